@@ -1,0 +1,200 @@
+import { z } from "zod";
+
+/**
+ * What an editor may write into the frontmatter of each collection. Every schema is strict: an unknown key is a
+ * typing mistake and is reported, never ignored.
+ */
+
+export const QUIZ_CATEGORIES = [
+  "introversion",
+  "structure",
+  "risk",
+  "conscientiousness",
+  "analytical",
+  "creativity",
+  "communication",
+  "purpose",
+] as const;
+
+const MISSION_CATEGORIES = [
+  "Strategie",
+  "Zielgruppe",
+  "Produktion",
+  "Setup",
+  "Community",
+  "Monetarisierung",
+  "Optimierung",
+  "Produktivität",
+  "Skalierung",
+  "Business",
+  "Grundlagen",
+  "Keyword",
+  "On-Page",
+  "Technical",
+  "Local",
+  "Content",
+  "Link Building",
+  "Monitoring",
+  "Akquise",
+] as const;
+
+const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
+const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Datum in der Form JJJJ-MM-TT");
+const hue = z.int().min(0).max(359);
+const order = z.int().min(1);
+
+/** Where legal and tax statements come from, and until when they may be trusted. */
+const evidence = {
+  quellen: z.array(slug).default([]),
+  geprueftAm: isoDate.optional(),
+  pruefenBis: isoDate.optional(),
+};
+
+const task = z.strictObject({
+  id: slug,
+  title: text(90),
+  description: text(300),
+  type: z.enum(["text", "link", "upload", "checklist", "quiz"]),
+  required: z.boolean().default(true),
+  actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
+});
+
+const estimatedTime = z
+  .string()
+  .regex(
+    /^(\d+([-–]\d+)?\u00a0(Min|Stunden)|Variabel)$/,
+    "nur in den Formen „45 Min“, „2–3 Stunden“ oder „Variabel“, mit geschütztem Leerzeichen vor der Einheit",
+  );
+
+const mission = {
+  title: text(60),
+  description: text(220),
+  estimatedTime,
+  xpReward: z.int().min(1).max(1000),
+  tasks: z.array(task).min(1).max(6),
+  resources: z.array(slug).max(6).default([]),
+  ...evidence,
+};
+
+export const roadmapStepSchema = z.strictObject({
+  ...mission,
+  id: slug,
+  order: order.max(10),
+  shortDescription: text(90),
+  category: z.enum(MISSION_CATEGORIES),
+  badge: text(40),
+  aiCoachReminder: text(260),
+  explanation: text(400),
+  noteField: text(160),
+});
+
+export const startMissionSchema = z.strictObject({
+  ...mission,
+  id: z.string().regex(/^[1-9]$/, "eine Ziffer, als Text in Anführungszeichen"),
+  order: order.max(3),
+  category: z.enum(START_MISSION_CATEGORIES),
+  badge: text(40).optional(),
+  aiCoachReminder: text(260).optional(),
+  explanation: text(400).optional(),
+  noteField: text(160).optional(),
+});
+
+export const personalityTypeSchema = z.strictObject({
+  name: text(40),
+  order: order.max(8),
+  hue,
+  claim: text(80),
+  description: text(500),
+  strengths: z.array(text(60)).length(3),
+  weights: z.partialRecord(z.enum(QUIZ_CATEGORIES), z.int().min(-3).max(3)),
+  careerPaths: z.array(slug).length(3),
+});
+
+export const careerPathSchema = z.strictObject({
+  name: text(50),
+  order: order.max(12),
+  hue,
+  claim: text(80),
+  description: text(600),
+});
+
+export const quizCategorySchema = z.strictObject({
+  category: z.enum(QUIZ_CATEGORIES),
+  order: order.max(8),
+  name: text(40),
+  description: text(200),
+  questions: z.array(z.strictObject({ id: slug, question: text(120) })).length(3),
+});
+
+export const resourceGroupSchema = z.strictObject({
+  title: text(60),
+  order,
+  resources: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text(140),
+        url: z.url({ protocol: /^https?$/ }),
+        type: z.enum(["youtube", "pdf", "google-doc", "link", "other"]),
+        language: z.enum(["de", "en", "mehrsprachig"]),
+        description: text(160),
+      }),
+    )
+    .min(1),
+});
+
+export const passageSchema = z.strictObject({ title: text(80), ...evidence });
+
+export const templateSchema = z.strictObject({
+  title: text(80),
+  order,
+  description: text(220),
+  ...evidence,
+});
+
+export const siteSchema = z.strictObject({
+  productName: text(30),
+  tagline: text(80),
+  description: text(200),
+  scoring: z.enum(["summe", "ausgewogen"]).default("summe"),
+  operator: z.strictObject({
+    name: text(80),
+    street: text(80),
+    city: text(80),
+    country: text(40),
+    email: z.email(),
+    phone: text(40).optional(),
+    vatId: text(40).optional(),
+    responsible: text(80),
+    placeholder: z.boolean().default(false),
+  }),
+});
+
+export const legalSchema = z.strictObject({
+  title: text(80),
+  description: text(200),
+  stand: isoDate,
+  ...evidence,
+});
+
+/** Folder name → schema. The one list of collections; a new collection starts here. */
+export const collections = {
+  "career-paths": careerPathSchema,
+  "personality-types": personalityTypeSchema,
+  quiz: quizCategorySchema,
+  roadmaps: roadmapStepSchema,
+  "start-missions": startMissionSchema,
+  resources: resourceGroupSchema,
+  passages: passageSchema,
+  templates: templateSchema,
+  site: siteSchema,
+  legal: legalSchema,
+} as const;
+
+export type CollectionName = keyof typeof collections;
+export type Frontmatter<Name extends CollectionName> = z.infer<(typeof collections)[Name]>;
