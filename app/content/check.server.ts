@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { de } from "zod/locales";
+import { collections } from "./schema";
+import { crossCheck } from "./cross-check";
+import type { Collections, Entry } from "./entries";
+import type { Problem, Source } from "./source.server";
+
+export interface Checked {
+  entries: Collections;
+  problems: Problem[];
+}
+
+/** Checks every frontmatter against its schema, and all files against each other. */
+export function checkSources(sources: readonly Source[]): Checked {
+  z.config(de());
+  const problems: Problem[] = [];
+  const entries = emptyCollections();
+  for (const source of sources) addEntry(entries, source, problems);
+  for (const problem of crossCheck(entries)) problems.push(problem);
+  return { entries, problems: problems.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line) };
+}
+
+function emptyCollections(): Collections {
+  return {
+    "career-paths": [],
+    "personality-types": [],
+    quiz: [],
+    roadmaps: [],
+    "start-missions": [],
+    resources: [],
+    passages: [],
+    templates: [],
+    site: [],
+    legal: [],
+  };
+}
+
+function addEntry(entries: Collections, source: Source, problems: Problem[]): void {
+  const add = <Data>(list: Entry<Data>[], schema: z.ZodType<Data>): void => {
+    const parsed = schema.safeParse(source.data);
+    if (parsed.success) list.push({ source, data: parsed.data });
+    else for (const issue of parsed.error.issues) problems.push(describeIssue(source, issue));
+  };
+  switch (source.collection) {
+    case "career-paths":
+      return add(entries["career-paths"], collections["career-paths"]);
+    case "personality-types":
+      return add(entries["personality-types"], collections["personality-types"]);
+    case "quiz":
+      return add(entries.quiz, collections.quiz);
+    case "roadmaps":
+      return add(entries.roadmaps, collections.roadmaps);
+    case "start-missions":
+      return add(entries["start-missions"], collections["start-missions"]);
+    case "resources":
+      return add(entries.resources, collections.resources);
+    case "passages":
+      return add(entries.passages, collections.passages);
+    case "templates":
+      return add(entries.templates, collections.templates);
+    case "site":
+      return add(entries.site, collections.site);
+    case "legal":
+      return add(entries.legal, collections.legal);
+  }
+}
+
+function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem {
+  if (issue.code === "unrecognized_keys") {
+    const [key = ""] = issue.keys;
+    const line = source.lineOf([...issue.path, key]);
+    return { path: source.path, line, message: `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).` };
+  }
+  const field = issue.path.map(String).join(".");
+  return { path: source.path, line: source.lineOf(issue.path), message: `„${field}“: ${issue.message}` };
+}

@@ -1,0 +1,129 @@
+import type { Frontmatter } from "./schema";
+
+type Resource = Frontmatter<"resources">["resources"][number];
+export type { Resource };
+export type Site = Frontmatter<"site">;
+export type Task = Frontmatter<"roadmaps">["tasks"][number];
+
+interface Evidence {
+  sources: Resource[];
+  reviewedOn: string | null;
+}
+
+export interface CareerPath extends Frontmatter<"career-paths"> {
+  slug: string;
+  missionIds: string[];
+}
+
+export interface PersonalityType extends Frontmatter<"personality-types"> {
+  slug: string;
+}
+
+export interface Mission extends Evidence {
+  /** Stable id; saved progress refers to it. */
+  id: string;
+  /** Last part of its address: /mission/{slug}. */
+  slug: string;
+  order: number;
+  /** Slug of its career path; null for start missions. */
+  careerPath: string | null;
+  title: string;
+  shortDescription: string;
+  description: string;
+  category: string;
+  estimatedTime: string;
+  xpReward: number;
+  badge: string | null;
+  aiCoachReminder: string | null;
+  explanation: string | null;
+  noteField: string | null;
+  tasks: Task[];
+  resources: Resource[];
+  html: string;
+}
+
+export interface Page extends Evidence {
+  slug: string;
+  title: string;
+  description: string;
+  html: string;
+}
+
+export interface QuizQuestion {
+  id: string;
+  category: Frontmatter<"quiz">["category"];
+  question: string;
+}
+
+/** All content, compiled: plain data that can be cached as JSON. Lists are in catalogue order. */
+export interface LibraryData {
+  site: Site;
+  careerPaths: CareerPath[];
+  personalityTypes: PersonalityType[];
+  quizCategories: Omit<Frontmatter<"quiz">, "questions">[];
+  questions: QuizQuestion[];
+  missions: Mission[];
+  legal: (Page & { stand: string })[];
+  templates: Page[];
+}
+
+/** The compiled content with the look-ups that pages need. */
+export class Library {
+  readonly #missionsById: ReadonlyMap<string, Mission>;
+  readonly #missionsBySlug: ReadonlyMap<string, Mission>;
+  readonly #missionsByPath: ReadonlyMap<string | null, Mission[]>;
+
+  constructor(readonly data: LibraryData) {
+    this.#missionsById = new Map(data.missions.map((mission) => [mission.id, mission]));
+    this.#missionsBySlug = new Map(data.missions.map((mission) => [mission.slug, mission]));
+    this.#missionsByPath = groupByPath(data.missions);
+  }
+
+  get site(): Site {
+    return this.data.site;
+  }
+  get careerPaths(): readonly CareerPath[] {
+    return this.data.careerPaths;
+  }
+  get personalityTypes(): readonly PersonalityType[] {
+    return this.data.personalityTypes;
+  }
+  get questions(): readonly QuizQuestion[] {
+    return this.data.questions;
+  }
+  get startMissions(): readonly Mission[] {
+    return this.#missionsByPath.get(null) ?? [];
+  }
+
+  getMission(id: string): Mission | null {
+    return this.#missionsById.get(id) ?? null;
+  }
+  getMissionBySlug(slug: string): Mission | null {
+    return this.#missionsBySlug.get(slug) ?? null;
+  }
+  /** Missions of a path in their order; empty for an unknown path. */
+  listMissions(pathSlug: string): readonly Mission[] {
+    return this.#missionsByPath.get(pathSlug) ?? [];
+  }
+  getPath(slug: string): CareerPath | null {
+    return this.data.careerPaths.find((path) => path.slug === slug) ?? null;
+  }
+  getPathByName(name: string | null): CareerPath | null {
+    return this.data.careerPaths.find((path) => path.name === name) ?? null;
+  }
+  getTypeByName(name: string | null): PersonalityType | null {
+    return this.data.personalityTypes.find((type) => type.name === name) ?? null;
+  }
+  getLegal(slug: string): (Page & { stand: string }) | null {
+    return this.data.legal.find((page) => page.slug === slug) ?? null;
+  }
+  getTemplate(slug: string): Page | null {
+    return this.data.templates.find((page) => page.slug === slug) ?? null;
+  }
+}
+
+function groupByPath(missions: readonly Mission[]): ReadonlyMap<string | null, Mission[]> {
+  const groups = new Map<string | null, Mission[]>();
+  for (const mission of missions) groups.set(mission.careerPath, [...(groups.get(mission.careerPath) ?? []), mission]);
+  return groups;
+}

@@ -1,0 +1,75 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { lockFolder } from "./folder-lock.server";
+import * as schema from "./schema";
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A database or a transaction: the last parameter of every query, so that queries join a transaction. */
+export type Executor = Pick<Database, "select" | "insert" | "update" | "delete" | "execute" | "transaction">;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Applies pending migrations; safe to call from several processes at once. */
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL through postgres.js when a URL is given, else PGlite in `<dataDir>/pg`. */
+export async function openDatabase(config: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const { default: postgres } = await import("postgres");
+  const { drizzle } = await import("drizzle-orm/postgres-js");
+  const { migrate } = await import("drizzle-orm/postgres-js/migrator");
+  const options = {
+    connect_timeout: 5,
+    idle_timeout: 60,
+    max_lifetime: 60 * 30,
+    onnotice: () => undefined,
+    connection: {
+      application_name: "web",
+      statement_timeout: 10_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  };
+  const client = postgres(url, { ...options, max: 10 });
+  return {
+    db: drizzle(client, { schema }),
+    async migrate(folder) {
+      // A connection of its own: the advisory lock belongs to a session, and migrations may take their time.
+      const session = postgres(url, { ...options, max: 1, connection: { application_name: "migrate" } });
+      try {
+        await session`select pg_advisory_lock(7203114)`;
+        await migrate(drizzle(session, { schema }), { migrationsFolder: folder });
+      } finally {
+        await session.end({ timeout: 5 });
+      }
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const release = await lockFolder(dataDir);
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { drizzle } = await import("drizzle-orm/pglite");
+  const { migrate } = await import("drizzle-orm/pglite/migrator");
+  const client = await PGlite.create(join(dataDir, "pg"));
+  const db = drizzle(client, { schema });
+  return {
+    db,
+    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}

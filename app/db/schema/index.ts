@@ -1,0 +1,4 @@
+export * from "./people";
+export * from "./missions";
+export * from "./quiz";
+export * from "./login";

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { profiles } from "./people";
+
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Sessions of visitors and members. The cookie holds a random token, the row only its hash. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id").references(() => profiles.userId, { onDelete: "cascade" }),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** Issued codes. The database judges them: attempts are counted before comparing, a row is consumed once. */
+export const loginCodes = pgTable(
+  "login_codes",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    sessionHash: text("session_hash").notNull(),
+    email: text("email").notNull(),
+    codeHash: text("code_hash").notNull(),
+    strategyCode: text("strategy_code").notNull(),
+    attempts: smallint("attempts").notNull().default(0),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at").notNull(),
+    usedAt: timestamptz("used_at"),
+  },
+  (table) => [
+    index("login_codes_session").on(table.sessionHash, table.createdAt),
+    index("login_codes_open")
+      .on(table.expiresAt)
+      .where(sql`used_at is null`),
+  ],
+);
+
+/** Counters with a window that begins at first use; keys are keyed hashes, never addresses. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  resetsAt: timestamptz("resets_at").notNull(),
+});
+
+/** Devices that have logged in before: they keep a guessing budget of their own. */
+export const knownDevices = pgTable("known_devices", {
+  deviceHash: text("device_hash").primaryKey(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => profiles.userId, { onDelete: "cascade" }),
+  lastUsedAt: timestamptz("last_used_at").notNull().defaultNow(),
+});

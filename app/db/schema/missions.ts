@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { profiles } from "./people";
+
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** One person's standing in one mission; `mission_id` is the content's stable id, `career_path` null for start missions. */
+export const userMissions = pgTable(
+  "user_missions",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    missionId: text("mission_id").notNull(),
+    careerPath: text("career_path"),
+    missionOrder: smallint("mission_order").notNull(),
+    status: text("status", { enum: ["locked", "active", "completed"] }).notNull(),
+    progress: smallint("progress").notNull().default(0),
+    completedAt: timestamptz("completed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.missionId] })],
+);
+
+/** Ticks and answers. A row exists once the person touched the task. */
+export const userTasks = pgTable(
+  "user_tasks",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    missionId: text("mission_id").notNull(),
+    taskId: text("task_id").notNull(),
+    completed: boolean("completed").notNull().default(false),
+    answer: text("answer").notNull().default(""),
+    // When the person last acted, so that merging a late device goes by the last explicit action.
+    tickedAt: timestamptz("ticked_at"),
+    answeredAt: timestamptz("answered_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.missionId, table.taskId] })],
+);
+
+/** Every credit of XP, once per person, kind and ref; `user_progress.total_xp` is its sum. */
+export const xpLedger = pgTable(
+  "xp_ledger",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["quiz", "mission", "mission-bonus"] }).notNull(),
+    ref: text("ref").notNull(),
+    amount: integer("amount").notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.ref] }),
+    index("xp_ledger_user_created").on(table.userId, table.createdAt),
+  ],
+);
+
+/** The JSON shape of `missions_data` that the specification names, derived from the rows. */
+export const userMissionsData = pgView("user_missions_data", {
+  userId: uuid("user_id").notNull(),
+  missionsData: jsonb("missions_data").notNull(),
+}).as(sql`
+  select m.user_id,
+         jsonb_agg(
+           jsonb_build_object(
+             'id', m.mission_id,
+             'order', m.mission_order,
+             'careerPath', m.career_path,
+             'status', m.status,
+             'progress', m.progress,
+             'tasks', coalesce((
+               select jsonb_agg(jsonb_build_object('id', t.task_id, 'completed', t.completed) order by t.task_id)
+               from user_tasks t
+               where t.user_id = m.user_id and t.mission_id = m.mission_id
+             ), '[]'::jsonb)
+           ) order by m.career_path nulls first, m.mission_order
+         ) as missions_data
+  from user_missions m
+  group by m.user_id
+`);

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { XP_PER_LEVEL } from "../../domain/levels";
+
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A registered person. Names and columns are the specification's; other tools may read them. */
+export const profiles = pgTable("profiles", {
+  userId: uuid("user_id").primaryKey().defaultRandom(),
+  firstName: text("first_name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+});
+
+/** One person's standing. Missions and tasks are rows of their own; `user_missions_data` gives their JSON shape. */
+export const userProgress = pgTable("user_progress", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => profiles.userId, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  // Derived by the database, so that level and total can never disagree.
+  level: integer("level")
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`(total_xp / ${XP_PER_LEVEL}) + 1`)),
+  totalXp: integer("total_xp").notNull().default(0),
+  quizCompleted: boolean("quiz_completed").notNull().default(false),
+  personalityType: text("personality_type"),
+  selectedCareerPath: text("selected_career_path"),
+  subscriptionPlan: text("subscription_plan").notNull().default("free"),
+  subscriptionExpiry: timestamptz("subscription_expiry"),
+  trialStartDate: timestamptz("trial_start_date").notNull().defaultNow(),
+  pushToken: text("push_token"),
+  lastActiveDate: date("last_active_date", { mode: "string" }),
+  updatedAt: timestamptz("updated_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,10 @@
+import { parseEnv } from "./env";
+
+const parsed = parseEnv(process.env);
+if (!parsed.ok) {
+  process.stderr.write(`${parsed.message}\n`);
+  process.exit(1);
+}
+
+/** The configuration of this process. `process.env` is read nowhere else. */
+export const env = parsed.env;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { parseEnv } from "./env";
+
+const secret = "ab".repeat(32);
+
+describe("parseEnv", () => {
+  test("needs nothing", () => {
+    const result = parseEnv({});
+    expect(result).toMatchObject({
+      ok: true,
+      env: { PORT: 3000, HOST: "localhost", APP_URL: "http://localhost:3000", DATA_DIR: ".data", TRUST_PROXY: 0 },
+    });
+  });
+
+  test("derives the public origin from the port and keeps only the origin of APP_URL", () => {
+    expect(parseEnv({ PORT: "4001" })).toMatchObject({ env: { APP_URL: "http://localhost:4001" } });
+    expect(parseEnv({ APP_URL: "https://start.example/path" })).toMatchObject({
+      env: { APP_URL: "https://start.example" },
+    });
+  });
+
+  test("treats empty values as unset", () => {
+    expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, env: { PORT: 3000 } });
+  });
+
+  test.each([
+    [{ PORT: "99999" }, "PORT"],
+    [{ APP_URL: "ftp://start.example" }, "APP_URL"],
+    [{ DATABASE_URL: "mysql://localhost/x", SESSION_SECRET: secret }, "DATABASE_URL"],
+    [{ DATABASE_URL: "postgres://localhost/x" }, "SESSION_SECRET"],
+    [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
+    [{ SESSION_SECRET: `${secret},` }, "SESSION_SECRET"],
+    [{ SMTP_URL: "smtp://localhost:25" }, "MAIL_FROM"],
+    [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  ])("names the variable that cannot be used: %o", (input, name) => {
+    const result = parseEnv(input);
+    expect(result.ok).toBe(false);
+    expect(result).toMatchObject({ message: expect.stringMatching(new RegExp(`^${name} should be .*docs/operating`)) });
+  });
+
+  test("a comma-separated list of secrets rotates", () => {
+    const result = parseEnv({ SESSION_SECRET: `${secret}, ${"cd".repeat(32)}` });
+    expect(result).toMatchObject({ env: { SESSION_SECRET: [secret, "cd".repeat(32)] } });
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+/** Where each variable is described; named in every message about a value that cannot be used. */
+const REFERENCE = "docs/operating.md";
+
+const port = z.coerce.number().int().min(1).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    PORT: port.default(3000),
+    HOST: z.string().default("localhost"),
+    APP_URL: httpUrl.optional(),
+    DATA_DIR: z.string().min(1).default(".data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SESSION_SECRET: z
+      .string()
+      .transform((list) => list.split(",").map((secret) => secret.trim()))
+      .pipe(z.array(z.string().regex(/^[0-9a-f]{64,}$/i)).min(1))
+      .optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    CONTENT_DIR: z.string().min(1).default("content"),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+  })
+  .superRefine((env, context) => {
+    if (env.DATABASE_URL && !env.SESSION_SECRET) {
+      context.addIssue({ code: "custom", path: ["SESSION_SECRET"] });
+    }
+    if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: "custom", path: ["MAIL_FROM"] });
+  });
+
+const EXPECTED: Record<string, string> = {
+  NODE_ENV: "development, production or test",
+  PORT: "a port from 1 to 65535",
+  HOST: "a host name or address to listen on",
+  APP_URL: "the public origin, like https://example.org",
+  DATA_DIR: "a folder",
+  DATABASE_URL: "a PostgreSQL address, like postgres://user:password@host:5432/name",
+  SESSION_SECRET: "at least 32 random bytes as hex (required with DATABASE_URL; a comma-separated list rotates)",
+  SMTP_URL: "a mail server, like smtps://user:password@host:465",
+  MAIL_FROM: "the sender's mail address (required with SMTP_URL)",
+  ADMIN_EMAIL: "a mail address",
+  CONTENT_DIR: "a folder",
+  TRUST_PROXY: "the number of proxies in front, from 0 to 10",
+  LOG_LEVEL: "debug, info, warn or error",
+};
+
+export type Env = Omit<z.infer<typeof schema>, "APP_URL"> & { APP_URL: string };
+
+export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string };
+
+/**
+ * Reads the environment once. Empty values count as unset.
+ * On failure: one sentence that names the first unusable variable, what it should be, and where it is described.
+ */
+export function parseEnv(input: Record<string, string | undefined>): ParsedEnv {
+  const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
+    return { ok: false, message: `${name} should be ${EXPECTED[name]}; it is described in ${REFERENCE}.` };
+  }
+  const origin = parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`;
+  return { ok: true, env: { ...parsed.data, APP_URL: new URL(origin).origin } };
+}

@@ -1,0 +1,63 @@
+/** What a body may be refused for, with the status that says so. */
+export type BodyRefusal = { ok: false; status: 400 | 413 | 415 };
+export type FormBody = { ok: true; fields: Record<string, string | string[]> } | BodyRefusal;
+export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
+export type TextBody = { ok: true; text: string } | BodyRefusal;
+
+/** Bytes a body of each kind may have. */
+export const MAX_BODY_BYTES = { form: 16 * 1024, sync: 64 * 1024, webhook: 512 * 1024 } as const;
+
+/** Reads at most `maxBytes`, whatever Content-Length claims; cancels the stream beyond. */
+export async function readText(request: Request, maxBytes: number): Promise<TextBody> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return { ok: false, status: 413 };
+  if (!request.body) return { ok: true, text: "" };
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      return { ok: false, status: 413 };
+    }
+    chunks.push(value);
+  }
+  try {
+    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)) };
+  } catch {
+    return { ok: false, status: 400 };
+  }
+}
+
+/** A urlencoded form; a repeated field becomes an array, so that a schema that expects text refuses it. */
+export async function readForm(request: Request, maxBytes: number = MAX_BODY_BYTES.form): Promise<FormBody> {
+  if (mediaType(request) !== "application/x-www-form-urlencoded") return { ok: false, status: 415 };
+  const body = await readText(request, maxBytes);
+  if (!body.ok) return body;
+  const fields: [string, string | string[]][] = [];
+  const params = new URLSearchParams(body.text);
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name);
+    fields.push([name, values.length === 1 ? (values[0] ?? "") : values]);
+  }
+  // A null prototype, so that a field named __proto__ is a field like any other, and refused as unknown.
+  return { ok: true, fields: Object.assign(Object.create(null), Object.fromEntries(fields)) };
+}
+
+/** A JSON body. */
+export async function readJson(request: Request, maxBytes: number): Promise<JsonBody> {
+  if (mediaType(request) !== "application/json") return { ok: false, status: 415 };
+  const body = await readText(request, maxBytes);
+  if (!body.ok) return body;
+  try {
+    return { ok: true, value: JSON.parse(body.text) };
+  } catch {
+    return { ok: false, status: 400 };
+  }
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}

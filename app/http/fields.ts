@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+// Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
+// eslint-disable-next-line no-control-regex -- control characters are what is refused here
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+const wellFormed = z.string().refine((value) => value.isWellFormed() && !CONTROL.test(value), "unlesbare Zeichen");
+
+/** One line of text: normalised, trimmed, without line breaks. */
+export const line = (max: number) =>
+  wellFormed
+    .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), "nur eine Zeile")
+    .transform((value) => value.normalize("NFC").trim())
+    .pipe(z.string().max(max));
+
+/** Several lines of text; line breaks become \n, as forms send \r\n. */
+export const multiline = (max: number) =>
+  wellFormed.transform((value) => value.normalize("NFC").replace(/\r\n?/g, "\n")).pipe(z.string().max(max));
+
+/**
+ * A mail address that is safe to hand to a mailer: trimmed, NFC, lowercased, at most 254, exactly one recipient; no
+ * controls, spaces, quotes, commas, angle brackets or other list syntax.
+ */
+export const emailAddress = line(254)
+  .transform((value) => value.toLowerCase())
+  .pipe(z.string().regex(/^[^\s@"',;:<>()[\]\\]+@[^\s@"',;:<>()[\]\\.]+(\.[^\s@"',;:<>()[\]\\.]+)+$/));
+
+/** Exactly six digits; spaces around and within are forgiven, as mail programs add them. */
+export const sixDigits = line(20)
+  .transform((value) => value.replace(/\s/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/));
