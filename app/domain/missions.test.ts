@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import type { MissionOnPath, MissionStatus } from "./missions";
+import {
+  canComplete,
+  currentMission,
+  initialStatuses,
+  missionProgress,
+  missionsToUnlockOnHome,
+  missionToUnlockAfter,
+  nextMission,
+  validateStartMissions,
+} from "./missions";
+
+/** A path of as many missions as there are statuses, in order. */
+function path(statuses: MissionStatus[], careerPath: string | null = "va-allround"): MissionOnPath[] {
+  return statuses.map((status, index) => ({
+    id: careerPath === null ? `${index + 1}` : `${careerPath}-${index + 1}`,
+    order: index + 1,
+    status,
+    careerPath,
+  }));
+}
+
+const TEN_WITH_FIRST_ACTIVE = path(["active", ...Array<MissionStatus>(9).fill("locked")]);
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `va-allround-${from + index}`);
+
+describe("a mission's progress is the rounded percentage of its required tasks", () => {
+  const tasks = [
+    { id: "t1", required: true },
+    { id: "t2", required: true },
+    { id: "t3", required: true },
+    { id: "extra", required: false },
+  ];
+
+  test.each([
+    [[], 0],
+    [["t1"], 33],
+    [["t1", "t3"], 67],
+    [["t1", "t2", "t3"], 100],
+    [["t1", "t2", "t3", "extra"], 100],
+    [["extra"], 0],
+    [["t2", "extra"], 33],
+    [["t1", "of-an-older-edition"], 33],
+  ])("done %j → %i", (completed, progress) => {
+    expect(missionProgress(tasks, new Set(completed))).toBe(progress);
+  });
+
+  test("it is 0 if no task is required", () => {
+    expect(missionProgress([], new Set())).toBe(0);
+    expect(missionProgress([{ id: "extra", required: false }], new Set(["extra"]))).toBe(0);
+  });
+});
+
+describe("choosing a path", () => {
+  test("makes its first mission active and locks the rest", () => {
+    const missions = [
+      { id: "b", order: 2, title: "Zweite" },
+      { id: "a", order: 1, title: "Erste" },
+      { id: "c", order: 3, title: "Dritte" },
+    ];
+    expect(initialStatuses(missions)).toEqual([
+      { id: "a", order: 1, title: "Erste", status: "active" },
+      { id: "b", order: 2, title: "Zweite", status: "locked" },
+      { id: "c", order: 3, title: "Dritte", status: "locked" },
+    ]);
+    expect(missions.map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  });
+
+  test("without missions gives none", () => {
+    expect(initialStatuses([])).toEqual([]);
+  });
+});
+
+describe("a mission can be completed", () => {
+  test("only when it is active and at 100 %", () => {
+    expect(canComplete({ status: "active", progress: 100 })).toEqual({ ok: true });
+    expect(canComplete({ status: "active", progress: 99 })).toEqual({ ok: false, reason: "incomplete" });
+    expect(canComplete({ status: "active", progress: 0 })).toEqual({ ok: false, reason: "incomplete" });
+  });
+
+  test.each([0, 100])("not while it is locked (progress %i)", (progress) => {
+    expect(canComplete({ status: "locked", progress })).toEqual({ ok: false, reason: "locked" });
+  });
+
+  test.each([0, 100])("not a second time (progress %i)", (progress) => {
+    expect(canComplete({ status: "completed", progress })).toEqual({ ok: false, reason: "already-completed" });
+  });
+});
+
+describe("the next mission", () => {
+  const missions = [
+    { id: "c", order: 3 },
+    { id: "a", order: 1 },
+    { id: "b", order: 2 },
+    { id: "e", order: 5 },
+  ];
+
+  test("is the one with order one higher", () => {
+    expect(nextMission(missions, { order: 1 })).toEqual({ id: "b", order: 2 });
+    expect(nextMission(missions, { order: 2 })).toEqual({ id: "c", order: 3 });
+  });
+
+  test("or none: after the last, and across a gap", () => {
+    expect(nextMission(missions, { order: 5 })).toBeNull();
+    expect(nextMission(missions, { order: 3 })).toBeNull();
+  });
+});
+
+describe("completing a mission unlocks", () => {
+  test("the locked mission that follows it", () => {
+    const missions = path(["completed", "completed", "locked", "locked"]);
+    expect(missionToUnlockAfter({ missions, completedId: "va-allround-2" })).toBe("va-allround-3");
+  });
+
+  test.each<MissionStatus>(["active", "completed"])("nothing if the following one is %s already", (status) => {
+    expect(missionToUnlockAfter({ missions: path(["completed", status]), completedId: "va-allround-1" })).toBeNull();
+  });
+
+  test("nothing after the last mission, or for a mission that is not there", () => {
+    const missions = path(["completed", "completed"]);
+    expect(missionToUnlockAfter({ missions, completedId: "va-allround-2" })).toBeNull();
+    expect(missionToUnlockAfter({ missions, completedId: "seo-dienstleister-in-1" })).toBeNull();
+  });
+
+  test("nothing on another path", () => {
+    const missions = [...path(["completed", "locked"]), ...path(["completed", "locked", "locked"], null)];
+    expect(missionToUnlockAfter({ missions, completedId: "1" })).toBe("2");
+    expect(missionToUnlockAfter({ missions: [...missions].reverse(), completedId: "va-allround-1" })).toBe(
+      "va-allround-2",
+    );
+    const onlyStartMissionsLocked = [...path(["completed"]), ...path(["completed", "locked"], null)];
+    expect(missionToUnlockAfter({ missions: onlyStartMissionsLocked, completedId: "va-allround-1" })).toBeNull();
+  });
+
+  test("the next start mission, however its missing path is written", () => {
+    const missions: MissionOnPath[] = [
+      { id: "1", order: 1, status: "completed" },
+      { id: "2", order: 2, status: "locked", careerPath: null },
+    ];
+    expect(missionToUnlockAfter({ missions, completedId: "1" })).toBe("2");
+  });
+});
+
+describe("entering the dashboard opens locked missions", () => {
+  test.each([
+    { level: 1, hasPaidPlan: false, opened: [] },
+    { level: 1, hasPaidPlan: true, opened: [] },
+    { level: 2, hasPaidPlan: false, opened: ids(2, 4) },
+    { level: 3, hasPaidPlan: false, opened: ids(2, 6) },
+    { level: 4, hasPaidPlan: false, opened: ids(2, 8) },
+    { level: 5, hasPaidPlan: false, opened: ids(2, 10) },
+    { level: 26, hasPaidPlan: false, opened: ids(2, 10) },
+    { level: 2, hasPaidPlan: true, opened: ids(2, 10) },
+  ])("level $level, paid plan $hasPaidPlan → $opened", ({ level, hasPaidPlan, opened }) => {
+    expect(missionsToUnlockOnHome({ level, hasPaidPlan, missions: TEN_WITH_FIRST_ACTIVE })).toEqual(opened);
+    const shuffled = [...TEN_WITH_FIRST_ACTIVE].reverse();
+    expect(missionsToUnlockOnHome({ level, hasPaidPlan, missions: shuffled })).toEqual(opened);
+  });
+
+  test("counting from the first mission, whatever is done: what is open already is not named again", () => {
+    const missions = path(["completed", "active", "active", "locked", "locked", "completed"]);
+    expect(missionsToUnlockOnHome({ level: 2, hasPaidPlan: false, missions })).toEqual(["va-allround-4"]);
+    expect(missionsToUnlockOnHome({ level: 2, hasPaidPlan: true, missions })).toEqual(ids(4, 5));
+  });
+
+  test("counting each path for itself", () => {
+    const missions = [...TEN_WITH_FIRST_ACTIVE, ...path(["completed", "active", "locked"], null)];
+    const opened = missionsToUnlockOnHome({ level: 2, hasPaidPlan: false, missions });
+    expect(new Set(opened)).toEqual(new Set([...ids(2, 4), "3"]));
+  });
+
+  test("none where there are none", () => {
+    expect(missionsToUnlockOnHome({ level: 9, hasPaidPlan: true, missions: [] })).toEqual([]);
+  });
+});
+
+describe("as long as the quiz is not completed", () => {
+  const second = { id: "2", status: "completed", progress: 100 } as const;
+  test.each([
+    ["completed", 100],
+    ["locked", 0],
+    ["active", 50],
+  ] as const)("mission 1, being %s at %i %%, is reset to active", (status, progress) => {
+    const missions = [{ id: "1", status, progress }, second];
+    expect(validateStartMissions({ quizCompleted: false, missions })).toEqual(["1"]);
+    expect(validateStartMissions({ quizCompleted: true, missions })).toEqual([]);
+  });
+
+  test("a mission 1 that is active at 0 % needs no reset, and other missions are left alone", () => {
+    const missions = [{ id: "1", status: "active", progress: 0 } as const, second];
+    expect(validateStartMissions({ quizCompleted: false, missions })).toEqual([]);
+    expect(validateStartMissions({ quizCompleted: false, missions: [second] })).toEqual([]);
+  });
+});
+
+describe("the current mission is the first by order that is not completed", () => {
+  test.each<[MissionStatus[], string | null]>([
+    [["active", "locked", "locked"], "va-allround-1"],
+    [["completed", "active", "active"], "va-allround-2"],
+    [["completed", "locked", "active"], "va-allround-2"],
+    [["completed", "completed", "completed"], null],
+    [[], null],
+  ])("%j → %s", (statuses, id) => {
+    expect(currentMission(path(statuses))?.id ?? null).toBe(id);
+    expect(currentMission(path(statuses).reverse())?.id ?? null).toBe(id);
+  });
+});

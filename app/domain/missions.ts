@@ -1,0 +1,120 @@
+import { levelBenefits } from "./levels";
+
+export const MISSION_STATUSES = ["locked", "active", "completed"] as const;
+export type MissionStatus = (typeof MISSION_STATUSES)[number];
+export type TaskRule = { id: string; required: boolean };
+export type OrderedMission = { id: string; order: number };
+/** Start missions stand on no path. */
+export type MissionOnPath = OrderedMission & { status: MissionStatus; careerPath?: string | null };
+export type CompletionRefusal = "locked" | "already-completed" | "incomplete";
+
+/** The start mission that is the personality test itself. */
+export const QUIZ_MISSION_ID = "1";
+const UNLOCKS_ON_HOME_FROM_LEVEL = 2;
+
+/** Required tasks done, in whole percent; a mission that requires nothing stays at 0. */
+export function missionProgress(tasks: readonly TaskRule[], completedIds: ReadonlySet<string>): number {
+  const required = tasks.filter((task) => task.required);
+  if (required.length === 0) return 0;
+  const done = required.filter((task) => completedIds.has(task.id));
+  return Math.round((done.length / required.length) * 100);
+}
+
+/** A path's missions in their order as they stand when the path is chosen: the first active, the rest locked. */
+export function initialStatuses<Mission extends OrderedMission>(
+  missions: readonly Mission[],
+): (Mission & { status: MissionStatus })[] {
+  return byOrder(missions).map((mission, index) => {
+    const status: MissionStatus = index === 0 ? "active" : "locked";
+    return { ...mission, status };
+  });
+}
+
+export function canComplete({
+  status,
+  progress,
+}: {
+  status: MissionStatus;
+  progress: number;
+}): { ok: true } | { ok: false; reason: CompletionRefusal } {
+  if (status === "locked") return { ok: false, reason: "locked" };
+  if (status === "completed") return { ok: false, reason: "already-completed" };
+  if (progress < 100) return { ok: false, reason: "incomplete" };
+  return { ok: true };
+}
+
+/** The mission of the same path whose order is one higher. */
+export function nextMission<Mission extends { order: number }>(
+  missions: readonly Mission[],
+  current: { order: number },
+): Mission | null {
+  return missions.find((mission) => mission.order === current.order + 1) ?? null;
+}
+
+/** The id of the mission that completing another opens: the next one of its path, if that is still locked. */
+export function missionToUnlockAfter({
+  missions,
+  completedId,
+}: {
+  missions: readonly MissionOnPath[];
+  completedId: string;
+}): string | null {
+  const completed = missions.find((mission) => mission.id === completedId);
+  if (!completed) return null;
+  const samePath = missions.filter((mission) => onSamePath(mission, completed));
+  const next = nextMission(samePath, completed);
+  return next?.status === "locked" ? next.id : null;
+}
+
+/**
+ * The ids of the locked missions that open when someone enters the dashboard: from level 2 all of them with a paid
+ * plan, else as many of each path, counted from its first mission, as the level gives access to.
+ */
+export function missionsToUnlockOnHome({
+  level,
+  hasPaidPlan,
+  missions,
+}: {
+  level: number;
+  hasPaidPlan: boolean;
+  missions: readonly MissionOnPath[];
+}): string[] {
+  if (level < UNLOCKS_ON_HOME_FROM_LEVEL) return [];
+  const isWithinReach = (mission: MissionOnPath) => {
+    const samePath = missions.filter((other) => onSamePath(other, mission));
+    const before = samePath.filter((other) => other.order < mission.order);
+    return before.length < levelBenefits({ level, totalMissions: samePath.length }).missionAccess;
+  };
+  return byOrder(missions)
+    .filter((mission) => mission.status === "locked" && (hasPaidPlan || isWithinReach(mission)))
+    .map((mission) => mission.id);
+}
+
+/** The ids of missions to set back to active with progress 0: the quiz mission, as long as the quiz is not done. */
+export function validateStartMissions({
+  quizCompleted,
+  missions,
+}: {
+  quizCompleted: boolean;
+  missions: readonly { id: string; status: MissionStatus; progress: number }[];
+}): string[] {
+  if (quizCompleted) return [];
+  return missions
+    .filter(({ id, status, progress }) => id === QUIZ_MISSION_ID && (status !== "active" || progress !== 0))
+    .map(({ id }) => id);
+}
+
+/** The first mission by order that is not completed; it may still be locked. */
+export function currentMission<Mission extends OrderedMission & { status: MissionStatus }>(
+  missions: readonly Mission[],
+): Mission | null {
+  return byOrder(missions).find((mission) => mission.status !== "completed") ?? null;
+}
+
+function byOrder<Mission extends { order: number }>(missions: readonly Mission[]): Mission[] {
+  return [...missions].sort((a, b) => a.order - b.order);
+}
+
+function onSamePath(a: MissionOnPath, b: MissionOnPath): boolean {
+  return (a.careerPath ?? null) === (b.careerPath ?? null);
+}

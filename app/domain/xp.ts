@@ -1,0 +1,45 @@
+import { xpBonusPercent } from "./levels";
+import { QUIZ_MISSION_ID } from "./missions";
+
+export const XP_KINDS = ["quiz", "mission", "mission-bonus"] as const;
+export type XpKind = (typeof XP_KINDS)[number];
+
+/** One credit. A person can have each pair of kind and ref once. */
+export type XpEntry = { kind: XpKind; ref: string; amount: number };
+
+/** Together the 100 XP of the personality test: half for finishing it, half as the reward of start mission 1. */
+export const QUIZ_XP = { quizCompleted: 50, firstMission: 50 } as const;
+
+/**
+ * What completing a mission credits: its reward, and on a path a bonus of 10 % of it per level, with the level
+ * before completion. An entry without an amount is left out.
+ */
+export function missionXpEntries({
+  missionId,
+  xpReward,
+  level,
+  isStartMission,
+}: {
+  missionId: string;
+  xpReward: number;
+  level: number;
+  isStartMission: boolean;
+}): XpEntry[] {
+  const bonus = isStartMission ? 0 : Math.round((xpReward * xpBonusPercent(level)) / 100);
+  const entries: XpEntry[] = [
+    { kind: "mission", ref: missionId, amount: xpReward },
+    { kind: "mission-bonus", ref: missionId, amount: bonus },
+  ];
+  return entries.filter(({ amount }) => amount > 0);
+}
+
+export function quizXpEntries(): XpEntry[] {
+  return [
+    { kind: "quiz", ref: "quiz", amount: QUIZ_XP.quizCompleted },
+    { kind: "mission", ref: QUIZ_MISSION_ID, amount: QUIZ_XP.firstMission },
+  ];
+}
+
+export function sumXp(entries: readonly { amount: number }[]): number {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
