@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { fingerprint } from "./fingerprint.mjs";
+import { isWritable } from "./install.mjs";
+import { notWritable } from "./install-errors.mjs";
+import { withProgress } from "./progress.mjs";
+import { inProject, root } from "./project.mjs";
+import { run } from "./run.mjs";
+import { readStamp, removeStamp, writeStamp } from "./stamp.mjs";
+
+const STAMP = inProject(".cache/build-stamp");
+const INPUTS = [
+  "remix.config.js",
+  "tsconfig.json",
+  "postcss.config.js",
+  "package-lock.json",
+  "patches",
+  "app",
+  "public",
+];
+
+/** Tests and the build's own output are not part of the build. */
+export const isNoInput = (path) => path === "public/build" || /\.test\.tsx?$/.test(path);
+
+export const isBuilt = () => {
+  const stamp = readStamp(STAMP);
+  return stamp !== null && stamp.output === builtOutput() && stamp.inputs === inputs();
+};
+
+/**
+ * Builds what the server and the browser load, unless that is up to date.
+ * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
+ */
+export async function ensureBuilt({ env }) {
+  if (isBuilt()) return { ok: true };
+  if (!isWritable(root)) return { ok: false, message: notWritable(root) };
+  removeStamp(STAMP);
+  // Taken before building: an edit during the build must make the next start build again.
+  const builtFrom = inputs();
+  const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
+  const build = () =>
+    run(process.execPath, [cli, "build"], { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true });
+  const result = await withProgress("App bauen", build, { env, worked: ({ code }) => code === 0 });
+  if (result.code !== 0) {
+    process.stderr.write(result.output);
+    return { ok: false, message: "Die App ließ sich nicht bauen; die Meldung des Compilers steht darüber." };
+  }
+  writeStamp(STAMP, { inputs: builtFrom, output: builtOutput() });
+  return { ok: true };
+}
+
+const inputs = () => fingerprint(root, INPUTS, isNoInput);
+
+/** A hash of the server's build, in which a development build differs, and of the manifest that names the browser's. */
+function builtOutput() {
+  const version = readVersion();
+  return version && fingerprint(root, ["build/index.js", `public/build/manifest-${version}.js`]);
+}
+
+function readVersion() {
+  try {
+    return readFileSync(inProject("build/version.txt"), "utf8").trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { pathToFileURL } from "node:url";
+import { withProgress } from "./progress.mjs";
+import { inProject, root } from "./project.mjs";
+import { run } from "./run.mjs";
+
+const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/**
+ * A Chromium for the browser tests: one that is there, else Playwright's download, else the distribution's package.
+ * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
+ */
+export async function ensureChromium(env) {
+  const own = await playwrightsOwn();
+  const candidates = [env.CHROMIUM_PATH, ...SYSTEM, own].filter(Boolean);
+  const ways = [null, playwrightInstall, aptInstall];
+  for (const way of ways) {
+    if (way) await way(env);
+    const path = await firstThatStarts(candidates);
+    if (path) return { ok: true, path };
+  }
+  return {
+    ok: false,
+    message:
+      "Kein Chromium gefunden und keins zu laden: Installier Chromium oder Chrome und nenn seinen Pfad in CHROMIUM_PATH.",
+  };
+}
+
+/** Being there is not enough: a download lacks system libraries, and Ubuntu's package is a hint to install a snap. */
+export async function firstThatStarts(paths, starts = startsUp) {
+  for (const path of paths) if (await starts(path)) return path;
+  return null;
+}
+
+const startsUp = async (path) => (await run(path, ["--version"], { capture: true, timeout: 20_000 })).code === 0;
+
+async function playwrightsOwn() {
+  const { chromium } = await import(pathToFileURL(inProject("node_modules/playwright/index.mjs")).href);
+  return chromium.executablePath();
+}
+
+async function playwrightInstall(env) {
+  const cli = inProject("node_modules/playwright/cli.js");
+  await show("Chromium laden (playwright install)", [process.execPath, cli, "install", "chromium"], env);
+}
+
+async function aptInstall(env) {
+  const privileged = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const apt = [...privileged, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  await show("Paketliste laden (apt-get update)", [...apt, "update"], env);
+  await show(
+    "Chromium installieren (apt-get install)",
+    [...apt, "install", "-y", "--no-install-recommends", "chromium"],
+    env,
+  );
+}
+
+async function show(label, [command, ...args], env) {
+  const work = () => run(command, args, { cwd: root, env, capture: true });
+  const { code, output } = await withProgress(label, work, { env, worked: (result) => result.code === 0 });
+  if (code !== 0) process.stdout.write(output.trim().split("\n").slice(-5).join("\n") + "\n");
+}

@@ -1,0 +1,30 @@
+import { readAddress, whyNotListening } from "./address.mjs";
+import { loadDotEnv } from "./environment.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { inProject, root } from "./project.mjs";
+import { run } from "./run.mjs";
+
+// Relative paths: the compiler splits the command at spaces, which the project's own path may contain.
+const SERVER = "node --import ./scripts/serve-preload.mjs node_modules/@remix-run/serve/dist/cli.js build/index.js";
+
+/** `npm run dev`: the app with every edit of code or content shown at once. Resolves to the exit code. */
+export async function main(_args, env) {
+  loadDotEnv();
+  const address = readAddress(env);
+  if (!address.ok) return refuse(address.message);
+  const taken = await whyNotListening(address);
+  if (taken) return refuse(taken.replace("npm start", "npm run dev"));
+  const installed = await ensureInstalled({ dev: true, env });
+  if (!installed.ok) return refuse(installed.message);
+  const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
+  const { code } = await run(process.execPath, [cli, "dev", "-c", SERVER], {
+    cwd: root,
+    env: { ...env, NODE_ENV: "development", HOST: address.host, PORT: String(address.port) },
+  });
+  return code;
+}
+
+function refuse(message) {
+  process.stderr.write(`${message}\n`);
+  return 1;
+}

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { inProject } from "./project.mjs";
+
+/** Adds what .env says to the environment; variables that are set already win. The development server does the same. */
+export function loadDotEnv() {
+  const file = inProject(".env");
+  if (existsSync(file)) process.loadEnvFile?.(file);
+}
+
+/** What configures the app (docs/operating.md). Tests choose their own, and never meet a real database or mail server. */
+const APP_VARIABLE =
+  /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|SESSION_SECRET|SMTP_URL|MAIL_FROM|ADMIN_EMAIL|CONTENT_DIR|TRUST_PROXY|LOG_LEVEL|DEMO_CHECKOUT|(STRIPE|OPENAI|FCM)_\w+)$/;
+
+/** The environment for tools and tests: without the app's configuration and without NODE_ENV, which vitest sets itself. */
+export function testEnvironment(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name !== "NODE_ENV" && !APP_VARIABLE.test(name)));
+}

@@ -1,0 +1,28 @@
+const seconds = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 1234 → "1,2 s" */
+export const duration = (milliseconds) => `${seconds.format(milliseconds / 1000)} s`;
+
+/** Whether a line may be rewritten: a person watches, no log file. */
+const isLive = (out, env) => Boolean(out.isTTY) && !env.CI && env.TERM !== "dumb";
+
+/**
+ * Says what is being done until `work` resolves: with a running counter on a terminal, else as plain lines.
+ * Resolves to what `work` resolved to; `worked(result)` tells a success from a failure.
+ */
+export async function withProgress(label, work, { out = process.stdout, env = process.env, worked = () => true } = {}) {
+  const began = Date.now();
+  const live = isLive(out, env);
+  const elapsed = () => Date.now() - began;
+  const show = () => out.write(live ? `\r  ${label} … ${Math.round(elapsed() / 1000)} s ` : `  ${label} …\n`);
+  show();
+  const remind = () => (live ? show() : out.write(`  … ${Math.round(elapsed() / 1000)} s\n`));
+  const timer = setInterval(remind, live ? 1000 : 30_000);
+  try {
+    const result = await work();
+    out.write(`${live ? "\r\u001b[K" : ""}${worked(result) ? "✓" : "✗"} ${label} (${duration(elapsed())})\n`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,42 @@
+/** Stands for a Host header that cannot be part of an address; the app never reads its own name from the request. */
+const NO_HOST = "invalid";
+
+/**
+ * Makes a node request one that reaches the app. Express and Remix answer some malformed requests by themselves, with
+ * an English page or an empty 500; mended here, they get the app's own answer: page not found, not allowed, forbidden.
+ */
+export function makeReadable(request) {
+  const { headers } = request;
+  // fetch's Request refuses the method TRACE; the app allows OPTIONS as little.
+  if (request.method === "TRACE") request.method = "OPTIONS";
+  request.url = readableUrl(request.url);
+  if (headers.host !== undefined && !isHost(headers.host)) headers.host = NO_HOST;
+  // Remix compares Origin with X-Forwarded-Host, both of which a client chooses, and answers a mismatch or an unreadable
+  // Origin with an empty 500. The app compares Origin with its configured address instead, and answers with a page.
+  if (headers.origin !== undefined && !URL.canParse(headers.origin)) headers.origin = "null";
+  if (headers.origin === undefined) delete headers["x-forwarded-host"];
+  else headers["x-forwarded-host"] = headers.origin === "null" ? "null" : new URL(headers.origin).host;
+}
+
+/** Remix puts it before the path: what ends a host name would become a part of the path. */
+const isHost = (host) => !/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
+
+/** Path and query of what was asked for; a path that cannot be decoded becomes one that decodes to itself. */
+export function readableUrl(url) {
+  const local = url.startsWith("/") ? url : pathOfAbsolute(url);
+  if (!local.includes("%")) return local;
+  const [path] = local.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return local;
+  } catch {
+    return path.replaceAll("%", "%25") + local.slice(path.length);
+  }
+}
+
+/** Proxies ask with the whole address (`GET http://host/path`), OPTIONS may ask for `*`. */
+function pathOfAbsolute(url) {
+  if (!URL.canParse(url)) return "/";
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith("/") ? pathname + search : "/";
+}

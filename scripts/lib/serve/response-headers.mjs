@@ -1,0 +1,28 @@
+/** The headers of every answer, as pairs, unless the answer has its own: pages bring a policy with a nonce. */
+export function defaultHeaders(env) {
+  const headers = [
+    ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["X-Frame-Options", "DENY"],
+    ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
+  ];
+  if (env.APP_URL?.startsWith("https:")) headers.push(["Strict-Transport-Security", "max-age=31536000"]);
+  return headers;
+}
+
+/**
+ * Makes every response carry the defaults. They are added while the head is written and not when the request arrives,
+ * because Express appends: a page's own policy would be joined to the default, and browsers enforce both.
+ */
+export function addDefaultHeaders(responsePrototype, headers) {
+  const writeHead = responsePrototype.writeHead;
+  responsePrototype.writeHead = function (...args) {
+    if (!this.headersSent) {
+      for (const [name, value] of headers) if (!this.hasHeader(name)) this.setHeader(name, value);
+    }
+    return writeHead.apply(this, args);
+  };
+}

@@ -1,0 +1,35 @@
+import { readAddress, whyNotListening } from "./address.mjs";
+import { ensureBuilt, isBuilt } from "./build.mjs";
+import { loadDotEnv } from "./environment.mjs";
+import { healthProblem } from "./health.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { runServer } from "./server-process.mjs";
+import { welcome } from "./welcome.mjs";
+
+/** `npm start`; with `--prepare` it installs and builds alone, as an image's recipe needs it. Resolves to the exit code. */
+export async function main(args, env) {
+  loadDotEnv();
+  const serving = !args.includes("--prepare");
+  const address = readAddress(env);
+  if (!address.ok) return refuse(address.message);
+  const taken = serving ? await whyNotListening(address) : null;
+  if (taken) return refuse(taken);
+  const prepared = await prepare(env);
+  if (!prepared.ok) return refuse(prepared.message);
+  if (!serving) return 0;
+  const onListening = async () => {
+    process.stdout.write(welcome({ env, address, problem: await healthProblem(address) }));
+  };
+  return runServer({ env, address, onListening });
+}
+
+/** Installs and builds what is missing or stale; the development packages are needed for building alone. */
+async function prepare(env) {
+  const installed = await ensureInstalled({ dev: !isBuilt(), env });
+  return installed.ok ? ensureBuilt({ env }) : installed;
+}
+
+function refuse(message) {
+  process.stderr.write(`${message}\n`);
+  return 1;
+}

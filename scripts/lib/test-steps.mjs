@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { delimiter } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { withProgress } from "./progress.mjs";
+import { inProject, root } from "./project.mjs";
+import { run } from "./run.mjs";
+import { readStamp, removeStamp } from "./stamp.mjs";
+import { playwrightCounts, reconcile, vitestCounts } from "./test-results.mjs";
+
+const PASSED = { passed: 1, failed: 0 };
+const FAILED = { passed: 0, failed: 1 };
+
+/** What CI runs, in order. `run({ env, filters })` resolves to { passed, failed }; `needs` names a step it builds on. */
+export const STEPS = [
+  { id: "typecheck", label: "Typen", run: script("typecheck") },
+  { id: "lint", label: "Regeln", run: script("lint") },
+  { id: "format", label: "Format", run: script("format:check") },
+  { id: "content", label: "Inhalte", run: script("content:check") },
+  { id: "unit", label: "Tests ohne Browser", run: runVitest },
+  { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
+  { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
+];
+
+/** The steps that `--only=unit,lint` names, with those they need; all without it. Null when a name is unknown. */
+export function chooseSteps(only, steps = STEPS) {
+  if (!only) return steps;
+  const names = only.split(",");
+  if (!names.every((name) => steps.some(({ id }) => id === name))) return null;
+  const wanted = new Set(names.flatMap((name) => [name, steps.find(({ id }) => id === name).needs]));
+  return steps.filter(({ id }) => wanted.has(id));
+}
+
+/** Runs a script of package.json without npm around it; its output is shown only when it fails. */
+function script(name) {
+  return async ({ env }) => {
+    const command = JSON.parse(readFileSync(inProject("package.json"), "utf8")).scripts[name];
+    const PATH = `${inProject("node_modules/.bin")}${delimiter}${env.PATH ?? ""}`;
+    const work = () => run(command, [], { cwd: root, env: { ...env, PATH }, capture: true, shell: true });
+    const result = await withProgress(command, work, { env, worked: ({ code }) => code === 0 });
+    if (result.code === 0) return PASSED;
+    process.stdout.write(result.output);
+    return FAILED;
+  };
+}
+
+async function runVitest({ env, filters }) {
+  const report = freshReport("vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const cli = inProject("node_modules/vitest/vitest.mjs");
+  const { code } = await run(process.execPath, [cli, "run", ...reporters, ...filters], { cwd: root, env });
+  return reconcile(vitestCounts(readStamp(report)), code);
+}
+
+async function runPlaywright({ env, filters }) {
+  const chromium = await ensureChromium(env);
+  if (!chromium.ok) {
+    process.stdout.write(`${chromium.message}\n`);
+    return FAILED;
+  }
+  const report = freshReport("playwright.json");
+  const cli = inProject("node_modules/playwright/cli.js");
+  const { code } = await run(process.execPath, [cli, "test", "--reporter=list,json", ...filters], {
+    cwd: root,
+    env: { ...env, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return reconcile(playwrightCounts(readStamp(report)), code);
+}
+
+/** Where a runner writes its report; an older one must not be counted again. */
+function freshReport(name) {
+  mkdirSync(inProject(".cache/test"), { recursive: true });
+  const file = inProject(".cache/test", name);
+  removeStamp(file);
+  return file;
+}
+
+function judge(outcome) {
+  if (outcome.ok) return PASSED;
+  process.stdout.write(`${outcome.message}\n`);
+  return FAILED;
+}

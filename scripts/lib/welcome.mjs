@@ -1,0 +1,19 @@
+import { isAbsolute, join } from "node:path";
+import { browserUrl } from "./address.mjs";
+
+/** What a person needs to know once the server answers. */
+export function welcome({ env, address, problem }) {
+  const url = browserUrl(address);
+  const lines = [`Adresse:   ${url}`];
+  if (env.APP_URL && env.APP_URL !== url) lines.push(`Öffentlich: ${env.APP_URL}`);
+  lines.push(`Mails:     ${mails(env)}`, "Beenden:   Strg+C");
+  if (problem) lines.push(`Achtung:   ${problem}`);
+  return `\nDie App läuft.\n\n${lines.map((line) => `  ${line}\n`).join("")}\n`;
+}
+
+function mails(env) {
+  if (env.SMTP_URL) return "gehen über den Server in SMTP_URL hinaus";
+  const outbox = join(env.DATA_DIR || ".data", "outbox");
+  const shown = isAbsolute(outbox) ? outbox : `./${outbox}`;
+  return `liegen als Dateien in ${shown}; Anmeldecodes erscheinen auch hier`;
+}

@@ -1,0 +1,32 @@
+// Loaded before remix-serve (`node --import`), which has no settings for what a server on the open internet needs.
+import { subscribe } from "node:diagnostics_channel";
+import http from "node:http";
+import { noteClientAddress, trustedProxies } from "./lib/serve/client-address.mjs";
+import { limitServer } from "./lib/serve/limits.mjs";
+import { onServerListen } from "./lib/serve/listen.mjs";
+import { quietRequestLog, quietStartLine } from "./lib/serve/log.mjs";
+import { makeReadable } from "./lib/serve/readable-request.mjs";
+import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
+import { shutDownOnSignals } from "./lib/serve/shutdown.mjs";
+
+const { env } = process;
+const headers = defaultHeaders(env);
+const proxies = trustedProxies(env.TRUST_PROXY);
+
+/** Functions that return promises; the one registered last is called first, after the last answer and before the exit. */
+const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
+
+subscribe("http.server.request.start", ({ request }) => {
+  makeReadable(request);
+  noteClientAddress(request, proxies);
+});
+addDefaultHeaders(http.ServerResponse.prototype, headers);
+
+const servers = new Set();
+onServerListen(http.Server.prototype, (server) => {
+  servers.add(server);
+  limitServer(server, headers);
+});
+shutDownOnSignals({ servers, tasks });
+quietRequestLog(env);
+quietStartLine(env);

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { firstThatStarts } from "../../scripts/lib/chromium.mjs";
+import {
+  exitCode,
+  lastLine,
+  playwrightCounts,
+  reconcile,
+  sumCounts,
+  vitestCounts,
+} from "../../scripts/lib/test-results.mjs";
+import { chooseSteps, STEPS } from "../../scripts/lib/test-steps.mjs";
+
+const file = (status: string, ...assertions: string[]) => ({
+  status,
+  assertionResults: assertions.map((each) => ({ status: each })),
+});
+
+test("vitest: passed and failed tests count, skipped ones do not, and an unloadable file is a failure", () => {
+  const testResults = [file("passed", "passed", "pending"), file("failed", "failed", "passed"), file("failed")];
+  expect(vitestCounts({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 });
+});
+
+test("playwright: a pass on the second try is a pass, an error outside of tests a failure", () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 5 };
+  expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 2 });
+});
+
+test("a missing report is a failure", () => {
+  expect(vitestCounts(null)).toEqual({ passed: 0, failed: 1 });
+  expect(playwrightCounts(null)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("a runner that ended badly, or ran nothing, is never a success", () => {
+  expect(reconcile({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
+  expect(reconcile({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(reconcile({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+  expect(reconcile({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("the last line sums up, and failures or no tests at all end with 1", () => {
+  const total = sumCounts([
+    { passed: 2, failed: 0 },
+    { passed: 40, failed: 1 },
+  ]);
+  expect(lastLine(total)).toBe("42 passed, 1 failed");
+  expect([total, { passed: 42, failed: 0 }, sumCounts([])].map(exitCode)).toEqual([1, 0, 1]);
+});
+
+test("--only chooses steps by name, in order, with the step they need", () => {
+  const ids = (only?: string) => chooseSteps(only)?.map(({ id }: { id: string }) => id);
+  expect(ids()).toEqual(STEPS.map(({ id }: { id: string }) => id));
+  expect(ids("unit")).toEqual(["unit"]);
+  expect(ids("browser,lint")).toEqual(["lint", "build", "browser"]);
+  expect(ids("nope")).toBeUndefined();
+});
+
+test("the first browser that really starts is taken", async () => {
+  const starts = async (path: string) => path.endsWith("works");
+  expect(await firstThatStarts(["/a/broken", "/b/works", "/c/works"], starts)).toBe("/b/works");
+  expect(await firstThatStarts(["/a/broken"], starts)).toBeNull();
+});
