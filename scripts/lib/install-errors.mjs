@@ -1,5 +1,8 @@
 const NO_NETWORK =
   /\b(ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ERR_SOCKET_CONNECTION_TIMEOUT)\b/;
+/** Whether npm failed because it did not reach its registry. */
+export const isNetworkFailure = ({ output }) => NO_NETWORK.test(output);
+
 const NOT_WRITABLE = /\b(EACCES|EPERM|EROFS)\b/;
 const DISK_FULL = /\b(ENOSPC|EDQUOT)\b/;
 const BAD_CERTIFICATE =
@@ -9,7 +12,7 @@ const OUT_OF_STEP = /\bEUSAGE\b|in sync/;
 /** What to tell a person whose `npm ci` failed, in one sentence; `code` 127 means that npm itself was not found. */
 export function explainInstallFailure({ code, output }, root) {
   if (code === 127) return "npm wurde nicht gefunden; es kommt mit Node.js: https://nodejs.org";
-  if (NO_NETWORK.test(output)) {
+  if (isNetworkFailure({ output })) {
     return "Die Pakete konnten nicht geladen werden, weil die npm-Registry nicht erreichbar ist: Prüf die Internetverbindung (oder die Proxy-Einstellung von npm) und starte noch einmal.";
   }
   if (BAD_CERTIFICATE.test(output)) {

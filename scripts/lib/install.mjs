@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { homedir } from "node:os";
+import { resolve } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
-import { explainInstallFailure, isExplained, notWritable } from "./install-errors.mjs";
+import { explainInstallFailure, isExplained, isNetworkFailure, notWritable } from "./install-errors.mjs";
 import { holdsAll, installState } from "./install-state.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
@@ -52,18 +53,35 @@ function current() {
   };
 }
 
-function npmCi(env) {
-  // Development packages hold the compiler, and NODE_ENV=production would leave them out. Fewer and shorter retries than
-  // npm's own, so that a machine without a network hears about it within seconds instead of minutes.
-  const args = ["ci", "--include=dev", "--no-progress", "--prefer-offline"];
-  args.push("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000");
+/** Without a registry npm retries for many minutes, so it is asked for first; what is cached needs none. */
+async function npmCi(env) {
+  // Development packages hold the compiler, and NODE_ENV=production would leave them out.
+  const ci = ["ci", "--include=dev", "--no-progress"];
+  const ping = await npm(["ping", "--fetch-retries=0", "--fetch-timeout=10000"], env);
+  if (ping.code === 0 || !isNetworkFailure(ping)) return npm([...ci, "--prefer-offline"], env);
+  const fromCache = await npm([...ci, "--offline"], env);
+  return fromCache.code === 0 ? fromCache : ping;
+}
+
+function npm(args, env) {
   const [command, ...before] = npmCommand(env);
   return run(command, [...before, ...args], {
     cwd: root,
-    env: isWritable(homedir()) ? env : { ...env, npm_config_cache: ownCache() },
+    env: npmEnvironment(env),
     capture: true,
     shell: process.platform === "win32",
   });
+}
+
+function npmEnvironment(env) {
+  const result = { ...env };
+  // `npm --prefix <project> start` hands on a prefix that makes our npm miss the machine's own settings.
+  if (env.npm_config_prefix && resolve(env.npm_config_prefix) === resolve(root)) {
+    delete result.npm_config_prefix;
+    delete result.npm_config_globalconfig;
+  }
+  if (!isWritable(homedir())) result.npm_config_cache = ownCache();
+  return result;
 }
 
 /** The npm that started us, so that its version stays the same; else the one on the PATH. */
