@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import remarkGfm from "remark-gfm";
 import { COMPONENT_NAMES, mdxComponents, type ComponentContext } from "./components";
 import type { Problem, Source } from "./source.server";
 
@@ -27,7 +28,7 @@ export async function compileBody(source: Source, context: ComponentContext): Pr
     const { code } = await bundleMDX({
       source: source.body,
       mdxOptions(options) {
-        options.remarkPlugins = [...(options.remarkPlugins ?? []), () => (tree: Node) => inspect(tree, report)];
+        options.remarkPlugins = [...(options.remarkPlugins ?? []), remarkGfm, () => (tree: Node) => inspect(tree, report)];
         return options;
       },
       esbuildOptions: (options) => ({ ...options, minify: false, logLevel: "silent" }),

@@ -1,26 +1,41 @@
 import { env } from "~/env.server";
-import { openDatabase } from "./open.server";
+import { openDatabase, type OpenDatabase } from "./open.server";
 
-const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+interface Running {
+  opened: OpenDatabase;
+  migrated: boolean;
+  migrating: Promise<void> | null;
+}
+
+async function start(): Promise<Running> {
+  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
+  if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
+  return { opened, migrated: false, migrating: null };
+}
+
+declare global {
+  // eslint-disable-next-line no-var -- the only way to type a property of globalThis
+  var database: Promise<Running> | undefined;
+}
+
+// One per process, also when the development server imports a new build: PGlite's folder must not be opened twice.
+globalThis.database ??= start();
+const running = await globalThis.database;
 
 /** The process's database. */
-export const db = opened.db;
-
-/** Resolves once the migrations are applied; `readiness` tells meanwhile. */
-let migrated = false;
-let migrating: Promise<void> | null = null;
+export const db = running.opened.db;
 
 /** Applies pending migrations once; after a failure (database down) the next call tries again. */
 export async function ensureMigrated(): Promise<void> {
-  if (migrated) return;
-  migrating ??= opened.migrate("drizzle").finally(() => {
-    migrating = null;
+  if (running.migrated) return;
+  running.migrating ??= running.opened.migrate("drizzle").finally(() => {
+    running.migrating = null;
   });
-  await migrating;
-  migrated = true;
+  await running.migrating;
+  running.migrated = true;
 }
 
-export const isMigrated = (): boolean => migrated;
+export const isMigrated = (): boolean => running.migrated;
 
-const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
-if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
+export const closeDatabase = (): Promise<void> => running.opened.close();

@@ -1,18 +1,7 @@
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "./people";
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-/** One person's run through the personality test; the seed fixes the shuffled order for reloads and other devices. */
-export const quizRuns = pgTable("quiz_runs", {
-  userId: uuid("user_id")
-    .primaryKey()
-    .references(() => profiles.userId, { onDelete: "cascade" }),
-  seed: integer("seed").notNull(),
-  startedAt: timestamptz("started_at").notNull().defaultNow(),
-  finishedAt: timestamptz("finished_at"),
-  categoryScores: jsonb("category_scores").$type<Record<string, number>>(),
-});
 
 /** Answers from 1 (does not apply) to 5 (applies fully). */
 export const quizAnswers = pgTable(
@@ -27,3 +16,12 @@ export const quizAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
+
+/** The finished test: the sums of the eight categories, for the picture on the result page. */
+export const quizResults = pgTable("quiz_results", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => profiles.userId, { onDelete: "cascade" }),
+  categoryScores: jsonb("category_scores").$type<Record<string, number>>().notNull(),
+  finishedAt: timestamptz("finished_at").notNull().defaultNow(),
+});

@@ -1,0 +1,25 @@
+import { errors, type Message } from "~/domain/messages";
+
+export const RESEND_COOLDOWN_SECONDS = 60;
+
+/** Seconds until the next code may be asked for. */
+export function secondsUntilResend(sentAt: Date | null, now: Date): number {
+  if (!sentAt) return 0;
+  return Math.max(0, Math.ceil(RESEND_COOLDOWN_SECONDS - (now.getTime() - sentAt.getTime()) / 1000));
+}
+
+/** What a person is told when a code is refused. */
+export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-code" | "limit"): Message {
+  switch (reason) {
+    case "invalid":
+      return errors.codeWrong;
+    case "expired":
+      return errors.codeExpired;
+    case "too-many":
+      return errors.codeTooManyAttempts;
+    case "no-code":
+      return errors.codeMissing;
+    case "limit":
+      return errors.tooManyRequests;
+  }
+}

@@ -1,0 +1,33 @@
+import { ensureMigrated } from "~/db/client.server";
+import { library } from "~/content/library.server";
+
+const RETRY_MS = 2_000;
+
+/**
+ * What a process does before it serves: migrate. When the database is down it serves all the same (a 503 page, and
+ * /healthz says why) and goes on trying.
+ */
+export async function startBackgroundWork(): Promise<void> {
+  if (library.site.operator.placeholder) {
+    process.stderr.write(
+      "Achtung: Die Angaben zum Betreiber in content/site/site.mdx sind Platzhalter. Vor dem Veröffentlichen ersetzen.\n",
+    );
+  }
+  try {
+    await ensureMigrated();
+  } catch (error) {
+    process.stderr.write(`The database is not ready: ${reason(error)}\n`);
+    retryMigration();
+  }
+}
+
+function retryMigration(): void {
+  const timer = setTimeout(() => {
+    ensureMigrated().catch(retryMigration);
+  }, RETRY_MS);
+  timer.unref();
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+}

@@ -1,0 +1,145 @@
+import { and, eq, sql } from "drizzle-orm";
+import { getLevel } from "~/domain/levels";
+import { canComplete, missionProgress, type CompletionRefusal, type TaskRule } from "~/domain/missions";
+import { missionXpEntries } from "~/domain/xp";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { userMissions, userProgress, userTasks } from "./schema";
+import { creditXp } from "./xp.server";
+
+export type TaskSaved = { ok: true; progress: number } | { ok: false; reason: "not-active" };
+
+/**
+ * Saves what a person did to one task of an active mission, and the mission's progress with it. `completed` and
+ * `answer` are left as they were when not given. The mission's row is locked first, so that parallel ticks add up.
+ */
+export async function saveTask(
+  {
+    userId,
+    missionId,
+    taskId,
+    completed,
+    answer,
+    rules,
+    actedAt,
+  }: {
+    userId: string;
+    missionId: string;
+    taskId: string;
+    completed?: boolean | undefined;
+    answer?: string | undefined;
+    rules: readonly TaskRule[];
+    actedAt: Date;
+  },
+  executor: Executor = db,
+): Promise<TaskSaved> {
+  return executor.transaction(async (tx) => {
+    const mission = await lockMission({ userId, missionId }, tx);
+    if (mission?.status !== "active") return { ok: false, reason: "not-active" };
+    const change = {
+      ...(completed === undefined ? {} : { completed, tickedAt: actedAt }),
+      ...(answer === undefined ? {} : { answer, answeredAt: actedAt }),
+    };
+    if (Object.keys(change).length > 0) {
+      await tx
+        .insert(userTasks)
+        .values({ userId, missionId, taskId, ...change })
+        .onConflictDoUpdate({ target: [userTasks.userId, userTasks.missionId, userTasks.taskId], set: change });
+    }
+    const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
+    await tx
+      .update(userMissions)
+      .set({ progress })
+      .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)));
+    return { ok: true, progress };
+  });
+}
+
+export type MissionCompleted =
+  | { ok: true; xp: number; bonusXp: number; levelBefore: number; levelAfter: number }
+  | { ok: false; reason: CompletionRefusal | "not-found" };
+
+/**
+ * Finishes a mission once: status, ledger, total and the next mission change in one transaction. Of any number of
+ * parallel calls one succeeds, the others find it already completed.
+ */
+export async function completeMission(
+  {
+    userId,
+    missionId,
+    xpReward,
+    isStartMission,
+    rules,
+    nextMissionId,
+    now,
+  }: {
+    userId: string;
+    missionId: string;
+    xpReward: number;
+    isStartMission: boolean;
+    rules: readonly TaskRule[];
+    nextMissionId: string | null;
+    now: Date;
+  },
+  executor: Executor = db,
+): Promise<MissionCompleted> {
+  return executor.transaction(async (tx) => {
+    // Always the person's row first, then the mission's: the same order everywhere, so that no two wait for each other.
+    const [person] = await tx
+      .select({ totalXp: userProgress.totalXp })
+      .from(userProgress)
+      .where(eq(userProgress.userId, userId))
+      .for("update");
+    const mission = await lockMission({ userId, missionId }, tx);
+    if (!person || !mission) return { ok: false, reason: "not-found" };
+    const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
+    const allowed = canComplete({ status: mission.status, progress });
+    if (!allowed.ok) return allowed;
+
+    await tx
+      .update(userMissions)
+      .set({ status: "completed", progress: 100, completedAt: now })
+      .where(
+        and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), eq(userMissions.status, "active")),
+      );
+    const { level: levelBefore } = getLevel(person.totalXp);
+    const entries = missionXpEntries({ missionId, xpReward, level: levelBefore, isStartMission });
+    const credited = await creditXp({ userId, entries }, tx);
+    if (nextMissionId) {
+      await tx
+        .update(userMissions)
+        .set({ status: "active" })
+        .where(
+          and(
+            eq(userMissions.userId, userId),
+            eq(userMissions.missionId, nextMissionId),
+            eq(userMissions.status, "locked"),
+          ),
+        );
+    }
+    const amountOf = (kind: string) => credited.find((entry) => entry.kind === kind)?.amount ?? 0;
+    const xp = amountOf("mission");
+    const bonusXp = amountOf("mission-bonus");
+    return { ok: true, xp, bonusXp, levelBefore, levelAfter: getLevel(person.totalXp + xp + bonusXp).level };
+  });
+}
+
+async function lockMission({ userId, missionId }: { userId: string; missionId: string }, tx: Executor) {
+  const [mission] = await tx
+    .select({ status: userMissions.status })
+    .from(userMissions)
+    .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)))
+    .for("update");
+  return mission ?? null;
+}
+
+async function listCompletedTasks(
+  { userId, missionId }: { userId: string; missionId: string },
+  tx: Executor,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ taskId: userTasks.taskId })
+    .from(userTasks)
+    .where(and(eq(userTasks.userId, userId), eq(userTasks.missionId, missionId), sql`${userTasks.completed}`));
+  return new Set(rows.map(({ taskId }) => taskId));
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from "drizzle-orm";
+import { sumXp, type XpEntry } from "~/domain/xp";
+import type { Executor } from "./open.server";
+import { userProgress, xpLedger } from "./schema";
+
+/**
+ * Credits what was not credited before and raises the total by exactly that. Must run in the transaction of the
+ * change that earns it. Returns the entries that were new.
+ */
+export async function creditXp(
+  { userId, entries }: { userId: string; entries: readonly XpEntry[] },
+  tx: Executor,
+): Promise<{ kind: XpEntry["kind"]; ref: string; amount: number }[]> {
+  if (entries.length === 0) return [];
+  const credited = await tx
+    .insert(xpLedger)
+    .values(entries.map((entry) => ({ userId, ...entry })))
+    .onConflictDoNothing()
+    .returning({ kind: xpLedger.kind, ref: xpLedger.ref, amount: xpLedger.amount });
+  if (credited.length > 0) {
+    await tx
+      .update(userProgress)
+      .set({ totalXp: sql`${userProgress.totalXp} + ${sumXp(credited)}`, updatedAt: sql`now()` })
+      .where(eq(userProgress.userId, userId));
+  }
+  return credited;
+}

@@ -1,0 +1,117 @@
+/**
+ * Every stated message of the product, once. Texts that the specification gives are kept to the letter, also where
+ * they say „Sie“; the product's name comes as an argument.
+ */
+export interface Message {
+  title: string;
+  description?: string;
+}
+
+export const errors = {
+  emailCheckFailed: {
+    title: "Fehler",
+    description: "Fehler beim Überprüfen der E-Mail-Adresse. Bitte versuchen Sie es erneut.",
+  },
+  profileNotSaved: {
+    title: "Fehler",
+    description: "Fehler beim Speichern der Daten. Bitte versuchen Sie es erneut.",
+  },
+  progressNotSaved: {
+    title: "Fehler",
+    description: "Fehler beim Speichern der Fortschrittsdaten. Bitte versuchen Sie es erneut.",
+  },
+  mailNotSent: {
+    title: "Fehler beim Senden der E-Mail",
+    description: "Es gab ein Problem beim Senden des Verifizierungscodes.",
+  },
+  registrationFailed: {
+    title: "Fehler bei der Registrierung",
+    description: "Es gab ein Problem. Versuche es später erneut.",
+  },
+  nameTooShort: { title: "Name zu kurz", description: "Bitte gib mindestens 2 Zeichen ein." },
+  emailRequired: { title: "E-Mail erforderlich", description: "Bitte gib deine E-Mail-Adresse ein." },
+  emailInvalid: { title: "Ungültige E-Mail", description: "Bitte gib eine gültige E-Mail-Adresse ein." },
+  codeFormat: { title: "Ungültiger Code", description: "Bitte gib einen 6-stelligen Code ein." },
+  emailUnknown: {
+    title: "E-Mail nicht gefunden",
+    description: "Diese E-Mail ist noch nicht registriert. Bitte registriere dich zuerst.",
+  },
+  loginMailNotSent: {
+    title: "Fehler beim Senden",
+    description: "Es gab ein Problem beim Senden des Verifizierungscodes.",
+  },
+  codeWrong: { title: "Code ungültig", description: "Der eingegebene Code ist nicht korrekt." },
+  codeExpired: {
+    title: "Code ungültig",
+    description: "Dieser Code ist abgelaufen. Fordere einen neuen an.",
+  },
+  codeTooManyAttempts: {
+    title: "Code ungültig",
+    description: "Zu viele Versuche mit diesem Code. Fordere einen neuen an.",
+  },
+  codeMissing: {
+    title: "Code ungültig",
+    description: "Zu diesem Browser gehört gerade kein offener Code. Fordere einen neuen an.",
+  },
+  tooManyRequests: {
+    title: "Kurze Pause",
+    description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
+  },
+  userDataNotLoaded: {
+    title: "Fehler beim Laden der Benutzerdaten",
+    description: "Es gab ein Problem beim Laden deiner Daten.",
+  },
+  unexpected: { title: "Ein unerwarteter Fehler ist aufgetreten." },
+  verificationFailed: { title: "Fehler", description: "Code konnte nicht verifiziert werden." },
+  verificationNotSent: { title: "Fehler", description: "Code konnte nicht gesendet werden." },
+  emailNotRegistered: { title: "Fehler", description: "E-Mail konnte nicht registriert werden." },
+  invalidType: { title: "Ungültiger Persönlichkeitstyp" },
+  careerPathMissing: { title: "Berufspfad auswählen" },
+} satisfies Record<string, Message>;
+
+export const successes = {
+  codeSent: {
+    title: "Code gesendet! 📧",
+    description: "Wir haben dir einen 6-stelligen Code geschickt. Einen neuen kannst du in 1 Minute anfordern.",
+  },
+  welcomeBack: { title: "Willkommen zurück! 🎉" },
+  emailConfirmed: { title: "E-Mail bestätigt! 🎉" },
+  codeResent: { title: "Code gesendet ✉️", description: "Schau in dein Postfach, auch im Spam-Ordner." },
+  emailChanged: { title: "Neue E-Mail registriert", description: "Der neue Code ist unterwegs." },
+} satisfies Record<string, Message>;
+
+export const welcome = (product: string): Message => ({
+  title: `Willkommen bei ${product}! 🎉`,
+  description: "Wir haben dir einen Verifizierungscode geschickt.",
+});
+
+export const quizFinished = (type: string, xp: number): Message => ({
+  title: "Quiz abgeschlossen! 🎉",
+  description: `Dein Typ: ${type}. Du hast ${xp} XP erhalten!`,
+});
+
+export const pathChosen = (path: string): Message => ({
+  title: "Berufspfad gewählt! 🎯",
+  description: `${path}: Deine erste Mission wartet.`,
+});
+
+export const missionFinished = (xp: number): Message => ({
+  title: "Mission abgeschlossen! 🎉",
+  description: `Du hast ${xp} XP erhalten!`,
+});
+
+/** The dialog for an address that has an account already. */
+export const emailTaken = {
+  title: "E-Mail bereits verwendet",
+  description: "E-Mail-Adresse bereits verwendet. Stattdessen einloggen?",
+  cancel: "Abbrechen",
+  confirm: "OK",
+} as const;
+
+/** Shown by pages that belong to an answer without content. */
+export const pages = {
+  loading: "Laden...",
+  notFound: "Oops! Page not found",
+  crashed: "Unexpected Application Error!",
+  imageFailed: "Bild konnte nicht geladen werden",
+} as const;

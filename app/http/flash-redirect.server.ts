@@ -1,0 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "@remix-run/node";
+import { flashCookie } from "./flash.server";
+
+/** A redirect whose target shows a message of the catalogue once. */
+export function redirectWithFlash(
+  to: string,
+  { key, args = [], headers = new Headers() }: { key: string; args?: (string | number)[]; headers?: Headers },
+): Response {
+  headers.append("Set-Cookie", flashCookie({ key, args: args.map(String), id: randomUUID() }));
+  return redirect(to, { headers });
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { log } from "~/log.server";
+
+/** Called by the framework for what no wrapper caught: rendering, mostly. A closed browser is no error. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  const id = request.headers.get("x-request-id") ?? "";
+  log.error("unhandled", {
+    id,
+    path: new URL(request.url).pathname,
+    stack: error instanceof Error ? error.stack : String(error),
+  });
+}

@@ -1,0 +1,13 @@
+import { ErrorPage } from "~/ui/error-page";
+
+export const handle = { static: true };
+
+export const meta = () => [{ title: "Seite nicht gefunden" }];
+
+export function loader(): never {
+  throw new Response(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <ErrorPage status={404} data={null} />;
+}

@@ -1,0 +1,69 @@
+import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { page } from "~/auth/mutation.server";
+import { readSession } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { Icon, type IconName } from "~/ui/icons";
+import { Mark } from "~/ui/mark";
+
+export const handle = { static: true };
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const { member, pending, isKnown } = await readSession(request);
+  if (member) throw redirect(member.quizCompleted ? "/home" : "/quiz");
+  if (pending) throw redirect("/email-verification");
+  if (isKnown) throw redirect("/auth");
+  const { productName, tagline, description } = library.site;
+  return json({ productName, tagline, description });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.productName} – ${data.tagline}` : "" },
+  { name: "description", content: data?.description ?? "" },
+];
+
+const STEPS: { icon: IconName; title: string; text: string }[] = [
+  { icon: "quiz", title: "Lern dich kennen", text: "24 Fragen, etwa 5 Minuten. Danach weißt du, welcher Typ du bist." },
+  { icon: "level", title: "Wähle deinen Pfad", text: "Drei Berufspfade, die zu dir passen. Du entscheidest." },
+  { icon: "quests", title: "Geh los", text: "Zehn Missionen in 90 Tagen, jede mit Aufgaben für einen Abend." },
+];
+
+export default function Landing() {
+  const { productName, tagline, description } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="landing" tabIndex={-1}>
+      <header className="landing-mark">
+        <Mark />
+        {productName}
+      </header>
+      <img className="landing-art" src="/art/hero.svg" alt="" width={480} height={420} />
+      <div className="landing-text">
+        <h1>{tagline}</h1>
+        <p className="landing-lead">{description}</p>
+        <p className="stack">
+          <a className="button button-next button-block" href="/auth">
+            Jetzt starten
+          </a>
+          <a className="button button-text" href="/onboarding">
+            Zum ersten Mal hier? Konto anlegen
+          </a>
+        </p>
+      </div>
+      <ol className="landing-steps">
+        {STEPS.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <footer className="landing-foot">
+        <p>Vier Wochen kostenlos. Ohne Zahlungsdaten.</p>
+        <p>
+          <a href="/impressum">Impressum</a> <a href="/datenschutz">Datenschutz</a>
+        </p>
+      </footer>
+    </main>
+  );
+}

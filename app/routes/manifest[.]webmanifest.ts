@@ -1,0 +1,24 @@
+import { library } from "~/content/library.server";
+
+/** What a phone needs to put the app on its home screen. */
+export function loader(): Response {
+  const { productName, description } = library.site;
+  const manifest = {
+    name: productName,
+    short_name: productName,
+    description,
+    lang: "de",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#faf6ee",
+    theme_color: "#4b3fd1",
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+  });
+}

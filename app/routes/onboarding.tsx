@@ -1,0 +1,193 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { register } from "~/auth/register.server";
+import { requireVisitor } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { emailTaken, errors, type Message } from "~/domain/messages";
+import { emailAddress, line } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icons";
+import { Inno } from "~/ui/inno";
+import { Notice } from "~/ui/notice";
+import { useCountdown } from "~/ui/use-countdown";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  await requireVisitor(request);
+  return json({ productName: library.site.productName });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Konto anlegen – ${data?.productName ?? ""}` }];
+
+const NAME_MIN = 2;
+
+const schema = z.strictObject({ name: line(80).pipe(z.string().min(NAME_MIN)), email: emailAddress });
+
+interface Failure {
+  fields: { name?: Message; email?: Message };
+  notice?: Message;
+  emailTaken?: boolean;
+  /** Seconds until the next code may be sent. */
+  seconds?: number | undefined;
+  values: { name: string; email: string };
+}
+
+export const action = mutation(
+  {
+    who: "anyone",
+    body: "form",
+    schema,
+    limit: { name: "register", max: 20, windowSeconds: 3600 },
+    invalid(fields, issues) {
+      const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
+      const failed = new Set(issues.map(({ path }) => String(path[0])));
+      const failure: Failure = { fields: {}, values };
+      if (failed.has("name")) failure.fields.name = errors.nameTooShort;
+      if (failed.has("email")) failure.fields.email = values.email.trim() ? errors.emailInvalid : errors.emailRequired;
+      return json(failure, { status: 422 });
+    },
+  },
+  async ({ request, input, now }) => {
+    const result = await register({ request, firstName: input.name, email: input.email, now });
+    if (result.ok) return redirectWithFlash("/email-verification", { key: "welcome", headers: result.headers });
+    if (result.reason === "mail-failed") {
+      return redirectWithFlash("/email-verification", { key: "mailNotSent", headers: result.headers });
+    }
+    const failure: Failure = { fields: {}, values: input, seconds: result.seconds };
+    if (result.reason === "email-taken") failure.emailTaken = true;
+    else if (result.reason === "storage-failed") failure.notice = errors.profileNotSaved;
+    else failure.notice = errors.tooManyRequests;
+    return json(failure, { status: result.reason === "email-taken" ? 409 : 429 });
+  },
+);
+
+export default function Onboarding() {
+  const [params] = useSearchParams();
+  const failure = useActionData<Failure>();
+  return params.get("schritt") === "2" || failure ? <RegisterForm failure={failure} /> : <Welcome />;
+}
+
+function Welcome() {
+  const { productName } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="screen onboarding" tabIndex={-1}>
+      <div className="onboarding-inno">
+        <Inno mood="ready" size={120} />
+      </div>
+      <h1>Willkommen bei {productName}</h1>
+      <p className="lead">Schön, dass du da bist. In drei Schritten kommst du vom Gedanken ins Tun.</p>
+      <ul className="feature-list">
+        <li>
+          <Icon name="quiz" />
+          <span>
+            <strong>24 Fragen, etwa 5 Min</strong>
+            Finde heraus, welcher Typ du bist.
+          </span>
+        </li>
+        <li>
+          <Icon name="level" />
+          <span>
+            <strong>Deine Roadmap als Spiel</strong>
+            Zehn Missionen in 90 Tagen, mit XP und Leveln.
+          </span>
+        </li>
+        <li>
+          <Icon name="coach" />
+          <span>
+            <strong>Inno, dein KI-Coach</strong>
+            Fragt nach, erklärt und bleibt an deiner Seite.
+          </span>
+        </li>
+      </ul>
+      <div className="screen-action">
+        <Link className="button button-next button-block" to="?schritt=2">
+          Loslegen
+        </Link>
+        <p className="centered">
+          Schon dabei? <Link to="/auth">Einloggen</Link>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function RegisterForm({ failure }: { failure: Failure | undefined }) {
+  const isSending = useNavigation().state !== "idle";
+  const seconds = useCountdown(failure?.seconds ?? 0);
+  const form = useRef<HTMLFormElement>(null);
+  // Without JavaScript the button must work; with it, it waits for valid input.
+  const [isValid, setIsValid] = useState(true);
+  const validate = () => setIsValid(form.current?.checkValidity() ?? true);
+  useEffect(validate, []);
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <p>
+        <Link className="icon-button" to="/onboarding" aria-label="Zurück">
+          <Icon name="back" />
+        </Link>
+      </p>
+      <h1>Wie dürfen wir dich nennen?</h1>
+      <p className="lead">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
+      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {failure?.emailTaken ? <EmailTaken key={failure.values.email} /> : null}
+      <Form method="post" action="/onboarding?schritt=2" className="stack" ref={form} onInput={validate}>
+        <Field
+          label="Dein Vorname"
+          name="name"
+          autoComplete="given-name"
+          required
+          minLength={NAME_MIN}
+          maxLength={80}
+          pattern="\s*\S.*\S\s*"
+          defaultValue={failure?.values.name}
+          error={failure?.fields.name}
+        />
+        <Field
+          label="Deine E-Mail-Adresse"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={failure?.values.email}
+          error={failure?.fields.email}
+        />
+        <p className="muted small">
+          Mit „Weiter“ legst du ein Konto an. Was wir speichern, steht in der{" "}
+          <a href="/datenschutz" target="_blank">
+            Datenschutzerklärung
+          </a>
+          .
+        </p>
+        <button className="button button-next button-block" disabled={!isValid || isSending || seconds > 0}>
+          {seconds > 0 ? `Weiter in ${seconds} s` : isSending ? "Code wird gesendet …" : "Weiter"}
+        </button>
+      </Form>
+    </main>
+  );
+}
+
+/** A dialog with JavaScript, an open one in the page without. */
+function EmailTaken() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.close();
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog className="dialog stack" ref={dialog} open aria-labelledby="taken-title">
+      <h2 id="taken-title">{emailTaken.title}</h2>
+      <p>{emailTaken.description}</p>
+      <form method="dialog" className="row">
+        <button className="button button-quiet js-only">{emailTaken.cancel}</button>
+        <Link className="button button-primary" to="/auth">
+          {emailTaken.confirm}
+        </Link>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
+import { ANSWER_VALUES, rankTypes, scoreCategories, shuffleOrder } from "~/domain/quiz";
+import { seedFrom } from "~/domain/random";
+import { QUIZ_XP } from "~/domain/xp";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { Quiz } from "~/ui/quiz";
+import { QuizDone } from "~/ui/quiz-done";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  if (member.quizCompleted) {
+    return json({ isDone: true as const, type: member.personalityType ?? "", xp: QUIZ_XP });
+  }
+  const answers = await listQuizAnswers({ userId: member.userId });
+  const order = shuffleOrder(
+    library.questions.map(({ id }) => id),
+    seedFrom(member.userId),
+  );
+  const texts = new Map(library.questions.map(({ id, question }) => [id, question]));
+  const questions = order.map((id) => ({ id, text: texts.get(id) ?? "", answer: answers[id] ?? null }));
+  return json({ isDone: false as const, questions });
+});
+
+export const meta: MetaFunction = () => [{ title: "Persönlichkeitstest" }];
+
+const answerValue = z.coerce
+  .number()
+  .int()
+  .refine((value) => ANSWER_VALUES.some((answer) => answer === value));
+const questionIds: [string, ...string[]] = ["", ...library.questions.map(({ id }) => id)];
+const answersField = z
+  .string()
+  .max(600)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom" });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.partialRecord(z.enum(questionIds), answerValue));
+
+const schema = z.discriminatedUnion("intent", [
+  // One question, as the plain form sends it; `next` is where the form goes on.
+  z.strictObject({
+    intent: z.literal("answer"),
+    question: z.enum(questionIds),
+    answer: answerValue,
+    next: z.coerce.number().int().min(1).max(25),
+  }),
+  // Everything at once: what a browser with JavaScript sends at the end, and whatever it could not send before.
+  z.strictObject({ intent: z.literal("save"), answers: answersField }),
+  z.strictObject({ intent: z.literal("finish"), answers: answersField.optional() }),
+]);
+
+export const action = mutation({ who: "member", body: "form", schema }, async ({ input, member, now }) => {
+  const { userId } = member;
+  if (input.intent === "answer") {
+    await saveQuizAnswers({ userId, answers: { [input.question]: input.answer } });
+    if (input.next <= library.questions.length) return redirect(`/quiz?frage=${input.next}`);
+  } else if (input.answers) {
+    await saveQuizAnswers({ userId, answers: input.answers });
+  }
+  if (input.intent === "save") return json({ ok: true });
+
+  const finished = await finishQuiz({ userId, decide, nextMissionId: library.startMissions[1]?.id ?? null, now });
+  if (!finished.ok) return redirect("/quiz");
+  return redirectWithFlash("/quiz?fertig=1", {
+    key: "quizFinished",
+    args: [finished.personalityType, finished.xp],
+  });
+});
+
+function decide(answers: Record<string, number>) {
+  const categoryScores = scoreCategories(library.questions, answers);
+  const [best] = rankTypes({ categoryScores, types: library.personalityTypes, scoring: library.site.scoring });
+  const type = library.personalityTypes.find(({ slug }) => slug === best?.slug);
+  return { categoryScores, personalityType: type?.name ?? "" };
+}
+
+export default function QuizRoute() {
+  const data = useLoaderData<typeof loader>();
+  return data.isDone ? <QuizDone type={data.type} xp={data.xp} /> : <Quiz questions={data.questions} />;
+}

@@ -1,0 +1,26 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { pages } from "~/domain/messages";
+
+const DELAY_MS = 400;
+
+/** 'Laden...' while it is being determined what to show; nothing for the blink that it usually takes. */
+export function NavigationPending() {
+  const { state } = useNavigation();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (state !== "loading") return setIsSlow(false);
+    const timer = setTimeout(() => setIsSlow(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <div className="pending" role="status">
+      {isSlow ? (
+        <p>
+          <span className="spinner" />
+          {pages.loading}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type SyntheticEvent } from "react";
+import { pages } from "~/domain/messages";
+
+/** A picture that says so when it cannot be loaded, also when that happened before the page came alive. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  className = "",
+  eager = false,
+}: {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  className?: string;
+  eager?: boolean;
+}) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <p className={`picture-failed ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
+        {pages.imageFailed}
+      </p>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? undefined : "lazy"}
+      decoding="async"
+      onError={(event: SyntheticEvent) => setFailed(event.type === "error")}
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.src) setFailed(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useCountdown } from "./use-countdown";
+
+/** Asks for a new code; `seconds` until that is possible again. */
+export function ResendForm({ seconds: from }: { seconds: number }) {
+  const navigation = useNavigation();
+  const seconds = useCountdown(from);
+  const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "resend";
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="resend" />
+      <button className="button button-quiet button-block" disabled={isSending || seconds > 0}>
+        {seconds > 0 ? `Neuen Code anfordern (${seconds} s)` : "Neuen Code anfordern"}
+      </button>
+    </Form>
+  );
+}

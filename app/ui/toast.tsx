@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { Message } from "~/domain/messages";
+import { Icon } from "./icons";
+
+export interface ToastMessage extends Message {
+  /** Differs for each occurrence, so that the same text can be shown twice. */
+  id: string;
+  tone: "success" | "error";
+}
+
+const VISIBLE_MS = 6000;
+
+/**
+ * The live region is in the page from the start, so that what appears in it is announced. Errors stay until closed;
+ * without JavaScript everything stays.
+ */
+export function Toasts({ toast }: { toast: ToastMessage | null }) {
+  const [closed, setClosed] = useState("");
+  const visible = toast && toast.id !== closed ? toast : null;
+  useEffect(() => {
+    if (visible?.tone !== "success") return;
+    const timer = setTimeout(() => setClosed(visible.id), VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [visible]);
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {visible ? (
+        <div key={visible.id} className={`toast toast-${visible.tone}`}>
+          <strong>{visible.title}</strong>
+          {visible.description ? <span>{visible.description}</span> : null}
+          <button type="button" className="icon-button js-only" aria-label="Meldung schließen" onClick={() => setClosed(visible.id)}>
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
