@@ -6,6 +6,7 @@ import { limitServer } from "./lib/serve/limits.mjs";
 import { onServerListen } from "./lib/serve/listen.mjs";
 import { quietRequestLog, quietStartLine } from "./lib/serve/log.mjs";
 import { makeReadable } from "./lib/serve/readable-request.mjs";
+import { leaveReloadingToRestarts } from "./lib/serve/reload.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
 import { shutDownOnSignals } from "./lib/serve/shutdown.mjs";
 
@@ -28,5 +29,6 @@ onServerListen(http.Server.prototype, (server) => {
   limitServer(server, headers);
 });
 shutDownOnSignals({ servers, tasks });
+leaveReloadingToRestarts(env);
 quietRequestLog(env);
 quietStartLine(env);

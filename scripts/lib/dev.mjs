@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { readAddress, whyNotListening } from "./address.mjs";
 import { loadDotEnv } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -6,6 +7,8 @@ import { run } from "./run.mjs";
 
 // Relative paths: the compiler splits the command at spaces, which the project's own path may contain.
 const SERVER = "node --import ./scripts/serve-preload.mjs node_modules/@remix-run/serve/dist/cli.js build/index.js";
+
+const RELOAD = pathToFileURL(inProject("scripts/lib/dev-reload.mjs")).href;
 
 /** `npm run dev`: the app with every edit of code or content shown at once. Resolves to the exit code. */
 export async function main(_args, env) {
@@ -17,7 +20,7 @@ export async function main(_args, env) {
   const installed = await ensureInstalled({ dev: true, env });
   if (!installed.ok) return refuse(installed.message);
   const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
-  const { code } = await run(process.execPath, [cli, "dev", "-c", SERVER], {
+  const { code } = await run(process.execPath, ["--import", RELOAD, cli, "dev", "-c", SERVER], {
     cwd: root,
     env: { ...env, NODE_ENV: "development", HOST: address.host, PORT: String(address.port) },
   });

@@ -32,10 +32,16 @@ export function run(command, args, { cwd, env, capture = false, shell = false, t
 
 /** Whoever stops the script stops what it runs, too: a signal to one process does not reach the other by itself. */
 function endTogether(child) {
+  let stopped = null;
   const stop = (signal) => {
+    // A second signal does not wait for the program to end in order.
+    if (stopped) process.exit(128 + constants.signals[signal]);
+    stopped = signal;
     child.kill(signal);
-    process.exit(128 + constants.signals[signal]);
   };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
-  return () => process.off("SIGINT", stop).off("SIGTERM", stop);
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+  return () => {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    if (stopped) process.exit(128 + constants.signals[stopped]);
+  };
 }
