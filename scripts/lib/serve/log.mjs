@@ -23,6 +23,6 @@ export function quietStartLine(env) {
     console.log = log;
     if (env.NODE_ENV === "development") log(...args);
     else if (!process.connected)
-      log(JSON.stringify({ time: new Date().toISOString(), level: "info", msg: "listening" }));
+      log(JSON.stringify({ time: new Date().toISOString(), level: "info", msg: "listening", port: env.PORT }));
   };
 }
