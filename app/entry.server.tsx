@@ -10,7 +10,12 @@ import { NonceContext } from "~/ui/nonce";
 await startBackgroundWork();
 
 // Rendered in one go: nothing is deferred, and that costs half the CPU and memory of streaming.
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Response {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Response {
   const nonce = randomBytes(16).toString("base64url");
   const markup = renderToString(
     <NonceContext.Provider value={nonce}>
@@ -18,10 +23,7 @@ export default function handleRequest(request: Request, status: number, headers:
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(
-    "Content-Security-Policy",
-    contentSecurityPolicy({ nonce, liveReload: env.NODE_ENV === "development" }),
-  );
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: env.NODE_ENV === "development" }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }

@@ -45,7 +45,8 @@ export async function compileBody(source: Source, context: ComponentContext): Pr
 /** What a body may hold: text, our components and links to our own pages. No code, no markup, no foreign address. */
 function inspect(node: Node, report: (line: number | undefined, message: string) => void): void {
   const line = node.position?.start.line;
-  if (node.type === "mdxjsEsm" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+  // The compiler adds an import of its own, which stands nowhere in the file.
+  if ((node.type === "mdxjsEsm" && line !== undefined) || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
     report(line, "Geschweifte Klammern, import und export sind hier nicht erlaubt.");
   }
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {

@@ -1,20 +1,10 @@
 import { z } from "zod";
+import { QUIZ_CATEGORIES } from "../domain/quiz";
 
 /**
  * What an editor may write into the frontmatter of each collection. Every schema is strict: an unknown key is a
  * typing mistake and is reported, never ignored.
  */
-
-export const QUIZ_CATEGORIES = [
-  "introversion",
-  "structure",
-  "risk",
-  "conscientiousness",
-  "analytical",
-  "creativity",
-  "communication",
-  "purpose",
-] as const;
 
 const MISSION_CATEGORIES = [
   "Strategie",
@@ -76,7 +66,11 @@ const mission = {
   description: text(220),
   estimatedTime,
   xpReward: z.int().min(1).max(1000),
-  tasks: z.array(task).min(1).max(6),
+  tasks: z
+    .array(task)
+    .min(1)
+    .max(6)
+    .refine((tasks) => tasks.some(({ required }) => required), "mindestens eine Aufgabe muss Pflicht sein"),
   resources: z.array(slug).max(6).default([]),
   ...evidence,
 };

@@ -56,7 +56,8 @@ export async function getQuizResult({ userId }: { userId: string }, executor: Ex
   return result ?? null;
 }
 
-export type QuizFinished = { ok: true; xp: number; personalityType: string } | { ok: false; reason: "already-finished" };
+export type QuizFinished =
+  { ok: true; xp: number; personalityType: string } | { ok: false; reason: "already-finished" };
 
 /**
  * Finishes the test once: type, result, start mission 1 and its XP in one transaction. `decide` turns the stored

@@ -1,4 +1,7 @@
+import { ANSWER_VALUES } from "./quiz-scale";
 import { seededRandom } from "./random";
+
+export { ANSWER_LABELS, ANSWER_VALUES } from "./quiz-scale";
 
 export const QUIZ_CATEGORIES = [
   "introversion",
@@ -20,15 +23,6 @@ export type RankedType = { slug: string; score: number; share: number };
 
 export const QUESTIONS_TOTAL = 24;
 export const UNANSWERED_VALUE = 3;
-export const ANSWER_VALUES = [1, 2, 3, 4, 5] as const;
-export const ANSWER_LABELS = {
-  1: "Trifft gar nicht zu",
-  2: "Trifft eher nicht zu",
-  3: "Teils, teils",
-  4: "Trifft eher zu",
-  5: "Trifft voll zu",
-} as const;
-
 const LOWEST_ANSWER = ANSWER_VALUES[0];
 const HIGHEST_ANSWER = ANSWER_VALUES[4];
 const QUESTIONS_PER_CATEGORY = QUESTIONS_TOTAL / QUIZ_CATEGORIES.length;

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 /** What a page says once after a redirect: a key of the catalogue and what fills its gaps. */
-const flashSchema = z.strictObject({ key: z.string().max(40), args: z.array(z.string().max(120)).max(3), id: z.string().max(40) });
+const flashSchema = z.strictObject({
+  key: z.string().max(40),
+  args: z.array(z.string().max(120)).max(3),
+  id: z.string().max(40),
+});
 export type Flash = z.infer<typeof flashSchema>;
 
 const NAME = "flash";

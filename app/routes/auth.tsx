@@ -42,7 +42,6 @@ interface Failure {
 export const action = mutation(
   {
     who: "visitor",
-    body: "form",
     schema,
     invalid({ intent, email }) {
       if (intent === "confirm") return json({ code: errors.codeFormat } satisfies Failure, { status: 422 });

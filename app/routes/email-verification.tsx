@@ -42,7 +42,6 @@ interface Failure {
 export const action = mutation(
   {
     who: "visitor",
-    body: "form",
     schema,
     invalid({ intent }) {
       const failure: Failure = intent === "confirm" ? { code: errors.codeFormat } : { email: errors.emailInvalid };

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
@@ -20,7 +20,9 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   return json({ productName: library.site.productName });
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Konto anlegen – ${data?.productName ?? ""}` }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Konto anlegen – ${data?.productName ?? ""}` },
+];
 
 const NAME_MIN = 2;
 
@@ -38,7 +40,6 @@ interface Failure {
 export const action = mutation(
   {
     who: "anyone",
-    body: "form",
     schema,
     limit: { name: "register", max: 20, windowSeconds: 3600 },
     invalid(fields, issues) {
@@ -50,15 +51,14 @@ export const action = mutation(
       return json(failure, { status: 422 });
     },
   },
-  async ({ request, input, now }) => {
-    const result = await register({ request, firstName: input.name, email: input.email, now });
+  async ({ request, input }) => {
+    const result = await register({ request, firstName: input.name, email: input.email });
     if (result.ok) return redirectWithFlash("/email-verification", { key: "welcome", headers: result.headers });
     if (result.reason === "mail-failed") {
       return redirectWithFlash("/email-verification", { key: "mailNotSent", headers: result.headers });
     }
     const failure: Failure = { fields: {}, values: input, seconds: result.seconds };
     if (result.reason === "email-taken") failure.emailTaken = true;
-    else if (result.reason === "storage-failed") failure.notice = errors.profileNotSaved;
     else failure.notice = errors.tooManyRequests;
     return json(failure, { status: result.reason === "email-taken" ? 409 : 429 });
   },

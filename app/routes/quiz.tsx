@@ -33,7 +33,7 @@ const answerValue = z.coerce
   .number()
   .int()
   .refine((value) => ANSWER_VALUES.some((answer) => answer === value));
-const questionIds: [string, ...string[]] = ["", ...library.questions.map(({ id }) => id)];
+const isQuestionId = (id: string): boolean => library.questions.some((question) => question.id === id);
 const answersField = z
   .string()
   .max(600)
@@ -45,13 +45,13 @@ const answersField = z
       return z.NEVER;
     }
   })
-  .pipe(z.partialRecord(z.enum(questionIds), answerValue));
+  .pipe(z.record(z.string(), answerValue).refine((answers) => Object.keys(answers).every(isQuestionId)));
 
 const schema = z.discriminatedUnion("intent", [
   // One question, as the plain form sends it; `next` is where the form goes on.
   z.strictObject({
     intent: z.literal("answer"),
-    question: z.enum(questionIds),
+    question: z.string().refine(isQuestionId),
     answer: answerValue,
     next: z.coerce.number().int().min(1).max(25),
   }),
@@ -60,7 +60,7 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("finish"), answers: answersField.optional() }),
 ]);
 
-export const action = mutation({ who: "member", body: "form", schema }, async ({ input, member, now }) => {
+export const action = mutation({ who: "member", schema }, async ({ input, member, now }) => {
   const { userId } = member;
   if (input.intent === "answer") {
     await saveQuizAnswers({ userId, answers: { [input.question]: input.answer } });

@@ -53,7 +53,10 @@ const EXPLANATIONS: Record<number, { title: string; text: string }> = {
     text: "Die Anfrage kam von einer anderen Seite. Zu deinem Schutz haben wir nichts geändert.",
   },
   405: { title: "Das geht hier nicht", text: "Diese Adresse kann damit nichts anfangen." },
-  413: { title: "Das ist zu viel auf einmal", text: "Deine Eingabe ist zu groß. Kürze sie und versuche es noch einmal." },
+  413: {
+    title: "Das ist zu viel auf einmal",
+    text: "Deine Eingabe ist zu groß. Kürze sie und versuche es noch einmal.",
+  },
   415: { title: "Das konnten wir nicht lesen", text: "Dieses Format verstehen wir nicht. Geändert wurde nichts." },
   429: {
     title: "Kurze Pause",

@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher, useNavigation, useSearchParams } from "@remix-run/react";
+import { Form, Link, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
 import { Icon } from "./icons";
@@ -26,6 +26,10 @@ export function Quiz({ questions }: { questions: Question[] }) {
   );
   const saver = useFetcher();
   const isFinishing = useNavigation().state !== "idle";
+  const submit = useSubmit();
+  // Only a browser that runs this can see whether an answer is chosen; the plain form must always go.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -35,11 +39,10 @@ export function Quiz({ questions }: { questions: Question[] }) {
   const answer = answers[question.id];
 
   const choose = (value: number) => {
-    setAnswers((before) => ({ ...before, [question.id]: value }));
-    saver.submit(
-      { intent: "save", answers: JSON.stringify({ [question.id]: value }) },
-      { method: "post", action: "/quiz" },
-    );
+    const given = { ...answers, [question.id]: value };
+    setAnswers(given);
+    // Everything each time: a request that a faster answer overtakes loses nothing.
+    saver.submit({ intent: "save", answers: JSON.stringify(given) }, { method: "post", action: "/quiz" });
   };
   const go = (to: number) => {
     setIndex(to);
@@ -87,11 +90,15 @@ export function Quiz({ questions }: { questions: Question[] }) {
         method="post"
         ref={form}
         onSubmit={(event) => {
-          if (answer === undefined || !isLast) event.preventDefault();
-          if (answer !== undefined && !isLast) go(index + 1);
+          event.preventDefault();
+          if (answer === undefined) return;
+          if (!isLast) return go(index + 1);
+          submit({ intent: "finish", answers: JSON.stringify(answers) }, { method: "post", action: "/quiz" });
         }}
       >
-        <input type="hidden" name="intent" value={isLast ? "finish" : "answer"} className="js-finish" />
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="question" value={question.id} />
+        <input type="hidden" name="next" value={index + 2} />
         <fieldset key={question.id} className="enter">
           <legend>
             <span className="muted small">Frage {index + 1}: Wie sehr trifft das auf dich zu?</span>
@@ -116,7 +123,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
             ))}
           </div>
         </fieldset>
-        <button className="button button-next button-block" disabled={answer === undefined || isFinishing}>
+        <button className="button button-next button-block" disabled={isAlive && (answer === undefined || isFinishing)}>
           {isLast ? (isFinishing ? "Wird ausgewertet …" : "Abschließen") : "Weiter"}
         </button>
       </Form>

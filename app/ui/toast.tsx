@@ -28,7 +28,12 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
         <div key={visible.id} className={`toast toast-${visible.tone}`}>
           <strong>{visible.title}</strong>
           {visible.description ? <span>{visible.description}</span> : null}
-          <button type="button" className="icon-button js-only" aria-label="Meldung schließen" onClick={() => setClosed(visible.id)}>
+          <button
+            type="button"
+            className="icon-button js-only"
+            aria-label="Meldung schließen"
+            onClick={() => setClosed(visible.id)}
+          >
             <Icon name="close" size={20} />
           </button>
         </div>

@@ -1,0 +1,148 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { db } from "~/db/client.server";
+import { consumeCode, countAttempt, explainClosed, insertCode, voidCodes } from "~/db/login-codes.server";
+import { getPersonByEmail, isKnownDevice, rememberDevice, verifyEmail } from "~/db/people.server";
+import { deleteSession, insertSession } from "~/db/sessions.server";
+import { library } from "~/content/library.server";
+import { env } from "~/env.server";
+import { sendMail } from "~/mail/deliver.server";
+import { codeMail, newMemberMail } from "~/mail/messages";
+import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
+import { keyedHash, keyedHashes, sameHash } from "./secret.server";
+import { countGuess, giveBackCooldown, giveBackGuess, reserveSending } from "./sending-limits.server";
+import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
+import { readSession } from "./session.server";
+import { runStrategy, StrategyCall } from "./strategy.server";
+
+const CODES = 1_000_000;
+
+export type CodeSent =
+  | { ok: true; headers: Headers }
+  | { ok: false; reason: "unknown-email" | "cooldown" | "limit" | "mail-failed"; seconds?: number; headers?: Headers };
+
+/** A code for someone who has an account. */
+export async function issueLoginCode({ request, email }: { request: Request; email: string }): Promise<CodeSent> {
+  const person = await getPersonByEmail({ email });
+  if (!person) return { ok: false, reason: "unknown-email" };
+  return issueCode({ request, email, firstName: person.firstName, registrationUserId: null });
+}
+
+/** A new code for the address this visitor is waiting at. */
+export async function resendCode({ request }: { request: Request }): Promise<CodeSent> {
+  const { pending } = await readSession(request);
+  const person = pending ? await getPersonByEmail({ email: pending.email }) : null;
+  if (!pending || !person) return { ok: false, reason: "unknown-email" };
+  const { email, registrationUserId } = pending;
+  return issueCode({ request, email, firstName: person.firstName, registrationUserId });
+}
+
+/** Draws, stores and mails a code that belongs to this visitor's session alone. */
+export async function issueCode({
+  request,
+  email,
+  firstName,
+  registrationUserId,
+}: {
+  request: Request;
+  email: string;
+  firstName: string;
+  registrationUserId: string | null;
+}): Promise<CodeSent> {
+  const reserved = await reserveSending({ request, email });
+  if (!reserved.ok) return reserved;
+
+  const form = new FormData();
+  form.set("email", email);
+  const call = new StrategyCall(form);
+  const cookie = await runStrategy(request, call);
+  const session = await sessionStorage.getSession(cookie);
+  session.set("registrationUserId", registrationUserId);
+  session.set("sentAt", new Date().toISOString());
+  const headers = new Headers({ "Set-Cookie": await sessionStorage.commitSession(session) });
+  headers.append("Set-Cookie", await knownCookie.serialize("1"));
+
+  const sessionHash = hashToken(session.id);
+  const code = String(randomInt(CODES)).padStart(6, "0");
+  const id = randomUUID();
+  await insertCode({ id, sessionHash, email, codeHash: hashCode(id, code), strategyCode: call.strategyCode });
+
+  const mail = codeMail({
+    productName: library.site.productName,
+    firstName,
+    code,
+    isRegistration: !!registrationUserId,
+  });
+  const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
+  if (sent.ok) return { ok: true, headers };
+  await voidCodes({ sessionHash });
+  await giveBackCooldown({ email });
+  return { ok: false, reason: "mail-failed", headers };
+}
+
+export type CodeConfirmed =
+  | { ok: true; userId: string; firstName: string; isFirstLogin: boolean; quizCompleted: boolean; headers: Headers }
+  | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" };
+
+/**
+ * Logs in whoever the code was mailed to. The attempt is counted before anything is compared, the code is consumed
+ * once, and the login is for the address of the consumed row, whatever cookie or form say.
+ */
+export async function confirmCode({ request, code }: { request: Request; code: string }): Promise<CodeConfirmed> {
+  const token = await readText(sessionCookie, request);
+  if (!token) return { ok: false, reason: "no-code" };
+  const candidates = hashesOfToken(token);
+  const [sessionHash = ""] = candidates;
+  const attempt = await countAttempt({ sessionHash });
+  if (!attempt) return { ok: false, reason: await explainClosed({ sessionHash }) };
+
+  const device = await readText(deviceCookie, request);
+  const deviceHashes = device ? keyedHashes("device", device) : [];
+  const isOwnDevice = await isKnownDevice({ deviceHashes, email: attempt.email });
+  const guess = { email: attempt.email, deviceHash: isOwnDevice ? (deviceHashes[0] ?? null) : null };
+  if (!(await countGuess(guess))) return { ok: false, reason: "limit" };
+
+  if (!matches(attempt, code)) return { ok: false, reason: "invalid" };
+  const consumed = await consumeCode({ id: attempt.id });
+  if (!consumed) return { ok: false, reason: "no-code" };
+  await giveBackGuess(guess);
+
+  const form = new FormData();
+  form.set("code", consumed.strategyCode);
+  const call = new StrategyCall(form, consumed.email);
+  const accepted = await runStrategy(request, call);
+  const person = accepted ? await getPersonByEmail({ email: consumed.email }) : null;
+  if (!person || person.userId !== call.userId) return { ok: false, reason: "expired" };
+
+  const { userId, firstName, quizCompleted } = person;
+  const fresh = newToken();
+  const freshDevice = device ?? newToken();
+  const isFirstLogin = await db.transaction(async (tx) => {
+    for (const tokenHash of candidates) await deleteSession({ tokenHash }, tx);
+    await insertSession({ tokenHash: hashToken(fresh), userId, data: {} }, tx);
+    await rememberDevice({ deviceHash: keyedHash("device", freshDevice), userId }, tx);
+    return verifyEmail({ userId }, tx);
+  });
+  if (isFirstLogin) await announceMember({ firstName, email: consumed.email });
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie.serialize(fresh));
+  headers.append("Set-Cookie", await knownCookie.serialize("1"));
+  headers.append("Set-Cookie", await deviceCookie.serialize(freshDevice));
+  return { ok: true, userId, firstName, isFirstLogin, quizCompleted, headers };
+}
+
+/** Who our mails come from. */
+const sender = () => ({ name: library.site.productName, address: env.MAIL_FROM ?? library.site.operator.email });
+
+const hashCode = (id: string, code: string): string => keyedHash("code", `${id}:${code}`);
+
+function matches({ id, codeHash }: { id: string; codeHash: string }, code: string): boolean {
+  return keyedHashes("code", `${id}:${code}`).some((candidate) => sameHash(candidate, codeHash));
+}
+
+/** Tells the operator, after everything is saved; a failure is logged by the mailer and changes nothing. */
+async function announceMember({ firstName, email }: { firstName: string; email: string }): Promise<void> {
+  if (!env.ADMIN_EMAIL) return;
+  const { productName } = library.site;
+  const mail = newMemberMail({ productName, firstName, email });
+  await sendMail({ to: { name: productName, address: env.ADMIN_EMAIL }, from: sender(), ...mail });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { consumeLimit } from "~/db/limits.server";
+import { isOutage } from "~/db/outage";
+import { env } from "~/env.server";
+import { MAX_BODY_BYTES, readForm } from "~/http/body.server";
+import { isSameOrigin } from "~/http/origin";
+import { log } from "~/log.server";
+import { keyedHash } from "./secret.server";
+import { clientAddress } from "./sending-limits.server";
+import { readSession, requireMember, requireVisitor, type Member, type Session } from "./session.server";
+
+type Who = "anyone" | "visitor" | "member";
+type Fields = Record<string, string | string[]>;
+
+interface Rules<Schema extends z.ZodType, Caller extends Who> {
+  /** Who may call it. */
+  who: Caller;
+  schema: Schema;
+  limit?: { name: string; max: number; windowSeconds: number };
+  maxBytes?: number;
+  /** The answer to input that does not fit the schema; without it a 400 page. */
+  invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Response;
+}
+
+interface Call<Input, Caller extends Who> {
+  request: Request;
+  params: ActionFunctionArgs["params"];
+  input: Input;
+  session: Session;
+  member: Caller extends "member" ? Member : Member | null;
+  now: Date;
+}
+
+/**
+ * Every change of state goes through here: same origin, allowed method, a form within its size that fits its strict
+ * schema, a caller who may, within the limit. What fails is answered before the handler is reached.
+ */
+export function mutation<Schema extends z.ZodType, Caller extends Who>(
+  rules: Rules<Schema, Caller>,
+  handler: (call: Call<z.output<Schema>, Caller>) => Promise<Response>,
+) {
+  return ({ request, params }: ActionFunctionArgs): Promise<Response> =>
+    guarded(request, async () => {
+      if (request.method !== "POST") throw new Response(null, { status: 405 });
+      if (!isSameOrigin(request.headers, env.APP_URL)) throw new Response(null, { status: 403 });
+      const body = await readForm(request, rules.maxBytes ?? MAX_BODY_BYTES.form);
+      if (!body.ok) throw new Response(null, { status: body.status });
+      const session = rules.who === "visitor" ? await requireVisitor(request) : await readSession(request);
+      if (rules.who === "member") await requireMember(request);
+      const parsed = rules.schema.safeParse({ ...body.fields });
+      if (!parsed.success) {
+        if (rules.invalid && !Object.values(body.fields).some(Array.isArray)) {
+          return rules.invalid(body.fields, parsed.error.issues);
+        }
+        throw new Response(null, { status: 400 });
+      }
+      if (rules.limit && !(await withinLimit(rules.limit, request, session))) throw new Response(null, { status: 429 });
+      return handler({ request, params, input: parsed.data, session, member: callerOf(session), now: new Date() });
+    });
+}
+
+// The guard above has thrown for members who are none, which the type of `who` knows and the compiler does not.
+function callerOf<Caller extends Who>(session: Session): Caller extends "member" ? Member : Member | null;
+function callerOf(session: Session): Member | null {
+  return session.member;
+}
+
+/** A loader whose failures are answers: 503 while the database is away, 500 with an id for a bug. */
+export function page<Result>(loader: (args: LoaderFunctionArgs) => Promise<Result>) {
+  return (args: LoaderFunctionArgs): Promise<Result> => guarded(args.request, () => loader(args));
+}
+
+const DATABASE_DEADLINE_MS = 1_800;
+
+async function guarded<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
+  try {
+    await reachDatabase(request);
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    if (isOutage(thrown)) throw unavailable();
+    const id = randomUUID();
+    log.error("failed", {
+      id,
+      path: new URL(request.url).pathname,
+      stack: thrown instanceof Error ? thrown.stack : String(thrown),
+    });
+    throw Response.json({ id }, { status: 500 });
+  }
+}
+
+/** The session's query comes first; when it takes too long the database counts as away. */
+async function reachDatabase(request: Request): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), DATABASE_DEADLINE_MS);
+  });
+  try {
+    await Promise.race([readSession(request), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const unavailable = () => new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+
+function withinLimit(
+  { name, max, windowSeconds }: { name: string; max: number; windowSeconds: number },
+  request: Request,
+  session: Session,
+): Promise<boolean> {
+  const caller = session.member?.userId ?? clientAddress(request);
+  return consumeLimit({ key: `${name}:${keyedHash(name, caller)}`, max, windowSeconds });
+}

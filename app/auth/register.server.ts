@@ -1,0 +1,46 @@
+import { library } from "~/content/library.server";
+import { changeUnverifiedEmail, getPersonByEmail, insertPerson } from "~/db/people.server";
+import { issueCode, type CodeSent } from "./codes.server";
+import { readSession } from "./session.server";
+
+export type Registered =
+  | { ok: true; headers: Headers }
+  | {
+      ok: false;
+      reason: "email-taken" | "cooldown" | "limit" | "mail-failed";
+      seconds?: number | undefined;
+      headers: Headers;
+    };
+
+/** Profile, progress and start missions, then the first code. A mail that fails leaves the registration standing. */
+export async function register({
+  request,
+  firstName,
+  email,
+}: {
+  request: Request;
+  firstName: string;
+  email: string;
+}): Promise<Registered> {
+  const startMissions = library.startMissions.map(({ id, order }) => ({ id, order }));
+  const person = await insertPerson({ firstName, email, startMissions });
+  if (!person) return { ok: false, reason: "email-taken", headers: new Headers() };
+  return asRegistered(await issueCode({ request, email, firstName, registrationUserId: person.userId }));
+}
+
+/** Another address for a registration that is not confirmed yet; only for the session that registered. */
+export async function changePendingEmail({ request, email }: { request: Request; email: string }): Promise<Registered> {
+  const { pending } = await readSession(request);
+  const userId = pending?.registrationUserId;
+  if (!userId || email === "" || email === pending.email) return { ok: true, headers: new Headers() };
+  const changed = await changeUnverifiedEmail({ userId, email });
+  const person = changed ? await getPersonByEmail({ email }) : null;
+  if (!person) return { ok: false, reason: "email-taken", headers: new Headers() };
+  return asRegistered(await issueCode({ request, email, firstName: person.firstName, registrationUserId: userId }));
+}
+
+function asRegistered(sent: CodeSent): Registered {
+  if (sent.ok) return sent;
+  const reason = sent.reason === "unknown-email" ? "limit" : sent.reason;
+  return { ok: false, reason, seconds: sent.seconds, headers: sent.headers ?? new Headers() };
+}

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "~/env.server";
+
+/** The secrets of this installation, newest first: from the environment, else generated once beside the data. */
+const secrets = env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)];
+
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  } catch {
+    // It is there already.
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+export const newestSecret: string = secrets[0] ?? "";
+
+/** A keyed hash for one purpose; hashes of different purposes never match. */
+export function keyedHash(purpose: string, value: string): string {
+  return hashWith(newestSecret, purpose, value);
+}
+
+/** The same under every secret that is still accepted, for looking up what an older one wrote. */
+export function keyedHashes(purpose: string, value: string): string[] {
+  return secrets.map((secret) => hashWith(secret, purpose, value));
+}
+
+function hashWith(secret: string, purpose: string, value: string): string {
+  return createHmac("sha256", Buffer.from(secret, "hex")).update(`${purpose}\0${value}`).digest("base64url");
+}
+
+/** Compares two hashes in constant time. */
+export function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,118 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
+import { berlinDay } from "~/domain/quota";
+import { knownCookie, readText, sessionCookie } from "./cookies.server";
+import { hashesOfToken, sessionStorage } from "./session-storage.server";
+
+export interface Member {
+  userId: string;
+  firstName: string;
+  email: string;
+  level: number;
+  totalXp: number;
+  quizCompleted: boolean;
+  personalityType: string | null;
+  selectedCareerPath: string | null;
+  subscriptionPlan: string;
+  subscriptionExpiry: Date | null;
+  trialStartDate: Date;
+  lastActiveDate: string | null;
+  createdAt: Date;
+}
+
+export interface Session {
+  tokenHash: string | null;
+  member: Member | null;
+  /** A code is on its way to this address. */
+  pending: { email: string; registrationUserId: string | null; sentAt: Date | null } | null;
+  /** Somebody with an account has used this browser. */
+  isKnown: boolean;
+}
+
+/** What a visitor's row holds besides the strategy's own data. */
+const pendingSchema = z.object({
+  "auth:email": z.string(),
+  registrationUserId: z.string().nullable().default(null),
+  sentAt: z.coerce.date().nullable().default(null),
+});
+
+const remembered = new WeakMap<Request, Promise<Session>>();
+
+/** Whose request this is: one query, none without a session cookie. */
+export function readSession(request: Request): Promise<Session> {
+  const earlier = remembered.get(request);
+  if (earlier) return earlier;
+  const session = load(request);
+  remembered.set(request, session);
+  return session;
+}
+
+async function load(request: Request): Promise<Session> {
+  const isKnown = (await readText(knownCookie, request)) === "1";
+  const token = await readText(sessionCookie, request);
+  const row = token ? await findSession({ tokenHashes: hashesOfToken(token) }) : null;
+  if (!row) return { tokenHash: null, member: null, pending: null, isKnown };
+  const { tokenHash } = row;
+  const member = toMember(row);
+  if (row.isStale) await touchSession({ tokenHash });
+  if (member) {
+    const day = berlinDay(new Date());
+    if (member.lastActiveDate !== day) await touchLastActive({ userId: member.userId, day });
+    return { tokenHash, member, pending: null, isKnown: true };
+  }
+  const pending = pendingSchema.safeParse(row.data);
+  if (!pending.success) return { tokenHash, member: null, pending: null, isKnown };
+  const { registrationUserId, sentAt } = pending.data;
+  return {
+    tokenHash,
+    member: null,
+    pending: { email: pending.data["auth:email"], registrationUserId, sentAt },
+    isKnown,
+  };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+function toMember(row: Row): Member | null {
+  const { userId, firstName, email, emailVerified, createdAt, level, totalXp, quizCompleted, trialStartDate } = row;
+  if (!userId || !emailVerified || firstName === null || email === null || createdAt === null) return null;
+  if (level === null || totalXp === null || quizCompleted === null || trialStartDate === null) return null;
+  const { personalityType, selectedCareerPath, subscriptionPlan, subscriptionExpiry, lastActiveDate } = row;
+  return {
+    userId,
+    firstName,
+    email,
+    level,
+    totalXp,
+    quizCompleted,
+    personalityType,
+    selectedCareerPath,
+    subscriptionPlan: subscriptionPlan ?? "free",
+    subscriptionExpiry,
+    trialStartDate,
+    lastActiveDate,
+    createdAt,
+  };
+}
+
+/** The guard: strangers are welcomed, people who are logged out log in. */
+export async function requireMember(request: Request): Promise<Member> {
+  const { member, isKnown, pending } = await readSession(request);
+  if (member) return member;
+  if (pending) throw redirect("/email-verification");
+  throw redirect(isKnown ? "/auth" : "/onboarding");
+}
+
+/** For pages before the login; who is logged in goes on. */
+export async function requireVisitor(request: Request): Promise<Session> {
+  const session = await readSession(request);
+  if (session.member) throw redirect("/");
+  return session;
+}
+
+/** Ends the session for good; the headers clear its cookie. */
+export async function logOut(request: Request): Promise<Headers> {
+  const session = await sessionStorage.getSession(request.headers.get("Cookie"));
+  return new Headers({ "Set-Cookie": await sessionStorage.destroySession(session) });
+}

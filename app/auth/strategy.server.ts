@@ -1,0 +1,62 @@
+import { Authenticator } from "remix-auth";
+import { TOTPStrategy } from "remix-auth-totp";
+import { getPersonByEmail } from "~/db/people.server";
+import { CODE_MINUTES } from "~/db/login-codes.server";
+import { newestSecret } from "./secret.server";
+import { sessionStorage } from "./session-storage.server";
+
+/**
+ * The strategy keeps its part in the visitor's row, but does not judge: the database does (see codes.server.ts). What
+ * it needs and what it gives travels in the context of one call.
+ */
+export class StrategyCall {
+  strategyCode = "";
+  userId = "";
+  constructor(
+    readonly formData: FormData,
+    /** The address of the consumed row; the only one that is ever logged in. */
+    readonly consumedEmail: string | null = null,
+  ) {}
+}
+
+const callOf = (context: Record<string, unknown> | undefined): StrategyCall | null =>
+  context?.call instanceof StrategyCall ? context.call : null;
+
+const authenticator = new Authenticator<{ userId: string }>(sessionStorage, { sessionKey: "auth:user" });
+
+authenticator.use(
+  new TOTPStrategy(
+    {
+      secret: newestSecret,
+      totpGeneration: { charSet: "0123456789", digits: 6, period: CODE_MINUTES * 60 },
+      async sendTOTP({ code, context }) {
+        const call = callOf(context);
+        if (call) call.strategyCode = code;
+      },
+    },
+    async ({ context }) => {
+      const call = callOf(context);
+      const person = call?.consumedEmail ? await getPersonByEmail({ email: call.consumedEmail }) : null;
+      if (!call || !person) throw new Error("nobody to log in");
+      call.userId = person.userId;
+      return { userId: person.userId };
+    },
+  ),
+);
+
+/** Runs the strategy for this visitor; the Set-Cookie of the row it worked on, or null when it refused. */
+export async function runStrategy(request: Request, call: StrategyCall): Promise<string | null> {
+  const cookie = request.headers.get("Cookie");
+  const visit = new Request(request.url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
+  try {
+    await authenticator.authenticate("TOTP", visit, {
+      successRedirect: "/done",
+      failureRedirect: "/refused",
+      context: { call, formData: call.formData },
+    });
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return thrown.headers.get("Location") === "/done" ? thrown.headers.get("Set-Cookie") : null;
+  }
+}

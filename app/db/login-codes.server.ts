@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { loginCodes } from "./schema";
+
+export const CODE_MINUTES = 15;
+export const MAX_ATTEMPTS = 5;
+
+/** Stores a code and voids the older ones of the same session; never another session's. */
+export async function insertCode(
+  code: { id: string; sessionHash: string; email: string; codeHash: string; strategyCode: string },
+  executor: Executor = db,
+): Promise<void> {
+  await executor.transaction(async (tx) => {
+    await voidCodes({ sessionHash: code.sessionHash }, tx);
+    await tx.insert(loginCodes).values({ ...code, expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})` });
+  });
+}
+
+export async function voidCodes({ sessionHash }: { sessionHash: string }, executor: Executor = db): Promise<void> {
+  await executor
+    .update(loginCodes)
+    .set({ expiresAt: sql`now()` })
+    .where(
+      and(eq(loginCodes.sessionHash, sessionHash), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)),
+    );
+}
+
+/**
+ * Counts an attempt and hands out what to compare with, in one statement: of any number of parallel attempts at most
+ * five get an answer. Null when there is no open code with attempts left.
+ */
+export async function countAttempt({ sessionHash }: { sessionHash: string }, executor: Executor = db) {
+  const [row] = await executor
+    .update(loginCodes)
+    .set({ attempts: sql`${loginCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(loginCodes.sessionHash, sessionHash),
+        isNull(loginCodes.usedAt),
+        gt(loginCodes.expiresAt, sql`now()`),
+        lt(loginCodes.attempts, MAX_ATTEMPTS),
+      ),
+    )
+    .returning({ id: loginCodes.id, email: loginCodes.email, codeHash: loginCodes.codeHash });
+  return row ?? null;
+}
+
+/** Why there is nothing to compare with. */
+export async function explainClosed({ sessionHash }: { sessionHash: string }, executor: Executor = db) {
+  const [row] = await executor
+    .select({ attempts: loginCodes.attempts, usedAt: loginCodes.usedAt })
+    .from(loginCodes)
+    .where(eq(loginCodes.sessionHash, sessionHash))
+    .orderBy(desc(loginCodes.createdAt))
+    .limit(1);
+  if (!row || row.usedAt) return "no-code" as const;
+  return row.attempts >= MAX_ATTEMPTS ? ("too-many" as const) : ("expired" as const);
+}
+
+/** Consumes a code once; null for everyone but the first. */
+export async function consumeCode({ id }: { id: string }, executor: Executor = db) {
+  const [row] = await executor
+    .update(loginCodes)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(loginCodes.id, id), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)))
+    .returning({ email: loginCodes.email, strategyCode: loginCodes.strategyCode });
+  return row ?? null;
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import { insertStartMissions } from "./missions.server";
+import type { Executor } from "./open.server";
+import { knownDevices, profiles, userProgress } from "./schema";
+
+export async function getPersonByEmail({ email }: { email: string }, executor: Executor = db) {
+  const [row] = await executor
+    .select({
+      userId: profiles.userId,
+      firstName: profiles.firstName,
+      emailVerified: profiles.emailVerified,
+      quizCompleted: userProgress.quizCompleted,
+    })
+    .from(profiles)
+    .innerJoin(userProgress, eq(userProgress.userId, profiles.userId))
+    .where(eq(profiles.email, email));
+  return row ?? null;
+}
+
+/** Profile, progress and start missions in one transaction; null when the address is taken, also by a parallel call. */
+export async function insertPerson(
+  {
+    firstName,
+    email,
+    startMissions,
+  }: { firstName: string; email: string; startMissions: readonly { id: string; order: number }[] },
+  executor: Executor = db,
+): Promise<{ userId: string } | null> {
+  return executor.transaction(async (tx) => {
+    const [profile] = await tx
+      .insert(profiles)
+      .values({ firstName, email })
+      .onConflictDoNothing()
+      .returning({ userId: profiles.userId });
+    if (!profile) return null;
+    const { userId } = profile;
+    await tx.insert(userProgress).values({ userId, name: firstName, email });
+    await insertStartMissions({ userId, missions: startMissions }, tx);
+    return { userId };
+  });
+}
+
+/** Changes the address of a person who has not confirmed one yet; null when it is taken or already confirmed. */
+export async function changeUnverifiedEmail(
+  { userId, email }: { userId: string; email: string },
+  executor: Executor = db,
+): Promise<{ userId: string } | null> {
+  return executor.transaction(async (tx) => {
+    const taken = await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.email, email));
+    if (taken.length > 0) return null;
+    const [changed] = await tx
+      .update(profiles)
+      .set({ email })
+      .where(and(eq(profiles.userId, userId), eq(profiles.emailVerified, false)))
+      .returning({ userId: profiles.userId });
+    if (!changed) return null;
+    await tx.update(userProgress).set({ email }).where(eq(userProgress.userId, userId));
+    return changed;
+  });
+}
+
+/** Marks an address as confirmed; true when this was the first time. */
+export async function verifyEmail({ userId }: { userId: string }, executor: Executor = db): Promise<boolean> {
+  const changed = await executor
+    .update(profiles)
+    .set({ emailVerified: true })
+    .where(and(eq(profiles.userId, userId), eq(profiles.emailVerified, false)))
+    .returning({ userId: profiles.userId });
+  return changed.length > 0;
+}
+
+/** Whether one of these devices has logged in to the account with this address before. */
+export async function isKnownDevice(
+  { deviceHashes, email }: { deviceHashes: string[]; email: string },
+  executor: Executor = db,
+): Promise<boolean> {
+  if (deviceHashes.length === 0) return false;
+  const rows = await executor
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(profiles, eq(profiles.userId, knownDevices.userId))
+    .where(and(inArray(knownDevices.deviceHash, deviceHashes), eq(profiles.email, email)));
+  return rows.length > 0;
+}
+
+export async function rememberDevice(
+  { deviceHash, userId }: { deviceHash: string; userId: string },
+  executor: Executor = db,
+): Promise<void> {
+  await executor
+    .insert(knownDevices)
+    .values({ deviceHash, userId })
+    .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { userId, lastUsedAt: sql`now()` } });
+}

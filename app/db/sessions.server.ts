@@ -1,0 +1,76 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { profiles, sessions, userProgress } from "./schema";
+
+const IDLE_DAYS = 14;
+const LONGEST_DAYS = 30;
+
+type SessionData = Record<string, unknown>;
+
+// Idle days from the last visit, but never beyond the longest life; always by the database's clock.
+const nextExpiry = sql`least(now() + make_interval(days => ${IDLE_DAYS}), ${sessions.createdAt} + make_interval(days => ${LONGEST_DAYS}))`;
+
+/** A living session with whom it belongs to: one query. `tokenHashes`: under every accepted secret. */
+export async function findSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db) {
+  const [row] = await executor
+    .select({
+      tokenHash: sessions.tokenHash,
+      data: sessions.data,
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
+      userId: profiles.userId,
+      firstName: profiles.firstName,
+      email: profiles.email,
+      emailVerified: profiles.emailVerified,
+      createdAt: profiles.createdAt,
+      level: userProgress.level,
+      totalXp: userProgress.totalXp,
+      quizCompleted: userProgress.quizCompleted,
+      personalityType: userProgress.personalityType,
+      selectedCareerPath: userProgress.selectedCareerPath,
+      subscriptionPlan: userProgress.subscriptionPlan,
+      subscriptionExpiry: userProgress.subscriptionExpiry,
+      trialStartDate: userProgress.trialStartDate,
+      lastActiveDate: userProgress.lastActiveDate,
+    })
+    .from(sessions)
+    .leftJoin(profiles, eq(profiles.userId, sessions.userId))
+    .leftJoin(userProgress, eq(userProgress.userId, sessions.userId))
+    .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, sql`now()`)));
+  return row ?? null;
+}
+
+export async function insertSession(
+  { tokenHash, userId, data }: { tokenHash: string; userId: string | null; data: SessionData },
+  executor: Executor = db,
+): Promise<void> {
+  await executor
+    .insert(sessions)
+    .values({ tokenHash, userId, data, expiresAt: sql`now() + make_interval(days => ${IDLE_DAYS})` });
+}
+
+export async function updateSessionData(
+  { tokenHash, data }: { tokenHash: string; data: SessionData },
+  executor: Executor = db,
+): Promise<void> {
+  await executor.update(sessions).set({ data }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function touchSession({ tokenHash }: { tokenHash: string }, executor: Executor = db): Promise<void> {
+  await executor
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt: nextExpiry })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession({ tokenHash }: { tokenHash: string }, executor: Executor = db): Promise<void> {
+  await executor.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Notes the day of activity, a date as in Europe/Berlin. */
+export async function touchLastActive(
+  { userId, day }: { userId: string; day: string },
+  executor: Executor = db,
+): Promise<void> {
+  await executor.update(userProgress).set({ lastActiveDate: day }).where(eq(userProgress.userId, userId));
+}

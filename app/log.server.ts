@@ -1,0 +1,16 @@
+import { env } from "~/env.server";
+
+const LEVELS = ["debug", "info", "warn", "error"] as const;
+type Level = (typeof LEVELS)[number];
+
+/** One JSON line per event. Fields never hold addresses, codes, tokens or what a person wrote. */
+function write(level: Level, event: string, fields: Record<string, unknown>): void {
+  if (LEVELS.indexOf(level) < LEVELS.indexOf(env.LOG_LEVEL)) return;
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+}
+
+export const log = {
+  info: (event: string, fields: Record<string, unknown> = {}) => write("info", event, fields),
+  warn: (event: string, fields: Record<string, unknown> = {}) => write("warn", event, fields),
+  error: (event: string, fields: Record<string, unknown> = {}) => write("error", event, fields),
+};

@@ -1,0 +1,118 @@
+import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { requireMember, type Member } from "~/auth/session.server";
+import type { Mission } from "~/content/library";
+import { library } from "~/content/library.server";
+import { completeMission, saveTask } from "~/db/mission-work.server";
+import { getMissionStanding } from "~/db/missions.server";
+import { getLevel, getStage } from "~/domain/levels";
+import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
+import { canonicalMissionSlug } from "~/domain/slugs";
+import { multiline } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { MissionScreen } from "~/ui/mission-screen";
+
+const MISSIONS_PER_PATH = 10;
+
+export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  const asked = params.missionId ?? "";
+  const mission = findMission(member, asked);
+  if (!mission) {
+    const canonical = canonicalMissionSlug(asked);
+    throw redirect(canonical !== asked && library.getMissionBySlug(canonical) ? `/mission/${canonical}` : "/quests");
+  }
+  if (mission.id === QUIZ_MISSION_ID) throw redirect("/quiz");
+  const next = nextOf(mission);
+  const standing = await getMissionStanding({
+    userId: member.userId,
+    missionId: mission.id,
+    nextMissionId: next?.id ?? null,
+  });
+  if (!standing || standing.status === "locked") throw redirect("/quests");
+  const done = new Map(standing.tasks.map((task) => [task.taskId, task]));
+  return json({
+    mission: { ...mission, total: mission.careerPath ? MISSIONS_PER_PATH : library.startMissions.length },
+    isStartMission: mission.careerPath === null,
+    status: standing.status,
+    progress: standing.progress,
+    tasks: mission.tasks.map((task) => ({
+      ...task,
+      completed: done.get(task.id)?.completed ?? false,
+      answer: done.get(task.id)?.answer ?? "",
+    })),
+    next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
+    level: getLevel(member.totalXp),
+    stage: getStage(member.totalXp),
+  });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.mission.title ?? "Mission" }];
+
+const ANSWER_MAX = 5_000;
+
+const schema = z.discriminatedUnion("intent", [
+  // The plain form of a task sends everything; a missing tick means that it was taken back.
+  z.strictObject({
+    intent: z.literal("task"),
+    task: z.string().max(80),
+    answer: multiline(ANSWER_MAX).optional(),
+    completed: z.literal("on").optional(),
+  }),
+  z.strictObject({ intent: z.literal("tick"), task: z.string().max(80), completed: z.enum(["true", "false"]) }),
+  z.strictObject({ intent: z.literal("answer"), task: z.string().max(80), answer: multiline(ANSWER_MAX) }),
+  z.strictObject({ intent: z.literal("finish") }),
+]);
+
+export const action = mutation({ who: "member", schema }, async ({ input, member, params, now }) => {
+  const mission = findMission(member, params.missionId ?? "");
+  if (!mission || mission.id === QUIZ_MISSION_ID) throw new Response(null, { status: 404 });
+  const { userId } = member;
+  const here = `/mission/${mission.slug}`;
+  const rules = mission.tasks.map(({ id, required }) => ({ id, required }));
+
+  if (input.intent === "finish") {
+    const finished = await completeMission({
+      userId,
+      missionId: mission.id,
+      xpReward: mission.xpReward,
+      isStartMission: mission.careerPath === null,
+      rules,
+      nextMissionId: nextOf(mission)?.id ?? null,
+      now,
+    });
+    if (!finished.ok) return redirect(here);
+    return redirectWithFlash(`${here}?geschafft=1`, {
+      key: "missionFinished",
+      args: [finished.xp + finished.bonusXp],
+    });
+  }
+  if (!mission.tasks.some(({ id }) => id === input.task)) throw new Response(null, { status: 400 });
+  const change =
+    input.intent === "tick"
+      ? { completed: input.completed === "true" }
+      : input.intent === "answer"
+        ? { answer: input.answer }
+        : { completed: input.completed === "on", answer: input.answer };
+  await saveTask({ userId, missionId: mission.id, taskId: input.task, ...change, rules, actedAt: now });
+  return input.intent === "task" ? redirect(`${here}#${input.task}`) : json({ ok: true });
+});
+
+/** A mission of the person's own path, or a start mission; by its address. */
+function findMission(member: Member, slug: string): Mission | null {
+  const mission = library.getMissionBySlug(slug);
+  if (!mission) return null;
+  if (mission.careerPath === null) return mission;
+  return library.getPathByName(member.selectedCareerPath)?.slug === mission.careerPath ? mission : null;
+}
+
+function nextOf(mission: Mission): Mission | null {
+  const siblings = mission.careerPath ? library.listMissions(mission.careerPath) : library.startMissions;
+  return nextMission(siblings, mission);
+}
+
+export default function MissionRoute() {
+  return <MissionScreen {...useLoaderData<typeof loader>()} />;
+}

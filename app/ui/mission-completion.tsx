@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import type { MissionStatus } from "~/domain/missions";
+import { Inno } from "./inno";
+
+const CONFETTI = ["accent", "gold", "mint", "primary"];
+const PIECES = 24;
+
+/** Finishing at 100 %, the celebration after it, and what comes next. */
+export function MissionCompletion({
+  status,
+  progress,
+  xpReward,
+  badge,
+  next,
+  isStartMission,
+}: {
+  status: MissionStatus;
+  progress: number;
+  xpReward: number;
+  badge: string | null;
+  next: { to: string; title: string; isOpen: boolean } | null;
+  isStartMission: boolean;
+}) {
+  const isFinishing = useNavigation().formData?.get("intent") === "finish";
+  if (status === "completed") {
+    return (
+      <section className="card stack completion completion-done">
+        <Confetti />
+        <Inno mood="cheering" size={88} />
+        <h2>Geschafft!</h2>
+        {badge ? <p className="badge badge-done">{badge}</p> : null}
+        {next?.isOpen ? (
+          <p className="stack">
+            <span>Als Nächstes: {next.title}</span>
+            <Link className="button button-next" to={next.to}>
+              Zur nächsten Mission
+            </Link>
+          </p>
+        ) : (
+          <p>
+            {isStartMission
+              ? "Alle Startmissionen liegen hinter dir."
+              : "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads."}
+          </p>
+        )}
+      </section>
+    );
+  }
+  return (
+    <>
+      <section className="card stack completion">
+        <h2>{progress === 100 ? "Alles erledigt" : "Noch ein Stück"}</h2>
+        <p>
+          {progress === 100
+            ? `Schließe die Mission ab und hol dir deine ${xpReward} XP.`
+            : "Wenn alle Pflichtaufgaben abgehakt sind, kannst du die Mission abschließen."}
+        </p>
+        <Form method="post">
+          <button
+            className="button button-next button-block"
+            name="intent"
+            value="finish"
+            disabled={progress < 100 || isFinishing}
+          >
+            {isFinishing ? "Einen Moment …" : "Mission abschließen"}
+          </button>
+        </Form>
+      </section>
+      {next ? <p className="muted small">Danach: {next.title}</p> : null}
+    </>
+  );
+}
+
+function Confetti() {
+  return (
+    <span className="confetti-field" aria-hidden="true">
+      {Array.from({ length: PIECES }, (_, index) => {
+        const angle = (index / PIECES) * 2 * Math.PI;
+        const reach = 90 + (index % 5) * 22;
+        return (
+          <i
+            key={index}
+            className="confetti"
+            style={{
+              background: `var(--color-${CONFETTI[index % CONFETTI.length]})`,
+              ["--dx" as string]: `${Math.round(Math.cos(angle) * reach)}px`,
+              ["--dy" as string]: `${Math.round(Math.sin(angle) * reach)}px`,
+            }}
+          />
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+interface Axis {
+  name: string;
+  /** 0 to 1 */
+  share: number;
+  score: number;
+}
+
+const SIZE = 320;
+const CENTRE = SIZE / 2;
+const RADIUS = 104;
+
+const point = (index: number, count: number, distance: number) => {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return { x: CENTRE + Math.cos(angle) * distance, y: CENTRE + Math.sin(angle) * distance };
+};
+const outline = (distances: number[]) =>
+  distances
+    .map((distance, index) => point(index, distances.length, distance))
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(" ");
+
+/** The eight categories as one shape, with a table of the same numbers for screen readers. */
+export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
+  return (
+    <figure className="radar">
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+        {[0.33, 0.66, 1].map((ring) => (
+          <polygon key={ring} className="radar-ring" points={outline(axes.map(() => RADIUS * ring))} />
+        ))}
+        <polygon
+          className="radar-shape pop"
+          points={outline(axes.map(({ share }) => RADIUS * (0.12 + 0.88 * share)))}
+        />
+        {axes.map(({ name }, index) => {
+          const { x, y } = point(index, axes.length, RADIUS + 20);
+          const anchor = Math.abs(x - CENTRE) < 20 ? "middle" : x < CENTRE ? "end" : "start";
+          return (
+            <text key={name} x={x} y={y} textAnchor={anchor} dominantBaseline="middle">
+              {name}
+            </text>
+          );
+        })}
+      </svg>
+      <table className="sr-only">
+        <caption>Deine acht Bereiche, jeweils bis {max} Punkte</caption>
+        <tbody>
+          {axes.map(({ name, score }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
