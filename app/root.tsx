@@ -47,7 +47,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Pages that only want to be read come without JavaScript. */
 function useIsStatic(): boolean {
-  const isError = useRouteError() !== undefined;
+  const isError = Boolean(useRouteError());
   const matches = useMatches();
   return isError || matches.some(({ handle }) => isStaticHandle(handle));
 }

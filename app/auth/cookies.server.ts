@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "~/env.server";
+import { secrets } from "./secret.server";
 
 const isSecure = env.APP_URL.startsWith("https:");
 const DAY_SECONDS = 86_400;
@@ -8,7 +9,11 @@ const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure }
 const name = (base: string) => (isSecure ? `__Host-${base}` : base);
 
 /** A random token; what it stands for is in the database. */
-export const sessionCookie = createCookie(name("session"), { ...options, maxAge: 30 * DAY_SECONDS });
+export const sessionCookie = createCookie(name("session"), {
+  ...options,
+  maxAge: 30 * DAY_SECONDS,
+  secrets: [...secrets],
+});
 /** Says only that somebody with an account has used this browser. */
 export const knownCookie = createCookie(name("known"), { ...options, maxAge: 400 * DAY_SECONDS });
 /** A random token of a device that has logged in before. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { consumeLimit } from "~/db/limits.server";
 import { isOutage } from "~/db/outage";
@@ -87,7 +87,7 @@ async function guarded<Result>(request: Request, work: () => Promise<Result>): P
       path: new URL(request.url).pathname,
       stack: thrown instanceof Error ? thrown.stack : String(thrown),
     });
-    throw Response.json({ id }, { status: 500 });
+    throw json({ id }, { status: 500 });
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { env } from "~/env.server";
 
 /** The secrets of this installation, newest first: from the environment, else generated once beside the data. */
-const secrets = env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)];
+export const secrets: readonly string[] = env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)];
 
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");

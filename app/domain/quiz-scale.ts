@@ -8,3 +8,7 @@ export const ANSWER_LABELS = {
   4: "Trifft eher zu",
   5: "Trifft voll zu",
 } as const;
+
+/** What the three answers of a category add up to, at the least and at the most. */
+export const LOWEST_SCORE = 3;
+export const HIGHEST_SCORE = 15;

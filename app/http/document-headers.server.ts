@@ -6,7 +6,7 @@ export function contentSecurityPolicy({ nonce, liveReload }: { nonce: string; li
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     // Widths of bars and positions on the trail are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,12 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
-import { requireMember } from "~/auth/session.server";
+import type { MetaFunction } from "@remix-run/node";
 import { ComingSoon } from "~/ui/coming-soon";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  await requireMember(request);
-  return null;
-});
+export { memberOnly as loader } from "~/auth/member-only.server";
 
 export const meta: MetaFunction = () => [{ title: "Dein Level" }];
 

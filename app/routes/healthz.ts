@@ -1,3 +1,4 @@
+import { json } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { db, isMigrated } from "~/db/client.server";
 
@@ -15,5 +16,5 @@ export async function loader(): Promise<Response> {
   ]);
   const reason = answered ? (isMigrated() ? null : "migrations") : "database";
   const body = reason ? { status: "error", reason } : { status: "ok" };
-  return Response.json(body, { status: reason ? 503 : 200, headers: { "Cache-Control": "no-store" } });
+  return json(body, { status: reason ? 503 : 200, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,5 +1,4 @@
-import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { confirmCode, resendCode } from "~/auth/codes.server";
@@ -9,11 +8,6 @@ import { requireVisitor } from "~/auth/session.server";
 import { emailTaken, errors, type Message } from "~/domain/messages";
 import { emailAddress, line, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
-import { CodeForm } from "~/ui/code-form";
-import { Field } from "~/ui/field";
-import { Inno } from "~/ui/inno";
-import { Notice } from "~/ui/notice";
-import { ResendForm } from "~/ui/resend-form";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending, isKnown } = await requireVisitor(request);
@@ -25,15 +19,13 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   });
 });
 
-export const meta: MetaFunction = () => [{ title: "E-Mail bestätigen" }];
-
 const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("confirm"), code: sixDigits }),
   z.strictObject({ intent: z.literal("resend") }),
   z.strictObject({ intent: z.literal("change"), email: z.union([emailAddress, line(254).pipe(z.literal(""))]) }),
 ]);
 
-interface Failure {
+export interface Failure {
   code?: Message;
   email?: Message;
   notice?: Message;
@@ -77,44 +69,4 @@ function refusal(reason: string): Failure {
   if (reason === "email-taken") return { email: { title: emailTaken.title } };
   if (reason === "mail-failed") return { notice: errors.verificationNotSent };
   return { notice: errors.emailNotRegistered };
-}
-
-export default function EmailVerification() {
-  const { email, canChangeEmail, seconds } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
-  return (
-    <main id="main" className="screen onboarding" tabIndex={-1}>
-      <div className="onboarding-inno">
-        <Inno mood="ready" size={96} />
-      </div>
-      <h1>Schau in dein Postfach</h1>
-      <p className="lead">
-        Wir haben einen 6-stelligen Code an <strong className="address">{email}</strong> geschickt. Er gilt 15 Minuten.
-      </p>
-      {failure?.notice ? <Notice message={failure.notice} /> : null}
-      <CodeForm error={failure?.code} submitLabel="Bestätigen" />
-      <ResendForm seconds={seconds} />
-      {canChangeEmail ? (
-        <details className="disclosure" open={failure?.email ? true : undefined}>
-          <summary>Tippfehler in der Adresse?</summary>
-          <Form method="post" className="stack">
-            <input type="hidden" name="intent" value="change" />
-            <Field
-              label="Richtige E-Mail-Adresse"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={email}
-              error={failure?.email}
-            />
-            <button className="button button-quiet">E-Mail ändern</button>
-          </Form>
-        </details>
-      ) : null}
-      <p className="centered small">
-        <Link to="/auth">Mit einem anderen Konto einloggen</Link>
-      </p>
-    </main>
-  );
 }

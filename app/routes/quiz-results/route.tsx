@@ -1,35 +1,14 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { HIGHEST_SCORE } from "~/domain/quiz-scale";
+import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { page } from "~/auth/mutation.server";
-import { requireMember } from "~/auth/session.server";
-import { library } from "~/content/library.server";
-import { getQuizResult } from "~/db/quiz.server";
 import { errors } from "~/domain/messages";
 import { Inno } from "~/ui/inno";
 import { Picture } from "~/ui/picture";
 import { Radar } from "~/ui/radar";
 import { StatePage } from "~/ui/state-page";
+import type { loader } from "./data.server";
 
-const DEFAULT_TYPE = "Visionär:in";
-const LOWEST_SCORE = 3;
-const HIGHEST_SCORE = 15;
-
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  const member = await requireMember(request);
-  const asked = new URL(request.url).searchParams.get("type") ?? DEFAULT_TYPE;
-  const type = library.getTypeByName(asked);
-  if (!type) return json({ type: null, axes: null, paths: [] });
-  const result = member.personalityType === type.name ? await getQuizResult({ userId: member.userId }) : null;
-  const axes = result
-    ? library.data.quizCategories.map(({ category, name }) => {
-        const score = result.categoryScores[category] ?? LOWEST_SCORE;
-        return { name, score, share: (score - LOWEST_SCORE) / (HIGHEST_SCORE - LOWEST_SCORE) };
-      })
-    : null;
-  const { slug, name, claim, description, strengths } = type;
-  const paths = type.careerPaths.flatMap((path) => library.getPath(path)?.name ?? []);
-  return json({ type: { slug, name, claim, description, strengths }, axes, paths });
-});
+export { loader } from "./data.server";
 
 export const meta: MetaFunction = () => [{ title: "Dein Ergebnis" }];
 

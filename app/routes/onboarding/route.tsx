@@ -1,68 +1,20 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
-import { register } from "~/auth/register.server";
-import { requireVisitor } from "~/auth/session.server";
-import { library } from "~/content/library.server";
-import { emailTaken, errors, type Message } from "~/domain/messages";
-import { emailAddress, line } from "~/http/fields";
-import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { emailTaken } from "~/domain/messages";
+import { NAME_MIN } from "~/domain/registration";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icons";
 import { Inno } from "~/ui/inno";
 import { Notice } from "~/ui/notice";
 import { useCountdown } from "~/ui/use-countdown";
+import type { loader, Failure } from "./data.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  await requireVisitor(request);
-  return json({ productName: library.site.productName });
-});
+export { loader, action } from "./data.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Konto anlegen – ${data?.productName ?? ""}` },
 ];
-
-const NAME_MIN = 2;
-
-const schema = z.strictObject({ name: line(80).pipe(z.string().min(NAME_MIN)), email: emailAddress });
-
-interface Failure {
-  fields: { name?: Message; email?: Message };
-  notice?: Message;
-  emailTaken?: boolean;
-  /** Seconds until the next code may be sent. */
-  seconds?: number | undefined;
-  values: { name: string; email: string };
-}
-
-export const action = mutation(
-  {
-    who: "anyone",
-    schema,
-    limit: { name: "register", max: 20, windowSeconds: 3600 },
-    invalid(fields, issues) {
-      const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
-      const failed = new Set(issues.map(({ path }) => String(path[0])));
-      const failure: Failure = { fields: {}, values };
-      if (failed.has("name")) failure.fields.name = errors.nameTooShort;
-      if (failed.has("email")) failure.fields.email = values.email.trim() ? errors.emailInvalid : errors.emailRequired;
-      return json(failure, { status: 422 });
-    },
-  },
-  async ({ request, input }) => {
-    const result = await register({ request, firstName: input.name, email: input.email });
-    if (result.ok) return redirectWithFlash("/email-verification", { key: "welcome", headers: result.headers });
-    if (result.reason === "mail-failed") {
-      return redirectWithFlash("/email-verification", { key: "mailNotSent", headers: result.headers });
-    }
-    const failure: Failure = { fields: {}, values: input, seconds: result.seconds };
-    if (result.reason === "email-taken") failure.emailTaken = true;
-    else failure.notice = errors.tooManyRequests;
-    return json(failure, { status: result.reason === "email-taken" ? 409 : 429 });
-  },
-);
 
 export default function Onboarding() {
   const [params] = useSearchParams();

@@ -1,5 +1,4 @@
-import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
 import { requireMember, type Member } from "~/auth/session.server";
@@ -12,7 +11,6 @@ import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
 import { canonicalMissionSlug } from "~/domain/slugs";
 import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
-import { MissionScreen } from "~/ui/mission-screen";
 
 const MISSIONS_PER_PATH = 10;
 
@@ -48,8 +46,6 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     stage: getStage(member.totalXp),
   });
 });
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.mission.title ?? "Mission" }];
 
 const ANSWER_MAX = 5_000;
 
@@ -111,8 +107,4 @@ function findMission(member: Member, slug: string): Mission | null {
 function nextOf(mission: Mission): Mission | null {
   const siblings = mission.careerPath ? library.listMissions(mission.careerPath) : library.startMissions;
   return nextMission(siblings, mission);
-}
-
-export default function MissionRoute() {
-  return <MissionScreen {...useLoaderData<typeof loader>()} />;
 }

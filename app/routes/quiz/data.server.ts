@@ -1,5 +1,4 @@
-import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
@@ -9,8 +8,6 @@ import { ANSWER_VALUES, rankTypes, scoreCategories, shuffleOrder } from "~/domai
 import { seedFrom } from "~/domain/random";
 import { QUIZ_XP } from "~/domain/xp";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
-import { Quiz } from "~/ui/quiz";
-import { QuizDone } from "~/ui/quiz-done";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
@@ -27,13 +24,13 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   return json({ isDone: false as const, questions });
 });
 
-export const meta: MetaFunction = () => [{ title: "Persönlichkeitstest" }];
-
 const answerValue = z.coerce
   .number()
   .int()
   .refine((value) => ANSWER_VALUES.some((answer) => answer === value));
+
 const isQuestionId = (id: string): boolean => library.questions.some((question) => question.id === id);
+
 const answersField = z
   .string()
   .max(600)
@@ -83,9 +80,4 @@ function decide(answers: Record<string, number>) {
   const [best] = rankTypes({ categoryScores, types: library.personalityTypes, scoring: library.site.scoring });
   const type = library.personalityTypes.find(({ slug }) => slug === best?.slug);
   return { categoryScores, personalityType: type?.name ?? "" };
-}
-
-export default function QuizRoute() {
-  const data = useLoaderData<typeof loader>();
-  return data.isDone ? <QuizDone type={data.type} xp={data.xp} /> : <Quiz questions={data.questions} />;
 }

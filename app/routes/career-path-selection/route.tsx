@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import {
   Form,
   Link,
@@ -7,37 +7,11 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
-import { requireMember } from "~/auth/session.server";
-import { library } from "~/content/library.server";
-import { chooseCareerPath } from "~/db/missions.server";
-import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/picture";
+import type { loader } from "./data.server";
 
-const DEFAULT_TYPE = "Visionär:in";
-
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  const member = await requireMember(request);
-  const asked = new URL(request.url).searchParams.get("type") ?? member.personalityType;
-  const type = library.getTypeByName(asked) ?? library.getTypeByName(DEFAULT_TYPE);
-  const suggested = new Set(type?.careerPaths ?? []);
-  const paths = (type?.careerPaths ?? []).flatMap((slug) => library.getPath(slug) ?? []);
-  const others = library.careerPaths.filter(({ slug, missionIds }) => !suggested.has(slug) && missionIds.length > 0);
-  return json({
-    typeName: type?.name ?? "",
-    current: member.selectedCareerPath,
-    paths: paths.map(({ slug, name, claim, description, missionIds }) => ({
-      slug,
-      name,
-      claim,
-      description,
-      missions: missionIds.length,
-    })),
-    others: others.map(({ slug, name, claim }) => ({ slug, name, claim })),
-  });
-});
+export { loader, action } from "./data.server";
 
 /** Turning the carousel needs nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
@@ -45,23 +19,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export const meta: MetaFunction = () => [{ title: "Berufspfad wählen" }];
-
-const schema = z.strictObject({ path: z.string().max(60) });
-
-export const action = mutation({ who: "member", schema }, async ({ input, member }) => {
-  const path = library.getPath(input.path);
-  const missions = path ? library.listMissions(path.slug) : [];
-  const [first] = missions;
-  if (!path || !first) {
-    return redirectWithFlash("/career-path-selection", { key: "careerPathMissing" });
-  }
-  await chooseCareerPath({
-    userId: member.userId,
-    careerPath: path.name,
-    missions: missions.map(({ id, order }) => ({ id, order })),
-  });
-  return redirectWithFlash(`/mission/${first.slug}`, { key: "pathChosen", args: [path.name] });
-});
 
 export default function CareerPathSelection() {
   const { typeName, current, paths, others } = useLoaderData<typeof loader>();

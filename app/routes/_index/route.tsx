@@ -1,21 +1,12 @@
-import { json, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { page } from "~/auth/mutation.server";
-import { readSession } from "~/auth/session.server";
-import { library } from "~/content/library.server";
 import { Icon, type IconName } from "~/ui/icons";
 import { Mark } from "~/ui/mark";
+import type { loader } from "./data.server";
+
+export { loader } from "./data.server";
 
 export const handle = { static: true };
-
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  const { member, pending, isKnown } = await readSession(request);
-  if (member) throw redirect(member.quizCompleted ? "/home" : "/quiz");
-  if (pending) throw redirect("/email-verification");
-  if (isKnown) throw redirect("/auth");
-  const { productName, tagline, description } = library.site;
-  return json({ productName, tagline, description });
-});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.productName} – ${data.tagline}` : "" },

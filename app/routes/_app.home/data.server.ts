@@ -1,0 +1,50 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { listMissionStandings, unlockMissions } from "~/db/missions.server";
+import { parsePlan } from "~/domain/access";
+import { getLevel } from "~/domain/levels";
+import { currentMission, missionsToUnlockOnHome, QUIZ_MISSION_ID } from "~/domain/missions";
+import type { Mission } from "~/content/library";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  const path = library.getPathByName(member.selectedCareerPath);
+  const standings = await listMissionStandings({ userId: member.userId });
+  const opening = new Set(
+    missionsToUnlockOnHome({
+      level: member.level,
+      hasPaidPlan: parsePlan(member.subscriptionPlan) !== "free",
+      missions: standings.flatMap(({ missionId, status }) => {
+        const mission = library.getMission(missionId);
+        return mission?.careerPath
+          ? [{ id: missionId, order: mission.order, status, careerPath: mission.careerPath }]
+          : [];
+      }),
+    }),
+  );
+  // Locked missions within reach open on entering; only when there are any does this write.
+  await unlockMissions({ userId: member.userId, missionIds: [...opening] });
+
+  const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
+  const toItem = ({ id, slug, title, estimatedTime, xpReward, order }: Mission) => {
+    const standing = byId.get(id);
+    const status = opening.has(id) ? ("active" as const) : (standing?.status ?? ("locked" as const));
+    const to = id === QUIZ_MISSION_ID ? "/quiz" : `/mission/${slug}`;
+    return { id, to, title, estimatedTime, xpReward, order, status, progress: standing?.progress ?? 0 };
+  };
+  const trail = (path ? library.listMissions(path.slug) : []).map(toItem);
+  const type = library.getTypeByName(member.personalityType);
+  return json({
+    firstName: member.firstName,
+    level: getLevel(member.totalXp),
+    totalXp: member.totalXp,
+    type: type ? { name: type.name, slug: type.slug } : null,
+    path: path ? { name: path.name, slug: path.slug } : null,
+    quizCompleted: member.quizCompleted,
+    trail,
+    currentId: currentMission(trail)?.id ?? null,
+    startMissions: library.startMissions.map(toItem),
+  });
+});

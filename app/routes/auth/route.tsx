@@ -1,0 +1,75 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { CodeForm } from "~/ui/code-form";
+import { Field } from "~/ui/field";
+import { Mark } from "~/ui/mark";
+import { Notice } from "~/ui/notice";
+import { ResendForm } from "~/ui/resend-form";
+import type { loader, Failure } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Einloggen – ${data?.productName ?? ""}` }];
+
+export default function Auth() {
+  const { pendingEmail, seconds } = useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  const [params] = useSearchParams();
+  const isEnteringCode = pendingEmail !== null && params.has("code");
+  return (
+    <main id="main" className="screen onboarding" tabIndex={-1}>
+      <p className="landing-mark">
+        <Mark />
+      </p>
+      {isEnteringCode ? (
+        <>
+          <h1>Code eingeben</h1>
+          <p className="lead">
+            Er ging an <strong className="address">{pendingEmail}</strong> und gilt 15 Minuten.
+          </p>
+          {failure?.notice ? <Notice message={failure.notice} /> : null}
+          <CodeForm error={failure?.code} submitLabel="Einloggen" />
+          <ResendForm seconds={seconds} />
+          <p className="centered">
+            <Link className="button button-text" to="/auth">
+              Andere E-Mail verwenden
+            </Link>
+          </p>
+        </>
+      ) : (
+        <EmailForm failure={failure} />
+      )}
+    </main>
+  );
+}
+
+function EmailForm({ failure }: { failure: Failure | undefined }) {
+  const isSending = useNavigation().state !== "idle";
+  return (
+    <>
+      <h1>Willkommen zurück</h1>
+      <p className="lead">Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen.</p>
+      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      <Form method="post" className="stack">
+        <input type="hidden" name="intent" value="send" />
+        <Field
+          label="Deine E-Mail-Adresse"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={failure?.value}
+          error={failure?.email}
+        />
+        <button className="button button-next button-block" disabled={isSending}>
+          {isSending ? "Code wird gesendet …" : "Code senden"}
+        </button>
+      </Form>
+      <p className="centered">
+        Noch kein Konto? <Link to="/onboarding">Jetzt anlegen</Link>
+      </p>
+    </>
+  );
+}

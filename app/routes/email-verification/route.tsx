@@ -1,0 +1,52 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { CodeForm } from "~/ui/code-form";
+import { Field } from "~/ui/field";
+import { Inno } from "~/ui/inno";
+import { Notice } from "~/ui/notice";
+import { ResendForm } from "~/ui/resend-form";
+import type { loader, Failure } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "E-Mail bestätigen" }];
+
+export default function EmailVerification() {
+  const { email, canChangeEmail, seconds } = useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  return (
+    <main id="main" className="screen onboarding" tabIndex={-1}>
+      <div className="onboarding-inno">
+        <Inno mood="ready" size={96} />
+      </div>
+      <h1>Schau in dein Postfach</h1>
+      <p className="lead">
+        Wir haben einen 6-stelligen Code an <strong className="address">{email}</strong> geschickt. Er gilt 15 Minuten.
+      </p>
+      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      <CodeForm error={failure?.code} submitLabel="Bestätigen" />
+      <ResendForm seconds={seconds} />
+      {canChangeEmail ? (
+        <details className="disclosure" open={failure?.email ? true : undefined}>
+          <summary>Tippfehler in der Adresse?</summary>
+          <Form method="post" className="stack">
+            <input type="hidden" name="intent" value="change" />
+            <Field
+              label="Richtige E-Mail-Adresse"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={email}
+              error={failure?.email}
+            />
+            <button className="button button-quiet">E-Mail ändern</button>
+          </Form>
+        </details>
+      ) : null}
+      <p className="centered small">
+        <Link to="/auth">Mit einem anderen Konto einloggen</Link>
+      </p>
+    </main>
+  );
+}

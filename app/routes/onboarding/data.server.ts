@@ -1,0 +1,53 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { register } from "~/auth/register.server";
+import { requireVisitor } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { errors, type Message } from "~/domain/messages";
+import { NAME_MIN } from "~/domain/registration";
+import { emailAddress, line } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  await requireVisitor(request);
+  return json({ productName: library.site.productName });
+});
+
+const schema = z.strictObject({ name: line(80).pipe(z.string().min(NAME_MIN)), email: emailAddress });
+
+export interface Failure {
+  fields: { name?: Message; email?: Message };
+  notice?: Message;
+  emailTaken?: boolean;
+  /** Seconds until the next code may be sent. */
+  seconds?: number | undefined;
+  values: { name: string; email: string };
+}
+
+export const action = mutation(
+  {
+    who: "anyone",
+    schema,
+    limit: { name: "register", max: 20, windowSeconds: 3600 },
+    invalid(fields, issues) {
+      const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
+      const failed = new Set(issues.map(({ path }) => String(path[0])));
+      const failure: Failure = { fields: {}, values };
+      if (failed.has("name")) failure.fields.name = errors.nameTooShort;
+      if (failed.has("email")) failure.fields.email = values.email.trim() ? errors.emailInvalid : errors.emailRequired;
+      return json(failure, { status: 422 });
+    },
+  },
+  async ({ request, input }) => {
+    const result = await register({ request, firstName: input.name, email: input.email });
+    if (result.ok) return redirectWithFlash("/email-verification", { key: "welcome", headers: result.headers });
+    if (result.reason === "mail-failed") {
+      return redirectWithFlash("/email-verification", { key: "mailNotSent", headers: result.headers });
+    }
+    const failure: Failure = { fields: {}, values: input, seconds: result.seconds };
+    if (result.reason === "email-taken") failure.emailTaken = true;
+    else failure.notice = errors.tooManyRequests;
+    return json(failure, { status: result.reason === "email-taken" ? 409 : 429 });
+  },
+);

@@ -1,0 +1,46 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+
+const PORT = 4173;
+// Workers load this file again: they must look into the same folder as the server.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "e2e-"));
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/test/playwright",
+  timeout: 60_000,
+  workers: 1,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "de-DE",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, grep: /@wide/ },
+  ],
+  webServer: {
+    command: "npm start",
+    url: `http://localhost:${PORT}/healthz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, NODE_ENV: "production" },
+  },
+});

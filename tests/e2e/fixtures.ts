@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "playwright/test";
+
+const outbox = () => join(process.env.E2E_DATA_DIR ?? "", "outbox");
+
+/** The newest code mailed to an address. */
+export async function readCode(email: string, earlier: string[] = []): Promise<string> {
+  let code = "";
+  await expect(() => {
+    const newest =
+      readdirSync(outbox())
+        .filter((name) => name.includes(email))
+        .sort()
+        .at(-1) ?? "";
+    expect(newest).not.toBe("");
+    code = /^(\d{6})\r?$/m.exec(readFileSync(join(outbox(), newest), "utf8"))?.[1] ?? "";
+    expect(code).toMatch(/^\d{6}$/);
+    expect(earlier).not.toContain(code);
+  }).toPass({ timeout: 10_000 });
+  return code;
+}
+
+let people = 0;
+/** An address nobody has used yet. */
+export const newEmail = (): string => `test-${process.pid}-${Date.now()}-${++people}@example.org`;
+
+/** Registers and confirms by hand, as a person does; ends on /quiz. */
+export async function register(page: Page, { name = "Anna", email = newEmail() } = {}): Promise<string> {
+  await page.goto("/onboarding");
+  await page.getByRole("link", { name: "Loslegen" }).click();
+  await page.getByLabel("Dein Vorname").fill(name);
+  await page.getByLabel("Deine E-Mail-Adresse").fill(email);
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(page.getByRole("heading", { name: "Schau in dein Postfach" })).toBeVisible();
+  await page.getByLabel("6-stelliger Code").fill(await readCode(email));
+  await page.getByRole("button", { name: "Bestätigen" }).click();
+  await expect(page).toHaveURL(/\/quiz$/);
+  return email;
+}
+
+/** Answers all questions with the same value and finishes; ends on the result. */
+export async function finishQuiz(page: Page, answer = "4"): Promise<void> {
+  for (let number = 1; number <= 24; number++) {
+    await expect(page.getByText(`${number}/24`)).toBeVisible();
+    await page.getByRole("radio", { name: new RegExp(`^${answer}`) }).check({ force: true });
+    await page.getByRole("button", { name: number < 24 ? "Weiter" : "Abschließen" }).click();
+  }
+}
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** A test in which an unexpected console error, page error or foreign request fails. */
+export const test = base.extend<{ watch: void }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") problems.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
+          problems.push(`foreign request: ${request.url()}`);
+        }
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
