@@ -6,6 +6,9 @@ import { ensureInstalled } from "./install.mjs";
 import { runServer } from "./server-process.mjs";
 import { welcome } from "./welcome.mjs";
 
+/** A start longer than this says what it is doing. */
+const QUIET_MS = 1500;
+
 /** `npm start`; with `--prepare` it installs and builds alone, as an image's recipe needs it. Resolves to the exit code. */
 export async function main(args, env) {
   loadDotEnv();
@@ -17,7 +20,9 @@ export async function main(args, env) {
   const prepared = await prepare(env);
   if (!prepared.ok) return refuse(prepared.message);
   if (!serving) return 0;
+  const patience = setTimeout(() => process.stdout.write("  Server starten (Inhalte und Datenbank) …\n"), QUIET_MS);
   const onListening = async () => {
+    clearTimeout(patience);
     process.stdout.write(welcome({ env, address, problem: await healthProblem(address) }));
   };
   return runServer({ env, address, onListening });
