@@ -105,6 +105,8 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
   await giveBackGuess(guess);
+  // Who has just used a code may log in elsewhere at once; the hourly and daily limits still hold.
+  await giveBackCooldown({ email: consumed.email });
 
   const form = new FormData();
   form.set("code", consumed.strategyCode);

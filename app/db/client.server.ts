@@ -15,7 +15,6 @@ async function start(): Promise<Running> {
 }
 
 declare global {
-  // eslint-disable-next-line no-var -- the only way to type a property of globalThis
   var database: Promise<Running> | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
-// eslint-disable-next-line no-control-regex -- control characters are what is refused here
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 const wellFormed = z.string().refine((value) => value.isWellFormed() && !CONTROL.test(value), "unlesbare Zeichen");

@@ -13,7 +13,6 @@ export function isSameOrigin(headers: Headers, appOrigin: string): boolean {
  * backslashes and protocol-relative addresses are refused.
  */
 export function localPath(candidate: string | null, appOrigin: string, fallback: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
   if (!candidate || !candidate.startsWith("/") || /[\u0000-\u001f\\]/.test(candidate)) return fallback;
   if (!URL.canParse(candidate, appOrigin)) return fallback;
   const url = new URL(candidate, appOrigin);

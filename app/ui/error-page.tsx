@@ -17,7 +17,7 @@ export function ErrorPage({ status, data }: { status: number; data: unknown }) {
       <StatePage picture="offline" title="Gleich wieder da">
         <p>Wir erreichen deine Daten gerade nicht. Nichts ist verloren. Versuche es in einem Moment noch einmal.</p>
         <p>
-          <a className="button button-next" href="">
+          <a className="button button-next" href="?">
             Noch einmal versuchen
           </a>
         </p>

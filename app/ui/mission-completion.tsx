@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import type { CSSProperties } from "react";
 import type { MissionStatus } from "~/domain/missions";
 import { Inno } from "./inno";
 
@@ -81,14 +82,20 @@ function Confetti() {
           <i
             key={index}
             className="confetti"
-            style={{
-              background: `var(--color-${CONFETTI[index % CONFETTI.length]})`,
-              ["--dx" as string]: `${Math.round(Math.cos(angle) * reach)}px`,
-              ["--dy" as string]: `${Math.round(Math.sin(angle) * reach)}px`,
-            }}
+            style={flight(CONFETTI[index % CONFETTI.length] ?? "accent", angle, reach)}
           />
         );
       })}
     </span>
   );
+}
+
+/** Custom properties are no part of React's style type, but of every object that has more. */
+function flight(colour: string, angle: number, reach: number): CSSProperties {
+  const style = {
+    background: `var(--color-${colour})`,
+    "--dx": `${Math.round(Math.cos(angle) * reach)}px`,
+    "--dy": `${Math.round(Math.sin(angle) * reach)}px`,
+  };
+  return style;
 }

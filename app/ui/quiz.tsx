@@ -33,12 +33,13 @@ export function Quiz({ questions }: { questions: Question[] }) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const screen = useRef<HTMLElement>(null);
   const question = questions[index];
-  if (!question) return null;
   const isLast = index === questions.length - 1;
-  const answer = answers[question.id];
+  const answer = question ? answers[question.id] : undefined;
 
   const choose = (value: number) => {
+    if (!question) return;
     const given = { ...answers, [question.id]: value };
     setAnswers(given);
     // Everything each time: a request that a faster answer overtakes loses nothing.
@@ -49,20 +50,26 @@ export function Quiz({ questions }: { questions: Question[] }) {
     heading.current?.focus();
   };
 
+  // The keys work while the focus is within the test, wherever in it.
+  useEffect(() => {
+    const element = screen.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const value = ANSWER_VALUES.find((number) => String(number) === event.key);
+      if (value) choose(value);
+      if (event.key === "Enter" && event.target instanceof HTMLElement && !event.target.closest("a, button")) {
+        event.preventDefault();
+        if (answer !== undefined) form.current?.requestSubmit();
+      }
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  });
+  useEffect(() => screen.current?.focus(), []);
+
+  if (!question) return null;
   return (
-    <main
-      id="main"
-      className="screen quiz"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        const value = ANSWER_VALUES.find((number) => String(number) === event.key);
-        if (value && !event.ctrlKey && !event.metaKey && !event.altKey) choose(value);
-        if (event.key === "Enter" && event.target instanceof HTMLElement && !event.target.closest("a, button")) {
-          event.preventDefault();
-          if (answer !== undefined) form.current?.requestSubmit();
-        }
-      }}
-    >
+    <main id="main" className="screen quiz" tabIndex={-1} ref={screen}>
       <header className="quiz-head">
         {index === 0 ? (
           <Link className="icon-button" to="/home" aria-label="Zurück zum Dashboard">

@@ -15,11 +15,15 @@ const VISIBLE_MS = 6000;
  * without JavaScript everything stays.
  */
 export function Toasts({ toast }: { toast: ToastMessage | null }) {
-  const [closed, setClosed] = useState("");
-  const visible = toast && toast.id !== closed ? toast : null;
+  // A later load of the page's data knows nothing of the message any more; it stays until its time is over.
+  const [visible, setVisible] = useState(toast);
+  const arrived = toast?.id;
+  useEffect(() => {
+    if (toast) setVisible(toast);
+  }, [arrived]); // eslint-disable-line react-hooks/exhaustive-deps -- the id stands for the message
   useEffect(() => {
     if (visible?.tone !== "success") return;
-    const timer = setTimeout(() => setClosed(visible.id), VISIBLE_MS);
+    const timer = setTimeout(() => setVisible(null), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [visible]);
   return (
@@ -32,7 +36,7 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
             type="button"
             className="icon-button js-only"
             aria-label="Meldung schließen"
-            onClick={() => setClosed(visible.id)}
+            onClick={() => setVisible(null)}
           >
             <Icon name="close" size={20} />
           </button>

@@ -17,8 +17,8 @@ export const STEPS = [
   { id: "lint", label: "Regeln", run: script("lint") },
   { id: "format", label: "Format", run: script("format:check") },
   { id: "content", label: "Inhalte", run: script("content:check") },
-  { id: "unit", label: "Tests ohne Browser", run: runVitest },
   { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
+  { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
   { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
 ];
 

@@ -62,7 +62,9 @@ export const test = base.extend<{ watch: void }>({
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") problems.push(`console: ${message.text()}`);
+        // A refusal is an answer; the browser reports its status all the same.
+        const isRefusal = /status of (409|422|429)/.test(message.text());
+        if (message.type() === "error" && !isRefusal) problems.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
       page.on("request", (request) => {

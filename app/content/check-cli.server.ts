@@ -1,0 +1,16 @@
+import { buildLibrary } from "./build.server";
+import { formatProblems } from "./load.server";
+import { contentReport } from "./report";
+import { readContent } from "./source.server";
+
+/** Prints all problems of all files, or a report when there are none. Resolves to the exit code. */
+export async function main(contentDir: string, cacheDir: string): Promise<number> {
+  const files = await readContent(contentDir);
+  const built = await buildLibrary(files, cacheDir);
+  if (!built.ok) {
+    process.stdout.write(`${formatProblems(contentDir, built.problems)}\n${built.problems.length} Probleme\n`);
+    return 1;
+  }
+  process.stdout.write(`${contentReport(built.data)}\n${files.length} Dateien, keine Probleme\n`);
+  return 0;
+}

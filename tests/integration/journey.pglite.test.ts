@@ -1,0 +1,3 @@
+import { describeJourney } from "./journey";
+
+describeJourney("pglite");
