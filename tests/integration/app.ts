@@ -70,9 +70,11 @@ export class Visitor {
   async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     const body = new URLSearchParams(fields).toString();
     const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: ORIGIN };
-    return this.send(
-      new Request(`${ORIGIN}${path}`, { method: "POST", body, headers: { ...this.#headers(), ...type, ...headers } }),
-    );
+    const sent = { ...this.#headers(), ...type, ...headers };
+    // As the server's preload does: the framework's own check steps aside, ours decides.
+    const host = URL.canParse(sent.Origin) ? new URL(sent.Origin).host : "localhost";
+    const request = { method: "POST", body, headers: { ...sent, "X-Forwarded-Host": host } };
+    return this.send(new Request(`${ORIGIN}${path}`, request));
   }
 
   #headers(): Record<string, string> {
