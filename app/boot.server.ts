@@ -1,7 +1,10 @@
 import { ensureMigrated } from "~/db/client.server";
+import { sweepExpired } from "~/db/sweep.server";
+import { log } from "~/log.server";
 import { library } from "~/content/library.server";
 
 const RETRY_MS = 2_000;
+const SWEEP_MS = 60 * 60 * 1_000;
 
 /**
  * What a process does before it serves: migrate. When the database is down it serves all the same (a 503 page, and
@@ -19,6 +22,9 @@ export async function startBackgroundWork(): Promise<void> {
     process.stderr.write(`The database is not ready: ${reason(error)}\n`);
     retryMigration();
   }
+  setInterval(() => {
+    sweepExpired().catch(() => log.warn("sweep-failed"));
+  }, SWEEP_MS).unref();
 }
 
 function retryMigration(): void {

@@ -1,4 +1,5 @@
 import { env } from "~/env.server";
+import { FolderTakenError } from "./folder-lock.server";
 import { openDatabase, type OpenDatabase } from "./open.server";
 
 interface Running {
@@ -8,10 +9,16 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch(sayWhy);
   const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
   if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
   return { opened, migrated: false, migrating: null };
+}
+
+function sayWhy(error: unknown): never {
+  if (!(error instanceof FolderTakenError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }
 
 declare global {

@@ -8,6 +8,8 @@ interface Axis {
 const SIZE = 320;
 const CENTRE = SIZE / 2;
 const RADIUS = 104;
+// Room for the labels at the sides.
+const MARGIN = 44;
 
 const point = (index: number, count: number, distance: number) => {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
@@ -23,7 +25,7 @@ const outline = (distances: number[]) =>
 export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
   return (
     <figure className="radar">
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <svg viewBox={`-${MARGIN} 0 ${SIZE + 2 * MARGIN} ${SIZE}`} aria-hidden="true">
         {[0.33, 0.66, 1].map((ring) => (
           <polygon key={ring} className="radar-ring" points={outline(axes.map(() => RADIUS * ring))} />
         ))}

@@ -49,7 +49,7 @@ test("the last line sums up, and failures or no tests at all end with 1", () => 
 test("--only chooses steps by name, in order, with the step they need", () => {
   const ids = (only?: string) => chooseSteps(only)?.map(({ id }: { id: string }) => id);
   expect(ids()).toEqual(STEPS.map(({ id }: { id: string }) => id));
-  expect(ids("unit")).toEqual(["unit"]);
+  expect(ids("unit")).toEqual(["build", "unit"]);
   expect(ids("browser,lint")).toEqual(["lint", "build", "browser"]);
   expect(ids("nope")).toBeUndefined();
 });
