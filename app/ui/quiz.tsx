@@ -65,7 +65,12 @@ export function Quiz({ questions }: { questions: Question[] }) {
     element?.addEventListener("keydown", onKey);
     return () => element?.removeEventListener("keydown", onKey);
   });
-  useEffect(() => screen.current?.focus(), []);
+  useEffect(() => {
+    screen.current?.focus();
+    // What somebody chose before the page came alive counts too.
+    const early = screen.current?.querySelector<HTMLInputElement>("input[name=answer]:checked");
+    if (early && Number(early.value) !== answer) choose(Number(early.value));
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page comes alive
 
   if (!question) return null;
   return (

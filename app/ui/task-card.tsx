@@ -33,11 +33,23 @@ export function TaskCard({ task, number, isOpen }: { task: TaskItem; number: num
     if (tick.state === "idle") setIsTicked(task.completed);
   }, [task.completed, tick.state]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const box = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
 
   const saveAnswer = (answer: string) => {
     clearTimeout(timer.current);
     if (answer !== task.answer) note.submit({ intent: "answer", task: task.id, answer }, { method: "post" });
   };
+  const saveTick = (completed: boolean) => {
+    setIsTicked(completed);
+    tick.submit({ intent: "tick", task: task.id, completed: String(completed) }, { method: "post" });
+  };
+  // What somebody ticked or wrote before the page came alive counts too.
+  useEffect(() => {
+    if (!isOpen) return;
+    if (box.current && box.current.checked !== task.completed) saveTick(box.current.checked);
+    if (text.current) saveAnswer(text.current.value);
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page comes alive
   const label = ANSWER_LABELS[task.type];
 
   return (
@@ -66,6 +78,7 @@ export function TaskCard({ task, number, isOpen }: { task: TaskItem; number: num
             </label>
             <textarea
               id={`${id}-answer`}
+              ref={text}
               name="answer"
               className="input"
               maxLength={5000}
@@ -83,12 +96,10 @@ export function TaskCard({ task, number, isOpen }: { task: TaskItem; number: num
           <input
             type="checkbox"
             name="completed"
+            ref={box}
             checked={isTicked}
             disabled={!isOpen}
-            onChange={({ target: { checked } }) => {
-              setIsTicked(checked);
-              tick.submit({ intent: "tick", task: task.id, completed: String(checked) }, { method: "post" });
-            }}
+            onChange={({ target: { checked } }) => saveTick(checked)}
           />
           Aufgabe abgeschlossen
         </label>
