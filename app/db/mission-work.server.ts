@@ -3,6 +3,7 @@ import { getLevel } from "~/domain/levels";
 import { canComplete, missionProgress, type CompletionRefusal, type TaskRule } from "~/domain/missions";
 import { missionXpEntries } from "~/domain/xp";
 import { db } from "./client.server";
+import { unlockMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { userMissions, userProgress, userTasks } from "./schema";
 import { creditXp } from "./xp.server";
@@ -105,18 +106,7 @@ export async function completeMission(
     const { level: levelBefore } = getLevel(person.totalXp);
     const entries = missionXpEntries({ missionId, xpReward, level: levelBefore, isStartMission });
     const credited = await creditXp({ userId, entries }, tx);
-    if (nextMissionId) {
-      await tx
-        .update(userMissions)
-        .set({ status: "active" })
-        .where(
-          and(
-            eq(userMissions.userId, userId),
-            eq(userMissions.missionId, nextMissionId),
-            eq(userMissions.status, "locked"),
-          ),
-        );
-    }
+    if (nextMissionId) await unlockMissions({ userId, missionIds: [nextMissionId] }, tx);
     const amountOf = (kind: string) => credited.find((entry) => entry.kind === kind)?.amount ?? 0;
     const xp = amountOf("mission");
     const bonusXp = amountOf("mission-bonus");

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
 import type { CategoryScores } from "~/domain/quiz";
 import { quizXpEntries, sumXp } from "~/domain/xp";
 import { db } from "./client.server";
+import { unlockMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { quizAnswers, quizResults, userMissions, userProgress } from "./schema";
 import { creditXp } from "./xp.server";
@@ -94,18 +95,7 @@ export async function finishQuiz(
       .update(userMissions)
       .set({ status: "completed", progress: 100, completedAt: now })
       .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, QUIZ_MISSION_ID)));
-    if (nextMissionId) {
-      await tx
-        .update(userMissions)
-        .set({ status: "active" })
-        .where(
-          and(
-            eq(userMissions.userId, userId),
-            inArray(userMissions.missionId, [nextMissionId]),
-            eq(userMissions.status, "locked"),
-          ),
-        );
-    }
+    if (nextMissionId) await unlockMissions({ userId, missionIds: [nextMissionId] }, tx);
     const credited = await creditXp({ userId, entries: quizXpEntries() }, tx);
     return { ok: true, xp: sumXp(credited), personalityType };
   });
