@@ -29,6 +29,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const { migrate } = await import("drizzle-orm/postgres-js/migrator");
   const options = {
     connect_timeout: 5,
+    // Seconds until a lost connection is tried again; the library's own waits grow to 20.
+    backoff: (attempts: number) => Math.min(0.05 * attempts, 1),
     idle_timeout: 60,
     max_lifetime: 60 * 30,
     onnotice: () => undefined,
