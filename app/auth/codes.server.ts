@@ -61,10 +61,10 @@ export async function issueCode({
   const headers = new Headers({ "Set-Cookie": await sessionStorage.commitSession(session) });
   headers.append("Set-Cookie", await knownCookie.serialize("1"));
 
-  const sessionHash = hashToken(session.id);
+  const codes = { sessionHash: hashToken(session.id), purpose: "login" } as const;
   const code = String(randomInt(CODES)).padStart(6, "0");
   const id = randomUUID();
-  await insertCode({ id, sessionHash, email, codeHash: hashCode(id, code), strategyCode: call.strategyCode });
+  await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: call.strategyCode });
 
   const mail = codeMail({
     productName: library.site.productName,
@@ -74,7 +74,7 @@ export async function issueCode({
   });
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return { ok: true, headers };
-  await voidCodes({ sessionHash });
+  await voidCodes(codes);
   await giveBackCooldown({ email });
   return { ok: false, reason: "mail-failed", headers };
 }
@@ -92,8 +92,9 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   if (!token) return { ok: false, reason: "no-code" };
   const candidates = hashesOfToken(token);
   const [sessionHash = ""] = candidates;
-  const attempt = await countAttempt({ sessionHash });
-  if (!attempt) return { ok: false, reason: await explainClosed({ sessionHash }) };
+  const codes = { sessionHash, purpose: "login" } as const;
+  const attempt = await countAttempt(codes);
+  if (!attempt) return { ok: false, reason: await explainClosed(codes) };
 
   const device = await readText(deviceCookie, request);
   const deviceHashes = device ? keyedHashes("device", device) : [];

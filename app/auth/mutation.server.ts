@@ -9,9 +9,11 @@ import { isSameOrigin } from "~/http/origin";
 import { log } from "~/log.server";
 import { keyedHash } from "./secret.server";
 import { clientAddress } from "./sending-limits.server";
-import { readSession, requireMember, requireVisitor, type Member, type Session } from "./session.server";
+import { readSession, requireAccess, requireMember, requireVisitor, type Member, type Session } from "./session.server";
 
-type Who = "anyone" | "visitor" | "member";
+/** `subscriber`: a member with basic access, by the trial or a plan. */
+type Who = "anyone" | "visitor" | "member" | "subscriber";
+type MemberFor<Caller extends Who> = Caller extends "member" | "subscriber" ? Member : Member | null;
 type Fields = Record<string, string | string[]>;
 
 interface Rules<Schema extends z.ZodType, Caller extends Who> {
@@ -29,7 +31,7 @@ interface Call<Input, Caller extends Who> {
   params: ActionFunctionArgs["params"];
   input: Input;
   session: Session;
-  member: Caller extends "member" ? Member : Member | null;
+  member: MemberFor<Caller>;
   now: Date;
 }
 
@@ -49,6 +51,7 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
       if (!body.ok) throw new Response(null, { status: body.status });
       const session = rules.who === "visitor" ? await requireVisitor(request) : await readSession(request);
       if (rules.who === "member") await requireMember(request);
+      if (rules.who === "subscriber") await requireAccess(request);
       const parsed = rules.schema.safeParse({ ...body.fields });
       if (!parsed.success) {
         if (rules.invalid && !Object.values(body.fields).some(Array.isArray)) {
@@ -62,7 +65,7 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
 }
 
 // The guard above has thrown for members who are none, which the type of `who` knows and the compiler does not.
-function callerOf<Caller extends Who>(session: Session): Caller extends "member" ? Member : Member | null;
+function callerOf<Caller extends Who>(session: Session): MemberFor<Caller>;
 function callerOf(session: Session): Member | null {
   return session.member;
 }

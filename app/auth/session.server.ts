@@ -1,6 +1,7 @@
-import { redirect } from "@remix-run/node";
+import { redirect, replace } from "@remix-run/node";
 import { z } from "zod";
 import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
+import { getAccess, parsePlan, type Access } from "~/domain/access";
 import { berlinDay } from "~/domain/quota";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
 import { hashesOfToken, sessionStorage } from "./session-storage.server";
@@ -14,9 +15,10 @@ export interface Member {
   quizCompleted: boolean;
   personalityType: string | null;
   selectedCareerPath: string | null;
-  subscriptionPlan: string;
+  /** The last day of a running monthly plan. */
   subscriptionExpiry: Date | null;
-  trialStartDate: Date;
+  /** What plan, offers and trial amount to at this moment. */
+  access: Access;
   lastActiveDate: string | null;
   createdAt: Date;
 }
@@ -54,10 +56,11 @@ async function load(request: Request): Promise<Session> {
   const row = token ? await findSession({ tokenHashes: hashesOfToken(token) }) : null;
   if (!row) return { tokenHash: null, member: null, pending: null, isKnown };
   const { tokenHash } = row;
-  const member = toMember(row);
+  const now = new Date();
+  const member = toMember(row, now);
   if (row.isStale) await touchSession({ tokenHash });
   if (member) {
-    const day = berlinDay(new Date());
+    const day = berlinDay(now);
     if (member.lastActiveDate !== day) await touchLastActive({ userId: member.userId, day });
     return { tokenHash, member, pending: null, isKnown: true };
   }
@@ -74,11 +77,11 @@ async function load(request: Request): Promise<Session> {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-function toMember(row: Row): Member | null {
+function toMember(row: Row, now: Date): Member | null {
   const { userId, firstName, email, emailVerified, createdAt, level, totalXp, quizCompleted, trialStartDate } = row;
   if (!userId || !emailVerified || firstName === null || email === null || createdAt === null) return null;
   if (level === null || totalXp === null || quizCompleted === null || trialStartDate === null) return null;
-  const { personalityType, selectedCareerPath, subscriptionPlan, subscriptionExpiry, lastActiveDate } = row;
+  const { personalityType, selectedCareerPath, subscriptionExpiry, lastActiveDate } = row;
   return {
     userId,
     firstName,
@@ -88,13 +91,22 @@ function toMember(row: Row): Member | null {
     quizCompleted,
     personalityType,
     selectedCareerPath,
-    subscriptionPlan: subscriptionPlan ?? "free",
     subscriptionExpiry,
-    trialStartDate,
+    access: getAccess({
+      plan: parsePlan(row.subscriptionPlan),
+      planExpiresAt: subscriptionExpiry,
+      lifetime: LIFETIMES.find((kind) => row.entitlements.includes(kind)) ?? null,
+      aiAddOn: row.entitlements.includes("ai_only"),
+      trialStartedAt: trialStartDate,
+      now,
+    }),
     lastActiveDate,
     createdAt,
   };
 }
+
+// The larger offer counts.
+const LIFETIMES = ["lifetime_pro_ai", "lifetime_pro"] as const;
 
 /** The guard: strangers are welcomed, people who are logged out log in. */
 export async function requireMember(request: Request): Promise<Member> {
@@ -102,6 +114,13 @@ export async function requireMember(request: Request): Promise<Member> {
   if (member) return member;
   if (pending) throw redirect("/email-verification");
   throw redirect(isKnown ? "/auth" : "/onboarding");
+}
+
+/** For screens that the trial or a plan opens: without basic access people are led to the plans. */
+export async function requireAccess(request: Request): Promise<Member> {
+  const member = await requireMember(request);
+  if (!member.access.basicAccess) throw replace("/pricing");
+  return member;
 }
 
 /** For pages before the login; who is logged in goes on. */

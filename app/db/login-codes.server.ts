@@ -6,37 +6,45 @@ import { loginCodes } from "./schema";
 export const CODE_MINUTES = 15;
 export const MAX_ATTEMPTS = 5;
 
+export type CodePurpose = (typeof loginCodes.$inferSelect)["purpose"];
+/** The open codes of one session for one purpose. */
+interface Codes {
+  sessionHash: string;
+  purpose: CodePurpose;
+}
+
+const of = ({ sessionHash, purpose }: Codes) =>
+  and(eq(loginCodes.sessionHash, sessionHash), eq(loginCodes.purpose, purpose));
+
 /** Stores a code and voids the older ones of the same session; never another session's. */
 export async function insertCode(
-  code: { id: string; sessionHash: string; email: string; codeHash: string; strategyCode: string },
+  code: Codes & { id: string; email: string; codeHash: string; strategyCode: string },
   executor: Executor = db,
 ): Promise<void> {
   await executor.transaction(async (tx) => {
-    await voidCodes({ sessionHash: code.sessionHash }, tx);
+    await voidCodes(code, tx);
     await tx.insert(loginCodes).values({ ...code, expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})` });
   });
 }
 
-export async function voidCodes({ sessionHash }: { sessionHash: string }, executor: Executor = db): Promise<void> {
+export async function voidCodes(codes: Codes, executor: Executor = db): Promise<void> {
   await executor
     .update(loginCodes)
     .set({ expiresAt: sql`now()` })
-    .where(
-      and(eq(loginCodes.sessionHash, sessionHash), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)),
-    );
+    .where(and(of(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
 }
 
 /**
  * Counts an attempt and hands out what to compare with, in one statement: of any number of parallel attempts at most
  * five get an answer. Null when there is no open code with attempts left.
  */
-export async function countAttempt({ sessionHash }: { sessionHash: string }, executor: Executor = db) {
+export async function countAttempt(codes: Codes, executor: Executor = db) {
   const [row] = await executor
     .update(loginCodes)
     .set({ attempts: sql`${loginCodes.attempts} + 1` })
     .where(
       and(
-        eq(loginCodes.sessionHash, sessionHash),
+        of(codes),
         isNull(loginCodes.usedAt),
         gt(loginCodes.expiresAt, sql`now()`),
         lt(loginCodes.attempts, MAX_ATTEMPTS),
@@ -47,11 +55,11 @@ export async function countAttempt({ sessionHash }: { sessionHash: string }, exe
 }
 
 /** Why there is nothing to compare with. */
-export async function explainClosed({ sessionHash }: { sessionHash: string }, executor: Executor = db) {
+export async function explainClosed(codes: Codes, executor: Executor = db) {
   const [row] = await executor
     .select({ attempts: loginCodes.attempts, usedAt: loginCodes.usedAt })
     .from(loginCodes)
-    .where(eq(loginCodes.sessionHash, sessionHash))
+    .where(of(codes))
     .orderBy(desc(loginCodes.createdAt))
     .limit(1);
   if (!row || row.usedAt) return "no-code" as const;

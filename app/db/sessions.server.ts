@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
-import { profiles, sessions, userProgress } from "./schema";
+import { entitlements, profiles, sessions, userProgress } from "./schema";
 
 const IDLE_DAYS = 14;
 const LONGEST_DAYS = 30;
 
+export type EntitlementKind = (typeof entitlements.$inferSelect)["kind"];
 type SessionData = Record<string, unknown>;
 
 // Idle days from the last visit, but never beyond the longest life; always by the database's clock.
@@ -32,6 +33,11 @@ export async function findSession({ tokenHashes }: { tokenHashes: string[] }, ex
       subscriptionExpiry: userProgress.subscriptionExpiry,
       trialStartDate: userProgress.trialStartDate,
       lastActiveDate: userProgress.lastActiveDate,
+      entitlements: sql<EntitlementKind[]>`coalesce((
+        select json_agg(${entitlements.kind}) from ${entitlements}
+        where ${entitlements.userId} = ${sessions.userId}
+          and (${entitlements.expiresAt} is null or ${entitlements.expiresAt} > now())
+      ), '[]'::json)`,
     })
     .from(sessions)
     .leftJoin(profiles, eq(profiles.userId, sessions.userId))

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ComingSoon } from "~/ui/coming-soon";
 
-export { memberOnly as loader } from "~/auth/member-only.server";
+export { subscriberOnly as loader } from "~/auth/subscriber-only.server";
 
 export const meta: MetaFunction = () => [{ title: "Deine Quests" }];
 

@@ -24,6 +24,10 @@ export const loginCodes = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     sessionHash: text("session_hash").notNull(),
+    // A code for one purpose is none for another: logging in, or confirming a new address.
+    purpose: text("purpose", { enum: ["login", "change-email"] })
+      .notNull()
+      .default("login"),
     email: text("email").notNull(),
     codeHash: text("code_hash").notNull(),
     strategyCode: text("strategy_code").notNull(),

@@ -51,6 +51,40 @@ export const userTasks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.missionId, table.taskId] })],
 );
 
+/** Private notes, one per mission; kept when missions begin anew. */
+export const userNotes = pgTable(
+  "user_notes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    missionId: text("mission_id").notNull(),
+    note: text("note").notNull(),
+    // When the person last wrote, so that merging a late device goes by the last explicit action.
+    notedAt: timestamptz("noted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.missionId] })],
+);
+
+/** What a reset took away, as the rows stood, so that it can be undone. */
+export const snapshots = pgTable(
+  "snapshots",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    reset: text("reset", { enum: ["repeat-quiz", "switch-path"] }).notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at").notNull(),
+  },
+  (table) => [
+    index("snapshots_user").on(table.userId, table.createdAt),
+    index("snapshots_expires").on(table.expiresAt),
+  ],
+);
+
 /** Every credit of XP, once per person, kind and ref; `user_progress.total_xp` is its sum. */
 export const xpLedger = pgTable(
   "xp_ledger",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { XP_PER_LEVEL } from "../../domain/levels";
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -10,6 +10,12 @@ export const profiles = pgTable("profiles", {
   firstName: text("first_name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
+  // Names who recommends the product in a personal link; says nothing about the person.
+  referralCode: text("referral_code")
+    .notNull()
+    .unique()
+    .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
+  referralArrivals: integer("referral_arrivals").notNull().default(0),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
@@ -36,3 +42,30 @@ export const userProgress = pgTable("user_progress", {
   updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
+
+/** What a person has switched on or off. A missing row means the defaults. */
+export const userSettings = pgTable("user_settings", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => profiles.userId, { onDelete: "cascade" }),
+  aiEnabled: boolean("ai_enabled").notNull().default(true),
+  trialMail: boolean("trial_mail").notNull().default(true),
+  weeklyMail: boolean("weekly_mail").notNull().default(false),
+  dailyReminder: boolean("daily_reminder").notNull().default(false),
+  updatedAt: timestamptz("updated_at").notNull().defaultNow(),
+});
+
+/** What somebody holds beside a monthly plan: a lifetime offer (no end) or the coach as an add-on. */
+export const entitlements = pgTable(
+  "entitlements",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["lifetime_pro", "lifetime_pro_ai", "ai_only"] }).notNull(),
+    source: text("source", { enum: ["demo", "stripe"] }).notNull(),
+    startsAt: timestamptz("starts_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);

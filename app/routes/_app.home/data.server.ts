@@ -3,7 +3,6 @@ import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings, unlockMissions } from "~/db/missions.server";
-import { parsePlan } from "~/domain/access";
 import { getLevel } from "~/domain/levels";
 import { currentMission, missionsToUnlockOnHome, QUIZ_MISSION_ID } from "~/domain/missions";
 import type { Mission } from "~/content/library";
@@ -15,7 +14,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const opening = new Set(
     missionsToUnlockOnHome({
       level: member.level,
-      hasPaidPlan: parsePlan(member.subscriptionPlan) !== "free",
+      hasPaidPlan: member.access.paid,
       missions: standings.flatMap(({ missionId, status }) => {
         const mission = library.getMission(missionId);
         return mission?.careerPath
@@ -38,6 +37,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const type = library.getTypeByName(member.personalityType);
   return json({
     firstName: member.firstName,
+    hasBasicAccess: member.access.basicAccess,
     level: getLevel(member.totalXp),
     totalXp: member.totalXp,
     type: type ? { name: type.name, slug: type.slug } : null,

@@ -1,7 +1,7 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
-import { requireMember, type Member } from "~/auth/session.server";
+import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import { completeMission, saveTask } from "~/db/mission-work.server";
@@ -15,7 +15,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 const MISSIONS_PER_PATH = 10;
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
-  const member = await requireMember(request);
+  const member = await requireAccess(request);
   const asked = params.missionId ?? "";
   const mission = findMission(member, asked);
   if (!mission) {
@@ -62,7 +62,7 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("finish") }),
 ]);
 
-export const action = mutation({ who: "member", schema }, async ({ input, member, params, now }) => {
+export const action = mutation({ who: "subscriber", schema }, async ({ input, member, params, now }) => {
   const mission = findMission(member, params.missionId ?? "");
   if (!mission || mission.id === QUIZ_MISSION_ID) throw new Response(null, { status: 404 });
   const { userId } = member;
