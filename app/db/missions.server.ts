@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { initialStatuses, type MissionStatus } from "~/domain/missions";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
-import { userMissions, userProgress, userTasks } from "./schema";
+import { userMissions, userTasks } from "./schema";
 
 /** Standing in one mission; `completedTasks` are task ids. */
 export interface MissionStanding {
@@ -79,49 +79,9 @@ export async function getMissionStanding(
   };
 }
 
-interface MissionRef {
+export interface MissionRef {
   id: string;
   order: number;
-}
-
-/** The rows every person begins with: first active, rest locked. */
-export async function insertStartMissions(
-  { userId, missions }: { userId: string; missions: readonly MissionRef[] },
-  executor: Executor,
-): Promise<void> {
-  await insertMissions({ userId, missions, careerPath: null }, executor);
-}
-
-/**
- * Sets the career path and begins its missions anew; what was done on an earlier path goes, credited XP stays.
- * Choosing the path one is on already changes nothing, so that a double click or a second tab loses no progress.
- */
-export async function chooseCareerPath(
-  { userId, careerPath, missions }: { userId: string; careerPath: string; missions: readonly MissionRef[] },
-  executor: Executor = db,
-): Promise<{ changed: boolean }> {
-  return executor.transaction(async (tx) => {
-    const [progress] = await tx
-      .select({ current: userProgress.selectedCareerPath })
-      .from(userProgress)
-      .where(eq(userProgress.userId, userId))
-      .for("update");
-    if (!progress || progress.current === careerPath) return { changed: false };
-    const previous = await tx
-      .delete(userMissions)
-      .where(and(eq(userMissions.userId, userId), isNotNull(userMissions.careerPath)))
-      .returning({ missionId: userMissions.missionId });
-    const ids = previous.map(({ missionId }) => missionId);
-    if (ids.length > 0) {
-      await tx.delete(userTasks).where(and(eq(userTasks.userId, userId), inArray(userTasks.missionId, ids)));
-    }
-    await insertMissions({ userId, missions, careerPath }, tx);
-    await tx
-      .update(userProgress)
-      .set({ selectedCareerPath: careerPath, updatedAt: sql`now()` })
-      .where(eq(userProgress.userId, userId));
-    return { changed: true };
-  });
 }
 
 /** Opens missions that are still locked; others stay as they are. */
@@ -142,7 +102,8 @@ export async function unlockMissions(
     );
 }
 
-async function insertMissions(
+/** Missions as they stand at the beginning: the first active, the rest locked. `careerPath` is null for start missions. */
+export async function insertMissions(
   { userId, missions, careerPath }: { userId: string; missions: readonly MissionRef[]; careerPath: string | null },
   executor: Executor,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "./client.server";
-import { insertStartMissions } from "./missions.server";
+import { insertMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
 
@@ -36,7 +36,7 @@ export async function insertPerson(
     if (!profile) return null;
     const { userId } = profile;
     await tx.insert(userProgress).values({ userId, name: firstName, email });
-    await insertStartMissions({ userId, missions: startMissions }, tx);
+    await insertMissions({ userId, missions: startMissions, careerPath: null }, tx);
     return { userId };
   });
 }

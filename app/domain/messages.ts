@@ -77,6 +77,11 @@ export const successes = {
   welcomeBack: { title: "Willkommen zurück! 🎉" },
   emailConfirmed: { title: "E-Mail bestätigt! 🎉" },
   codeResent: { title: "Code gesendet ✉️", description: "Schau in dein Postfach, auch im Spam-Ordner." },
+  progressReset: {
+    title: "Zurückgesetzt",
+    description: "Im Profil kannst du das 30 Tage lang rückgängig machen.",
+  },
+  resetUndone: { title: "Wiederhergestellt", description: "Alles ist wieder so, wie es war." },
   emailChanged: { title: "Neue E-Mail registriert", description: "Der neue Code ist unterwegs." },
 } satisfies Record<string, Message>;
 

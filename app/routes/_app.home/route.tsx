@@ -21,7 +21,7 @@ export default function Home() {
           <header className="row path-head">
             <h2>{path ? path.name : "Dein Pfad"}</h2>
             {path ? (
-              <Link className="small" to="/career-path-selection">
+              <Link className="small" to="/neustart/pfad">
                 Pfad wechseln
               </Link>
             ) : null}

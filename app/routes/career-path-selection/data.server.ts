@@ -3,7 +3,7 @@ import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { chooseCareerPath } from "~/db/missions.server";
+import { chooseCareerPath } from "~/db/career-path.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 
 const DEFAULT_TYPE = "Visionär:in";
@@ -31,7 +31,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 
 const schema = z.strictObject({ path: z.string().max(60) });
 
-export const action = mutation({ who: "member", schema }, async ({ input, member }) => {
+export const action = mutation({ who: "member", schema }, async ({ input, member, now }) => {
   const path = library.getPath(input.path);
   const missions = path ? library.listMissions(path.slug) : [];
   const [first] = missions;
@@ -42,6 +42,7 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
     userId: member.userId,
     careerPath: path.name,
     missions: missions.map(({ id, order }) => ({ id, order })),
+    now,
   });
   return redirectWithFlash(`/mission/${first.slug}`, { key: "pathChosen", args: [path.name] });
 });

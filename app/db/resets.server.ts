@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { resetParts, type ResetKind, type ResetPart } from "~/domain/resets";
+import { db } from "./client.server";
+import { insertMissions, type MissionRef } from "./missions.server";
+import type { Executor } from "./open.server";
+import { quizAnswers, quizResults, userMissions, userProgress, userTasks, xpLedger } from "./schema";
+import { takeSnapshot } from "./snapshots.server";
+
+interface Reset {
+  userId: string;
+  startMissions: readonly MissionRef[];
+  now: Date;
+}
+
+/**
+ * Starts over: keeps a snapshot, then takes away exactly the parts the person was shown. One transaction. Where there
+ * is nothing to lose, as after a double click, nothing happens, so that the snapshot stays the one worth having.
+ */
+export async function resetProgress(
+  { kind, ...reset }: Reset & { kind: ResetKind },
+  executor: Executor = db,
+): Promise<void> {
+  await executor.transaction(async (tx) => {
+    const person = eq(userProgress.userId, reset.userId);
+    const [progress] = await tx
+      .select({ quizCompleted: userProgress.quizCompleted })
+      .from(userProgress)
+      .where(person)
+      .for("update");
+    const isWorthIt = kind === "repeat-quiz" ? progress?.quizCompleted : await hasBegunPath(reset, tx);
+    if (!isWorthIt) return;
+    await takeSnapshot({ userId: reset.userId, reset: kind }, tx);
+    for (const part of resetParts(kind)) await TAKE_AWAY[part](reset, tx);
+    await tx
+      .update(userProgress)
+      .set({ updatedAt: sql`now()` })
+      .where(person);
+  });
+}
+
+const TAKE_AWAY: Record<ResetPart, (reset: Reset, tx: Executor) => Promise<void>> = {
+  async quizResult({ userId }, tx) {
+    await tx.delete(quizAnswers).where(eq(quizAnswers.userId, userId));
+    await tx.delete(quizResults).where(eq(quizResults.userId, userId));
+    await tx
+      .update(userProgress)
+      .set({ quizCompleted: false, personalityType: null })
+      .where(eq(userProgress.userId, userId));
+  },
+  async careerPath({ userId }, tx) {
+    await tx.delete(userMissions).where(and(eq(userMissions.userId, userId), isNotNull(userMissions.careerPath)));
+    await tx.update(userProgress).set({ selectedCareerPath: null }).where(eq(userProgress.userId, userId));
+  },
+  async pathMissions({ userId, now }, tx) {
+    const onPath = and(eq(userMissions.userId, userId), isNotNull(userMissions.careerPath));
+    await untick({ userId, missions: onPath, now }, tx);
+    await tx
+      .update(userMissions)
+      .set({
+        status: sql`case when ${userMissions.missionOrder} = 1 then 'active' else 'locked' end`,
+        progress: 0,
+        completedAt: null,
+      })
+      .where(onPath);
+  },
+  async startMissions({ userId, startMissions, now }, tx) {
+    const start = and(eq(userMissions.userId, userId), isNull(userMissions.careerPath));
+    await untick({ userId, missions: start, now }, tx);
+    await tx.delete(userMissions).where(start);
+    await insertMissions({ userId, missions: startMissions, careerPath: null }, tx);
+  },
+  async xp({ userId }, tx) {
+    await tx.delete(xpLedger).where(eq(xpLedger.userId, userId));
+    await tx.update(userProgress).set({ totalXp: 0 }).where(eq(userProgress.userId, userId));
+  },
+};
+
+/** Whether any mission of the path has been worked on. */
+export async function hasBegunPath({ userId }: { userId: string }, executor: Executor): Promise<boolean> {
+  const begun = await executor
+    .select({ missionId: userMissions.missionId })
+    .from(userMissions)
+    .where(
+      and(
+        eq(userMissions.userId, userId),
+        isNotNull(userMissions.careerPath),
+        sql`(${userMissions.progress} > 0 or ${userMissions.status} = 'completed')`,
+      ),
+    )
+    .limit(1);
+  return begun.length > 0;
+}
+
+/** Ticks go, answers stay. The time of it counts, so that a device that was away cannot tick them again. */
+export async function untick(
+  { userId, missions, now }: { userId: string; missions: ReturnType<typeof and>; now: Date },
+  tx: Executor,
+): Promise<void> {
+  const ids = tx.select({ id: userMissions.missionId }).from(userMissions).where(missions);
+  await tx
+    .update(userTasks)
+    .set({ completed: false, tickedAt: now })
+    .where(and(eq(userTasks.userId, userId), sql`${userTasks.missionId} in ${ids}`));
+}

@@ -1,0 +1,20 @@
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { findUndoableReset, undoReset } from "~/db/snapshots.server";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  const undoable = await findUndoableReset({ userId: member.userId });
+  return json({ undoable, hasBasicAccess: member.access.basicAccess });
+});
+
+export const action = mutation(
+  { who: "member", schema: z.strictObject({ id: z.uuid() }) },
+  async ({ member, input }) => {
+    const isUndone = await undoReset({ userId: member.userId, id: input.id });
+    return isUndone ? redirectWithFlash("/home", { key: "resetUndone" }) : redirect("/home");
+  },
+);

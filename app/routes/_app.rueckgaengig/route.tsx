@@ -1,0 +1,58 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { StatePage } from "~/ui/state-page";
+import type { loader } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "Rückgängig machen" }];
+
+const WHAT = { "repeat-quiz": "das Quiz neu begonnen", "switch-path": "den Berufspfad gewechselt" } as const;
+
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString("de-DE", {
+    timeZone: "Europe/Berlin",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+
+/** The way back from a reset, as long as there is one. */
+export default function Undo() {
+  const { undoable } = useLoaderData<typeof loader>();
+  const isSending = useNavigation().state !== "idle";
+  if (!undoable) {
+    return (
+      <StatePage picture="empty" title="Hier ist nichts rückgängig zu machen">
+        <p>Entweder hast du nichts zurückgesetzt, oder es ist länger als 30 Tage her.</p>
+        <p>
+          <Link className="button button-primary" to="/home">
+            Zu deinem Weg
+          </Link>
+        </p>
+      </StatePage>
+    );
+  }
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <section className="card stack reset-card">
+        <h1>Rückgängig machen?</h1>
+        <p className="lead">
+          Du hast am {dayOf(undoable.createdAt)} {WHAT[undoable.reset]}.
+        </p>
+        <p>
+          Wir stellen deine Missionen, Antworten und XP genau so wieder her, wie sie davor waren. Was du seither gemacht
+          hast, geht dabei verloren. Deine Notizen bleiben. Möglich bis {dayOf(undoable.expiresAt)}.
+        </p>
+        <Form method="post">
+          <button className="button button-next button-block" name="id" value={undoable.id} disabled={isSending}>
+            {isSending ? "Einen Moment …" : "Alles wiederherstellen"}
+          </button>
+        </Form>
+        <Link className="button button-quiet button-block" to="/home">
+          So lassen
+        </Link>
+      </section>
+    </main>
+  );
+}

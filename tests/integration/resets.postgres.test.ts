@@ -1,0 +1,3 @@
+import { describeResets } from "./resets";
+
+describeResets("postgres");

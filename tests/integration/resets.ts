@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql, startApp, startMember, type App, type Visitor } from "./app";
+
+const MISSION = "/mission/content-creator-in-1";
+const TABLES = ["user_missions", "user_tasks", "xp_ledger", "quiz_answers", "quiz_results"];
+
+/** What must hold on every database; each of the two test files runs it on its own. */
+export function describeResets(database: "pglite" | "postgres"): void {
+  describe(`starting over on ${database}`, () => {
+    let app: App;
+    beforeAll(async () => {
+      app = await startApp(database);
+    });
+    afterAll(() => app.close());
+
+    /** Every row that a reset may touch, as the database writes it. */
+    async function standing(email: string): Promise<unknown> {
+      const owner = sql`(select user_id from profiles where email = ${email})`;
+      const rows = await Promise.all(
+        TABLES.map((table) =>
+          app.query(
+            sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where user_id = ${owner} order by 1`,
+          ),
+        ),
+      );
+      const [progress] = await app.query(
+        sql`select total_xp, level, quiz_completed, personality_type, selected_career_path from user_progress where email = ${email}`,
+      );
+      return { rows, progress };
+    }
+
+    async function work(email: string): Promise<Visitor> {
+      const member = await startMember(app, email);
+      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "tick", task, completed: "true" });
+      await member.post(MISSION, { intent: "answer", task: "cc1-1", answer: "Nähen" });
+      await member.post(MISSION, { intent: "finish" });
+      return member;
+    }
+
+    async function undo(member: Visitor): Promise<void> {
+      const page = await (await member.get("/rueckgaengig")).text();
+      const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";
+      expect((await member.post("/rueckgaengig", { id })).headers.get("Location")).toBe("/home");
+    }
+
+    test("repeating the quiz takes all progress, keeps answers, and comes back byte for byte", async () => {
+      const email = "repeat@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      expect((await member.post("/neustart/quiz", {})).headers.get("Location")).toBe("/quiz");
+      const [progress] = await app.query(
+        sql`select total_xp, level, quiz_completed, personality_type, selected_career_path from user_progress where email = ${email}`,
+      );
+      expect(progress).toEqual({
+        total_xp: 0,
+        level: 1,
+        quiz_completed: false,
+        personality_type: null,
+        selected_career_path: null,
+      });
+      const missions = await app.query(
+        sql`select mission_id, status, m.progress from user_missions m join profiles p using (user_id) where p.email = ${email} order by 1`,
+      );
+      expect(missions).toEqual([
+        { mission_id: "1", status: "active", progress: 0 },
+        { mission_id: "2", status: "locked", progress: 0 },
+        { mission_id: "3", status: "locked", progress: 0 },
+      ]);
+      const tasks = await app.query(
+        sql`select task_id, completed, answer from user_tasks join profiles p using (user_id) where p.email = ${email} order by 1`,
+      );
+      expect(tasks).toEqual([
+        { task_id: "cc1-1", completed: false, answer: "Nähen" },
+        { task_id: "cc1-2", completed: false, answer: "" },
+      ]);
+      // A second click finds nothing to reset and leaves the snapshot as it is; what is done since goes with the undo.
+      await member.post("/neustart/quiz", {});
+      await member.post("/quiz", { intent: "finish" });
+      await undo(member);
+      expect(await standing(email)).toEqual(before);
+    });
+
+    test("switching the path resets its missions alone; finished ones do not pay twice", async () => {
+      const email = "switch@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      const answer = await member.post("/neustart/pfad", {});
+      expect(answer.headers.get("Location")).toMatch(/^\/career-path-selection\?type=/);
+      await member.post("/career-path-selection", { path: "va-allround" });
+      await member.post("/career-path-selection", { path: "content-creator-in" });
+      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "tick", task, completed: "true" });
+      await member.post(MISSION, { intent: "finish" });
+      const [row] = await app.query(sql`select total_xp, quiz_completed from user_progress where email = ${email}`);
+      expect(row).toEqual({ total_xp: 220, quiz_completed: true });
+      await undo(member);
+      expect(await standing(email)).toEqual(before);
+    });
+
+    test("another path chosen directly can be undone as well", async () => {
+      const email = "direct@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      await member.post("/career-path-selection", { path: "va-allround" });
+      await undo(member);
+      expect(await standing(email)).toEqual(before);
+    });
+
+    test("of 20 parallel undos one restores, and nobody undoes for somebody else", async () => {
+      const email = "twice@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      await member.post("/neustart/pfad", {});
+      const page = await (await member.get("/rueckgaengig")).text();
+      const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";
+      const stranger = await startMember(app, "stranger@example.org");
+      await stranger.post("/rueckgaengig", { id });
+      expect(await app.query(sql`select count(*)::int from snapshots where id = ${id}`)).toEqual([{ count: 1 }]);
+      await Promise.all(Array.from({ length: 20 }, () => member.post("/rueckgaengig", { id })));
+      expect(await standing(email)).toEqual(before);
+      expect(await app.query(sql`select count(*)::int from snapshots where id = ${id}`)).toEqual([{ count: 0 }]);
+    });
+
+    test("what does not exist is not reset", async () => {
+      const member = await startMember(app, "nothing@example.org");
+      expect((await member.get("/neustart/alles")).status).toBe(404);
+      expect((await member.post("/neustart/__proto__", {})).status).toBe(404);
+      expect((await member.post("/rueckgaengig", { id: "1" })).status).toBe(400);
+    });
+  });
+}
