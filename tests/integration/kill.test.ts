@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { expect, test } from "vitest";
+import { serverArguments } from "../../scripts/lib/server-process.mjs";
+import { Visitor } from "./app";
+
+const ORIGIN = "http://localhost:3000";
+const MISSION = "/mission/va-allround-1";
+const TASKS = [1, 2, 3, 4].map((number) => `va-step-1-task-${number}`);
+const KILLS = 3;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** The app as `npm start` runs it, in a process of its own. */
+async function serve(dataDir: string, port: number): Promise<ChildProcess> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    APP_URL: ORIGIN,
+  };
+  delete env.DATABASE_URL;
+  const child = spawn(process.execPath, serverArguments(), { env, stdio: "ignore" });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
+  return child;
+}
+
+const killed = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGKILL");
+  });
+
+async function readCode(dataDir: string, email: string): Promise<string> {
+  const folder = join(dataDir, "outbox");
+  const name =
+    (await readdir(folder))
+      .filter((file) => file.includes(email))
+      .sort()
+      .at(-1) ?? "";
+  return /^(\d{6})\r?$/m.exec(await readFile(join(folder, name), "utf8"))?.[1] ?? "";
+}
+
+async function query(dataDir: string, statement: string): Promise<Record<string, unknown>[]> {
+  const database = await PGlite.create(join(dataDir, "pg"));
+  const { rows } = await database.query<Record<string, unknown>>(statement);
+  await database.close();
+  return rows;
+}
+
+test("killed in the middle of ticking and finishing: nothing acknowledged is lost, the ledger is the total", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "kill-"));
+  const port = await freePort();
+  const browser = () =>
+    new Visitor((request) =>
+      fetch(new Request(request.url.replace(ORIGIN, `http://localhost:${port}`), request), { redirect: "manual" }),
+    );
+  let server = await serve(dataDir, port);
+
+  const member = browser();
+  const email = "kill@example.org";
+  await member.post("/onboarding", { name: "Anna", email });
+  await member.post("/email-verification", { intent: "confirm", code: await readCode(dataDir, email) });
+  await member.post("/quiz", { intent: "finish" });
+  await member.post("/career-path-selection", { path: "va-allround" });
+
+  const answered = new Map<string, string>();
+  let isFinished = false;
+  for (let round = 0; round < KILLS; round++) {
+    let acknowledged = 0;
+    let isDead = false;
+    // One lane per task, so that at any moment several writes are under way.
+    const lane = async (task: string, index: number) => {
+      for (let count = 0; !isDead; count++) {
+        const answer = `${round}-${count}`;
+        try {
+          const saved = await member.post(MISSION, { intent: "task", task, answer, completed: "on" });
+          if (saved.status === 302 && !isFinished) answered.set(task, answer);
+          if (index === 0) await browser().post("/onboarding", { name: "Bea", email: `bea-${answer}@example.org` });
+          if (round === KILLS - 1 && count > 0) {
+            const finished = await member.post(MISSION, { intent: "finish" });
+            if (finished.headers.get("Location")?.includes("geschafft")) isFinished = true;
+          }
+          acknowledged++;
+        } catch {
+          // The process is gone: this one was not acknowledged.
+          return;
+        }
+      }
+    };
+    const writing = Promise.all(TASKS.map(lane));
+    await expect.poll(() => acknowledged, { timeout: 30_000, interval: 5 }).toBeGreaterThan(8 + round);
+    await killed(server);
+    isDead = true;
+    await writing;
+    await expectNothingLost(dataDir, answered);
+    if (isFinished) {
+      expect(await query(dataDir, "select status from user_missions where mission_id = 'va-step-1'")).toEqual([
+        { status: "completed" },
+      ]);
+    }
+    server = await serve(dataDir, port);
+  }
+  expect(answered.size).toBe(TASKS.length);
+  expect(isFinished).toBe(true);
+  await killed(server);
+}, 180_000);
+
+async function expectNothingLost(dataDir: string, answered: Map<string, string>): Promise<void> {
+  const tasks = await query(dataDir, "select task_id, completed, answer from user_tasks");
+  for (const [task, answer] of answered) {
+    const row = tasks.find(({ task_id }) => task_id === task);
+    expect(row?.completed).toBe(true);
+    // A later one may stand there, written and not acknowledged any more; never an earlier one.
+    expect(comparable(String(row?.answer))).toBeGreaterThanOrEqual(comparable(answer));
+  }
+  const people = await query(
+    dataDir,
+    `select u.total_xp, coalesce((select sum(amount)::int from xp_ledger l where l.user_id = p.user_id), 0) as ledger,
+       (select count(*)::int from user_missions m where m.user_id = p.user_id and career_path is null) as start_missions
+     from profiles p left join user_progress u using (user_id)`,
+  );
+  expect(people.length).toBeGreaterThan(1);
+  expect(people.filter(({ total_xp, ledger, start_missions }) => total_xp !== ledger || start_missions !== 3)).toEqual(
+    [],
+  );
+}
+
+const comparable = (answer: string): number => {
+  const [round = 0, count = 0] = answer.split("-").map(Number);
+  return round * 10_000 + count;
+};
