@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import matter from "gray-matter";
-import { LineCounter, parseDocument, type Document } from "yaml";
+import { LineCounter, parseDocument, type Document, type ErrorCode } from "yaml";
 import { collections, type CollectionName } from "./schema";
 
 /** One file as read: nothing about it is trusted yet. */
@@ -54,25 +54,22 @@ export function parseSource({ path, raw }: RawFile): ParsedSource {
     const known = Object.keys(collections).join(", ");
     return { ok: false, problem: { path, line: 1, message: `Der Ordner „${collection}“ ist unbekannt. Es gibt: ${known}.` } };
   }
+  const text = raw.replaceAll("\r\n", "\n");
+  // Anything after the dashes would name a language of the head, and gray-matter would run it or throw.
+  if (!/^\uFEFF?---[ \t]*\n/.test(text)) return unreadable(path, 1);
   const lines = new LineCounter();
   let document: Document | undefined;
   const engine = {
-    parse(text: string): object {
-      document = parseDocument(text, { lineCounter: lines });
+    /** The head with the line break after the opening dashes: its lines are the file's. */
+    parse(head: string): object {
+      document = parseDocument(head, { lineCounter: lines });
       const value: unknown = document.errors.length > 0 ? {} : document.toJS();
       return typeof value === "object" && value !== null ? value : {};
     },
   };
-  const file = matter(raw, { engines: { yaml: engine }, language: "yaml" });
+  const file = matter(text, { engines: { yaml: engine }, language: "yaml" });
   const error = document?.errors[0];
-  if (!document || error) {
-    const line = error?.linePos?.[0].line ?? 0;
-    const detail = error ? ` (${error.message.split("\n")[0]})` : "";
-    return {
-      ok: false,
-      problem: { path, line: line + 1, message: `Der Kopf zwischen den beiden --- ist nicht lesbar${detail}.` },
-    };
-  }
+  if (!document || error) return unreadable(path, error?.linePos?.[0].line ?? 1, error && HEAD_ERRORS[error.code]);
   const parsed = document;
   return {
     ok: true,
@@ -83,17 +80,31 @@ export function parseSource({ path, raw }: RawFile): ParsedSource {
       slug: basename(path, ".mdx"),
       data: file.data,
       body: file.content.trim(),
-      bodyOffset: raw.slice(0, raw.length - file.content.trimStart().length).split("\n").length - 1,
+      bodyOffset: text.slice(0, text.length - file.content.trimStart().length).split("\n").length - 1,
       lineOf(fieldPath) {
         for (let length = fieldPath.length; length > 0; length--) {
           const keys = fieldPath.slice(0, length).map((key) => (typeof key === "symbol" ? "" : key));
           const node: unknown = parsed.getIn(keys, true);
-          if (hasRange(node)) return lines.linePos(node.range[0]).line + 1;
+          if (hasRange(node)) return lines.linePos(node.range[0]).line;
         }
         return 1;
       },
     },
   };
+}
+
+/** What people get wrong in YAML; for all else the line has to do. */
+const HEAD_ERRORS: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: "ein Feld steht zweimal",
+  TAB_AS_INDENT: "eingerückt wird mit Leerzeichen, nicht mit Tabulatoren",
+  BAD_INDENT: "die Einrückung stimmt nicht, oder eine Klammer ist nicht geschlossen",
+  MISSING_CHAR: "ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt",
+  BLOCK_AS_IMPLICIT_KEY: "ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text",
+};
+
+function unreadable(path: string, line: number, detail?: string): ParsedSource {
+  const reason = detail ? ` (${detail})` : "";
+  return { ok: false, problem: { path, line, message: `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.` } };
 }
 
 function isCollection(name: string): name is CollectionName {
