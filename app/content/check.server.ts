@@ -37,9 +37,9 @@ function emptyCollections(): Collections {
 
 function addEntry(entries: Collections, source: Source, problems: Problem[]): void {
   const add = <Data>(list: Entry<Data>[], schema: z.ZodType<Data>): void => {
-    const parsed = schema.safeParse(source.data);
+    const parsed = schema.safeParse(source.data, { reportInput: true });
     if (parsed.success) list.push({ source, data: parsed.data });
-    else for (const issue of parsed.error.issues) problems.push(describeIssue(source, issue));
+    else problems.push(...parsed.error.issues.flatMap((issue) => describeIssue(source, issue)));
   };
   switch (source.collection) {
     case "career-paths":
@@ -65,12 +65,23 @@ function addEntry(entries: Collections, source: Source, problems: Problem[]): vo
   }
 }
 
-function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem {
+function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
+  const at = (path: PropertyKey[], message: string): Problem => ({ path: source.path, line: source.lineOf(path), message });
   if (issue.code === "unrecognized_keys") {
-    const [key = ""] = issue.keys;
-    const line = source.lineOf([...issue.path, key]);
-    return { path: source.path, line, message: `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).` };
+    return issue.keys.map((key) => at([...issue.path, key], `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).`));
   }
   const field = issue.path.map(String).join(".");
-  return { path: source.path, line: source.lineOf(issue.path), message: `„${field}“: ${issue.message}` };
+  if (issue.input === undefined) return [at(issue.path, `Das Feld „${field}“ fehlt.`)];
+  const kind = issue.code === "invalid_type" ? KINDS[issue.expected] : undefined;
+  return [at(issue.path, `„${field}“: ${kind ? `Hier gehört ${kind} hin.` : issue.message}`)];
 }
+
+/** The types of values in the words of people who write texts. */
+const KINDS: Partial<Record<string, string>> = {
+  string: "ein Text (Ziffern in Anführungszeichen)",
+  number: "eine Zahl",
+  int: "eine ganze Zahl",
+  boolean: "true oder false",
+  array: "eine Liste",
+  object: "eine Gruppe von Feldern",
+};
