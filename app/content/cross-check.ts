@@ -1,5 +1,6 @@
 import { toSlug } from "../domain/slugs";
 import type { Collections } from "./entries";
+import { sharedSentences } from "./shared-sentences";
 import type { Problem, Source } from "./source.server";
 
 /** References between files: everything that is named must exist, and everything that must be unique is. */
@@ -38,6 +39,7 @@ export function* crossCheck(entries: Collections): Generator<Problem> {
   yield* duplicates(missions.flatMap(({ source, data }) => data.tasks.map((task, i): Keyed => [task.id, source, ["tasks", i, "id"]])));
   yield* duplicates(entries.quiz.flatMap(({ source, data }) => data.questions.map((q, i): Keyed => [q.id, source, ["questions", i, "id"]])));
   yield* duplicates(entries.resources.flatMap(({ source, data }) => data.resources.map((r, i): Keyed => [r.id, source, ["resources", i, "id"]])));
+  yield* sharedSentences(entries.roadmaps);
   yield* counted("personality-types", entries["personality-types"].length, 8);
   yield* counted("career-paths", entries["career-paths"].length, 12);
   yield* counted("quiz", entries.quiz.length, 8);

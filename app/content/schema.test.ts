@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sampleContent, type Change } from "../../tests/fixtures/sample-content";
+import { sampleContent, sampleSources, type Change } from "../../tests/fixtures/sample-content";
 import { checkSources } from "./check.server";
 import { formatProblems } from "./load.server";
 import { collections } from "./schema";
-import { parseSource } from "./source.server";
 
 /** One file of each collection, a field it cannot do without, and an id or reference written wrongly. */
 const FILES = [
@@ -62,11 +61,7 @@ describe("a mission", () => {
 });
 
 function problems(path: string, change: Change): string[] {
-  const sources = sampleContent({ [path]: change }).flatMap((file) => {
-    const parsed = parseSource(file);
-    return parsed.ok ? [parsed.source] : [];
-  });
-  return formatProblems("content", checkSources(sources).problems).split("\n");
+  return formatProblems("content", checkSources(sampleSources({ [path]: change })).problems).split("\n");
 }
 
 function lineOf(path: string, change: Change, text: string): number {
