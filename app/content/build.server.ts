@@ -1,5 +1,5 @@
 import { missionSlug } from "../domain/slugs";
-import { cached } from "./cache.server";
+import { cached, type Compile } from "./cache.server";
 import { checkSources } from "./check.server";
 import { compileBody } from "./compile.server";
 import type { ComponentContext } from "./components";
@@ -7,10 +7,14 @@ import type { Collections, Entry } from "./entries";
 import type { LibraryData, Mission, Page, Resource } from "./library";
 import { parseSource, type Problem, type RawFile, type Source } from "./source.server";
 
-export type Built = { ok: true; data: LibraryData } | { ok: false; problems: Problem[] };
+export type Built = { ok: true; data: LibraryData; entries: Collections } | { ok: false; problems: Problem[] };
 
 /** Checks and compiles all files; either everything is right or all problems are reported at once. */
-export async function buildLibrary(files: readonly RawFile[], cacheDir: string): Promise<Built> {
+export async function buildLibrary(
+  files: readonly RawFile[],
+  cacheDir: string,
+  compile: Compile = compileBody,
+): Promise<Built> {
   const problems: Problem[] = [];
   const sources: Source[] = [];
   for (const file of files) {
@@ -26,7 +30,7 @@ export async function buildLibrary(files: readonly RawFile[], cacheDir: string):
 
   const html = new Map<Source, string>();
   const compileAll = async (list: readonly Entry<unknown>[], context: ComponentContext) => {
-    const results = await Promise.all(list.map(({ source }) => cached(cacheDir, source, context, compileBody)));
+    const results = await Promise.all(list.map(({ source }) => cached(cacheDir, source, context, compile)));
     for (const [index, result] of results.entries()) {
       const source = list[index]?.source;
       if (!result.ok) problems.push(...result.problems);
@@ -42,7 +46,7 @@ export async function buildLibrary(files: readonly RawFile[], cacheDir: string):
   const rest = [...entries.roadmaps, ...entries["start-missions"], ...entries.templates, ...entries.legal];
   await compileAll(rest, { site, templates, passages });
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, data: assemble(entries, site, (source) => html.get(source) ?? "") };
+  return { ok: true, data: assemble(entries, site, (source) => html.get(source) ?? ""), entries };
 }
 
 function assemble(entries: Collections, site: LibraryData["site"], htmlOf: (source: Source) => string): LibraryData {

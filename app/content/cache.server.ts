@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Compiled } from "./compile.server";
@@ -10,7 +10,9 @@ import type { RawFile, Source } from "./source.server";
  * Bumped when the compiler, its components or the shape of the library change: everything else that decides an output
  * is hashed. A test compares a fingerprint of those files and fails when someone forgets.
  */
-export const RENDERER = "1";
+export const RENDERER = "2";
+
+export type Compile = (source: Source, context: ComponentContext) => Promise<Compiled>;
 
 const hash = (...parts: string[]): string => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 32);
 
@@ -24,12 +26,9 @@ export async function cached(
   cacheDir: string,
   source: Source,
   context: ComponentContext,
-  compile: (source: Source, context: ComponentContext) => Promise<Compiled>,
+  compile: Compile,
 ): Promise<Compiled> {
-  const surroundings = /<(Passage|VorlageLink|Produktname|Anbieter|Verantwortlich)\b/.test(source.body)
-    ? JSON.stringify([[...context.passages], [...context.templates], context.site])
-    : "";
-  const file = join(cacheDir, `body-${hash(RENDERER, source.body, surroundings)}.html`);
+  const file = join(cacheDir, `body-${hash(RENDERER, source.body, surroundings(source.body, context))}.html`);
   const known = await readFile(file, "utf8").catch(() => null);
   if (known !== null) return { ok: true, html: known };
   const compiled = await compile(source, context);
@@ -37,31 +36,47 @@ export async function cached(
   return compiled;
 }
 
+/** All that a body takes up from elsewhere. An id it names by chance costs no more than a compilation. */
+function surroundings(body: string, { passages, templates, site }: ComponentContext): string {
+  const named = <Value>(all: ReadonlyMap<string, Value>) => [...all].filter(([id]) => body.includes(id));
+  return JSON.stringify([
+    body.includes("<Passage") ? named(passages) : [],
+    body.includes("<VorlageLink") ? named(templates) : [],
+    /<(Produktname|Anbieter|Verantwortlich)\b/.test(body) ? site : null,
+  ]);
+}
+
+// With the renderer in its name, so that a newer app never serves a library of another shape.
+const LIBRARY = `library-${RENDERER}-`;
+const fileOf = (key: string) => `${LIBRARY}${key}.json`;
+
 /** The library of exactly these files, if it was built before. */
 export async function readLibrary(cacheDir: string, key: string): Promise<LibraryData | null> {
-  const text = await readFile(join(cacheDir, `library-${key}.json`), "utf8").catch(() => null);
+  const text = await readFile(join(cacheDir, fileOf(key)), "utf8").catch(() => null);
   return text === null ? null : JSON.parse(text);
 }
 
 /** Keeps the newest library only; `readNewestLibrary` serves it while the content is broken. */
 export async function writeLibrary(cacheDir: string, key: string, data: LibraryData): Promise<void> {
-  const name = `library-${key}.json`;
+  const name = fileOf(key);
   await store(cacheDir, join(cacheDir, name), JSON.stringify(data));
-  const others = (await readdir(cacheDir)).filter((file) => file.startsWith("library-") && file !== name);
+  // What another process is writing aside ends otherwise and is left alone.
+  const others = (await readdir(cacheDir)).filter((file) => /^library-.*\.json$/.test(file) && file !== name);
   await Promise.all(others.map((file) => rm(join(cacheDir, file), { force: true })));
 }
 
 /** The last library that was right, whatever content it came from. */
 export async function readNewestLibrary(cacheDir: string): Promise<LibraryData | null> {
   const names = await readdir(cacheDir).catch(() => []);
-  const name = names.find((file) => /^library-[0-9a-f]{32}\.json$/.test(file));
-  return name ? readLibrary(cacheDir, name.slice("library-".length, -".json".length)) : null;
+  const name = names.find((file) => file.startsWith(LIBRARY) && file.endsWith(".json"));
+  return name ? readLibrary(cacheDir, name.slice(LIBRARY.length, -".json".length)) : null;
 }
 
 async function store(cacheDir: string, file: string, text: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
-  // Written aside and renamed: a process killed in the middle leaves no half file.
-  const aside = `${file}.${process.pid}`;
+  // Written aside and renamed: a process killed in the middle leaves no half file. The name is drawn, because two equal
+  // bodies are stored at the same time.
+  const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, text);
   await rename(aside, file);
 }

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { parseSource, readContent, type Source } from "./source.server";
 
 const FILE = `---
@@ -74,8 +74,7 @@ describe("a head that cannot be read is a problem with its line", () => {
 });
 
 test("the content is every .mdx file below the folder, in the order of paths", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "content-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   await mkdir(join(folder, "roadmaps", "b"), { recursive: true });
   await mkdir(join(folder, "legal"));
   await writeFile(join(folder, "roadmaps", "b", "02.mdx"), "zwei");
