@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { sampleContent, type Change } from "../../tests/fixtures/sample-content";
+import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { buildLibrary } from "./build.server";
+import { contentReport } from "./report";
+
+const body = (text: string): Change => (raw) => `${raw}\n${text}\n`;
+
+test("a path has its missions' words without passages, its resources and the dates of its review", async () => {
+  const lines = await report({ "roadmaps/pfad-1/05.mdx": body("### Schritt\n\nNur **sieben** Wörter stehen in diesem – Text.") });
+  expect(lines[0]).toBe(
+    "Pfad 1: 10 Missionen, 0–8 Wörter, 10 Ressourcen, älteste Prüfung 2026-10-15, zu prüfen bis 2026-12-31 (passages/steuer.mdx)",
+  );
+});
+
+test("the oldest review may be a mission's, the next due one too", async () => {
+  const [line] = await report({
+    "roadmaps/pfad-1/01.mdx": (raw) => raw.replace("2026-10-15", "2026-05-01").replace("2027-10-15", "2026-11-30"),
+  });
+  expect(line).toMatch(/, älteste Prüfung 2026-05-01, zu prüfen bis 2026-11-30 \(roadmaps\/pfad-1\/01\.mdx\)$/);
+});
+
+test("a passage that no mission takes up decides nothing", async () => {
+  const [line] = await report({ "roadmaps/pfad-1/01.mdx": (raw) => raw.replace('<Passage id="steuer" />', "") });
+  expect(line).toMatch(/zu prüfen bis 2027-10-15 \(roadmaps\/pfad-1\/01\.mdx\)$/);
+});
+
+test("a path without missions says so", async () => {
+  expect(await report()).toContain("Pfad 2: noch keine Missionen");
+});
+
+test("on request every mission has a line below its path", async () => {
+  const lines = await report({}, true);
+  expect(lines.slice(1, 6)).toEqual([
+    "  01: 0 Wörter, 1 Ressourcen, älteste Prüfung 2026-10-15, zu prüfen bis 2026-12-31 (passages/steuer.mdx)",
+    "  02: 0 Wörter, 1 Ressourcen, ohne Quellen",
+    "  03: 0 Wörter, 1 Ressourcen, ohne Quellen",
+    "  04: 4 Wörter, 1 Ressourcen, ohne Quellen",
+    "  05: 0 Wörter, 1 Ressourcen, ohne Quellen",
+  ]);
+  expect(lines[11]).toMatch(/^Pfad 2: /);
+});
+
+test("the last line is the simulated distribution of the types", async () => {
+  expect((await report()).at(-1)).toMatch(/^Verteilung bei zufälligen Antworten \(summe\): typ-1 \d+\.\d %, typ-2 /);
+});
+
+async function report(changes: Record<string, Change> = {}, eachMission = false): Promise<string[]> {
+  const built = await buildLibrary(sampleContent(changes), await temporaryFolder());
+  if (!built.ok) throw new Error(JSON.stringify(built.problems));
+  return contentReport(built.data, built.entries, eachMission).split("\n");
+}
