@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { missionSlug } from "../domain/slugs";
 import { cached, type Compile } from "./cache.server";
 import { checkSources } from "./check.server";
@@ -5,6 +6,7 @@ import { compileBody } from "./compile.server";
 import type { ComponentContext } from "./components";
 import type { Collections, Entry } from "./entries";
 import type { LibraryData, Mission, Page, Resource } from "./library";
+import type { CollectionName } from "./schema";
 import { parseSource, type Problem, type RawFile, type Source } from "./source.server";
 
 export type Built = { ok: true; data: LibraryData; entries: Collections } | { ok: false; problems: Problem[] };
@@ -26,7 +28,7 @@ export async function buildLibrary(
   problems.push(...checked.problems);
   const { entries } = checked;
   const site = entries.site[0]?.data;
-  if (!site) return { ok: false, problems };
+  if (!site) return { ok: false, problems: inFileOrder(problems) };
 
   const html = new Map<Source, string>();
   const compileAll = async (list: readonly Entry<unknown>[], context: ComponentContext) => {
@@ -38,15 +40,30 @@ export async function buildLibrary(
     }
   };
   // Passages first: the other texts take them up.
-  const templates = new Map(entries.templates.map(({ source, data }) => [source.slug, { title: data.title }]));
+  const templates = new Map([
+    ...namesIn("templates", files).map((name) => [name, { title: "" }] as const),
+    ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),
+  ]);
   await compileAll(entries.passages, { site, templates, passages: new Map() });
-  const passages = new Map(
-    entries.passages.map(({ source, data }) => [source.slug, { title: data.title, html: html.get(source) ?? "" }]),
-  );
+  const passages = new Map([
+    ...namesIn("passages", files).map((name) => [name, { title: "", html: "" }] as const),
+    ...entries.passages.map(
+      ({ source, data }) => [source.slug, { title: data.title, html: html.get(source) ?? "" }] as const,
+    ),
+  ]);
   const rest = [...entries.roadmaps, ...entries["start-missions"], ...entries.templates, ...entries.legal];
   await compileAll(rest, { site, templates, passages });
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
   return { ok: true, data: assemble(entries, site, (source) => html.get(source) ?? ""), entries };
+}
+
+/** Also of files with problems: those who take them up are not to blame. */
+function namesIn(collection: CollectionName, files: readonly RawFile[]): string[] {
+  return files.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ path }) => basename(path, ".mdx"));
+}
+
+function inFileOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 
 function assemble(entries: Collections, site: LibraryData["site"], htmlOf: (source: Source) => string): LibraryData {

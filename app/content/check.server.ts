@@ -17,7 +17,7 @@ export function checkSources(sources: readonly Source[]): Checked {
   const entries = emptyCollections();
   for (const source of sources) addEntry(entries, source, problems);
   for (const problem of crossCheck(entries)) problems.push(problem);
-  return { entries, problems: problems.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line) };
+  return { entries, problems };
 }
 
 function emptyCollections(): Collections {

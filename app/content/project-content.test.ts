@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { loadLibrary } from "./load.server";
+
+// Everything is compiled from nothing: 12 s on two busy cores.
+const TIMEOUT_MS = 120_000;
+
+test("the project's own content has no problems", { timeout: TIMEOUT_MS }, async () => {
+  const loaded = await loadLibrary("content", await temporaryFolder());
+  expect(loaded.problems).toEqual([]);
+});
