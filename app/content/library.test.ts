@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { replacing, sampleContent } from "../../tests/fixtures/sample-content";
+import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { buildLibrary } from "./build.server";
+import { Library } from "./library";
+
+test("a path's missions come in their order, with tenth after ninth", async () => {
+  const library = await sampleLibrary();
+  const orders = library.listMissions("pfad-1").map(({ order }) => order);
+  expect(orders).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(library.listMissions("pfad-2")).toEqual([]);
+  expect(library.listMissions("nirgendwo")).toEqual([]);
+});
+
+test("start missions belong to no path", async () => {
+  const library = await sampleLibrary();
+  expect(library.startMissions.map(({ id, careerPath }) => [id, careerPath])).toEqual([
+    ["1", null],
+    ["2", null],
+    ["3", null],
+  ]);
+});
+
+test("a mission is found by its id, and by its slug from path and order", async () => {
+  const library = await sampleLibrary();
+  expect(library.getMission("erste")?.slug).toBe("pfad-1-1");
+  expect(library.getMissionBySlug("pfad-1-1")?.id).toBe("erste");
+  expect(library.getMission("pfad-1-1")).toBeNull();
+  expect(library.getMissionBySlug("erste")).toBeNull();
+});
+
+test("a mission carries its resources and sources, not just their ids", async () => {
+  const library = await sampleLibrary();
+  const mission = library.getMission("erste");
+  expect(mission?.resources.map(({ title }) => title)).toEqual(["Das Amt"]);
+  expect(mission?.sources.map(({ url }) => url)).toEqual(["https://amt.example.org/"]);
+  expect(mission?.reviewedOn).toBe("2026-10-15");
+  expect(mission?.tasks[0]).toMatchObject({ id: "aufgabe-pfad-1-1", required: true });
+});
+
+test("paths, types, pages and templates are found by slug or name", async () => {
+  const library = await sampleLibrary();
+  expect(library.getPath("pfad-1")?.missionIds).toHaveLength(10);
+  expect(library.getPathByName("Pfad 12")?.slug).toBe("pfad-12");
+  expect(library.getTypeByName("Typ 8")?.slug).toBe("typ-8");
+  expect(library.getLegal("impressum")?.stand).toBe("2026-11-21");
+  expect(library.getTemplate("angebot")?.title).toBe("Angebot");
+  expect([library.getPath("x"), library.getPathByName(null), library.getTypeByName("x"), library.getTemplate("x")]).toEqual(
+    [null, null, null, null],
+  );
+});
+
+test("the quiz has all questions in the order of its categories", async () => {
+  const library = await sampleLibrary();
+  expect(library.questions.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => `q${index + 1}`));
+});
+
+async function sampleLibrary(): Promise<Library> {
+  const files = sampleContent({ "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"') });
+  const built = await buildLibrary(files, await temporaryFolder(), async () => ({ ok: true, html: "<p>Text</p>" }));
+  if (!built.ok) throw new Error(JSON.stringify(built.problems));
+  return new Library(built.data);
+}
