@@ -10,12 +10,10 @@ const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
  * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
  */
 export async function ensureChromium(env) {
-  const own = await playwrightsOwn();
-  const candidates = [env.CHROMIUM_PATH, ...SYSTEM, own].filter(Boolean);
   const ways = [null, playwrightInstall, aptInstall];
   for (const way of ways) {
     if (way) await way(env);
-    const path = await firstThatStarts(candidates);
+    const path = await findChromium(env);
     if (path) return { ok: true, path };
   }
   return {
@@ -23,6 +21,11 @@ export async function ensureChromium(env) {
     message:
       "Kein Chromium gefunden und keins zu laden: Installier Chromium oder Chrome und nenn seinen Pfad in CHROMIUM_PATH.",
   };
+}
+
+/** The path of a Chromium that is there, or null. */
+export async function findChromium(env) {
+  return firstThatStarts([env.CHROMIUM_PATH, ...SYSTEM, await playwrightsOwn()].filter(Boolean));
 }
 
 /** Being there is not enough: a download lacks system libraries, and Ubuntu's package is a hint to install a snap. */

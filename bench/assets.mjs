@@ -1,0 +1,29 @@
+/** Icons and the manifest are fetched after the page, by browsers that want them; they are no part of the first load. */
+const LOADED = /^(modulepreload|preload|stylesheet)$/;
+
+/**
+ * The addresses a browser loads with a page, as the HTML names them, each once. `others` are fonts and pictures.
+ * @returns {{ scripts: string[], styles: string[], others: string[] }}
+ */
+export function listAssets(html) {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => ({
+    rel: attribute(tag, "rel"),
+    href: attribute(tag, "href"),
+  }));
+  const loaded = links.filter(({ rel }) => LOADED.test(rel));
+  const hrefs = (wanted) => loaded.filter(({ rel }) => rel === wanted).map(({ href }) => href);
+  const sources = (tag) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, "g"))].flatMap(([found]) => {
+      const isLazy = attribute(found, "loading") === "lazy";
+      return isLazy ? [] : (attribute(found, "src") ?? []);
+    });
+  // Remix's inline module imports the routes and, if it is not inline, the manifest.
+  const imported = [...html.matchAll(/\bimport (?:\* as \w+ from )?"([^"]+)"/g)].map(([, path]) => path);
+  return {
+    scripts: [...new Set([...hrefs("modulepreload"), ...sources("script"), ...imported])],
+    styles: [...new Set(hrefs("stylesheet"))],
+    others: [...new Set([...hrefs("preload"), ...sources("img")])],
+  };
+}
+
+const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? null;

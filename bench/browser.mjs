@@ -1,0 +1,34 @@
+import { chromium as browserType } from "playwright";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const launchChromium = (executablePath) => browserType.launch({ executablePath, args: ARGS });
+
+/** A page of a visitor who has never been here: nothing is cached. */
+export async function openPage(chromium, { url, cookie }) {
+  const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, locale: "de-DE" });
+  const pairs = cookie === "" ? [] : cookie.split("; ").map((pair) => pair.split(/=(.*)/s, 2));
+  await context.addCookies(pairs.map(([name, value]) => ({ name, value, url: new URL(url).origin })));
+  return context.newPage();
+}
+
+/** What a browser really asks for until the page is quiet. */
+export async function countRequests(chromium, { url, cookie }) {
+  const page = await openPage(chromium, { url, cookie });
+  const requested = [];
+  page.on("request", (request) => requested.push(new URL(request.url())));
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.context().close();
+  const sent = requested.filter(({ protocol }) => protocol.startsWith("http"));
+  return {
+    requests: sent.length,
+    foreignHosts: sent.map(({ host }) => host).filter((host) => host !== new URL(url).host),
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * What the app must hold and aims at. A goal with `ratio` is judged by the figure divided by its anchor, else by the figure
+ * itself. `noisy` figures depend on the machine's other work: they are reported and never fail the run.
+ */
+export const GOALS = {
+  scripts: { unit: "kB", must: 109, aim: 100 },
+  scriptsOfReadingPage: { unit: "kB", must: 109, aim: 0 },
+  wholeReadingPage: { unit: "kB", aim: 20 },
+  styles: { unit: "kB", must: 10, aim: 7 },
+  html: { unit: "kB", must: 10, aim: 6 },
+  requests: { unit: "", must: 16, aim: 12 },
+  foreignHosts: { unit: "", must: 0, aim: 0 },
+  queries: { unit: "", must: 3, aim: 2 },
+  cpuPlain: { unit: "ms", ratio: true, must: 4.5, aim: 3.5, noisy: true },
+  cpuHome: { unit: "ms", ratio: true, must: 3, aim: 2.3, noisy: true },
+  memory: { unit: "MB", ratio: true, must: 1, aim: 0.6, noisy: true },
+  coldPostgres: { unit: "ms", ratio: true, must: 1.8, aim: 1.3, noisy: true },
+  coldPglite: { unit: "ms", ratio: true, must: 1.5, aim: 1.25, noisy: true },
+  firstPaint: { unit: "ms", ratio: true, must: 1.2, aim: 1.1, noisy: true },
+  largestPaint: { unit: "ms", ratio: true, must: 1.5, aim: 1.1, noisy: true },
+  interactive: { unit: "ms", ratio: true, must: 1.3, aim: 1.1, noisy: true },
+  blockingTime: { unit: "ms", must: 20, aim: 0, noisy: true },
+  layoutShift: { unit: "", must: 0.02, aim: 0, noisy: true },
+};

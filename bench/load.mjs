@@ -1,0 +1,28 @@
+import { Agent } from "node:http";
+import { send } from "./http.mjs";
+
+/** Fewer than the database's pool and the two cores could queue up for long, enough to keep a process busy. */
+const CONNECTIONS = 32;
+
+/**
+ * Asks for a page on all connections at once, again and again; every answer must be a 200.
+ * Resolves to the number of answers.
+ */
+export async function load({ url, headers = {}, seconds, connections = CONNECTIONS }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const until = Date.now() + seconds * 1000;
+  let answers = 0;
+  const keepAsking = async () => {
+    while (Date.now() < until) {
+      const { status } = await send(url, { headers: { "Accept-Encoding": "gzip", ...headers }, agent });
+      if (status !== 200) throw new Error(`${url} answered ${status} under load`);
+      answers++;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, keepAsking));
+  } finally {
+    agent.destroy();
+  }
+  return answers;
+}

@@ -1,0 +1,59 @@
+import { ensureBuilt } from "../scripts/lib/build.mjs";
+import { findChromium } from "../scripts/lib/chromium.mjs";
+import { testEnvironment } from "../scripts/lib/environment.mjs";
+import { ensureInstalled } from "../scripts/lib/install.mjs";
+import { withProgress } from "../scripts/lib/progress.mjs";
+import { readOptions } from "./options.mjs";
+import { formatTable } from "./table.mjs";
+import { exitCode, misses } from "./verdict.mjs";
+
+/** `npm run bench`: measures, prints one table; 1 when a figure that is the same in every run misses what it must. */
+export async function main(args, fullEnv) {
+  const env = testEnvironment(fullEnv);
+  const options = readOptions(args);
+  if (!options.ok) return refuse(options.message);
+  const installed = await ensureInstalled({ dev: true, env });
+  if (!installed.ok) return refuse(installed.message);
+  const built = await ensureBuilt({ env });
+  if (!built.ok) return refuse(built.message);
+  const { rows, omitted } = await measureAll(options, env);
+  process.stdout.write(`\n${formatTable(rows)}\n\n✓ Ziel erreicht, – nur was sein muss, ✗ nicht einmal das\n`);
+  if (omitted) process.stdout.write(`${omitted}\n`);
+  for (const { figure } of misses(rows)) process.stdout.write(`Verfehlt: ${figure}\n`);
+  return exitCode(rows);
+}
+
+/** Packages are loaded only now: on a fresh clone they have just been installed. */
+async function measureAll({ only, seconds }, env) {
+  const [{ openWorkplace }, { SECTIONS }, { launchChromium }] = await Promise.all([
+    import("./workplace.mjs"),
+    import("./sections.mjs"),
+    import("./browser.mjs"),
+  ]);
+  const path = await findChromium(env);
+  const sections = SECTIONS.filter(({ id }) => only === null || only.includes(id));
+  const chromium = path ? await launchChromium(path) : null;
+  const workplace = await withProgress("Datenbank, App und Vergleichsprogramme starten", () => openWorkplace(env), {
+    env,
+  });
+  const rows = [];
+  try {
+    const possible = sections.filter(({ needsChromium }) => chromium || !needsChromium);
+    for (const { label, measure } of possible) {
+      const work = () => measure({ ...workplace, chromium, seconds });
+      rows.push(...(await withProgress(label, work, { env })));
+    }
+  } finally {
+    await workplace.close();
+    await chromium?.close();
+  }
+  return {
+    rows,
+    omitted: chromium ? null : "Ohne Chromium fehlen: erste Anzeige, größte Anzeige, Bedienbarkeit, Ruckler.",
+  };
+}
+
+function refuse(message) {
+  process.stderr.write(`${message}\n`);
+  return 1;
+}

@@ -1,0 +1,86 @@
+import { listAssets } from "../assets.mjs";
+import { countRequests } from "../browser.mjs";
+import { GOALS } from "../goals.mjs";
+import { send } from "../http.mjs";
+import { MISSION } from "../member.mjs";
+
+/** Pages that only want to be read: the landing page, a legal page, and an address that does not exist. */
+const READING = ["/", "/datenschutz", "/gibt-es-nicht"];
+const TOOLS = ["/home", "/quiz"];
+
+/** Bytes as served and requests, of every screen and of the Remix floor. */
+export async function measureScreens({ running, runningFloor, newcomer, member, chromium }) {
+  const visits = [
+    ...["/", "/datenschutz", "/gibt-es-nicht", "/onboarding", "/auth"].map((path) => ({ path, cookie: "" })),
+    { path: "/quiz", cookie: newcomer.cookie },
+    ...["/quiz-results", "/career-path-selection", "/home", MISSION].map((path) => ({ path, cookie: member.cookie })),
+  ];
+  const anchor = await weigh({ origin: runningFloor.url, path: "/", cookie: "", chromium });
+  const screens = [];
+  for (const visit of visits) screens.push({ ...visit, ...(await weigh({ origin: running.url, ...visit, chromium })) });
+  const source = chromium ? "" : " (laut HTML)";
+  const isReading = ({ path }) => READING.includes(path);
+  return [
+    ...screens.map((screen) => ({
+      figure: `JS ${screen.path}`,
+      measured: screen.scripts,
+      anchor: anchor.scripts,
+      goal: isReading(screen) ? GOALS.scriptsOfReadingPage : GOALS.scripts,
+    })),
+    ...screens.filter(isReading).map(({ path, scripts, styles, html }) => ({
+      figure: `JS, CSS und HTML ${path}`,
+      measured: scripts + styles + html,
+      goal: GOALS.wholeReadingPage,
+    })),
+    { figure: "CSS, größter Screen", measured: Math.max(...screens.map(({ styles }) => styles)), goal: GOALS.styles },
+    ...screens.map(({ path, html }) => ({
+      figure: `HTML ${path}`,
+      measured: html,
+      ...(TOOLS.includes(path) ? { goal: GOALS.html } : { unit: "kB" }),
+    })),
+    ...screens.map(({ path, requests }) => ({
+      figure: `Anfragen ${path}${source}`,
+      measured: requests,
+      anchor: anchor.requests,
+      goal: GOALS.requests,
+    })),
+    {
+      figure: `Fremde Hosts, alle Screens${source}`,
+      measured: new Set(screens.flatMap(({ foreignHosts }) => foreignHosts)).size,
+      goal: GOALS.foreignHosts,
+    },
+  ];
+}
+
+/** Sizes in kB, compressed as the server sends them. */
+async function weigh({ origin, path, cookie, chromium }) {
+  const url = `${origin}${path}`;
+  const plain = await send(url, { headers: { Cookie: cookie } });
+  if (![200, 404].includes(plain.status)) throw new Error(`${path} answered ${plain.status}`);
+  const { scripts, styles, others } = listAssets(plain.body.toString("utf8"));
+  const all = [...scripts, ...styles, ...others].map((address) => new URL(address, url));
+  const named = {
+    requests: 1 + all.length,
+    foreignHosts: all
+      .filter((address) => address.protocol !== "data:" && address.origin !== origin)
+      .map(({ host }) => host),
+  };
+  const requested = chromium ? await countRequests(chromium, { url, cookie }) : named;
+  return {
+    ...requested,
+    scripts: await sumOf(scripts, url),
+    styles: await sumOf(styles, url),
+    html: await kilobytes(url, cookie),
+  };
+}
+
+async function sumOf(addresses, base) {
+  let sum = 0;
+  for (const address of addresses) sum += await kilobytes(new URL(address, base).href);
+  return sum;
+}
+
+async function kilobytes(url, cookie = "") {
+  const { body } = await send(url, { headers: { "Accept-Encoding": "gzip", Cookie: cookie } });
+  return body.length / 1000;
+}

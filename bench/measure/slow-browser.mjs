@@ -1,0 +1,75 @@
+import { openPage } from "../browser.mjs";
+import { GOALS } from "../goals.mjs";
+import { median } from "../median.mjs";
+
+const RUNS = 3;
+/** 1.6 Mbps, 150 ms, a processor four times slower. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_RATE = 4;
+
+/** What a visitor with a slow phone sees, in ms, beside the Remix floor. */
+export async function measureSlowBrowser({ running, runningFloor, newcomer, home, landing, chromium }) {
+  const visit = (origin, path, cookie) => medianVisit(chromium, { url: `${origin}${path}`, cookie });
+  const anchor = await visit(runningFloor.url, "/", "");
+  const rows = [];
+  for (const { path, cookie } of [landing, home, { path: "/quiz", cookie: newcomer.cookie }]) {
+    const seen = await visit(running.url, path, cookie);
+    const row = (name, key) => ({
+      figure: `${name} ${path}`,
+      measured: seen[key],
+      anchor: anchor[key],
+      goal: GOALS[key],
+    });
+    rows.push(
+      row("Erste Anzeige", "firstPaint"),
+      row("Größte Anzeige", "largestPaint"),
+      row("Bedienbar", "interactive"),
+      row("Blockiert", "blockingTime"),
+      row("Verschiebung", "layoutShift"),
+    );
+  }
+  return rows;
+}
+
+async function medianVisit(chromium, target) {
+  const visits = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(chromium, target));
+  const keys = Object.keys(visits[0]);
+  return Object.fromEntries(keys.map((key) => [key, median(visits.map((visit) => visit[key]))]));
+}
+
+async function visitOnce(chromium, target) {
+  const page = await openPage(chromium, target);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+  await page.addInitScript(watch);
+  await page.goto(target.url, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => window.seen.firstPaint > 0 && window.seen.interactive > 0);
+  const seen = await page.evaluate(() => window.seen);
+  await page.context().close();
+  return seen;
+}
+
+/** Runs in the page. Interactive is a page without scripts at its first paint, else when React has taken over `main`. */
+function watch() {
+  const seen = { firstPaint: 0, largestPaint: 0, interactive: 0, blockingTime: 0, layoutShift: 0 };
+  window.seen = seen;
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.firstPaint = startTime;
+  });
+  observe("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime));
+  observe("longtask", ({ duration }) => (seen.blockingTime += duration - 50));
+  observe("layout-shift", ({ value, hadRecentInput }) => (seen.layoutShift += hadRecentInput ? 0 : value));
+  const look = () => {
+    const main = document.readyState === "loading" ? null : document.querySelector("main");
+    const isStatic = main !== null && document.querySelector("script[type=module]") === null;
+    const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+    if (isTakenOver) seen.interactive = performance.now();
+    else if (isStatic && seen.firstPaint > 0) seen.interactive = seen.firstPaint;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { serverArguments } from "../scripts/lib/server-process.mjs";
+import { inProject, root } from "../scripts/lib/project.mjs";
+
+/** What is run and measured: arguments for Node, environment and folder of each program. */
+
+/** The app as `npm start` serves it, on PostgreSQL with `databaseUrl`, else on PGlite in `dataDir`. */
+export const app = ({ env, dataDir, databaseUrl }) => ({
+  args: serverArguments(),
+  cwd: root,
+  env: {
+    ...env,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: "ab".repeat(32) } : {}),
+  },
+});
+
+/** A bare program that renders the tree in the file `tree`. */
+export const bare = ({ env, tree, selects = 0, databaseUrl = "", dataDir = "" }) => ({
+  args: [inProject("bench/bare/server.mjs")],
+  cwd: root,
+  env: {
+    ...env,
+    TREE: tree,
+    SELECTS: String(selects),
+    DATABASE_URL: databaseUrl,
+    PGLITE_FOLDER: join(dataDir, "pg"),
+  },
+});
+
+const FLOOR = inProject("bench/remix-floor");
+const FLOOR_BUILD = inProject(".cache/bench/remix-floor/build/index.js");
+
+/** A Remix app of one page with about `elements` elements. */
+export const floor = ({ env, elements }) => ({
+  args: [inProject("node_modules/@remix-run/serve/dist/cli.js"), FLOOR_BUILD],
+  // Its build names the folder of its assets relative to the project's.
+  cwd: FLOOR,
+  env: { ...env, ELEMENTS: String(elements) },
+});
+
+/** How that app is built. */
+export const floorBuild = { args: [inProject("node_modules/@remix-run/dev/dist/cli.js"), "build", FLOOR], cwd: root };

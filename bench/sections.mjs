@@ -1,0 +1,16 @@
+import { measureColdStarts } from "./measure/cold-starts.mjs";
+import { measureCpu } from "./measure/cpu.mjs";
+import { measureMemory } from "./measure/memory.mjs";
+import { measureQueries } from "./measure/queries.mjs";
+import { measureScreens } from "./measure/screens.mjs";
+import { measureSlowBrowser } from "./measure/slow-browser.mjs";
+
+/** What is measured, in order: each makes rows of the table. */
+export const SECTIONS = [
+  { id: "screens", label: "Bytes und Anfragen", measure: measureScreens },
+  { id: "queries", label: "Abfragen", measure: measureQueries },
+  { id: "cpu", label: "CPU", measure: measureCpu },
+  { id: "memory", label: "Speicher", measure: measureMemory },
+  { id: "cold", label: "Kaltstarts", measure: measureColdStarts },
+  { id: "browser", label: "Langsamer Browser", measure: measureSlowBrowser, needsChromium: true },
+];

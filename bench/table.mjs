@@ -1,0 +1,38 @@
+import { judge } from "./verdict.mjs";
+
+const HEAD = ["Messgröße", "gemessen", "Anker", "Verhältnis", "muss", "Ziel", "Urteil"];
+
+/** All rows as one table; numbers as a German reader writes them. */
+export function formatTable(rows) {
+  const cells = [HEAD, ...rows.map(formatRow)];
+  const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const line = (row) =>
+    row
+      .map((cell, column) => pad(cell, widths[column], column))
+      .join("  ")
+      .trimEnd();
+  const rule = widths.map((width) => "─".repeat(width)).join("  ");
+  return [line(cells[0]), rule, ...cells.slice(1).map(line)].join("\n");
+}
+
+/** Names stand left, numbers right. */
+const pad = (cell, width, column) => (column === 0 ? cell.padEnd(width) : cell.padStart(width));
+
+function formatRow(row) {
+  const { figure, measured, anchor, goal, unit = goal?.unit ?? "" } = row;
+  const limit = (value) =>
+    value === undefined ? "" : goal.ratio ? `≤ ${format(value)} ×` : `≤ ${format(value, unit)}`;
+  return [
+    figure,
+    format(measured, unit),
+    anchor === undefined ? "" : format(anchor, unit),
+    anchor ? `${format(measured / anchor)} ×` : "",
+    limit(goal?.must),
+    limit(goal?.aim),
+    judge(row),
+  ];
+}
+
+/** Three digits are as many as such figures hold. */
+const number = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 3, useGrouping: true });
+const format = (value, unit = "") => `${number.format(value)}${unit ? ` ${unit}` : ""}`;
