@@ -1,6 +1,7 @@
 /**
- * A row is { figure, measured, anchor?, goal? }: what was measured, its name, what it is compared with, and one of GOALS.
  * ✓ reaches the aim, – only what it must, ✗ not even that; nothing without a goal.
+ * @param {{ measured: number, anchor?: number, goal?: Goal }} row what was measured, what it is compared with, one of GOALS
+ * @typedef {{ unit: string, ratio?: boolean, must?: number, aim: number, noisy?: boolean }} Goal
  */
 export function judge({ measured, anchor, goal }) {
   if (!goal) return "";

@@ -11,7 +11,7 @@ import { countElements, parsePage } from "./tree.mjs";
 
 /**
  * What the measurements share: the app on a PostgreSQL of its own, with a member who has a path and a newcomer who stands
- * before the test, the Remix floor, and the trees of the two pages that have a bare counterpart.
+ * before the test, the Remix floor, and the trees of the pages that have a bare counterpart.
  */
 export async function openWorkplace(env) {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
@@ -34,10 +34,11 @@ export async function openWorkplace(env) {
     const newcomer = await registerNewcomer({ ...where, name: "Bea" });
     const member = await registerMember({ ...where, name: "Anna" });
     const landing = await keepTree(running.url, "/", "", folder);
+    const legal = await keepTree(running.url, "/datenschutz", "", folder);
     const home = await keepTree(running.url, "/home", member.cookie, folder);
     programs.floor = floor({ env, elements: home.elements });
     const runningFloor = keep(await startProcess(programs.floor), (process) => process.stop());
-    return { env, folder, postgres, programs, running, runningFloor, newcomer, member, landing, home, close };
+    return { env, folder, postgres, programs, running, runningFloor, newcomer, member, landing, legal, home, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,92 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { listAssets } from "../../bench/assets.mjs";
+import { median } from "../../bench/median.mjs";
+import { readOptions, SECTION_IDS } from "../../bench/options.mjs";
+import { SECTIONS } from "../../bench/sections.mjs";
+import { formatTable } from "../../bench/table.mjs";
+import { countElements, parsePage, toElement } from "../../bench/tree.mjs";
+import { exitCode, judge, misses } from "../../bench/verdict.mjs";
+
+const bytes = { unit: "kB", must: 10, aim: 6 };
+const noisy = { unit: "ms", ratio: true, must: 3, aim: 2, noisy: true };
+
+test("a figure reaches its aim, or what it must, or neither", () => {
+  expect([6, 6.1, 10, 10.1].map((measured) => judge({ measured, goal: bytes }))).toEqual(["✓", "–", "–", "✗"]);
+  expect(judge({ measured: 19, goal: { unit: "kB", aim: 20 } })).toBe("✓");
+  expect(judge({ measured: 21, goal: { unit: "kB", aim: 20 } })).toBe("–");
+  expect(judge({ measured: 21 })).toBe("");
+});
+
+test("a goal against an anchor judges the ratio", () => {
+  expect([4, 6, 6.1].map((measured) => judge({ measured, anchor: 2, goal: noisy }))).toEqual(["✓", "–", "✗"]);
+});
+
+test("the run fails for bytes and counts alone, not for what depends on the machine", () => {
+  const slow = { figure: "CPU", measured: 9, anchor: 1, goal: noisy };
+  const large = { figure: "HTML", measured: 11, goal: bytes };
+  expect([slow, large].map((row) => judge(row))).toEqual(["✗", "✗"]);
+  expect(misses([slow, large])).toEqual([large]);
+  expect([exitCode([slow]), exitCode([slow, large])]).toEqual([0, 1]);
+});
+
+test("the table names figure, anchor, ratio and goals, as a German reader writes numbers", () => {
+  const [head, , cpu, html] = formatTable([
+    { figure: "CPU", measured: 2.5, anchor: 2, goal: noisy },
+    { figure: "HTML /auth", measured: 1.234, unit: "kB" },
+  ]).split("\n");
+  const words = (line = "") => line.trim().split(/ {2,}/);
+  expect(words(head)).toEqual(["Messgröße", "gemessen", "Anker", "Verhältnis", "muss", "Ziel", "Urteil"]);
+  expect(words(cpu)).toEqual(["CPU", "2,5 ms", "2 ms", "1,25 ×", "≤ 3 ×", "≤ 2 ×", "✓"]);
+  expect(words(html)).toEqual(["HTML /auth", "1,23 kB"]);
+});
+
+test("the tree of a page gives the same page again, without its scripts", () => {
+  const page = createElement(
+    "html",
+    { lang: "de" },
+    createElement("head", null, createElement("link", { rel: "modulepreload", href: "/a.js" })),
+    createElement(
+      "body",
+      { style: { color: "red", "--at": "50%" } },
+      createElement("p", { id: "x", hidden: true }, "Über 1 < 2 & \"so\" 'fort'", " ", createElement("b", null)),
+      createElement("img", { src: "/a.svg", alt: "" }),
+      createElement("svg", { viewBox: "0 0 1 1" }, createElement("path", { d: "M0 0" })),
+      createElement("script", { type: "module", dangerouslySetInnerHTML: { __html: "if (1 < 2) {}" } }),
+    ),
+  );
+  const tree = parsePage(`<!DOCTYPE html>${renderToString(page)}`);
+  const bare = (html: string) => html.replace(/<script.*<\/script>|<link[^>]*>|<!-- -->/g, "");
+  expect(bare(renderToString(toElement(tree, createElement)))).toBe(bare(renderToString(page)));
+  expect(countElements(tree)).toBe(8);
+});
+
+test("what a page loads first: preloads, styles, pictures and imports, each once", () => {
+  const html = `<link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>
+    <link rel="icon" href="/favicon.svg"/><link rel="modulepreload" href="/entry.js"/>
+    <img src="/a.svg" alt=""/><img src="/later.svg" loading="lazy" alt=""/>
+    <script type="module">import "/manifest.js"; import * as route0 from "/entry.js";</script>`;
+  expect(listAssets(html)).toEqual({
+    scripts: ["/entry.js", "/manifest.js"],
+    styles: ["/a.css"],
+    others: ["/f.woff2", "/a.svg"],
+  });
+});
+
+test("a part can be measured, and for a shorter time; anything else is refused", () => {
+  expect(readOptions(["--only=cpu,cold", "--seconds=5"])).toMatchObject({
+    only: ["cpu", "cold"],
+    seconds: { cpu: 5, memory: 5 },
+  });
+  expect([["--only=nope"], ["--seconds=0"], ["--fast"]].map((args) => readOptions(args).ok)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(SECTIONS.map(({ id }) => id)).toEqual(SECTION_IDS);
+});
+
+test("the median is not the mean", () => {
+  expect(median([100, 2, 3])).toBe(3);
+});
