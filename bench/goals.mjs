@@ -17,7 +17,8 @@ export const GOALS = {
   coldPostgres: { unit: "ms", ratio: true, must: 1.8, aim: 1.3, noisy: true },
   coldPglite: { unit: "ms", ratio: true, must: 1.5, aim: 1.25, noisy: true },
   firstPaint: { unit: "ms", ratio: true, must: 1.2, aim: 1.1, noisy: true },
-  largestPaint: { unit: "ms", ratio: true, must: 1.5, aim: 1.1, noisy: true },
+  // Aims at the page's own first paint.
+  largestPaint: { unit: "ms", ratio: true, must: 1.5, noisy: true },
   interactive: { unit: "ms", ratio: true, must: 1.3, aim: 1.1, noisy: true },
   blockingTime: { unit: "ms", must: 20, aim: 0, noisy: true },
   layoutShift: { unit: "", must: 0.02, aim: 0, noisy: true },

@@ -40,5 +40,5 @@ export const floor = ({ env, elements }) => ({
   env: { ...env, ELEMENTS: String(elements) },
 });
 
-/** How that app is built. */
-export const floorBuild = { args: [inProject("node_modules/@remix-run/dev/dist/cli.js"), "build", FLOOR], cwd: root };
+/** How that app is built; Remix finds its styles only from inside its folder. */
+export const floorBuild = { args: [inProject("node_modules/@remix-run/dev/dist/cli.js"), "build"], cwd: FLOOR };
