@@ -14,6 +14,11 @@ export async function compileBody(source: Source, context: ComponentContext): Pr
   const problems: Problem[] = [];
   const report = (line: number | undefined, message: string) =>
     problems.push({ path: source.path, line: source.bodyOffset + (line ?? 1), message });
+  // The bundler would take it for a second head, and run one that says it is JavaScript.
+  if (source.body.startsWith("---")) {
+    report(1, "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.");
+    return { ok: false, problems };
+  }
   const { bundleMDX } = await import("mdx-bundler");
   const { getMDXComponent } = await import("mdx-bundler/client/index.js");
   try {

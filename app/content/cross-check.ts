@@ -47,7 +47,7 @@ export function* crossCheck(entries: Collections): Generator<Problem> {
   yield* counted("site", entries.site.length, 1);
   for (const path of paths) {
     const steps = entries.roadmaps.filter(({ source }) => source.folder === path).length;
-    if (steps !== 10 && steps !== 0) yield { path: `roadmaps/${path}`, line: 1, message: `Ein Berufspfad hat zehn Missionen, hier sind es ${steps}.` };
+    if (steps !== 10) yield { path: `roadmaps/${path}`, line: 1, message: `Ein Berufspfad hat zehn Missionen, hier sind es ${steps}.` };
   }
 }
 
