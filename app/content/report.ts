@@ -25,7 +25,6 @@ export function contentReport(data: LibraryData, entries: Collections, eachMissi
 }
 
 function describePath(missions: readonly Mission[], passages: ReadonlyMap<string, Evidence>): string {
-  if (missions.length === 0) return "noch keine Missionen";
   const sizes = missions.map(sizeOf);
   const words = sizes.map((size) => size.words);
   const resources = sizes.reduce((sum, size) => sum + size.resources, 0);
