@@ -17,7 +17,10 @@ function storedSecret(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-export const newestSecret: string = secrets[0] ?? "";
+const newestSecret: string = secrets[0] ?? "";
+
+/** A key of exactly 32 bytes as hex, whatever the length of the secret it comes from. */
+export const deriveKey = (purpose: string): string => Buffer.from(keyedHash(purpose, ""), "base64url").toString("hex");
 
 /** A keyed hash for one purpose; hashes of different purposes never match. */
 export function keyedHash(purpose: string, value: string): string {

@@ -2,7 +2,7 @@ import { Authenticator } from "remix-auth";
 import { TOTPStrategy } from "remix-auth-totp";
 import { getPersonByEmail } from "~/db/people.server";
 import { CODE_MINUTES } from "~/db/login-codes.server";
-import { newestSecret } from "./secret.server";
+import { deriveKey } from "./secret.server";
 import { sessionStorage } from "./session-storage.server";
 
 /**
@@ -27,7 +27,7 @@ const authenticator = new Authenticator<{ userId: string }>(sessionStorage, { se
 authenticator.use(
   new TOTPStrategy(
     {
-      secret: newestSecret,
+      secret: deriveKey("strategy"),
       totpGeneration: { charSet: "0123456789", digits: 6, period: CODE_MINUTES * 60 },
       async sendTOTP({ code, context }) {
         const call = callOf(context);
