@@ -54,7 +54,9 @@ export async function issueCode({
   const form = new FormData();
   form.set("email", email);
   const call = new StrategyCall(form);
-  const cookie = await runStrategy(request, call);
+  // Only who waits for a code keeps a session: the row behind an old cookie may have expired, and is not made again.
+  const { pending } = await readSession(request);
+  const cookie = await runStrategy(request.url, pending ? request.headers.get("Cookie") : null, call);
   const session = await sessionStorage.getSession(cookie);
   session.set("registrationUserId", registrationUserId);
   session.set("sentAt", new Date().toISOString());
@@ -112,7 +114,7 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   const form = new FormData();
   form.set("code", consumed.strategyCode);
   const call = new StrategyCall(form, consumed.email);
-  const accepted = await runStrategy(request, call);
+  const accepted = await runStrategy(request.url, request.headers.get("Cookie"), call);
   const person = accepted ? await getPersonByEmail({ email: consumed.email }) : null;
   if (!person || person.userId !== call.userId) return { ok: false, reason: "expired" };
 

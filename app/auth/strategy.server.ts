@@ -44,10 +44,12 @@ authenticator.use(
   ),
 );
 
-/** Runs the strategy for this visitor; the Set-Cookie of the row it worked on, or null when it refused. */
-export async function runStrategy(request: Request, call: StrategyCall): Promise<string | null> {
-  const cookie = request.headers.get("Cookie");
-  const visit = new Request(request.url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
+/**
+ * Runs the strategy on the visitor's row that `cookie` names, without one on a new row. Gives the Set-Cookie of that
+ * row, or null when the strategy refused.
+ */
+export async function runStrategy(url: string, cookie: string | null, call: StrategyCall): Promise<string | null> {
+  const visit = new Request(url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
   try {
     await authenticator.authenticate("TOTP", visit, {
       successRedirect: "/done",
