@@ -9,7 +9,7 @@ import { sendMail } from "~/mail/deliver.server";
 import { codeMail, newMemberMail } from "~/mail/messages";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
 import { keyedHash, keyedHashes, sameHash } from "./secret.server";
-import { countGuess, giveBackCooldown, giveBackGuess, reserveSending } from "./sending-limits.server";
+import { countGuess, giveBackCooldown, giveBackGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";
@@ -48,7 +48,8 @@ export async function issueCode({
   firstName: string;
   registrationUserId: string | null;
 }): Promise<CodeSent> {
-  const reserved = await reserveSending({ request, email });
+  const login = await identifyLogin(request, email);
+  const reserved = await reserveSending({ request, login });
   if (!reserved.ok) return reserved;
 
   const form = new FormData();
@@ -77,7 +78,7 @@ export async function issueCode({
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return { ok: true, headers };
   await voidCodes(codes);
-  await giveBackCooldown({ email });
+  await giveBackCooldown(login);
   return { ok: false, reason: "mail-failed", headers };
 }
 
@@ -98,18 +99,15 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   const attempt = await countAttempt(codes);
   if (!attempt) return { ok: false, reason: await explainClosed(codes) };
 
-  const device = await readText(deviceCookie, request);
-  const deviceHashes = device ? keyedHashes("device", device) : [];
-  const isOwnDevice = await isKnownDevice({ deviceHashes, email: attempt.email });
-  const guess = { email: attempt.email, deviceHash: isOwnDevice ? (deviceHashes[0] ?? null) : null };
-  if (!(await countGuess(guess))) return { ok: false, reason: "limit" };
+  const login = await identifyLogin(request, attempt.email);
+  if (!(await countGuess(login))) return { ok: false, reason: "limit" };
 
   if (!matches(attempt, code)) return { ok: false, reason: "invalid" };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
-  await giveBackGuess(guess);
+  await giveBackGuess(login);
   // Who has just used a code may log in elsewhere at once; the hourly and daily limits still hold.
-  await giveBackCooldown({ email: consumed.email });
+  await giveBackCooldown(login);
 
   const form = new FormData();
   form.set("code", consumed.strategyCode);
@@ -120,7 +118,7 @@ export async function confirmCode({ request, code }: { request: Request; code: s
 
   const { userId, firstName, quizCompleted } = person;
   const fresh = newToken();
-  const freshDevice = device ?? newToken();
+  const freshDevice = (await readText(deviceCookie, request)) ?? newToken();
   const isFirstLogin = await db.transaction(async (tx) => {
     for (const tokenHash of candidates) await deleteSession({ tokenHash }, tx);
     await insertSession({ tokenHash: hashToken(fresh), userId, data: {} }, tx);
@@ -133,6 +131,14 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   headers.append("Set-Cookie", await knownCookie.serialize("1"));
   headers.append("Set-Cookie", await deviceCookie.serialize(freshDevice));
   return { ok: true, userId, firstName, isFirstLogin, quizCompleted, headers };
+}
+
+/** Whose budgets a login uses: those of a device that is known to this account, else those all strangers share. */
+async function identifyLogin(request: Request, email: string): Promise<Login> {
+  const device = await readText(deviceCookie, request);
+  const deviceHashes = device ? keyedHashes("device", device) : [];
+  const [deviceHash = null] = deviceHashes;
+  return { email, deviceHash: (await isKnownDevice({ deviceHashes, email })) ? deviceHash : null };
 }
 
 /** Who our mails come from. */
