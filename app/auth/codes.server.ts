@@ -79,6 +79,8 @@ export async function issueCode({
   if (sent.ok) return { ok: true, headers };
   await voidCodes(codes);
   await giveBackCooldown(login);
+  session.unset("sentAt");
+  await sessionStorage.commitSession(session);
   return { ok: false, reason: "mail-failed", headers };
 }
 
