@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "./client.server";
+import { isConflict } from "./conflict";
 import { insertMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
@@ -41,14 +42,15 @@ export async function insertPerson(
   });
 }
 
-/** Changes the address of a person who has not confirmed one yet; null when it is taken or already confirmed. */
+/**
+ * Changes the address of a person who has not confirmed one yet; null when it is taken, also by a parallel call, or
+ * already confirmed.
+ */
 export async function changeUnverifiedEmail(
   { userId, email }: { userId: string; email: string },
   executor: Executor = db,
 ): Promise<{ userId: string } | null> {
-  return executor.transaction(async (tx) => {
-    const taken = await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.email, email));
-    if (taken.length > 0) return null;
+  const change = executor.transaction(async (tx) => {
     const [changed] = await tx
       .update(profiles)
       .set({ email })
@@ -57,6 +59,10 @@ export async function changeUnverifiedEmail(
     if (!changed) return null;
     await tx.update(userProgress).set({ email }).where(eq(userProgress.userId, userId));
     return changed;
+  });
+  return change.catch((error: unknown) => {
+    if (isConflict(error)) return null;
+    throw error;
   });
 }
 
