@@ -27,7 +27,7 @@ export interface Failure {
 
 export const action = mutation(
   {
-    who: "anyone",
+    who: "visitor",
     schema,
     limit: { name: "register", max: 20, windowSeconds: 3600 },
     invalid(fields, issues) {
