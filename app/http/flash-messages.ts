@@ -19,7 +19,7 @@ export function resolveFlash(
     pathChosen: () => pathChosen(first),
     missionFinished: () => missionFinished(Number(first)),
   };
-  const success = filled[key]?.() ?? lookUp(successes, key);
+  const success = (Object.hasOwn(filled, key) ? filled[key]?.() : undefined) ?? lookUp(successes, key);
   if (success) return { ...success, id, tone: "success" };
   const error = lookUp(errors, key);
   return error ? { ...error, id, tone: "error" } : null;
