@@ -36,6 +36,7 @@ export async function readForm(request: Request, maxBytes: number = MAX_BODY_BYT
   if (mediaType(request) !== "application/x-www-form-urlencoded") return { ok: false, status: 415 };
   const body = await readText(request, maxBytes);
   if (!body.ok) return body;
+  if (!isDecodable(body.text)) return { ok: false, status: 400 };
   const fields: [string, string | string[]][] = [];
   const params = new URLSearchParams(body.text);
   for (const name of new Set(params.keys())) {
@@ -44,6 +45,16 @@ export async function readForm(request: Request, maxBytes: number = MAX_BODY_BYT
   }
   // A null prototype, so that a field named __proto__ is a field like any other, and refused as unknown.
   return { ok: true, fields: Object.assign(Object.create(null), Object.fromEntries(fields)) };
+}
+
+/** Whether all escapes are UTF-8; URLSearchParams would put replacement characters where they are not. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A JSON body. */

@@ -1,14 +1,17 @@
 import { z } from "zod";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+// What nobody sees: bidirectional marks, zero-width spaces, the byte order mark. Joiners stay: names and emoji need them.
+const INVISIBLE = /[\u061c\u200b\u200e\u200f\u2060\ufeff]/;
 
 const wellFormed = z.string().refine((value) => value.isWellFormed() && !CONTROL.test(value), "unlesbare Zeichen");
 
-/** One line of text: normalised, trimmed, without line breaks. */
+/** One line of text: normalised, trimmed, without line breaks and without what nobody sees. */
 export const line = (max: number) =>
   wellFormed
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), "nur eine Zeile")
+    .refine((value) => !INVISIBLE.test(value.trim()), "unsichtbare Zeichen")
     .transform((value) => value.normalize("NFC").trim())
     .pipe(z.string().max(max));
 
