@@ -24,10 +24,8 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   return json({ isDone: false as const, questions });
 });
 
-const answerValue = z.coerce
-  .number()
-  .int()
-  .refine((value) => ANSWER_VALUES.some((answer) => answer === value));
+const answerValue = z.literal(ANSWER_VALUES);
+const writtenAnswer = z.string().regex(/^\d$/).transform(Number).pipe(answerValue);
 
 const isQuestionId = (id: string): boolean => library.questions.some((question) => question.id === id);
 
@@ -49,7 +47,7 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("answer"),
     question: z.string().refine(isQuestionId),
-    answer: answerValue,
+    answer: writtenAnswer,
     next: z.coerce.number().int().min(1).max(25),
   }),
   // Everything at once: what a browser with JavaScript sends at the end, and whatever it could not send before.
