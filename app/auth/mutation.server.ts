@@ -6,6 +6,7 @@ import { isOutage } from "~/db/outage";
 import { env } from "~/env.server";
 import { MAX_BODY_BYTES, readForm } from "~/http/body.server";
 import { isSameOrigin } from "~/http/origin";
+import { refusal } from "~/http/refusal.server";
 import { log } from "~/log.server";
 import { keyedHash } from "./secret.server";
 import { clientAddress } from "./sending-limits.server";
@@ -45,10 +46,10 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
 ) {
   return ({ request, params }: ActionFunctionArgs): Promise<Response> =>
     guarded(request, async () => {
-      if (request.method !== "POST") throw new Response(null, { status: 405 });
-      if (!isSameOrigin(request.headers, env.APP_URL)) throw new Response(null, { status: 403 });
+      if (request.method !== "POST") throw refusal(405);
+      if (!isSameOrigin(request.headers, env.APP_URL)) throw refusal(403);
       const body = await readForm(request, rules.maxBytes ?? MAX_BODY_BYTES.form);
-      if (!body.ok) throw new Response(null, { status: body.status });
+      if (!body.ok) throw refusal(body.status);
       const session = rules.who === "visitor" ? await requireVisitor(request) : await readSession(request);
       if (rules.who === "member") await requireMember(request);
       if (rules.who === "subscriber") await requireAccess(request);
@@ -57,9 +58,9 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
         if (rules.invalid && !Object.values(body.fields).some(Array.isArray)) {
           return rules.invalid(body.fields, parsed.error.issues);
         }
-        throw new Response(null, { status: 400 });
+        throw refusal(400);
       }
-      if (rules.limit && !(await withinLimit(rules.limit, request, session))) throw new Response(null, { status: 429 });
+      if (rules.limit && !(await withinLimit(rules.limit, request, session))) throw refusal(429);
       return handler({ request, params, input: parsed.data, session, member: callerOf(session), now: new Date() });
     });
 }
@@ -107,7 +108,7 @@ async function reachDatabase(request: Request): Promise<void> {
   }
 }
 
-const unavailable = () => new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+const unavailable = () => refusal(503, { "Retry-After": "5" });
 
 function withinLimit(
   { name, max, windowSeconds }: { name: string; max: number; windowSeconds: number },

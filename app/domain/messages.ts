@@ -120,3 +120,33 @@ export const pages = {
   crashed: "Unexpected Application Error!",
   imageFailed: "Bild konnte nicht geladen werden",
 } as const;
+
+/** What the page of a refused request says, by the status that refuses it. */
+export const refusals: Readonly<Record<number, Required<Message>>> = {
+  400: {
+    title: "Das konnten wir nicht lesen",
+    description: "Etwas an deiner Eingabe passt nicht. Geändert wurde nichts.",
+  },
+  403: {
+    title: "Das kam nicht von hier",
+    description: "Die Anfrage kam von einer anderen Seite. Zu deinem Schutz haben wir nichts geändert.",
+  },
+  405: { title: "Das geht hier nicht", description: "Diese Adresse kann damit nichts anfangen." },
+  413: {
+    title: "Das ist zu viel auf einmal",
+    description: "Deine Eingabe ist zu groß. Kürze sie und versuche es noch einmal.",
+  },
+  415: {
+    title: "Das konnten wir nicht lesen",
+    description: "Dieses Format verstehen wir nicht. Geändert wurde nichts.",
+  },
+  429: {
+    title: "Kurze Pause",
+    description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
+  },
+  503: {
+    title: "Gleich wieder da",
+    description:
+      "Wir erreichen deine Daten gerade nicht. Nichts ist verloren. Versuche es in einem Moment noch einmal.",
+  },
+};

@@ -1,4 +1,4 @@
-import { pages } from "~/domain/messages";
+import { pages, refusals } from "~/domain/messages";
 import { StatePage } from "./state-page";
 
 /** The page for an answer that is none: what happened, an id to name, a way on. Never a library's message. */
@@ -12,10 +12,11 @@ export function ErrorPage({ status, data }: { status: number; data: unknown }) {
       </StatePage>
     );
   }
-  if (status === 503) {
+  const refusal = refusals[status];
+  if (refusal && status === 503) {
     return (
-      <StatePage picture="offline" title="Gleich wieder da">
-        <p>Wir erreichen deine Daten gerade nicht. Nichts ist verloren. Versuche es in einem Moment noch einmal.</p>
+      <StatePage picture="offline" title={refusal.title}>
+        <p>{refusal.description}</p>
         <p>
           <a className="button button-next" href="?">
             Noch einmal versuchen
@@ -24,11 +25,10 @@ export function ErrorPage({ status, data }: { status: number; data: unknown }) {
       </StatePage>
     );
   }
-  const explanation = EXPLANATIONS[status];
-  if (explanation) {
+  if (refusal) {
     return (
-      <StatePage picture="error" title={explanation.title}>
-        <p>{explanation.text}</p>
+      <StatePage picture="error" title={refusal.title}>
+        <p>{refusal.description}</p>
         <HomeLink />
       </StatePage>
     );
@@ -45,24 +45,6 @@ export function ErrorPage({ status, data }: { status: number; data: unknown }) {
     </StatePage>
   );
 }
-
-const EXPLANATIONS: Record<number, { title: string; text: string }> = {
-  400: { title: "Das konnten wir nicht lesen", text: "Etwas an deiner Eingabe passt nicht. Geändert wurde nichts." },
-  403: {
-    title: "Das kam nicht von hier",
-    text: "Die Anfrage kam von einer anderen Seite. Zu deinem Schutz haben wir nichts geändert.",
-  },
-  405: { title: "Das geht hier nicht", text: "Diese Adresse kann damit nichts anfangen." },
-  413: {
-    title: "Das ist zu viel auf einmal",
-    text: "Deine Eingabe ist zu groß. Kürze sie und versuche es noch einmal.",
-  },
-  415: { title: "Das konnten wir nicht lesen", text: "Dieses Format verstehen wir nicht. Geändert wurde nichts." },
-  429: {
-    title: "Kurze Pause",
-    text: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
-  },
-};
 
 function HomeLink() {
   return (

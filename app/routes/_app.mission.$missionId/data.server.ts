@@ -11,6 +11,7 @@ import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
 import { canonicalMissionSlug } from "~/domain/slugs";
 import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
 
 const MISSIONS_PER_PATH = 10;
 
@@ -85,7 +86,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
       args: [finished.xp + finished.bonusXp],
     });
   }
-  if (!mission.tasks.some(({ id }) => id === input.task)) throw new Response(null, { status: 400 });
+  if (!mission.tasks.some(({ id }) => id === input.task)) throw refusal(400);
   const change =
     input.intent === "tick"
       ? { completed: input.completed === "true" }
