@@ -1,31 +1,36 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, installGlobals } from "@remix-run/node";
 import { sql, type SQL } from "drizzle-orm";
+import postgres from "postgres";
+import { Visitor } from "./visitor";
 
-const ORIGIN = "http://localhost:3000";
+export { sql, Visitor };
+export type DatabaseKind = "pglite" | "postgres";
+type Environment = Record<string, string>;
 
 /** The app as it is built, on a database of its own, driven by requests as a browser sends them. */
-export async function startApp(database: "pglite" | "postgres") {
+export async function startApp(database: DatabaseKind, environment: Environment = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "app-"));
-  process.env.NODE_ENV = "production";
-  process.env.DATA_DIR = dataDir;
-  process.env.LOG_LEVEL = "error";
-  if (database === "postgres") {
-    process.env.DATABASE_URL = process.env.TEST_POSTGRES_URL ?? "";
-    process.env.SESSION_SECRET = "ab".repeat(32);
-  }
-  const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/index.js")).href);
-  installGlobals();
-  const handle = createRequestHandler(build, "production");
+  const own = { NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" };
+  const server =
+    database === "postgres" ? { DATABASE_URL: await createDatabase(), SESSION_SECRET: "ab".repeat(32) } : {};
+  Object.assign(process.env, own, server, environment);
+  let { handle, origin } = await loadBuild();
   const running = await globalThis.database;
   if (!running) throw new Error("no database");
 
-  return {
+  const app = {
     dataDir,
-    visitor: (client?: string) => new Visitor(handle, client),
+    visitor: (client?: string) => new Visitor((request) => handle(request), origin, client),
+    /** The same app on the same data, started again with other settings. */
+    async restart(changed: Environment): Promise<void> {
+      Object.assign(process.env, changed);
+      ({ handle, origin } = await loadBuild());
+    },
     /** Rows of a query, whatever the driver calls them. */
     async query(statement: SQL): Promise<Record<string, unknown>[]> {
       const result: unknown = await running.opened.db.execute(statement);
@@ -34,65 +39,57 @@ export async function startApp(database: "pglite" | "postgres") {
         ? result.rows
         : [];
     },
-    async readCode(email: string): Promise<string> {
+    /** The number a query calls `count`. */
+    async count(statement: SQL): Promise<number> {
+      return Number((await app.query(statement))[0]?.count);
+    },
+    /** Moves everything that has a time as far into the past as if that much had gone by, like "61 seconds". */
+    async passTime(span: string): Promise<void> {
+      const gone = sql`${span}::interval`;
+      await app.query(sql`update rate_limits set resets_at = resets_at - ${gone}`);
+      await app.query(sql`update login_codes set created_at = created_at - ${gone}, expires_at = expires_at - ${gone}`);
+      await app.query(sql`update sessions set created_at = created_at - ${gone},
+        last_seen_at = last_seen_at - ${gone}, expires_at = expires_at - ${gone}`);
+    },
+    /** The mails to an address, oldest first. */
+    async readMails(email: string): Promise<string[]> {
       const folder = join(dataDir, "outbox");
-      const newest =
-        (await readdir(folder))
-          .filter((name) => name.includes(email))
-          .sort()
-          .at(-1) ?? "";
-      return /^(\d{6})\r?$/m.exec(await readFile(join(folder, newest), "utf8"))?.[1] ?? "";
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${email}.eml`)).sort();
+      return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+    },
+    async readCode(email: string): Promise<string> {
+      return codeIn((await app.readMails(email)).at(-1) ?? "");
     },
     close: () => running.opened.close(),
   };
+  return app;
 }
 
 export type App = Awaited<ReturnType<typeof startApp>>;
 
-let clients = 0;
+/** The code in a mail: six digits on a line of their own. */
+export const codeIn = (mail: string): string => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? "";
 
-/** A browser without a face: keeps cookies, sends forms. */
-export class Visitor {
-  readonly cookies = new Map<string, string>();
-  readonly #client: string;
+let builds = 0;
 
-  constructor(
-    readonly handle: (request: Request) => Promise<Response>,
-    client = `10.0.0.${++clients}`,
-  ) {
-    this.#client = client;
-  }
+// The query makes it another module, which reads the environment anew; the database is one per process.
+async function loadBuild() {
+  const file = pathToFileURL(resolve("build/index.js")).href;
+  const build = await import(/* @vite-ignore */ `${file}?${++builds}`);
+  installGlobals();
+  const origin = new URL(process.env.APP_URL ?? "http://localhost:3000").origin;
+  return { handle: createRequestHandler(build, "production"), origin };
+}
 
-  async get(path: string): Promise<Response> {
-    return this.send(new Request(`${ORIGIN}${path}`, { headers: this.#headers() }));
-  }
-
-  async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
-    const body = new URLSearchParams(fields).toString();
-    const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: ORIGIN };
-    const sent = { ...this.#headers(), ...type, ...headers };
-    // As the server's preload does: the framework's own check steps aside, ours decides.
-    const host = URL.canParse(sent.Origin) ? new URL(sent.Origin).host : "localhost";
-    const request = { method: "POST", body, headers: { ...sent, "X-Forwarded-Host": host } };
-    return this.send(new Request(`${ORIGIN}${path}`, request));
-  }
-
-  #headers(): Record<string, string> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    return { "x-client-address": this.#client, ...(cookie ? { Cookie: cookie } : {}) };
-  }
-
-  async send(request: Request): Promise<Response> {
-    const response = await this.handle(request);
-    for (const [header, line] of response.headers) {
-      if (header.toLowerCase() !== "set-cookie") continue;
-      const [pair = ""] = line.split(";");
-      const at = pair.indexOf("=");
-      if (/Max-Age=0/.test(line) || pair.endsWith("=")) this.cookies.delete(pair.slice(0, at));
-      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    return response;
-  }
+/** An empty database on the server of this run; test files run side by side. */
+async function createDatabase(): Promise<string> {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? "");
+  const session = postgres(url.href, { max: 1 });
+  const name = `app_${randomBytes(8).toString("hex")}`;
+  await session.unsafe(`create database ${name}`);
+  await session.end();
+  url.pathname = name;
+  return url.href;
 }
 
 /** Registers; the code is on its way. */
@@ -102,13 +99,17 @@ export async function registerVisitor(app: App, email: string): Promise<Visitor>
   return visitor;
 }
 
-/** Registers, confirms, finishes the test and chooses a path. */
-export async function startMember(app: App, email: string): Promise<Visitor> {
+/** Registers and confirms the address. */
+export async function startNewcomer(app: App, email: string): Promise<Visitor> {
   const visitor = await registerVisitor(app, email);
   await visitor.post("/email-verification", { intent: "confirm", code: await app.readCode(email) });
+  return visitor;
+}
+
+/** Registers, confirms, finishes the test and chooses a path. */
+export async function startMember(app: App, email: string): Promise<Visitor> {
+  const visitor = await startNewcomer(app, email);
   await visitor.post("/quiz", { intent: "finish" });
   await visitor.post("/career-path-selection", { path: "content-creator-in" });
   return visitor;
 }
-
-export { sql };

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { startApp, type App, type DatabaseKind } from "./app";
+
+/** Tests that hold on every database; `app` is there when they run. */
+export type Suite = (app: () => App, database: DatabaseKind) => void;
+
+/** Runs several suites on one started app. */
+export function describeOn(database: DatabaseKind, suites: Record<string, Suite>): void {
+  describe(`on ${database}`, () => {
+    let app: App;
+    beforeAll(async () => {
+      app = await startApp(database);
+    });
+    afterAll(() => app.close());
+    for (const [name, suite] of Object.entries(suites)) describe(name, () => suite(() => app, database));
+  });
+}
