@@ -16,5 +16,7 @@ export function localPath(candidate: string | null, appOrigin: string, fallback:
   if (!candidate || !candidate.startsWith("/") || /[\u0000-\u001f\\]/.test(candidate)) return fallback;
   if (!URL.canParse(candidate, appOrigin)) return fallback;
   const url = new URL(candidate, appOrigin);
-  return url.origin === appOrigin && !candidate.startsWith("//") ? `${url.pathname}${url.search}` : fallback;
+  // Resolving can leave two slashes in front, as with /.//evil.example: another host, once it is resolved again.
+  const isLocal = url.origin === appOrigin && !candidate.startsWith("//") && !url.pathname.startsWith("//");
+  return isLocal ? `${url.pathname}${url.search}` : fallback;
 }
