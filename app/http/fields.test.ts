@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { emailAddress, line, multiline, sixDigits } from "./fields";
+
+const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe("line", () => {
+  test("is trimmed and normalised, also names with joiners and emoji", () => {
+    expect(line(80).parse("  Ju\u0308rgen\u00a0")).toBe("Jürgen");
+    for (const name of ["Zoë", "O’Neill", "Đặng", "مريم", "می\u200cخواهم", "👩\u200d💻"]) {
+      expect(line(80).parse(name)).toBe(name.normalize("NFC"));
+    }
+  });
+
+  test.each([
+    "a\nb",
+    "a\rb",
+    "a\tb",
+    "a\u2028b",
+    "a\u0000b",
+    "a\u0085b",
+    "a\u007fb",
+    "a\u202eb",
+    "a\u2066b",
+    "\u200eab",
+  ])("refuses %j", (value) => expect(takes(line(80), value)).toBe(false));
+
+  test("refuses lone surrogates, what is too long, and what is no text", () => {
+    expect(takes(line(80), "a\ud800b")).toBe(false);
+    expect(takes(line(5), "abcdef")).toBe(false);
+    for (const value of [null, undefined, 5, ["a"], { a: 1 }, true]) expect(takes(line(80), value)).toBe(false);
+  });
+});
+
+describe("multiline", () => {
+  test("keeps line breaks as \\n, and tabs", () => {
+    expect(multiline(80).parse("a\r\nb\rc\n\td")).toBe("a\nb\nc\n\td");
+  });
+
+  test("refuses NUL, controls, overrides and what is too long", () => {
+    for (const value of ["a\u0000", "a\u001b[0m", "a\u202e", "\ud800", "x".repeat(81)]) {
+      expect(takes(multiline(80), value)).toBe(false);
+    }
+  });
+});
+
+describe("emailAddress", () => {
+  test("is one address, lowercased", () => {
+    expect(emailAddress.parse("  Anna.Schmidt+Test@Post.Example.ORG ")).toBe("anna.schmidt+test@post.example.org");
+    expect(emailAddress.parse("jürgen@müller.example")).toBe("jürgen@müller.example");
+    expect(emailAddress.parse(`${"a".repeat(242)}@example.org`)).toHaveLength(254);
+  });
+
+  test.each([
+    "",
+    "anna",
+    "anna@",
+    "@example.org",
+    "anna@example",
+    "anna@example..org",
+    "anna@.example.org",
+    "anna@example.org.",
+    "anna@eve@example.org",
+    "anna@example.org,eve@example.org",
+    "anna@example.org;eve@example.org",
+    "anna@example.org eve@example.org",
+    "anna@example.org\r\nBcc: eve@example.org",
+    "anna@example.org\u2028eve",
+    "Anna <anna@example.org>",
+    "<anna@example.org>",
+    '"anna"@example.org',
+    "'anna'@example.org",
+    "anna(eve)@example.org",
+    "group:anna@example.org;",
+    "anna@[127.0.0.1]",
+    "anna\\@example.org",
+    "anna\u0000@example.org",
+    "anna\u202e@example.org",
+    "anna\u200b@example.org",
+    `${"a".repeat(243)}@example.org`,
+  ])("refuses %j", (value) => expect(takes(emailAddress, value)).toBe(false));
+});
+
+describe("sixDigits", () => {
+  test("forgives spaces, and takes only digits as on our keys", () => {
+    expect(sixDigits.parse(" 123 456 ")).toBe("123456");
+    expect(sixDigits.parse("000000")).toBe("000000");
+    for (const code of ["12345", "1234567", "12345a", "１２３４５６", "-12345", "1e5000", ""]) {
+      expect(takes(sixDigits, code)).toBe(false);
+    }
+  });
+});
