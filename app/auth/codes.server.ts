@@ -127,7 +127,8 @@ export async function confirmCode({ request, code }: { request: Request; code: s
     await rememberDevice({ deviceHash: keyedHash("device", freshDevice), userId }, tx);
     return verifyEmail({ userId }, tx);
   });
-  if (isFirstLogin) await announceMember({ firstName, email: consumed.email });
+  // Nobody waits for a mail that is not theirs; sending never throws.
+  if (isFirstLogin) void announceMember({ firstName, email: consumed.email });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(fresh));
   headers.append("Set-Cookie", await knownCookie.serialize("1"));
