@@ -35,18 +35,22 @@ const smtp = env.SMTP_URL
 export async function sendMail(mail: Mail): Promise<MailSent> {
   const { to, from, subject, text, html } = mail;
   const message = { from, to, subject, text, html };
-  if (!smtp) return layIntoOutbox(message, mail);
+  const sent = smtp ? await sendWithin(DEADLINE_MS, smtp.sendMail(message)) : await layIntoOutbox(message, mail);
+  if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
+  return sent;
+}
+
+async function sendWithin(milliseconds: number, delivery: Promise<unknown>): Promise<MailSent> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<MailSent>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, reason: "timeout" }), DEADLINE_MS);
+    timer = setTimeout(() => resolve({ ok: false, reason: "timeout" }), milliseconds);
   });
-  const sending = smtp.sendMail(message).then(
+  const sending = delivery.then(
     (): MailSent => ({ ok: true }),
     (): MailSent => ({ ok: false, reason: "refused" }),
   );
   const sent = await Promise.race([sending, deadline]);
   clearTimeout(timer);
-  if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;
 }
 
@@ -54,10 +58,14 @@ async function layIntoOutbox(message: SendMailOptions, { to, preview }: Mail): P
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message: eml } = await composer.sendMail(message);
   const folder = join(env.DATA_DIR, "outbox");
-  await mkdir(folder, { recursive: true });
   const time = new Date().toISOString().replaceAll(":", "-");
   const name = `${time}-${to.address.replace(/[^a-z0-9@._+-]/gi, "_")}.eml`;
-  await writeFile(join(folder, name), eml, { mode: 0o600 });
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), eml, { mode: 0o600 });
+  } catch {
+    return { ok: false, reason: "refused" };
+  }
   // The one place that shows a code: somebody trying the app has no other mailbox.
   process.stdout.write(`✉  ${to.address}  ${preview}  (${join(folder, name)})\n`);
   return { ok: true };
