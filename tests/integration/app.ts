@@ -19,12 +19,16 @@ export async function startApp(database: DatabaseKind, environment: Environment 
   const server =
     database === "postgres" ? { DATABASE_URL: await createDatabase(), SESSION_SECRET: "ab".repeat(32) } : {};
   Object.assign(process.env, own, server, environment);
-  let { handle, origin } = await loadBuild();
+  const first = await loadBuild();
+  const { actions } = first;
+  let { handle, origin } = first;
   const running = await globalThis.database;
   if (!running) throw new Error("no database");
 
   const app = {
     dataDir,
+    /** Every route that changes state: its id and an address. */
+    actions,
     visitor: (client?: string) => new Visitor((request) => handle(request), origin, client),
     /** The same app on the same data, started again with other settings. */
     async restart(changed: Environment): Promise<void> {
@@ -78,7 +82,15 @@ async function loadBuild() {
   const build = await import(/* @vite-ignore */ `${file}?${++builds}`);
   installGlobals();
   const origin = new URL(process.env.APP_URL ?? "http://localhost:3000").origin;
-  return { handle: createRequestHandler(build, "production"), origin };
+  return { handle: createRequestHandler(build, "production"), origin, actions: listActions(build.routes) };
+}
+
+type Routes = Record<string, { id: string; path?: string; module: { action?: unknown } }>;
+
+function listActions(routes: Routes): { id: string; path: string }[] {
+  return Object.values(routes)
+    .filter(({ module }) => module.action)
+    .map(({ id, path = "" }) => ({ id, path: `/${path.replace(":missionId", "content-creator-in-1")}` }));
 }
 
 /** An empty database on the server of this run; test files run side by side. */

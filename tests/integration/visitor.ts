@@ -37,7 +37,7 @@ export class Visitor {
     const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: this.origin };
     const sent = { ...this.#headers(), ...type, ...headers };
     // As the server's preload does: the framework's own check steps aside, ours decides.
-    const host = URL.canParse(sent.Origin) ? new URL(sent.Origin).host : "localhost";
+    const host = URL.canParse(sent.Origin) ? new URL(sent.Origin).host : "null";
     return { ...sent, "X-Forwarded-Host": host };
   }
 

@@ -1,0 +1,4 @@
+import { describeBadInput } from "./bad-input";
+import { describeOn } from "./suites";
+
+describeOn("pglite", { "bad input": describeBadInput });
