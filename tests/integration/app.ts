@@ -29,7 +29,7 @@ export async function startApp(database: DatabaseKind, environment: Environment 
     dataDir,
     /** Every route that changes state: its id and an address. */
     actions,
-    visitor: (client?: string) => new Visitor((request) => handle(request), origin, client),
+    visitor: (client?: string) => new Visitor((request) => handle(request), client, origin),
     /** The same app on the same data, started again with other settings. */
     async restart(changed: Environment): Promise<void> {
       Object.assign(process.env, changed);

@@ -11,8 +11,8 @@ export class Visitor {
 
   constructor(
     readonly handle: Handle,
-    readonly origin: string,
     client = `10.0.0.${++clients}`,
+    readonly origin = "http://localhost:3000",
   ) {
     this.#client = client;
   }
