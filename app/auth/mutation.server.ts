@@ -8,6 +8,7 @@ import { MAX_BODY_BYTES, readForm } from "~/http/body.server";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
 import { log } from "~/log.server";
+import { withinDeadline } from "./database-deadline";
 import { keyedHash } from "./secret.server";
 import { clientAddress } from "./sending-limits.server";
 import { readSession, requireAccess, requireMember, requireVisitor, type Member, type Session } from "./session.server";
@@ -76,11 +77,13 @@ export function page<Result>(loader: (args: LoaderFunctionArgs) => Promise<Resul
   return (args: LoaderFunctionArgs): Promise<Result> => guarded(args.request, () => loader(args));
 }
 
-const DATABASE_DEADLINE_MS = 1_800;
-
 async function guarded<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
   try {
-    await reachDatabase(request);
+    // The session's query comes first.
+    await withinDeadline(readSession(request), {
+      isFromDatabase: ({ tokenHash }) => tokenHash !== null,
+      onAway: unavailable,
+    });
     return await work();
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
@@ -92,19 +95,6 @@ async function guarded<Result>(request: Request, work: () => Promise<Result>): P
       stack: thrown instanceof Error ? thrown.stack : String(thrown),
     });
     throw json({ id }, { status: 500 });
-  }
-}
-
-/** The session's query comes first; when it takes too long the database counts as away. */
-async function reachDatabase(request: Request): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), DATABASE_DEADLINE_MS);
-  });
-  try {
-    await Promise.race([readSession(request), deadline]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withinDeadline } from "./database-deadline";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setImmediate", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = new Promise<never>(() => undefined);
+const onAway = () => new Error("away");
+const fromDatabase = { isFromDatabase: () => true, onAway };
+const later = <Value>(value: Value, milliseconds: number) =>
+  new Promise<Value>((resolve) => setTimeout(resolve, milliseconds, value));
+
+test("an answer in time is the answer", async () => {
+  const answer = withinDeadline(later("here", 1_700), fromDatabase);
+  await vi.advanceTimersByTimeAsync(1_700);
+  expect(await answer).toBe("here");
+});
+
+test("a database that answers nobody is away after 1.8 seconds", async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  const asked = withinDeadline(never, fromDatabase).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_801);
+  expect(await asked).toEqual(new Error("away"));
+});
+
+test("while it answers others, it only has much to do", async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  const patient = withinDeadline(later("at last", 4_000), fromDatabase);
+  for (let count = 0; count < 4; count++) {
+    const other = withinDeadline(later("other", 900), fromDatabase);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await other).toBe("other");
+  }
+  expect(await patient).toBe("at last");
+});
+
+test("answers that needed no database prove nothing", async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  const asked = withinDeadline(never, fromDatabase).catch((error: unknown) => error);
+  for (let count = 0; count < 2; count++) {
+    await withinDeadline(Promise.resolve("nobody"), { isFromDatabase: () => false, onAway });
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(await asked).toEqual(new Error("away"));
+});
