@@ -5,22 +5,22 @@ import { send } from "./http.mjs";
 const CONNECTIONS = 32;
 
 /**
- * Asks for a page on all connections at once, again and again; every answer must be a 200.
- * Resolves to the number of answers.
+ * Asks for a page on all connections at once, again and again, for so many seconds or until so many pages have come;
+ * every answer must be a 200. Resolves to the number of answers.
  */
-export async function load({ url, headers = {}, seconds, connections = CONNECTIONS }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+export async function load({ url, headers = {}, seconds = Infinity, pages = Infinity }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const until = Date.now() + seconds * 1000;
   let answers = 0;
   const keepAsking = async () => {
-    while (Date.now() < until) {
+    while (Date.now() < until && answers < pages) {
       const { status } = await send(url, { headers: { "Accept-Encoding": "gzip", ...headers }, agent });
       if (status !== 200) throw new Error(`${url} answered ${status} under load`);
       answers++;
     }
   };
   try {
-    await Promise.all(Array.from({ length: connections }, keepAsking));
+    await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
   } finally {
     agent.destroy();
   }

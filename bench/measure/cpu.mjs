@@ -4,7 +4,8 @@ import { startProcess } from "../process.mjs";
 import { bare } from "../programs.mjs";
 import { countQueries } from "./queries.mjs";
 
-const WARM_UP_SECONDS = 4;
+/** By pages, not by time: the first 500 cost twice as much, until the compiler has seen enough. */
+const WARM_UP_PAGES = 3000;
 const SLICES = 5;
 
 /** CPU per page, in ms, of the app and of a bare program that renders the same tree with as many selects. */
@@ -39,7 +40,7 @@ async function compare({ running, seconds }, page, bareProgram, goal, queries = 
 function countCpu(process, page) {
   const sum = { pages: 0, cpuMs: 0 };
   return {
-    warmUp: () => load({ ...page, seconds: WARM_UP_SECONDS }),
+    warmUp: () => load({ ...page, pages: WARM_UP_PAGES }),
     async measure(seconds) {
       const before = await process.usage();
       sum.pages += await load({ ...page, seconds });
