@@ -6,8 +6,8 @@
 export function judge({ measured, anchor, goal }) {
   if (!goal) return "";
   const figure = goal.ratio ? measured / anchor : measured;
-  if (figure <= goal.aim) return "✓";
-  return figure <= (goal.must ?? Infinity) ? "–" : "✗";
+  if (figure > (goal.must ?? Infinity)) return "✗";
+  return figure <= goal.aim ? "✓" : "–";
 }
 
 /** What fails the run: figures that miss their must and are the same in every run. */

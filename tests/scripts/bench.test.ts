@@ -17,6 +17,8 @@ test("a figure reaches its aim, or what it must, or neither", () => {
   expect(judge({ measured: 19, goal: { unit: "kB", aim: 20 } })).toBe("✓");
   expect(judge({ measured: 21, goal: { unit: "kB", aim: 20 } })).toBe("–");
   expect(judge({ measured: 21 })).toBe("");
+  // An aim that another figure sets may lie beyond the must, which it does not soften.
+  expect(judge({ measured: 12, goal: { unit: "kB", must: 10, aim: 14 } })).toBe("✗");
 });
 
 test("a goal against an anchor judges the ratio", () => {
