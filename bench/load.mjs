@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { send } from "./http.mjs";
 
-/** Fewer than the database's pool and the two cores could queue up for long, enough to keep a process busy. */
+/** Enough to keep a process of one thread busy without a pause. */
 const CONNECTIONS = 32;
 
 /**
