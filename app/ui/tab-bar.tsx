@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { Link, NavLink } from "@remix-run/react";
 import { Icon, type IconName } from "./icons";
 import { Mark } from "./mark";
 
@@ -23,14 +23,25 @@ export function TabBar({ productName, hasBasicAccess }: { productName: string; h
       </p>
       <ul>
         {ITEMS.map(({ to, label, icon }) => {
-          const open = hasBasicAccess || to === "/home";
+          const inside = (
+            <>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </>
+          );
+          // A closed item is never the current page, also on /pricing where all of them lead.
           return (
             <li key={to}>
-              <NavLink to={open ? to : "/pricing"} className={open ? "tab" : "tab tab-closed"} end={!open}>
-                <Icon name={icon} />
-                <span>{label}</span>
-                {open ? null : <span className="sr-only"> (mit einem Plan wieder offen)</span>}
-              </NavLink>
+              {hasBasicAccess || to === "/home" ? (
+                <NavLink to={to} className="tab">
+                  {inside}
+                </NavLink>
+              ) : (
+                <Link to="/pricing" className="tab tab-closed">
+                  {inside}
+                  <span className="sr-only"> (mit einem Plan wieder offen)</span>
+                </Link>
+              )}
             </li>
           );
         })}
