@@ -1,3 +1,5 @@
+import { LegalLinks } from "./legal-links";
+
 /** A page of text: legal pages and printable templates. */
 export function ReadingPage({ title, note, html }: { title: string; note: string | null; html: string }) {
   return (
@@ -8,6 +10,9 @@ export function ReadingPage({ title, note, html }: { title: string; note: string
       <h1>{title}</h1>
       {note ? <p className="muted small">{note}</p> : null}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <footer className="no-print">
+        <LegalLinks />
+      </footer>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Icon, type IconName } from "~/ui/icons";
+import { LegalLinks } from "~/ui/legal-links";
 import { Mark } from "~/ui/mark";
 import type { loader } from "./data.server";
 
@@ -51,9 +52,7 @@ export default function Landing() {
       </ol>
       <footer className="landing-foot">
         <p>Vier Wochen kostenlos. Ohne Zahlungsdaten.</p>
-        <p>
-          <a href="/impressum">Impressum</a> <a href="/datenschutz">Datenschutz</a>
-        </p>
+        <LegalLinks />
       </footer>
     </main>
   );
