@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { missionSlug } from "../domain/slugs";
+import { assemblePlans } from "./assemble-plans";
 import { cached, type Compile } from "./cache.server";
 import { checkSources } from "./check.server";
 import { compileBody } from "./compile.server";
@@ -118,6 +119,7 @@ function assemble(entries: Collections, site: LibraryData["site"], htmlOf: (sour
     missions,
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
     templates: entries.templates.toSorted((a, b) => a.data.order - b.data.order).map(toPage),
+    plans: assemblePlans(entries.plans.map(({ data }) => data)),
   };
 }
 

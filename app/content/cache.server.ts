@@ -10,7 +10,7 @@ import type { RawFile, Source } from "./source.server";
  * Bumped when the compiler, its components or the shape of the library change: everything else that decides an output
  * is hashed. A test compares a fingerprint of those files and fails when someone forgets.
  */
-export const RENDERER = "2";
+export const RENDERER = "3";
 
 export type Compile = (source: Source, context: ComponentContext) => Promise<Compiled>;
 

@@ -32,6 +32,7 @@ function emptyCollections(): Collections {
     templates: [],
     site: [],
     legal: [],
+    plans: [],
   };
 }
 
@@ -62,6 +63,8 @@ function addEntry(entries: Collections, source: Source, problems: Problem[]): vo
       return add(entries.site, collections.site);
     case "legal":
       return add(entries.legal, collections.legal);
+    case "plans":
+      return add(entries.plans, collections.plans);
   }
 }
 

@@ -1,4 +1,5 @@
 import { toSlug } from "../domain/slugs";
+import { crossCheckPlans } from "./cross-check-plans";
 import type { Collections } from "./entries";
 import { sharedSentences } from "./shared-sentences";
 import type { Problem, Source } from "./source.server";
@@ -45,6 +46,11 @@ export function* crossCheck(entries: Collections): Generator<Problem> {
   yield* counted("quiz", entries.quiz.length, 8);
   yield* counted("start-missions", entries["start-missions"].length, 3);
   yield* counted("site", entries.site.length, 1);
+  yield* counted("plans", entries.plans.length, 6);
+  yield* crossCheckPlans(entries.plans);
+  yield* duplicates(entries.plans.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
+  yield* duplicates(entries.plans.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
+  yield* duplicates(entries.plans.flatMap(({ source, data }) => (data.stripeLookupKey ? [[data.stripeLookupKey, source, ["stripeLookupKey"]] satisfies Keyed] : [])));
   for (const path of paths) {
     const steps = entries.roadmaps.filter(({ source }) => source.folder === path).length;
     if (steps !== 10) yield { path: `roadmaps/${path}`, line: 1, message: `Ein Berufspfad hat zehn Missionen, hier sind es ${steps}.` };

@@ -55,6 +55,22 @@ export interface QuizQuestion {
   question: string;
 }
 
+/** What a lifetime offer is set against: so many months of its monthly plan. */
+interface Comparison {
+  months: number;
+  euro: number;
+}
+
+export interface Plan extends Omit<Frontmatter<"plans">, "savings" | "lifetimeOf" | "regularPriceEuro"> {
+  regularPriceEuro: number | null;
+  lifetime: {
+    planName: string;
+    /** The former price, as months of the monthly plan at its price of today. */
+    former: Comparison | null;
+    savings: (Comparison & { percent: number; monthlyEuro: number }) | null;
+  } | null;
+}
+
 /** All content, compiled: plain data that can be cached as JSON. Lists are in catalogue order. */
 export interface LibraryData {
   site: Site;
@@ -65,6 +81,7 @@ export interface LibraryData {
   missions: Mission[];
   legal: (Page & { stand: string })[];
   templates: Page[];
+  plans: Plan[];
 }
 
 /** The compiled content with the look-ups that pages need. */
@@ -95,6 +112,10 @@ export class Library {
     return this.#missionsByPath.get(null) ?? [];
   }
 
+  get plans(): readonly Plan[] {
+    return this.data.plans;
+  }
+
   getMission(id: string): Mission | null {
     return this.#missionsById.get(id) ?? null;
   }
@@ -116,6 +137,9 @@ export class Library {
   }
   getLegal(slug: string): (Page & { stand: string }) | null {
     return this.data.legal.find((page) => page.slug === slug) ?? null;
+  }
+  getPlan(id: Plan["id"]): Plan | null {
+    return this.data.plans.find((plan) => plan.id === id) ?? null;
   }
   getTemplate(slug: string): Page | null {
     return this.data.templates.find((page) => page.slug === slug) ?? null;

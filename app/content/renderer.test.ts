@@ -5,11 +5,11 @@ import { z } from "zod";
 import { RENDERER } from "./cache.server";
 
 /** What decides an output beside the content: how bodies become HTML, and the shape of the library. */
-const FILES = ["components.tsx", "compile.server.ts", "inspect-body.ts", "build.server.ts", "schema.ts"];
+const FILES = ["components.tsx", "compile.server.ts", "inspect-body.ts", "build.server.ts", "assemble-plans.ts", "schema.ts"];
 const PACKAGES = ["mdx-bundler", "remark-gfm", "react-dom"];
 
 /** The inputs that RENDERER stands for. */
-const KNOWN = { renderer: "2", fingerprint: "897105c605007715" };
+const KNOWN = { renderer: "3", fingerprint: "16fa90883ac2d267" };
 
 test("RENDERER stands for the renderer as it is", () => {
   const fingerprint = hashOf([

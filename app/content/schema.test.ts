@@ -15,6 +15,7 @@ const FILES = [
   ["passages/steuer.mdx", "title", "[amt]", "[Amt]", "3: „quellen.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche"],
   ["templates/angebot.mdx", "description", "order: 1", "order: 0", "3: „order“: Zu klein: erwartet, dass number >=1 ist"],
   ["legal/impressum.mdx", "stand", '"2026-11-21"', '"21.11.2026"', "4: „stand“: Datum in der Form JJJJ-MM-TT"],
+  ["plans/pro.mdx", "claim", "priceEuro: 10", "priceEuro: 10 €", "7: „priceEuro“: Hier gehört eine Zahl hin."],
   ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10: „operator.email“: Ungültig: E-Mail-Adresse"],
 ] as const;
 

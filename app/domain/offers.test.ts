@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { getAccess } from "./access";
+import { formatEuro, isSubscribed, OFFERS, offerState, plansFrom, type Holdings, type OfferState } from "./offers";
+
+const NOW = new Date("2026-03-30T12:00:00Z");
+
+/** What each holder sees of: free, pro, pro_ai, ai_only, lifetime_pro, lifetime_pro_ai. */
+const SEEN: [Holdings["monthly"], Holdings["lifetime"], boolean, OfferState[]][] = [
+  ["free", null, false, ["current", "available", "available", "available", "available", "available"]],
+  ["free", null, true, ["current", "available", "available", "current", "available", "available"]],
+  ["pro", null, false, ["included", "current", "available", "available", "available", "available"]],
+  ["pro", null, true, ["included", "current", "included", "current", "available", "available"]],
+  ["pro_ai", null, false, ["included", "included", "current", "withheld", "available", "available"]],
+  ["pro_ai", null, true, ["included", "included", "current", "current", "available", "available"]],
+  ["free", "lifetime_pro", false, ["included", "included", "withheld", "available", "current", "available"]],
+  ["free", "lifetime_pro", true, ["included", "included", "included", "current", "current", "available"]],
+  ["pro", "lifetime_pro", false, ["included", "current", "withheld", "available", "current", "available"]],
+  ["pro_ai", "lifetime_pro", false, ["included", "included", "current", "withheld", "current", "available"]],
+  ["free", "lifetime_pro_ai", false, ["included", "included", "included", "withheld", "included", "current"]],
+  ["pro", "lifetime_pro_ai", false, ["included", "current", "included", "withheld", "included", "current"]],
+];
+
+describe("what is offered to whom", () => {
+  test.each(SEEN)("%s, %s, add-on %s", (monthly, lifetime, aiAddOn, expected) => {
+    const facts = { plan: monthly, planExpiresAt: null, lifetime, aiAddOn, trialStartedAt: NOW, now: NOW };
+    const offers = ["free", ...OFFERS] as const;
+    const seen = offers.map((offer) => offerState(offer, { monthly, lifetime, aiAddOn }, getAccess(facts)));
+    expect(seen).toEqual(expected);
+  });
+});
+
+test("whoever holds anything has something to manage", () => {
+  expect(isSubscribed({ monthly: "free", lifetime: null, aiAddOn: false })).toBe(false);
+  expect(isSubscribed({ monthly: "pro", lifetime: null, aiAddOn: false })).toBe(true);
+  expect(isSubscribed({ monthly: "free", lifetime: "lifetime_pro", aiAddOn: false })).toBe(true);
+  expect(isSubscribed({ monthly: "free", lifetime: null, aiAddOn: true })).toBe(true);
+});
+
+test("a plan is not put on top of one that gives as much", () => {
+  expect(plansFrom("pro")).toEqual(["pro", "pro_ai"]);
+  expect(plansFrom("pro_ai")).toEqual(["pro_ai"]);
+});
+
+test.each([
+  [9, "9\u00a0€"],
+  [108, "108\u00a0€"],
+  [9.5, "9,50\u00a0€"],
+  [0, "0\u00a0€"],
+])("%d is written %s", (amount, written) => {
+  expect(formatEuro(amount)).toBe(written);
+});

@@ -1,0 +1,51 @@
+import { PLANS, type Access, type Lifetime, type Plan } from "./access";
+
+/** What can be chosen at the checkout; the free plan is had without. */
+export const OFFERS = ["pro", "pro_ai", "ai_only", "lifetime_pro", "lifetime_pro_ai"] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/** What somebody has bought that counts now. */
+export interface Holdings {
+  /** The running monthly plan; free: none. */
+  monthly: Plan;
+  lifetime: Lifetime | null;
+  aiAddOn: boolean;
+}
+
+/** included: held already under another name. withheld: somebody with these purchases would pay for something twice. */
+export type OfferState = "current" | "available" | "included" | "withheld";
+
+export function offerState(offer: Offer | "free", holdings: Holdings, { effectivePlan, paid }: Access): OfferState {
+  const { monthly, lifetime, aiAddOn } = holdings;
+  switch (offer) {
+    case "free":
+      return paid ? "included" : "current";
+    case "pro":
+      if (monthly === "pro") return "current";
+      return paid ? "included" : "available";
+    case "pro_ai":
+      if (monthly === "pro_ai") return "current";
+      if (effectivePlan === "pro_ai") return "included";
+      return lifetime ? "withheld" : "available";
+    case "ai_only":
+      if (aiAddOn) return "current";
+      return effectivePlan === "pro_ai" ? "withheld" : "available";
+    case "lifetime_pro":
+    case "lifetime_pro_ai":
+      if (lifetime === offer) return "current";
+      return lifetime === "lifetime_pro_ai" ? "included" : "available";
+  }
+}
+
+/** Whether there is something to manage. */
+export const isSubscribed = ({ monthly, lifetime, aiAddOn }: Holdings): boolean =>
+  monthly !== "free" || lifetime !== null || aiAddOn;
+
+/** The monthly plans that give as much or more: who has one of them does not get this one on top. */
+export const plansFrom = (plan: "pro" | "pro_ai"): Plan[] => PLANS.slice(PLANS.indexOf(plan));
+
+/** An amount as people write it: 9 € or 9,50 €, with a space that does not break. */
+export function formatEuro(amount: number): string {
+  const fraction = Number.isInteger(amount) ? 0 : 2;
+  return `${amount.toFixed(fraction).replace(".", ",")}\u00a0€`;
+}
