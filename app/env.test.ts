@@ -31,6 +31,7 @@ describe("parseEnv", () => {
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
     [{ SESSION_SECRET: `${secret},` }, "SESSION_SECRET"],
     [{ SMTP_URL: "smtp://localhost:25" }, "MAIL_FROM"],
+    [{ DEMO_CHECKOUT: "yes" }, "DEMO_CHECKOUT"],
     [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   ])("names the variable that cannot be used: %o", (input, name) => {

@@ -23,6 +23,7 @@ const schema = z
     MAIL_FROM: z.email().optional(),
     ADMIN_EMAIL: z.email().optional(),
     CONTENT_DIR: z.string().min(1).default("content"),
+    DEMO_CHECKOUT: z.enum(["0", "1"]).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   })
@@ -45,6 +46,7 @@ const EXPECTED: Record<string, string> = {
   MAIL_FROM: "the sender's mail address (required with SMTP_URL)",
   ADMIN_EMAIL: "a mail address",
   CONTENT_DIR: "a folder",
+  DEMO_CHECKOUT: "1 to let people choose plans without paying, else 0",
   TRUST_PROXY: "the number of proxies in front, from 0 to 10",
   LOG_LEVEL: "debug, info, warn or error",
 };

@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   db: ["db", "domain", "env"],
   mail: ["mail", "domain", "env", "log"],
   http: ["http", "domain", "env", "log"],
+  payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log"],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log"],
 };
 

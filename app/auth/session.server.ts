@@ -1,7 +1,8 @@
 import { redirect, replace } from "@remix-run/node";
 import { z } from "zod";
 import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
-import { getAccess, parsePlan, type Access } from "~/domain/access";
+import { getAccess, parsePlan, runningPlan, type Access } from "~/domain/access";
+import type { Holdings } from "~/domain/offers";
 import { berlinDay } from "~/domain/quota";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
 import { hashesOfToken, sessionStorage } from "./session-storage.server";
@@ -19,6 +20,8 @@ export interface Member {
   subscriptionExpiry: Date | null;
   /** What plan, offers and trial amount to at this moment. */
   access: Access;
+  /** The purchases themselves. */
+  holdings: Holdings;
   lastActiveDate: string | null;
   createdAt: Date;
 }
@@ -82,6 +85,9 @@ function toMember(row: Row, now: Date): Member | null {
   if (!userId || !emailVerified || firstName === null || email === null || createdAt === null) return null;
   if (level === null || totalXp === null || quizCompleted === null || trialStartDate === null) return null;
   const { personalityType, selectedCareerPath, subscriptionExpiry, lastActiveDate } = row;
+  const plan = parsePlan(row.subscriptionPlan);
+  const lifetime = LIFETIMES.find((kind) => row.entitlements.includes(kind)) ?? null;
+  const aiAddOn = row.entitlements.includes("ai_only");
   return {
     userId,
     firstName,
@@ -93,13 +99,14 @@ function toMember(row: Row, now: Date): Member | null {
     selectedCareerPath,
     subscriptionExpiry,
     access: getAccess({
-      plan: parsePlan(row.subscriptionPlan),
+      plan,
       planExpiresAt: subscriptionExpiry,
-      lifetime: LIFETIMES.find((kind) => row.entitlements.includes(kind)) ?? null,
-      aiAddOn: row.entitlements.includes("ai_only"),
+      lifetime,
+      aiAddOn,
       trialStartedAt: trialStartDate,
       now,
     }),
+    holdings: { monthly: runningPlan({ plan, planExpiresAt: subscriptionExpiry, now }), lifetime, aiAddOn },
     lastActiveDate,
     createdAt,
   };

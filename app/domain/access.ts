@@ -82,8 +82,13 @@ export function getAccess(facts: AccessFacts): Access {
   };
 }
 
+/** The monthly plan that has not run out; free when there is none. */
+export function runningPlan({ plan, planExpiresAt, now }: Pick<AccessFacts, "plan" | "planExpiresAt" | "now">): Plan {
+  return planExpiresAt === null || planExpiresAt.getTime() > now.getTime() ? plan : "free";
+}
+
 function effectivePlanOf({ plan, planExpiresAt, lifetime, aiAddOn, now }: AccessFacts): Plan {
-  const running = planExpiresAt === null || planExpiresAt.getTime() > now.getTime() ? plan : "free";
+  const running = runningPlan({ plan, planExpiresAt, now });
   const bought = lifetime === null ? "free" : PLAN_OF_LIFETIME[lifetime];
   const higher = PLANS.indexOf(bought) > PLANS.indexOf(running) ? bought : running;
   return higher === "pro" && aiAddOn ? "pro_ai" : higher;

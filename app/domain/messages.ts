@@ -67,6 +67,16 @@ export const errors = {
   emailNotRegistered: { title: "Fehler", description: "E-Mail konnte nicht registriert werden." },
   invalidType: { title: "Ungültiger Persönlichkeitstyp" },
   careerPathMissing: { title: "Berufspfad auswählen" },
+  checkoutNeedsLogin: {
+    title: "Anmeldung erforderlich",
+    description: "Bitte melden Sie sich an, um ein Abonnement abzuschließen.",
+  },
+  checkoutFailed: {
+    title: "Fehler",
+    description: "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.",
+  },
+  portalFailed: { title: "Fehler", description: "Beim Öffnen des Kundenportals ist ein Fehler aufgetreten." },
+  planIncluded: { title: "Das hast du schon", description: "Dein Tarif enthält das bereits. Geändert wurde nichts." },
 } satisfies Record<string, Message>;
 
 export const successes = {
@@ -103,6 +113,16 @@ export const pathChosen = (path: string): Message => ({
 export const missionFinished = (xp: number): Message => ({
   title: "Mission abgeschlossen! 🎉",
   description: `Du hast ${xp} XP erhalten!`,
+});
+
+export const demoPlanStarted = (plan: string): Message => ({
+  title: `${plan} ist freigeschaltet 🚀`,
+  description: "Das war die Demo: Es wurde nichts abgebucht.",
+});
+
+export const demoPlanEnded = (plan: string): Message => ({
+  title: `${plan} ist beendet`,
+  description: "Dein Konto und dein Fortschritt bleiben.",
 });
 
 /** The dialog for an address that has an account already. */

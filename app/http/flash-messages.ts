@@ -1,4 +1,14 @@
-import { errors, missionFinished, pathChosen, quizFinished, successes, welcome, type Message } from "~/domain/messages";
+import {
+  demoPlanEnded,
+  demoPlanStarted,
+  errors,
+  missionFinished,
+  pathChosen,
+  quizFinished,
+  successes,
+  welcome,
+  type Message,
+} from "~/domain/messages";
 
 /** A message to be shown on the next page: its key in the catalogue, and the values for its gaps. */
 interface FlashContent {
@@ -17,6 +27,8 @@ export function resolveFlash(
     welcome: () => welcome(productName),
     quizFinished: () => quizFinished(first, Number(args[1])),
     pathChosen: () => pathChosen(first),
+    demoPlanStarted: () => demoPlanStarted(first),
+    demoPlanEnded: () => demoPlanEnded(first),
     missionFinished: () => missionFinished(Number(first)),
   };
   const success = (Object.hasOwn(filled, key) ? filled[key]?.() : undefined) ?? lookUp(successes, key);

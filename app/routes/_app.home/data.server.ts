@@ -7,6 +7,8 @@ import { getLevel } from "~/domain/levels";
 import { currentMission, missionsToUnlockOnHome, QUIZ_MISSION_ID } from "~/domain/missions";
 import type { Mission } from "~/content/library";
 
+const SOON_WEEKS = 2;
+
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const path = library.getPathByName(member.selectedCareerPath);
@@ -38,6 +40,9 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   return json({
     firstName: member.firstName,
     hasBasicAccess: member.access.basicAccess,
+    trialEnded: member.access.trialEnded,
+    // Only said when it is soon, and to nobody who has a plan.
+    trialWeeksLeft: member.access.freeWeeksRemaining <= SOON_WEEKS ? member.access.freeWeeksRemaining : null,
     level: getLevel(member.totalXp),
     totalXp: member.totalXp,
     type: type ? { name: type.name, slug: type.slug } : null,

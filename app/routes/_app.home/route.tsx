@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { LevelHeader } from "~/ui/level-header";
 import { StartMissions } from "~/ui/start-missions";
 import { Trail } from "~/ui/trail";
+import { TrialNotice } from "~/ui/trial-notice";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";
@@ -10,12 +11,15 @@ export { loader } from "./data.server";
 export const meta: MetaFunction = () => [{ title: "Dein Weg" }];
 
 export default function Home() {
-  const { firstName, level, totalXp, type, path, quizCompleted, trail, currentId, startMissions } =
+  const { firstName, level, totalXp, type, path, quizCompleted, trail, currentId, startMissions, ...trial } =
     useLoaderData<typeof loader>();
   const next = trail.find(({ id }) => id === currentId);
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <LevelHeader firstName={firstName} level={level} totalXp={totalXp} type={type} />
+      {trial.trialWeeksLeft === null ? null : (
+        <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />
+      )}
       <div className="columns">
         <section className="stack">
           <header className="row path-head">

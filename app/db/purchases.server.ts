@@ -1,0 +1,78 @@
+import { and, eq, gt, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
+import { plansFrom } from "~/domain/offers";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { entitlements, userProgress } from "./schema";
+
+type Kind = (typeof entitlements.$inferSelect)["kind"];
+type Source = (typeof entitlements.$inferSelect)["source"];
+
+/** Starts a monthly plan, unless it or a larger one runs already. */
+export async function startMonthlyPlan(
+  { userId, plan, expiresAt, now }: { userId: string; plan: "pro" | "pro_ai"; expiresAt: Date; now: Date },
+  executor: Executor = db,
+): Promise<void> {
+  const runs = or(isNull(userProgress.subscriptionExpiry), gt(userProgress.subscriptionExpiry, now));
+  await executor
+    .update(userProgress)
+    .set({ subscriptionPlan: plan, subscriptionExpiry: expiresAt, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(userProgress.userId, userId),
+        or(not(inArray(userProgress.subscriptionPlan, plansFrom(plan))), not(sql`(${runs})`)),
+      ),
+    );
+}
+
+/** Gives a lifetime offer (no end) or the add-on, unless the person holds it already. */
+export async function grantEntitlement(
+  {
+    userId,
+    kind,
+    source,
+    expiresAt,
+    now,
+  }: { userId: string; kind: Kind; source: Source; expiresAt: Date | null; now: Date },
+  executor: Executor = db,
+): Promise<void> {
+  await executor
+    .insert(entitlements)
+    .values({ userId, kind, source, startsAt: now, expiresAt })
+    .onConflictDoUpdate({
+      target: [entitlements.userId, entitlements.kind],
+      set: { source, startsAt: now, expiresAt },
+      setWhere: lte(entitlements.expiresAt, now),
+    });
+}
+
+/** What somebody holds now beside the monthly plan, and until when. */
+export async function listEntitlements({ userId, now }: { userId: string; now: Date }, executor: Executor = db) {
+  return executor
+    .select({ kind: entitlements.kind, expiresAt: entitlements.expiresAt })
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now))));
+}
+
+/** Back to the free plan; false when this plan was not the one. */
+export async function endMonthlyPlan(
+  { userId, plan }: { userId: string; plan: "pro" | "pro_ai" },
+  executor: Executor = db,
+): Promise<boolean> {
+  const ended = await executor
+    .update(userProgress)
+    .set({ subscriptionPlan: "free", subscriptionExpiry: null, updatedAt: sql`now()` })
+    .where(and(eq(userProgress.userId, userId), eq(userProgress.subscriptionPlan, plan)))
+    .returning({ userId: userProgress.userId });
+  return ended.length > 0;
+}
+
+export async function endEntitlement(
+  { userId, kind, source }: { userId: string; kind: Kind; source: Source },
+  executor: Executor = db,
+): Promise<boolean> {
+  const ended = await executor
+    .delete(entitlements)
+    .where(and(eq(entitlements.userId, userId), eq(entitlements.kind, kind), eq(entitlements.source, source)))
+    .returning({ kind: entitlements.kind });
+  return ended.length > 0;
+}

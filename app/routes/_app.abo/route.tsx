@@ -1,0 +1,53 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { DemoNotice } from "~/ui/demo-notice";
+import { Icon } from "~/ui/icons";
+import { LegalLinks } from "~/ui/legal-links";
+import type { loader } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "Deine Subscription" }];
+
+export default function Subscription() {
+  const { held, isDemo, contact } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <p>
+        <Link className="icon-button" to="/pricing" aria-label="Zurück zu den Preisen">
+          <Icon name="back" />
+        </Link>
+      </p>
+      <h1>Deine Subscription</h1>
+      {isDemo ? (
+        <DemoNotice />
+      ) : (
+        <p className="notice">
+          Ändern oder beenden kannst du deinen Tarif gerade per E-Mail: <a href={`mailto:${contact}`}>{contact}</a>
+        </p>
+      )}
+      {held.map(({ id, name, until }) => (
+        <section key={id} className="card stack" aria-label={name}>
+          <h2>{name}</h2>
+          <p>
+            {until ? `Läuft bis ${until}.` : "Läuft ohne Ablaufdatum."}
+            {until && isDemo ? " In der Demo verlängert sich nichts." : ""}
+          </p>
+          {isDemo ? (
+            <details className="disclosure">
+              <summary>{name} beenden</summary>
+              <p>Der Tarif endet sofort. Dein Konto und alles, was du geschafft hast, bleiben.</p>
+              <Form method="post" action="/abo">
+                <input type="hidden" name="plan" value={id} />
+                <button className="button button-danger">Jetzt beenden</button>
+              </Form>
+            </details>
+          ) : null}
+        </section>
+      ))}
+      <footer className="muted small">
+        <LegalLinks />
+      </footer>
+    </main>
+  );
+}

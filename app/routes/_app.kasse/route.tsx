@@ -1,0 +1,69 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { DemoNotice } from "~/ui/demo-notice";
+import { Icon } from "~/ui/icons";
+import { LegalLinks } from "~/ui/legal-links";
+import { OrderTerms } from "~/ui/order-terms";
+import type { loader } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.mode === "demo" ? "Kasse (Demo)" : "Kasse" },
+];
+
+export default function Checkout() {
+  const { plan, mode, running, contact } = useLoaderData<typeof loader>();
+  const isOrdering = useNavigation().state !== "idle";
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <p>
+        <Link className="icon-button" to="/pricing" aria-label="Zurück zu den Preisen">
+          <Icon name="back" />
+        </Link>
+      </p>
+      <header className="stack">
+        <h1>Deine Bestellung</h1>
+        {mode === "demo" ? <DemoNotice /> : <NotYet contact={contact} />}
+      </header>
+      <section className="card stack" aria-label="Zusammenfassung">
+        <OrderTerms plan={plan} isDemo={mode === "demo"} />
+        {running ? <p className="notice small">{runningNote(plan, running)}</p> : null}
+        {mode === "demo" ? (
+          <Form method="post" action={`/kasse?plan=${plan.id}`} className="stack">
+            <input type="hidden" name="plan" value={plan.id} />
+            <button className="button button-next button-block" disabled={isOrdering}>
+              Zahlungspflichtig bestellen
+            </button>
+            <p className="muted small centered">Demo: Der Knopf schaltet den Tarif frei und kostet nichts.</p>
+          </Form>
+        ) : (
+          <Link className="button button-primary" to="/home">
+            Zurück zu deinem Weg
+          </Link>
+        )}
+      </section>
+      <footer className="muted small">
+        <LegalLinks />
+      </footer>
+    </main>
+  );
+}
+
+function NotYet({ contact }: { contact: string }) {
+  return (
+    <div className="notice" role="status">
+      <strong>Kaufen ist noch nicht möglich.</strong>
+      <p>
+        Die Bezahlung ist hier noch nicht eingerichtet. Bestellt und abgebucht wird nichts. Sag uns gern Bescheid, dass
+        du diesen Tarif möchtest: <a href={`mailto:${contact}`}>{contact}</a>
+      </p>
+    </div>
+  );
+}
+
+function runningNote(plan: { billing: string; id: string; name: string }, running: string): string {
+  if (plan.id === "ai_only") return `Das Add-on kommt zu ${running} dazu und läuft für sich.`;
+  if (plan.billing === "month") return `${plan.name} löst ${running} sofort ab.`;
+  return `${running} läuft daneben weiter, bis der Tarif endet. Beenden kannst du ihn unter „Subscription verwalten“.`;
+}

@@ -1,0 +1,20 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { isSubscribed, offerState } from "~/domain/offers";
+import { env } from "~/env.server";
+import { checkoutMode } from "~/payments/checkout-mode";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const { access, holdings } = await requireMember(request);
+  const plans = library.plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) }));
+  return json({
+    hasBasicAccess: access.basicAccess,
+    plans: plans.filter(({ state }) => state !== "withheld"),
+    paid: access.paid,
+    freeWeeksRemaining: access.freeWeeksRemaining,
+    isSubscribed: isSubscribed(holdings),
+    isDemo: checkoutMode(env) === "demo",
+  });
+});

@@ -1,0 +1,53 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { DemoNotice } from "~/ui/demo-notice";
+import { LegalLinks } from "~/ui/legal-links";
+import { PlanCard } from "~/ui/plan-card";
+import type { loader } from "./data.server";
+
+export { loader } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "Preise" }];
+
+export default function Pricing() {
+  const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
+      <header className="stack">
+        <h1>Preise</h1>
+        <p className="lead">
+          {paid
+            ? "Danke, dass du dabei bist. Hier siehst du, was es sonst noch gibt."
+            : "Ein Tarif hält deinen Weg offen. Such dir aus, was zu dir passt."}
+        </p>
+        {isSubscribed ? (
+          <p>
+            <Link className="button button-quiet" to="/abo">
+              Subscription verwalten
+            </Link>
+          </p>
+        ) : null}
+        {isDemo ? <DemoNotice /> : null}
+      </header>
+      <ul className="plans">
+        {plans.map(({ plan, state }) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            state={state}
+            note={plan.id === "free" && state === "current" ? trialNote(freeWeeksRemaining) : undefined}
+          />
+        ))}
+      </ul>
+      <footer className="stack muted small">
+        <p>Alle Preise sind Endpreise. Bezahlt wird erst nach einer Zusammenfassung, die du ausdrücklich bestätigst.</p>
+        <LegalLinks />
+      </footer>
+    </main>
+  );
+}
+
+function trialNote(weeks: number): string {
+  if (weeks === 0) return "Deine Testphase ist beendet";
+  return weeks === 1 ? "Dein Tarif, letzte Woche" : `Dein Tarif, noch ${weeks} Wochen`;
+}

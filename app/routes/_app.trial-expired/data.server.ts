@@ -1,0 +1,18 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { offerState } from "~/domain/offers";
+
+const OFFERED = ["pro", "pro_ai"] as const;
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const { access, holdings } = await requireMember(request);
+  const plans = OFFERED.flatMap((id) => library.getPlan(id) ?? []);
+  return json({
+    hasBasicAccess: access.basicAccess,
+    paid: access.paid,
+    freeWeeksRemaining: access.freeWeeksRemaining,
+    plans: plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) })),
+  });
+});

@@ -1,0 +1,59 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { FREE_WEEKS } from "~/domain/access";
+import { Inno } from "~/ui/inno";
+import { LegalLinks } from "~/ui/legal-links";
+import { PlanCard } from "~/ui/plan-card";
+import type { loader } from "./data.server";
+
+export { loader } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "Deine Testphase" }];
+
+export default function TrialExpired() {
+  const { paid, freeWeeksRemaining, plans } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <header className="stack trial-head">
+        <Inno mood={freeWeeksRemaining === 0 ? "ready" : "cheering"} size={96} />
+        {paid ? (
+          <>
+            <h1>Dein Tarif läuft</h1>
+            <p className="lead">Die Testphase brauchst du nicht mehr. Dein Weg ist offen.</p>
+          </>
+        ) : freeWeeksRemaining === 0 ? (
+          <>
+            <h1>Deine {FREE_WEEKS}-wöchige Testphase ist beendet</h1>
+            <p className="lead">
+              Missionen, Quests, Level und Coach warten auf dich. Nichts ist verloren: Mit einem Tarif gehst du dort
+              weiter, wo du aufgehört hast.
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>Deine Testphase läuft noch</h1>
+            <p className="lead">
+              {freeWeeksRemaining === 1
+                ? "Die letzte Woche ist angebrochen"
+                : `Es bleiben ${freeWeeksRemaining} Wochen`}
+              . Nach {FREE_WEEKS} Wochen geht es mit einem dieser Tarife weiter.
+            </p>
+          </>
+        )}
+      </header>
+      <ul className="plans">
+        {plans.map(({ plan, state }) => (
+          <PlanCard key={plan.id} plan={plan} name={plan.shortName} state={state} lead="regular" />
+        ))}
+      </ul>
+      <p className="centered">
+        <Link className="button button-text" to="/pricing">
+          Alle Tarife ansehen
+        </Link>
+      </p>
+      <footer className="muted small">
+        <LegalLinks />
+      </footer>
+    </main>
+  );
+}
