@@ -123,10 +123,13 @@ export async function requireMember(request: Request): Promise<Member> {
   throw redirect(isKnown ? "/auth" : "/onboarding");
 }
 
-/** For screens that the trial or a plan opens: without basic access people are led to the plans. */
-export async function requireAccess(request: Request): Promise<Member> {
+/** For screens that the trial or a plan opens, and the coach's add-on the coach: others are led to the plans. */
+export async function requireAccess(
+  request: Request,
+  needed: "basicAccess" | "coachAccess" = "basicAccess",
+): Promise<Member> {
   const member = await requireMember(request);
-  if (!member.access.basicAccess) throw replace("/pricing");
+  if (!member.access[needed]) throw replace("/pricing");
   return member;
 }
 

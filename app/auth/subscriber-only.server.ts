@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { openTabs } from "~/domain/access";
 import { page } from "./mutation.server";
 import { requireAccess } from "./session.server";
 
@@ -6,4 +7,10 @@ import { requireAccess } from "./session.server";
 export const subscriberOnly = page(async ({ request }: LoaderFunctionArgs) => {
   await requireAccess(request);
   return null;
+});
+
+/** The same for the coach, which the add-on opens too. */
+export const coachOnly = page(async ({ request }: LoaderFunctionArgs) => {
+  const { access } = await requireAccess(request, "coachAccess");
+  return json(openTabs(access));
 });

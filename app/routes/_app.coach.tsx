@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ComingSoon } from "~/ui/coming-soon";
 
-export { subscriberOnly as loader } from "~/auth/subscriber-only.server";
+export { coachOnly as loader } from "~/auth/subscriber-only.server";
 
 export const meta: MetaFunction = () => [{ title: "AI Coach" }];
 

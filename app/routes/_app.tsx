@@ -7,16 +7,18 @@ import { useLastActive } from "~/ui/use-last-active";
 export default function AppFrame() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   useLastActive();
+  const matches = useMatches();
   // Only screens that open without basic access say that it is missing.
-  const isClosed = useMatches().some(({ data }) => lacksBasicAccess(data));
+  const hasBasicAccess = !matches.some(({ data }) => says(data, "hasBasicAccess", false));
+  const hasCoach = hasBasicAccess || matches.some(({ data }) => says(data, "coachAccess", true));
   return (
     <div className="with-nav">
       <Outlet />
-      <TabBar productName={root?.productName ?? ""} hasBasicAccess={!isClosed} />
+      <TabBar productName={root?.productName ?? ""} hasBasicAccess={hasBasicAccess} hasCoach={hasCoach} />
     </div>
   );
 }
 
-function lacksBasicAccess(data: unknown): boolean {
-  return typeof data === "object" && data !== null && "hasBasicAccess" in data && data.hasBasicAccess === false;
+function says(data: unknown, key: string, value: boolean): boolean {
+  return typeof data === "object" && data !== null && Reflect.get(data, key) === value;
 }

@@ -12,9 +12,18 @@ const ITEMS: { to: string; label: string; icon: IconName }[] = [
 
 /**
  * Five items at the thumb, a side rail on wide screens. Without basic access everything but Home leads to /pricing
- * and is greyed.
+ * and is greyed; the coach's add-on opens the coach.
  */
-export function TabBar({ productName, hasBasicAccess }: { productName: string; hasBasicAccess: boolean }) {
+export function TabBar({
+  productName,
+  hasBasicAccess,
+  hasCoach,
+}: {
+  productName: string;
+  hasBasicAccess: boolean;
+  hasCoach: boolean;
+}) {
+  const isOpen = (to: string) => hasBasicAccess || to === "/home" || (to === "/coach" && hasCoach);
   return (
     <nav className="tab-bar" aria-label="Hauptnavigation">
       <p className="tab-bar-mark">
@@ -32,7 +41,7 @@ export function TabBar({ productName, hasBasicAccess }: { productName: string; h
           // A closed item is never the current page, also on /pricing where all of them lead.
           return (
             <li key={to}>
-              {hasBasicAccess || to === "/home" ? (
+              {isOpen(to) ? (
                 <NavLink to={to} className="tab">
                   {inside}
                 </NavLink>

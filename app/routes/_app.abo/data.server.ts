@@ -1,9 +1,10 @@
-import { json, replace, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/purchases.server";
+import { openTabs } from "~/domain/access";
 import { isSubscribed, OFFERS } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -15,11 +16,11 @@ const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Eur
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const { access, holdings, subscriptionExpiry, userId } = member;
-  if (!isSubscribed(holdings)) throw replace("/pricing");
+  if (!isSubscribed(holdings)) throw redirect("/pricing");
   const monthly = holdings.monthly === "free" ? [] : [{ kind: holdings.monthly, expiresAt: subscriptionExpiry }];
   const held = [...monthly, ...(await listEntitlements({ userId, now: new Date() }))];
   return json({
-    hasBasicAccess: access.basicAccess,
+    ...openTabs(access),
     isDemo: checkoutMode(env) === "demo",
     contact: library.site.operator.email,
     held: held.map(({ kind, expiresAt }) => ({

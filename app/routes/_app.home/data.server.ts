@@ -3,6 +3,7 @@ import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings, unlockMissions } from "~/db/missions.server";
+import { openTabs } from "~/domain/access";
 import { getLevel } from "~/domain/levels";
 import { currentMission, missionsToUnlockOnHome, QUIZ_MISSION_ID } from "~/domain/missions";
 import type { Mission } from "~/content/library";
@@ -39,7 +40,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const type = library.getTypeByName(member.personalityType);
   return json({
     firstName: member.firstName,
-    hasBasicAccess: member.access.basicAccess,
+    ...openTabs(member.access),
     trialEnded: member.access.trialEnded,
     // Only said when it is soon, and to nobody who has a plan.
     trialWeeksLeft: member.access.freeWeeksRemaining <= SOON_WEEKS ? member.access.freeWeeksRemaining : null,

@@ -1,8 +1,9 @@
-import { json, redirect, replace, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import { openTabs } from "~/domain/access";
 import { OFFERS, offerState } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -16,13 +17,13 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (!member) throw loginFirst();
   const asked = offerSchema.safeParse(new URL(request.url).searchParams.get("plan"));
   const plan = asked.success ? library.getPlan(asked.data) : null;
-  if (!asked.success || !plan) throw replace("/pricing");
+  if (!asked.success || !plan) throw redirect("/pricing");
   const { access, holdings } = member;
   const state = offerState(asked.data, holdings, access);
   if (state === "current") throw redirect("/abo");
   if (state !== "available") throw redirectWithFlash("/pricing", { key: "planIncluded" });
   return json({
-    hasBasicAccess: access.basicAccess,
+    ...openTabs(access),
     plan,
     mode: checkoutMode(env),
     running: holdings.monthly === "free" ? null : (library.getPlan(holdings.monthly)?.name ?? null),

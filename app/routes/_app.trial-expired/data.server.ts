@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import { openTabs } from "~/domain/access";
 import { offerState } from "~/domain/offers";
 
 const OFFERED = ["pro", "pro_ai"] as const;
@@ -10,7 +11,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = await requireMember(request);
   const plans = OFFERED.flatMap((id) => library.getPlan(id) ?? []);
   return json({
-    hasBasicAccess: access.basicAccess,
+    ...openTabs(access),
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,
     plans: plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) })),
