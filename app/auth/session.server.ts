@@ -129,8 +129,16 @@ export async function requireAccess(
   needed: "basicAccess" | "coachAccess" = "basicAccess",
 ): Promise<Member> {
   const member = await requireMember(request);
-  if (!member.access[needed]) throw replace("/pricing");
+  if (!member.access[needed]) throw instead(request, "/pricing");
   return member;
+}
+
+/**
+ * A way out that leaves no entry of the closed screen in the history. While the router asks for a screen, the entry
+ * before it is still the current one and must stay; a form is sent from the screen itself, whose entry goes.
+ */
+function instead(request: Request, to: string): Response {
+  return request.method === "GET" ? redirect(to) : replace(to);
 }
 
 /** For pages before the login; who is logged in goes on. */
