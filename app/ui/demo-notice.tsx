@@ -1,7 +1,7 @@
 /** Stands on every page where the demo sets or ends a plan. */
 export function DemoNotice() {
   return (
-    <p className="notice demo-notice">
+    <p className="notice">
       <strong>Demo: Es wird nichts abgebucht.</strong> Du gibst keine Zahlungsdaten ein, und es entsteht kein
       kostenpflichtiger Vertrag.
     </p>

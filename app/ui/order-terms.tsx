@@ -25,8 +25,11 @@ export function OrderTerms({ plan, isDemo }: { plan: Plan; isDemo: boolean }) {
       <dt>Tarif</dt>
       <dd>
         <strong>{plan.name}</strong>
-        <br />
-        {plan.features.join(", ")}
+        <ul>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </dd>
       <dt>Gesamtpreis</dt>
       <dd>
@@ -44,11 +47,19 @@ export function OrderTerms({ plan, isDemo }: { plan: Plan; isDemo: boolean }) {
       </dd>
       <dt>Kündigung</dt>
       <dd>
-        {cancelling}. <a href="/kuendigen">So kündigst du</a>
+        {cancelling}
+        {plan.billing === "month" ? (
+          <a className="tap-link" href="/kuendigen">
+            So kündigst du
+          </a>
+        ) : null}
       </dd>
       <dt>Widerruf</dt>
       <dd>
-        Grundsätzlich 14&nbsp;Tage ab der Bestellung, ohne Gründe. <a href="/widerruf">Zum Widerruf</a>
+        Grundsätzlich 14&nbsp;Tage ab der Bestellung, ohne Gründe
+        <a className="tap-link" href="/widerruf">
+          Zum Widerruf
+        </a>
       </dd>
     </dl>
   );

@@ -62,5 +62,5 @@ export function PlanCard({
 const STATE_LABELS = {
   current: "Dein Tarif",
   included: "In deinem Tarif enthalten",
-  withheld: "Brauchst du nicht",
+  withheld: "Für dich reicht das Add-on",
 } as const;

@@ -49,7 +49,7 @@ export default function Home() {
                 <span className="badge">{next.estimatedTime}</span>
                 <span className="badge badge-xp numbers">{next.xpReward} XP</span>
               </p>
-              <Link className="button button-next button-block" to={next.to}>
+              <Link className={`button button-block ${trial.trialEnded ? "button-quiet" : "button-next"}`} to={next.to}>
                 {next.progress > 0 ? "Weitermachen" : "Mission öffnen"}
               </Link>
             </section>
