@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import postgres from "postgres";
+import { startPostgres } from "../integration/postgres-server";
+
+/**
+ * The app on a PostgreSQL of its own, into which a test may reach: a trial can be as old as it needs to be. Mails go
+ * to the same folder as those of the usual server.
+ */
+export async function startAgedServer() {
+  const database = await startPostgres();
+  const port = await freePort();
+  const server = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? "",
+      DATABASE_URL: database.url,
+      SESSION_SECRET: "ab".repeat(32),
+      DEMO_CHECKOUT: "1",
+      NODE_ENV: "production",
+    },
+    stdio: "ignore",
+  });
+  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+  return {
+    url: `http://localhost:${port}`,
+    isHealthy: () =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    ageTrial: (email: string, days: number) =>
+      sql`update user_progress set trial_start_date = now() - make_interval(days => ${days}) where email = ${email}`,
+    async stop() {
+      await sql.end();
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      await database.remove();
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.listen(0, "localhost", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

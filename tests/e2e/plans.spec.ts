@@ -1,0 +1,128 @@
+import { type Page } from "playwright/test";
+import { startAgedServer } from "./aged-server";
+import { expect, expectAccessible, finishQuiz, register, test as base } from "./fixtures";
+
+type AgedServer = Awaited<ReturnType<typeof startAgedServer>>;
+
+const test = base.extend<object, { aged: AgedServer }>({
+  aged: [
+    async ({}, use) => {
+      const server = await startAgedServer();
+      await expect.poll(server.isHealthy, { timeout: 90_000 }).toBe(true);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ aged }, use) => use(aged.url),
+});
+
+/** Somebody on the way whose four weeks are over. */
+async function startWithEndedTrial(page: Page, aged: AgedServer): Promise<void> {
+  const email = await register(page);
+  await finishQuiz(page);
+  await page.goto("/career-path-selection?type=Denker:in");
+  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
+  await expect(page).toHaveURL(/\/mission\/content-creator-in-1$/);
+  await aged.ageTrial(email, 28);
+}
+
+test("after the trial a plan opens the way again @wide", async ({ page, aged }) => {
+  await startWithEndedTrial(page, aged);
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: "Deine kostenlose Testphase ist beendet" })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("link", { name: /Deine Nische finden|Mission öffnen/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  // The closed mission left no entry behind.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole("link", { name: "Jetzt upgraden" }).click();
+
+  await expect(page.getByRole("heading", { name: "Preise" })).toBeVisible();
+  for (const price of ["Kostenlos", "9 €", "14 €", "5 €", "49 €", "89 €"]) {
+    await expect(page.locator("main").getByText(price, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText("Über 80 % Ersparnis:")).toHaveCount(2);
+  await expect(page.getByText("30 Tage Geld-zurück").first()).toBeVisible();
+  await expect(page.getByText("Jederzeit kündbar").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Subscription verwalten" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Quests/ })).toHaveAttribute("href", "/pricing");
+  await expectAccessible(page);
+
+  await page.goto("/trial-expired");
+  await expect(page.getByRole("heading", { name: "Deine 4-wöchige Testphase ist beendet" })).toBeVisible();
+  await expect(page.getByText("19 €", { exact: true })).toBeVisible();
+  await expect(page.getByText("29 €", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Pro wählen" }).click();
+
+  await expect(page.getByRole("heading", { name: "Deine Bestellung" })).toBeVisible();
+  await expect(page.getByText("Demo: Es wird nichts abgebucht.")).toBeVisible();
+  await expect(page.getByText("9 € im Monat. Das ist der Endpreis.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText("Pro ist freigeschaltet 🚀")).toBeVisible();
+  await expect(page.getByText("Deine kostenlose Testphase ist beendet")).toBeHidden();
+  await page.getByRole("link", { name: "Quests" }).click();
+  await expect(page).toHaveURL(/\/quests$/);
+
+  await page.goto("/pricing");
+  await expect(page.getByText("Dein Tarif", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Subscription verwalten" }).click();
+  await expect(page.getByRole("heading", { name: "Pro", exact: true })).toBeVisible();
+  await page.getByText("Pro beenden").click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Jetzt beenden" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByText("Pro ist beendet")).toBeVisible();
+});
+
+test("the coach's add-on opens the coach in the navigation, and nothing else", async ({ page, aged }) => {
+  await startWithEndedTrial(page, aged);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "AI-Coach Add-on wählen" }).click();
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole("link", { name: "Coach", exact: true }).click();
+  await expect(page).toHaveURL(/\/coach$/);
+  await page.getByRole("link", { name: /^Level/ }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("who is not logged in is asked to, before any order", async ({ page }) => {
+  await page.goto("/kasse?plan=pro");
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText("Bitte melden Sie sich an, um ein Abonnement abzuschließen.")).toBeVisible();
+});
+
+for (const path of ["/widerruf", "/kuendigen"]) {
+  test(`${path} is for everybody`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plan is ordered and ended", async ({ page, aged }) => {
+    const email = await register(page);
+    await aged.ageTrial(email, 40);
+    await page.goto("/home");
+    await page.getByRole("link", { name: "Jetzt upgraden" }).click();
+    await page.getByRole("link", { name: "Lifetime Pro wählen" }).click();
+    await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByText("Lifetime Pro ist freigeschaltet 🚀")).toBeVisible();
+    await page.goto("/abo");
+    await page.getByText("Lifetime Pro beenden").click();
+    await page.getByRole("button", { name: "Jetzt beenden" }).click();
+    await expect(page.getByText("Lifetime Pro ist beendet")).toBeVisible();
+  });
+});

@@ -1,0 +1,3 @@
+import { describePlans } from "./plans";
+
+describePlans("postgres", { DEMO_CHECKOUT: "1" });
