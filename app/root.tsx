@@ -12,8 +12,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { library } from "~/content/library.server";
 import { clearFlashCookie, readCookie, readFlash } from "~/http/flash.server";
 import { resolveFlash } from "~/http/flash-messages";
@@ -24,8 +22,6 @@ import { Toasts } from "~/ui/toast";
 import stylesheet from "./tailwind.css";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: bricolage, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
