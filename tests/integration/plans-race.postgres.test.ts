@@ -6,7 +6,7 @@ let app: App;
 let outside: ReturnType<typeof postgres>;
 beforeAll(async () => {
   app = await startApp("postgres", { DEMO_CHECKOUT: "1" });
-  outside = postgres(process.env.TEST_POSTGRES_URL ?? "", { max: 2 });
+  outside = postgres(process.env.DATABASE_URL ?? "", { max: 2 });
 });
 afterAll(async () => {
   await outside.end();
@@ -16,7 +16,7 @@ afterAll(async () => {
 const waiting = async () => {
   const rows = await outside`
     select 1 from pg_stat_activity
-    where wait_event_type = 'Lock' and query like 'update "user_progress" set "subscription_plan"%'`;
+    where datname = current_database() and wait_event_type = 'Lock' and query like 'update "user_progress" set "subscription_plan"%'`;
   return rows.length;
 };
 
