@@ -39,7 +39,7 @@ async function serve(dataDir: string, port: number): Promise<ChildProcess> {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(200);
   return child;
@@ -124,7 +124,7 @@ test("killed in the middle of ticking and finishing: nothing acknowledged is los
   expect(answered.size).toBe(TASKS.length);
   expect(isFinished).toBe(true);
   await killed(server);
-}, 180_000);
+}, 300_000);
 
 async function expectNothingLost(dataDir: string, answered: Map<string, string>): Promise<void> {
   const tasks = await query(dataDir, "select task_id, completed, answer from user_tasks");
