@@ -20,8 +20,21 @@ export default function Home() {
       {trial.trialWeeksLeft === null ? null : (
         <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />
       )}
-      <div className="columns">
-        <section className="stack">
+      <div className="columns home-columns">
+        {next ? (
+          <section className="card stack next-card">
+            <p className="muted small">Dein nächster Schritt</p>
+            <h2>{next.title}</h2>
+            <p className="row wrap">
+              <span className="badge">{next.estimatedTime}</span>
+              <span className="badge badge-xp numbers">{next.xpReward} XP</span>
+            </p>
+            <Link className={`button button-block ${trial.trialEnded ? "button-quiet" : "button-next"}`} to={next.to}>
+              {next.progress > 0 ? "Weitermachen" : "Mission öffnen"}
+            </Link>
+          </section>
+        ) : null}
+        <section className="stack home-trail">
           <header className="row path-head">
             <h2>{path ? path.name : "Dein Pfad"}</h2>
             {path ? (
@@ -41,19 +54,6 @@ export default function Home() {
           )}
         </section>
         <aside className="stack">
-          {next ? (
-            <section className="card stack next-card">
-              <p className="muted small">Dein nächster Schritt</p>
-              <h2>{next.title}</h2>
-              <p className="row wrap">
-                <span className="badge">{next.estimatedTime}</span>
-                <span className="badge badge-xp numbers">{next.xpReward} XP</span>
-              </p>
-              <Link className={`button button-block ${trial.trialEnded ? "button-quiet" : "button-next"}`} to={next.to}>
-                {next.progress > 0 ? "Weitermachen" : "Mission öffnen"}
-              </Link>
-            </section>
-          ) : null}
           <StartMissions missions={startMissions} />
           <Form method="post" action="/logout">
             <button className="button button-text">Abmelden</button>
