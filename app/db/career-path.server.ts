@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { MissionStatus } from "~/domain/missions";
 import { db } from "./client.server";
 import { insertMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
@@ -38,4 +39,35 @@ export async function chooseCareerPath(
       .where(eq(userProgress.userId, userId));
     return { changed: true };
   });
+}
+
+/**
+ * Opens one mission of the path the person is on, also when it was not part of the path as they chose it and has no
+ * row yet. A mission that is open or completed stays as it is; so does everything when they have left the path.
+ */
+export async function openMission(
+  { userId, careerPath, mission }: { userId: string; careerPath: string; mission: MissionRef },
+  executor: Executor = db,
+): Promise<void> {
+  await executor
+    .insert(userMissions)
+    .select(
+      executor
+        .select({
+          userId: userProgress.userId,
+          missionId: sql<string>`${mission.id}::text`.as("mission_id"),
+          careerPath: userProgress.selectedCareerPath,
+          missionOrder: sql<number>`${mission.order}::smallint`.as("mission_order"),
+          status: sql<MissionStatus>`'active'::text`.as("status"),
+          progress: sql<number>`0::smallint`.as("progress"),
+          completedAt: sql<Date | null>`null::timestamptz`.as("completed_at"),
+        })
+        .from(userProgress)
+        .where(and(eq(userProgress.userId, userId), eq(userProgress.selectedCareerPath, careerPath))),
+    )
+    .onConflictDoUpdate({
+      target: [userMissions.userId, userMissions.missionId],
+      set: { status: "active" },
+      setWhere: eq(userMissions.status, "locked"),
+    });
 }

@@ -2,19 +2,13 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Task } from "~/content/library";
 import { Icon } from "./icons";
+import { TASK_TYPE_LABELS } from "./task-types";
 
 export interface TaskItem extends Task {
   completed: boolean;
   answer: string;
 }
 
-const TYPE_LABELS: Record<Task["type"], string> = {
-  text: "Text",
-  link: "Link",
-  upload: "Datei oder Notiz",
-  checklist: "Checkliste",
-  quiz: "Quiz",
-};
 const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
   text: "Deine Antwort",
   link: "Dein Link oder deine Notiz",
@@ -65,9 +59,9 @@ export function TaskCard({ task, number, isOpen }: { task: TaskItem; number: num
             {task.title}
             {task.required ? <span title="Pflicht"> *</span> : <span className="muted small"> (freiwillig)</span>}
           </span>
-          <span className="task-type muted" title={TYPE_LABELS[task.type]}>
+          <span className="task-type muted" title={TASK_TYPE_LABELS[task.type]}>
             <Icon name={task.type} size={20} />
-            <span className="sr-only">{TYPE_LABELS[task.type]}</span>
+            <span className="sr-only">{TASK_TYPE_LABELS[task.type]}</span>
           </span>
         </h3>
         <p>{task.description}</p>

@@ -1,0 +1,42 @@
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { requireAccess, type Member } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { openMission } from "~/db/career-path.server";
+import { listMissionStandings } from "~/db/missions.server";
+import { currentQuest } from "~/domain/quests";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireAccess(request);
+  const { path, missions, quest } = await findQuest(member);
+  return json({
+    quest,
+    path: path ? { name: path.name, slug: path.slug } : null,
+    statuses: missions.map(({ status }) => status),
+  });
+});
+
+const schema = z.strictObject({ intent: z.literal("start-mission") });
+
+/** Opens the locked mission that is offered; when it was opened meanwhile, this leads there all the same. */
+export const action = mutation({ who: "subscriber", schema }, async ({ member }) => {
+  const { path, quest } = await findQuest(member);
+  if (!path || !quest.mission) return redirect("/quests");
+  if (quest.kind === "locked-mission") {
+    await openMission({ userId: member.userId, careerPath: path.name, mission: quest.mission });
+  }
+  return redirect(`/mission/${quest.mission.slug}`);
+});
+
+async function findQuest({ userId, quizCompleted, selectedCareerPath }: Member) {
+  const path = library.getPathByName(selectedCareerPath);
+  const standings = path ? await listMissionStandings({ userId }) : [];
+  const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
+  const missions = (path ? library.listMissions(path.slug) : []).map((mission) => ({
+    ...mission,
+    status: byId.get(mission.id)?.status ?? ("locked" as const),
+    completedTasks: byId.get(mission.id)?.completedTasks ?? [],
+  }));
+  return { path, missions, quest: currentQuest({ quizCompleted, missions: path ? missions : null }) };
+}
