@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { sumXp, type XpEntry } from "~/domain/xp";
+import type { DayXp } from "~/domain/xp-history";
+import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { userProgress, xpLedger } from "./schema";
 
@@ -24,4 +26,15 @@ export async function creditXp(
       .where(eq(userProgress.userId, userId));
   }
   return credited;
+}
+
+/** What was credited on each calendar day in Germany that had any, the earliest first: one query. */
+export async function listXpByDay({ userId }: { userId: string }, executor: Executor = db): Promise<DayXp[]> {
+  const day = sql<string>`to_char(${xpLedger.createdAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
+  return executor
+    .select({ day, xp: sql<number>`sum(${xpLedger.amount})::int` })
+    .from(xpLedger)
+    .where(eq(xpLedger.userId, userId))
+    .groupBy(day)
+    .orderBy(day);
 }

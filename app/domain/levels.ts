@@ -12,7 +12,7 @@ export type LevelBenefits = { missionAccess: number; xpBonusPercent: number; pre
 
 const MISSIONS_PER_LEVEL = 2;
 const BONUS_PERCENT_PER_LEVEL = 10;
-const PREMIUM_FEATURES_FROM_LEVEL = 3;
+export const PREMIUM_FEATURES_FROM_LEVEL = 3;
 
 /** `nextLevelXp` is the total at which the next level begins, not what is still missing. */
 export function getLevel(totalXp: number): Level {

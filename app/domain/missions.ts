@@ -10,7 +10,7 @@ export type CompletionRefusal = "locked" | "already-completed" | "incomplete";
 
 /** The start mission that is the personality test itself. */
 export const QUIZ_MISSION_ID = "1";
-const UNLOCKS_ON_HOME_FROM_LEVEL = 2;
+export const UNLOCKS_ON_HOME_FROM_LEVEL = 2;
 
 /** Required tasks done, in whole percent; a mission that requires nothing stays at 0. */
 export function missionProgress(tasks: readonly TaskRule[], completedIds: ReadonlySet<string>): number {

@@ -1,0 +1,77 @@
+import type { Access } from "./access";
+import { levelBenefits, PREMIUM_FEATURES_FROM_LEVEL, xpBonusPercent } from "./levels";
+import { UNLOCKS_ON_HOME_FROM_LEVEL } from "./missions";
+import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
+
+export interface LevelBenefit {
+  id: "missions" | "bonus" | "premium";
+  title: string;
+  description: string;
+  /** Whether it holds at this level; what does not yet says from when. */
+  holds: boolean;
+}
+
+interface Standing {
+  level: number;
+  /** How many missions the person's path has. */
+  totalMissions: number;
+  access: Pick<Access, "paid" | "freeWeeksRemaining">;
+}
+
+/** What the level brings this very person, in sentences that are true for their access. */
+export function listLevelBenefits(standing: Standing): LevelBenefit[] {
+  return [missions(standing), bonus(standing), premium(standing)];
+}
+
+function missions({ level, totalMissions, access }: Standing): LevelBenefit {
+  const holds = level >= UNLOCKS_ON_HOME_FROM_LEVEL;
+  const opening = Math.max(level, UNLOCKS_ON_HOME_FROM_LEVEL);
+  const reach = access.paid ? totalMissions : levelBenefits({ level: opening, totalMissions }).missionAccess;
+  const which =
+    reach === totalMissions ? `allen ${reach} Missionen` : `den ersten ${reach} von ${totalMissions} Missionen`;
+  return {
+    id: "missions",
+    title: `Zugang zu ${which}${holds ? "" : ` ab Level ${UNLOCKS_ON_HOME_FROM_LEVEL}`}`,
+    description: holds
+      ? "Sie öffnen sich, sobald du Home besuchst. Und jede abgeschlossene Mission öffnet die nächste."
+      : "Bis dahin öffnet jede abgeschlossene Mission die nächste.",
+    holds,
+  };
+}
+
+function bonus({ level }: Standing): LevelBenefit {
+  const percent = xpBonusPercent(level);
+  return {
+    id: "bonus",
+    title: `${percent} % XP-Bonus`,
+    description: `Eine Mission deines Pfads mit 100 XP bringt dir gerade ${100 + percent} XP. Der Test und die Startmissionen zahlen ohne Bonus.`,
+    holds: true,
+  };
+}
+
+function premium({ level, access }: Standing): LevelBenefit {
+  const id = "premium";
+  if (level < PREMIUM_FEATURES_FROM_LEVEL) {
+    return {
+      id,
+      title: `Premium-Funktionen ab Level ${PREMIUM_FEATURES_FROM_LEVEL}`,
+      description: "Dann steht hier, welche davon dein Plan dir öffnet.",
+      holds: false,
+    };
+  }
+  if (access.paid) {
+    return {
+      id,
+      title: "Premium-Funktionen in deinem Plan",
+      description: "Alle Missionen deines Pfads auf einmal und so viele Nachrichten an Inno, wie du willst.",
+      holds: true,
+    };
+  }
+  const { freeWeeksRemaining: weeks } = access;
+  return {
+    id,
+    title: "Premium-Funktionen in deiner Testphase",
+    description: `${weeks === 1 ? "Noch 1 Woche" : `Noch ${weeks} Wochen`}: alle Inhalte deines Pfads, dein XP-Verlauf und ${FREE_AI_MESSAGES_PER_DAY} Nachrichten am Tag an Inno. Mit Pro öffnen sich alle Missionen auf einmal, und das Tageslimit fällt weg.`,
+    holds: true,
+  };
+}

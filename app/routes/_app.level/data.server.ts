@@ -1,0 +1,38 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { page } from "~/auth/mutation.server";
+import { requireAccess } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { listMissionStandings } from "~/db/missions.server";
+import { listXpByDay } from "~/db/xp.server";
+import { listAchievements } from "~/domain/achievements";
+import { listLevelBenefits } from "~/domain/level-benefits";
+import { getLevel, getStage } from "~/domain/levels";
+import { berlinDay } from "~/domain/quota";
+import { xpHistory } from "~/domain/xp-history";
+
+const MISSIONS_PER_PATH = 10;
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireAccess(request);
+  const { userId, totalXp, access } = member;
+  const [standings, days] = await Promise.all([listMissionStandings({ userId }), listXpByDay({ userId })]);
+  const path = library.getPathByName(member.selectedCareerPath);
+  const level = getLevel(totalXp);
+  const completedMissions = standings.filter(({ status }) => status === "completed").length;
+  return json({
+    level,
+    stage: getStage(totalXp),
+    totalXp,
+    completedMissions,
+    quizCompleted: member.quizCompleted,
+    path: path ? { name: path.name, slug: path.slug } : null,
+    history: xpHistory({ days, today: berlinDay(new Date()) }),
+    achievements: listAchievements({ completedMissions, totalXp }),
+    benefits: listLevelBenefits({
+      level: level.level,
+      totalMissions: path ? library.listMissions(path.slug).length : MISSIONS_PER_PATH,
+      access,
+    }),
+    hasPaidPlan: access.paid,
+  });
+});
