@@ -14,7 +14,7 @@ export function LevelBenefits({
   return (
     <section className="card stack">
       <h2>{`Das bringt dir Level ${level}`}</h2>
-      <ul className="stack">
+      <ul className="benefits">
         {benefits.map(({ id, title, description, holds }) => (
           <li key={id} className="row benefit" data-holds={holds}>
             <span className="start-dot">

@@ -16,7 +16,7 @@ export interface LevelScreenProps {
   totalXp: number;
   completedMissions: number;
   quizCompleted: boolean;
-  path: { name: string; slug: string } | null;
+  path: { name: string; slug: string; completed: number; total: number } | null;
   history: XpPoint[];
   achievements: Achievement[];
   benefits: LevelBenefit[];
@@ -38,7 +38,7 @@ export function LevelScreen(props: LevelScreenProps) {
               value={formatNumber(completedMissions)}
             />
           </dl>
-          <CareerPath path={path} />
+          <CareerPath path={path} quizCompleted={quizCompleted} />
           <section className="card stack">
             <h2>Dein XP-Verlauf</h2>
             {history.length > 0 ? <XpChart points={history} /> : <NoXp quizCompleted={quizCompleted} />}
@@ -62,14 +62,14 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-function CareerPath({ path }: { path: LevelScreenProps["path"] }) {
+function CareerPath({ path, quizCompleted }: Pick<LevelScreenProps, "path" | "quizCompleted">) {
   if (!path) {
     return (
       <section className="card stack">
         <h2>Noch kein Berufspfad</h2>
         <p>Auf deinem Pfad sammelst du die meisten XP: in zehn Missionen, jede mit einem Bonus.</p>
         <p>
-          <Link className="button button-next" to="/career-path-selection">
+          <Link className={quizCompleted ? "button button-next" : "button button-quiet"} to="/career-path-selection">
             Berufspfad wählen
           </Link>
         </p>
@@ -79,11 +79,12 @@ function CareerPath({ path }: { path: LevelScreenProps["path"] }) {
   return (
     <section className="card row level-path">
       <Picture src={`/art/paths/${path.slug}.svg`} alt="" width={96} height={60} />
-      <div>
+      <div className="measure">
         <h2 className="muted small">Dein Berufspfad</h2>
         <p>
           <strong>{path.name}</strong>
         </p>
+        <p className="small muted numbers">{`${path.completed} von ${path.total} Missionen geschafft`}</p>
       </div>
     </section>
   );

@@ -10,12 +10,14 @@ export function XpChart({ points }: { points: XpPoint[] }) {
   const last = points.at(-1);
   if (!first || !last) return null;
   const collected = last.total - first.total + first.xp;
+  // A line that begins at zero begins the day before.
+  const since = first.total === 0 ? (points.find(({ xp }) => xp > 0) ?? first) : first;
   const line = steps(points, last.total);
   return (
     <figure className="xp-chart">
       <figcaption className="row wrap spread">
         <span className="badge badge-xp numbers">{`+${formatNumber(collected)} XP`}</span>
-        <span className="muted small numbers">{`seit dem ${formatDay(first.day)}`}</span>
+        <span className="muted small numbers">{`seit dem ${formatDay(since.day)}`}</span>
       </figcaption>
       <div className="xp-plot" aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">

@@ -18,19 +18,27 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const [standings, days] = await Promise.all([listMissionStandings({ userId }), listXpByDay({ userId })]);
   const path = library.getPathByName(member.selectedCareerPath);
   const level = getLevel(totalXp);
-  const completedMissions = standings.filter(({ status }) => status === "completed").length;
+  const completed = new Set(standings.flatMap(({ missionId, status }) => (status === "completed" ? [missionId] : [])));
+  const ofPath = path ? library.listMissions(path.slug) : [];
   return json({
     level,
     stage: getStage(totalXp),
     totalXp,
-    completedMissions,
+    completedMissions: completed.size,
     quizCompleted: member.quizCompleted,
-    path: path ? { name: path.name, slug: path.slug } : null,
+    path: path
+      ? {
+          name: path.name,
+          slug: path.slug,
+          completed: ofPath.filter(({ id }) => completed.has(id)).length,
+          total: ofPath.length,
+        }
+      : null,
     history: xpHistory({ days, today: berlinDay(new Date()) }),
-    achievements: listAchievements({ completedMissions, totalXp }),
+    achievements: listAchievements({ completedMissions: completed.size, totalXp }),
     benefits: listLevelBenefits({
       level: level.level,
-      totalMissions: path ? library.listMissions(path.slug).length : MISSIONS_PER_PATH,
+      totalMissions: path ? ofPath.length : MISSIONS_PER_PATH,
       access,
     }),
     hasPaidPlan: access.paid,
