@@ -1,0 +1,3 @@
+import { describeProgress } from "./progress";
+
+describeProgress("pglite");
