@@ -19,9 +19,10 @@ export async function listMissionStandings({ userId }: { userId: string }, execu
       missionId: userMissions.missionId,
       status: userMissions.status,
       progress: userMissions.progress,
+      // With one table in the select, Drizzle writes columns without it, and inside they would be those of t.
       completedTasks: sql<string[]>`coalesce((
         select json_agg(t.task_id) from user_tasks t
-        where t.user_id = ${userMissions.userId} and t.mission_id = ${userMissions.missionId} and t.completed
+        where t.user_id = user_missions.user_id and t.mission_id = user_missions.mission_id and t.completed
       ), '[]'::json)`,
     })
     .from(userMissions)

@@ -59,12 +59,26 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       expect((await quests(member)).quest).toMatchObject({ kind: "all-done", title: "Alle Missionen abgeschlossen!" });
     });
 
+    test("somebody else's ticks, and those of other missions, are not one's own", async () => {
+      const [mine, theirs] = [await startMember(app, "mine@example.org"), await startMember(app, "theirs@example.org")];
+      for (const task of ["cc1-1", "cc1-2"]) {
+        await theirs.post(`/mission/${PATH}-1`, { intent: "tick", task, completed: "true" });
+      }
+      expect((await quests(mine)).quest).toMatchObject({
+        canFinish: false,
+        tasks: [{ completed: false }, { completed: false }],
+      });
+    });
+
     test("a locked mission that is offered opens once, also when it came to the path later", async () => {
       const email = "offered@example.org";
       const member = await startMember(app, email);
       await completeUpTo(email, 4);
       await app.query(sql`delete from user_missions where user_id = ${idOf(email)} and mission_order = 5`);
       expect((await quests(member)).quest).toMatchObject({ kind: "locked-mission", mission: { order: 5 } });
+      expect(await (await member.get("/quests")).text()).toMatch(
+        /<button [^>]*value="start-mission"[^>]*>Mission starten/,
+      );
       const answers = await Promise.all(Array.from({ length: 20 }, () => member.post("/quests", START)));
       expect(new Set(answers.map(({ headers }) => headers.get("Location")))).toEqual(new Set([`/mission/${PATH}-5`]));
       const rows = await missionsOf(email);
