@@ -43,6 +43,12 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      NODE_ENV: "production",
+      TRUST_PROXY: "1",
+    },
   },
 });
