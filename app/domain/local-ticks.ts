@@ -1,15 +1,24 @@
-/** Where the browser keeps what somebody did in a mission until it is saved. */
+/** Where the browser keeps what somebody did in a mission. */
 export const localMissionKey = (missionId: string): string => `mission-${missionId}-data`;
 
+/** Task id → ticked or not, as this browser knows it and the server does not yet. */
+export type LocalTicks = ReadonlyMap<string, boolean>;
+
 /**
- * The ids of the tasks that are ticked in what a browser stored: `{ tasks: { [taskId]: { completed } } }`. Null when
- * it is none of ours; unknown keys and entries are passed over.
+ * The ticks in what a browser stored that are still to be sent: `{ tasks: { [taskId]: { completed } } }`, where
+ * `value` may stand for `completed`, and a time in `sent` says that the server has it and judges. Null when it is none
+ * of ours; unknown keys and entries are passed over.
  */
-export function readLocalTicks(stored: string): ReadonlySet<string> | null {
+export function readLocalTicks(stored: string): LocalTicks | null {
   const tasks = property(parse(stored), "tasks");
   if (typeof tasks !== "object" || tasks === null) return null;
-  const ticked = Object.entries(tasks).filter(([, task]) => property(task, "completed") === true);
-  return new Set(ticked.map(([id]) => id));
+  return new Map(
+    Object.entries(tasks).flatMap(([id, task]): [string, boolean][] => {
+      const completed = property(task, "completed") ?? property(task, "value");
+      const isSent = typeof property(task, "sent") === "number";
+      return typeof completed === "boolean" && !isSent ? [[id, completed]] : [];
+    }),
+  );
 }
 
 function parse(text: string): unknown {

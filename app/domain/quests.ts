@@ -1,3 +1,4 @@
+import type { LocalTicks } from "./local-ticks";
 import { canComplete, currentMission, missionProgress, type MissionStatus } from "./missions";
 
 export type QuestTaskType = "text" | "link" | "upload" | "checklist" | "quiz";
@@ -74,11 +75,13 @@ export function countCompleted(tasks: readonly { completed: boolean }[]): number
   return tasks.filter(({ completed }) => completed).length;
 }
 
-/** The quest with further tasks shown as done: ticks that are on their way to the server. A tick is never taken back. */
-export function withTicks(quest: Quest, tickedIds: ReadonlySet<string>): Quest {
+/** The quest as it will be once the server has the ticks that are on their way to it. */
+export function withTicks(quest: Quest, ticks: LocalTicks): Quest {
   if (quest.kind !== "mission") return quest;
-  const tasks = quest.tasks.map((task) => ({ ...task, completed: task.completed || tickedIds.has(task.id) }));
-  return { ...quest, tasks };
+  const tasks = quest.tasks.map((task) => ({ ...task, completed: ticks.get(task.id) ?? task.completed }));
+  // Finishing is up to the server: a tick on its way does not allow it yet, one taken back no longer.
+  const canFinish = quest.canFinish && tasks.every(({ required, completed }) => completed || !required);
+  return { ...quest, tasks, canFinish };
 }
 
 function activeMission(mission: QuestMission): Quest {

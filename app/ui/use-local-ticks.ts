@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { localMissionKey, readLocalTicks } from "~/domain/local-ticks";
+import { localMissionKey, readLocalTicks, type LocalTicks } from "~/domain/local-ticks";
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: LocalTicks = new Map();
 
-/** The ids of tasks that this browser has ticked in a mission, saved or not; none before the page came alive. */
-export function useLocalTicks(missionId: string | null): ReadonlySet<string> {
+/** The ticks of a mission that this browser has still to send; none before the page came alive. */
+export function useLocalTicks(missionId: string | null): LocalTicks {
   const [ticks, setTicks] = useState(NONE);
   useEffect(() => {
     const key = missionId === null ? null : localMissionKey(missionId);
@@ -19,7 +19,7 @@ export function useLocalTicks(missionId: string | null): ReadonlySet<string> {
   return ticks;
 }
 
-function ticksAt(key: string): ReadonlySet<string> {
+function ticksAt(key: string): LocalTicks {
   try {
     const stored = localStorage.getItem(key);
     if (stored === null) return NONE;
