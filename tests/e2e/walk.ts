@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { expect, type Page } from "playwright/test";
+import { newEmail, readCode } from "./fixtures";
+
+/** The twelve career paths, by the names of their files, which are their slugs. */
+export const CAREER_PATHS = readdirSync("content/career-paths").map((file) => file.replace(/\.mdx$/, ""));
+
+/** Sends a plain form in the page's own session, as the browser does without JavaScript; answers where it leads to. */
+export async function submit(page: Page, path: string, form: Record<string, string>): Promise<string> {
+  const headers = { Origin: new URL(page.url()).origin };
+  const response = await page.request.post(path, { form, headers, maxRedirects: 0 });
+  expect(response.status(), `${path} ${JSON.stringify(form)}`).toBe(302);
+  return response.headers().location ?? "";
+}
+
+/** Registers, confirms and finishes the test by forms alone: for journeys that begin later. */
+export async function registerByForms(page: Page): Promise<void> {
+  const email = newEmail();
+  await page.goto("/onboarding?schritt=2");
+  expect(await submit(page, "/onboarding", { name: "Anna", email })).toBe("/email-verification");
+  expect(await submit(page, "/email-verification", { intent: "confirm", code: await readCode(email) })).toBe("/quiz");
+  expect(await submit(page, "/quiz", { intent: "finish" })).toBe("/quiz?fertig=1");
+}
+
+/** Ticks every required task of a mission, one after the other. */
+export async function tickRequired(page: Page, slug: string): Promise<void> {
+  const data = await page.request.get(`/mission/${slug}?_data=${encodeURIComponent("routes/_app.mission.$missionId")}`);
+  const { tasks }: { tasks: { id: string; required: boolean }[] } = await data.json();
+  const required = tasks.filter((task) => task.required);
+  expect(required, slug).not.toEqual([]);
+  for (const { id } of required) await submit(page, `/mission/${slug}`, { intent: "task", task: id, completed: "on" });
+}
+
+export async function choosePath(page: Page, path: string): Promise<void> {
+  expect(await submit(page, "/career-path-selection", { path })).toBe(`/mission/${path}-1`);
+}
+
+/** Finishes the missions of the chosen path from one to another. */
+export async function finishMissions(page: Page, path: string, from: number, to: number): Promise<void> {
+  for (let order = from; order <= to; order++) {
+    const slug = `${path}-${order}`;
+    await tickRequired(page, slug);
+    expect(await submit(page, `/mission/${slug}`, { intent: "finish" })).toBe(`/mission/${slug}?geschafft=1`);
+  }
+}
