@@ -104,7 +104,7 @@ export async function completeMission(
         and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), eq(userMissions.status, "active")),
       );
     const { level: levelBefore } = getLevel(person.totalXp);
-    const entries = missionXpEntries({ missionId, xpReward, level: levelBefore, isStartMission });
+    const entries = missionXpEntries({ missionId, xpReward, totalXp: person.totalXp, isStartMission });
     const credited = await creditXp({ userId, entries }, tx);
     if (nextMissionId) await unlockMissions({ userId, missionIds: [nextMissionId] }, tx);
     const amountOf = (kind: string) => credited.find((entry) => entry.kind === kind)?.amount ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missionXpEntries, QUIZ_XP, quizXpEntries, sumXp } from "./xp";
+import { missionXpEntries, QUIZ_XP, quizXpEntries, sumXp, XP_TOTAL_MAX } from "./xp";
 
 describe("the personality test", () => {
   test("credits 50 XP for itself and 50 XP for mission 1, together 100", () => {
@@ -23,7 +23,12 @@ describe("a path mission credits its reward and a bonus of level × 10 %", () =>
     { xpReward: 175, level: 3, bonus: 53 },
     { xpReward: 14, level: 1, bonus: 1 },
   ])("$xpReward XP at level $level: +$bonus", ({ xpReward, level, bonus }) => {
-    const entries = missionXpEntries({ missionId: "seo-dienstleister-in-1", xpReward, level, isStartMission: false });
+    const entries = missionXpEntries({
+      missionId: "seo-dienstleister-in-1",
+      xpReward,
+      totalXp: (level - 1) * 100,
+      isStartMission: false,
+    });
     expect(entries).toEqual([
       { kind: "mission", ref: "seo-dienstleister-in-1", amount: xpReward },
       { kind: "mission-bonus", ref: "seo-dienstleister-in-1", amount: bonus },
@@ -32,18 +37,28 @@ describe("a path mission credits its reward and a bonus of level × 10 %", () =>
   });
 
   test("a bonus that rounds to 0 is no entry, nor is a reward of 0", () => {
-    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 4, level: 1, isStartMission: false })).toEqual([
+    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 4, totalXp: 0, isStartMission: false })).toEqual([
       { kind: "mission", ref: "va-allround-1", amount: 4 },
     ]);
-    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 0, level: 9, isStartMission: false })).toEqual([]);
+    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 0, totalXp: 800, isStartMission: false })).toEqual(
+      [],
+    );
   });
+});
+
+test("the total stays within what the database holds", () => {
+  const entriesAt = (totalXp: number) =>
+    missionXpEntries({ missionId: "a-1", xpReward: 100, totalXp, isStartMission: false });
+  expect(XP_TOTAL_MAX).toBeLessThan(2 ** 31);
+  expect(sumXp(entriesAt(XP_TOTAL_MAX - 150))).toBe(150);
+  expect(entriesAt(XP_TOTAL_MAX)).toEqual([]);
 });
 
 test.each([
   ["2", 75],
   ["3", 100],
 ])("start mission %s credits its %i XP without a bonus", (missionId, xpReward) => {
-  expect(missionXpEntries({ missionId, xpReward, level: 7, isStartMission: true })).toEqual([
+  expect(missionXpEntries({ missionId, xpReward, totalXp: 600, isStartMission: true })).toEqual([
     { kind: "mission", ref: missionId, amount: xpReward },
   ]);
 });

@@ -1,4 +1,4 @@
-import { xpBonusPercent } from "./levels";
+import { getLevel, xpBonusPercent } from "./levels";
 import { QUIZ_MISSION_ID } from "./missions";
 
 export const XP_KINDS = ["quiz", "mission", "mission-bonus"] as const;
@@ -10,25 +10,32 @@ export type XpEntry = { kind: XpKind; ref: string; amount: number };
 /** Together the 100 XP of the personality test: half for finishing it, half as the reward of start mission 1. */
 export const QUIZ_XP = { quizCompleted: 50, firstMission: 50 } as const;
 
+/** The bonus grows with the level it raises, so a walk along all paths would pass what the database's integers hold. */
+export const XP_TOTAL_MAX = 2_000_000_000;
+
 /**
  * What completing a mission credits: its reward, and on a path a bonus of 10 % of it per level, with the level
- * before completion. An entry without an amount is left out.
+ * before completion. An entry without an amount is left out, and no total exceeds XP_TOTAL_MAX.
  */
 export function missionXpEntries({
   missionId,
   xpReward,
-  level,
+  totalXp,
   isStartMission,
 }: {
   missionId: string;
   xpReward: number;
-  level: number;
+  /** Before completion. */
+  totalXp: number;
   isStartMission: boolean;
 }): XpEntry[] {
+  const { level } = getLevel(totalXp);
   const bonus = isStartMission ? 0 : Math.round((xpReward * xpBonusPercent(level)) / 100);
+  const room = XP_TOTAL_MAX - totalXp;
+  const reward = Math.min(xpReward, room);
   const entries: XpEntry[] = [
-    { kind: "mission", ref: missionId, amount: xpReward },
-    { kind: "mission-bonus", ref: missionId, amount: bonus },
+    { kind: "mission", ref: missionId, amount: reward },
+    { kind: "mission-bonus", ref: missionId, amount: Math.min(bonus, room - reward) },
   ];
   return entries.filter(({ amount }) => amount > 0);
 }
