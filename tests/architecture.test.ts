@@ -9,6 +9,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ["content", "domain", "env"],
   db: ["db", "domain", "env"],
   mail: ["mail", "domain", "env", "log"],
+  folder: ["folder", "content", "db", "domain"],
   http: ["http", "domain", "env", "log"],
   payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log"],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log"],

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { consumeLimit } from "~/db/limits.server";
 import { isOutage } from "~/db/outage";
 import { env } from "~/env.server";
-import { MAX_BODY_BYTES, readForm } from "~/http/body.server";
+import { MAX_BODY_BYTES, readForm, readJson } from "~/http/body.server";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
 import { log } from "~/log.server";
@@ -22,8 +22,9 @@ interface Rules<Schema extends z.ZodType, Caller extends Who> {
   /** Who may call it. */
   who: Caller;
   schema: Schema;
+  /** A form, or JSON from a script of ours. */
+  body?: "form" | "json";
   limit?: { name: string; max: number; windowSeconds: number };
-  maxBytes?: number;
   /** The answer to input that does not fit the schema; without it a 400 page. */
   invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Response;
 }
@@ -38,7 +39,7 @@ interface Call<Input, Caller extends Who> {
 }
 
 /**
- * Every change of state goes through here: same origin, allowed method, a form within its size that fits its strict
+ * Every change of state goes through here: same origin, allowed method, a body within its size that fits its strict
  * schema, a caller who may, within the limit. What fails is answered before the handler is reached.
  */
 export function mutation<Schema extends z.ZodType, Caller extends Who>(
@@ -49,14 +50,17 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
     guarded(request, async () => {
       if (request.method !== "POST") throw refusal(405);
       if (!isSameOrigin(request.headers, env.APP_URL)) throw refusal(403);
-      const body = await readForm(request, rules.maxBytes ?? MAX_BODY_BYTES.form);
+      const body =
+        rules.body === "json"
+          ? await readJson(request, MAX_BODY_BYTES.sync)
+          : await readForm(request, MAX_BODY_BYTES.form);
       if (!body.ok) throw refusal(body.status);
       const session = rules.who === "visitor" ? await requireVisitor(request) : await readSession(request);
       if (rules.who === "member") await requireMember(request);
       if (rules.who === "subscriber") await requireAccess(request);
-      const parsed = rules.schema.safeParse({ ...body.fields });
+      const parsed = rules.schema.safeParse("value" in body ? body.value : { ...body.fields });
       if (!parsed.success) {
-        if (rules.invalid && !Object.values(body.fields).some(Array.isArray)) {
+        if (rules.invalid && "fields" in body && !Object.values(body.fields).some(Array.isArray)) {
           return rules.invalid(body.fields, parsed.error.issues);
         }
         throw refusal(400);

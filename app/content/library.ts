@@ -126,6 +126,10 @@ export class Library {
   listMissions(pathSlug: string): readonly Mission[] {
     return this.#missionsByPath.get(pathSlug) ?? [];
   }
+  /** Whether somebody on a path (by its name) has this mission: it is one of the path's, or a start mission. */
+  isMissionOf(mission: Mission, pathName: string | null): boolean {
+    return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
+  }
   getPath(slug: string): CareerPath | null {
     return this.data.careerPaths.find((path) => path.slug === slug) ?? null;
   }

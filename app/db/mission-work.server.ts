@@ -8,45 +8,44 @@ import type { Executor } from "./open.server";
 import { userMissions, userProgress, userTasks } from "./schema";
 import { creditXp } from "./xp.server";
 
-export type TaskSaved = { ok: true; progress: number } | { ok: false; reason: "not-active" };
+export type TasksSaved = { ok: true; progress: number } | { ok: false; reason: "not-active" };
+
+/** What a person did to one task; what is not given stays as it was. */
+export interface TaskChange {
+  taskId: string;
+  completed?: boolean | undefined;
+  answer?: string | undefined;
+  actedAt: Date;
+}
 
 /**
- * Saves what a person did to one task of an active mission, and the mission's progress with it. `completed` and
- * `answer` are left as they were when not given. The mission's row is locked first, so that parallel ticks add up.
+ * Saves what a person did to tasks of an active mission, and the mission's progress with it. Of two acts on the same
+ * tick or answer the later counts, whichever arrives first. The mission's row is locked first, so that parallel ticks
+ * add up. An answer written before the mission was finished still arrives after it.
  */
-export async function saveTask(
+export async function saveTasks(
   {
     userId,
     missionId,
-    taskId,
-    completed,
-    answer,
+    changes,
     rules,
-    actedAt,
-  }: {
-    userId: string;
-    missionId: string;
-    taskId: string;
-    completed?: boolean | undefined;
-    answer?: string | undefined;
-    rules: readonly TaskRule[];
-    actedAt: Date;
-  },
+  }: { userId: string; missionId: string; changes: readonly TaskChange[]; rules: readonly TaskRule[] },
   executor: Executor = db,
-): Promise<TaskSaved> {
+): Promise<TasksSaved> {
   return executor.transaction(async (tx) => {
     const mission = await lockMission({ userId, missionId }, tx);
-    if (mission?.status !== "active") return { ok: false, reason: "not-active" };
-    const change = {
-      ...(completed === undefined ? {} : { completed, tickedAt: actedAt }),
-      ...(answer === undefined ? {} : { answer, answeredAt: actedAt }),
-    };
-    if (Object.keys(change).length > 0) {
-      await tx
-        .insert(userTasks)
-        .values({ userId, missionId, taskId, ...change })
-        .onConflictDoUpdate({ target: [userTasks.userId, userTasks.missionId, userTasks.taskId], set: change });
+    const { completedAt } = mission ?? {};
+    for (const { taskId, completed, answer, actedAt } of changes) {
+      const key = { userId, missionId, taskId };
+      const isLateAnswer = completedAt && actedAt < completedAt;
+      if (answer !== undefined && (mission?.status === "active" || isLateAnswer)) {
+        await saveAnswer({ ...key, answer, answeredAt: actedAt }, tx);
+      }
+      if (completed !== undefined && mission?.status === "active") {
+        await saveTick({ ...key, completed, tickedAt: actedAt }, tx);
+      }
     }
+    if (mission?.status !== "active") return { ok: false, reason: "not-active" };
     const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
     await tx
       .update(userMissions)
@@ -54,6 +53,31 @@ export async function saveTask(
       .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)));
     return { ok: true, progress };
   });
+}
+
+type TaskRow = Pick<typeof userTasks.$inferInsert, "userId" | "missionId" | "taskId">;
+const TASK_KEY = [userTasks.userId, userTasks.missionId, userTasks.taskId];
+
+async function saveTick(row: TaskRow & { completed: boolean; tickedAt: Date }, tx: Executor): Promise<void> {
+  await tx
+    .insert(userTasks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: TASK_KEY,
+      set: { completed: row.completed, tickedAt: row.tickedAt },
+      setWhere: sql`${userTasks.tickedAt} is null or ${userTasks.tickedAt} <= excluded.ticked_at`,
+    });
+}
+
+async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, tx: Executor): Promise<void> {
+  await tx
+    .insert(userTasks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: TASK_KEY,
+      set: { answer: row.answer, answeredAt: row.answeredAt },
+      setWhere: sql`${userTasks.answeredAt} is null or ${userTasks.answeredAt} <= excluded.answered_at`,
+    });
 }
 
 export type MissionCompleted =
@@ -116,7 +140,7 @@ export async function completeMission(
 
 async function lockMission({ userId, missionId }: { userId: string; missionId: string }, tx: Executor) {
   const [mission] = await tx
-    .select({ status: userMissions.status })
+    .select({ status: userMissions.status, completedAt: userMissions.completedAt })
     .from(userMissions)
     .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)))
     .for("update");

@@ -37,7 +37,7 @@ export interface TaskStanding {
   answer: string;
 }
 
-/** One mission with its ticks and answers, and the status of the one after it: one query; null when it is not theirs. */
+/** One mission with its ticks, answers and note, and the status of the one after it: one query; null when not theirs. */
 export async function getMissionStanding(
   { userId, missionId, nextMissionId }: { userId: string; missionId: string; nextMissionId: string | null },
   executor: Executor = db,
@@ -50,6 +50,10 @@ export async function getMissionStanding(
       taskId: userTasks.taskId,
       completed: userTasks.completed,
       answer: userTasks.answer,
+      note: sql<string>`coalesce((
+        select n.note from user_notes n
+        where n.user_id = ${userMissions.userId} and n.mission_id = ${userMissions.missionId}
+      ), '')`,
     })
     .from(userMissions)
     .leftJoin(
@@ -76,6 +80,7 @@ export async function getMissionStanding(
     status: mission.status,
     progress: mission.progress,
     tasks,
+    note: mission.note,
     nextStatus: rows.find((row) => row.missionId === nextMissionId)?.status ?? null,
   };
 }

@@ -1,5 +1,7 @@
 import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
+import { isClientUser, type ClientUser } from "~/domain/client-user";
+import { KeepSaved } from "~/ui/mission-work/keep-saved";
 import { TabBar } from "~/ui/tab-bar";
 import { useLastActive } from "~/ui/use-last-active";
 
@@ -11,9 +13,11 @@ export default function AppFrame() {
   // Only screens that open without basic access say that it is missing.
   const hasBasicAccess = !matches.some(({ data }) => says(data, "hasBasicAccess", false));
   const hasCoach = hasBasicAccess || matches.some(({ data }) => says(data, "coachAccess", true));
+  const user = matches.map(({ data }) => userOf(data)).find((found) => found !== null) ?? null;
   return (
     <div className="with-nav">
       <Outlet />
+      <KeepSaved user={user} />
       <TabBar productName={root?.productName ?? ""} hasBasicAccess={hasBasicAccess} hasCoach={hasCoach} />
     </div>
   );
@@ -21,4 +25,9 @@ export default function AppFrame() {
 
 function says(data: unknown, key: string, value: boolean): boolean {
   return typeof data === "object" && data !== null && Reflect.get(data, key) === value;
+}
+
+/** Screens that show a person's own work say whose it is. */
+function userOf(data: unknown): ClientUser | null {
+  return typeof data === "object" && data !== null && "user" in data && isClientUser(data.user) ? data.user : null;
 }

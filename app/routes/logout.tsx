@@ -5,7 +5,9 @@ import { logOut } from "~/auth/session.server";
 
 export const loader = () => redirect("/");
 
-/** Ends the session; the browser clears its own keys on the login page. */
-export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ request }) =>
-  redirect("/auth", { headers: await logOut(request) }),
-);
+/** Ends the session; the browser forgets the drafts and pages it kept for the time without a connection. */
+export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ request }) => {
+  const headers = await logOut(request);
+  headers.set("Clear-Site-Data", '"storage"');
+  return redirect("/auth", { headers });
+});

@@ -1,5 +1,5 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
-import type { CSSProperties } from "react";
+import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
+import { useState, type CSSProperties, type FormEvent } from "react";
 import type { MissionStatus } from "~/domain/missions";
 import { Inno } from "./inno";
 
@@ -14,6 +14,7 @@ export function MissionCompletion({
   badge,
   next,
   isStartMission,
+  save,
 }: {
   status: MissionStatus;
   progress: number;
@@ -21,8 +22,10 @@ export function MissionCompletion({
   badge: string | null;
   next: { to: string; title: string; isOpen: boolean } | null;
   isStartMission: boolean;
+  /** Sends what waits on this device; true when all of it has arrived. */
+  save: () => Promise<boolean>;
 }) {
-  const isFinishing = useNavigation().formData?.get("intent") === "finish";
+  const { isFinishing, isWaiting, onSubmit } = useFinish(save);
   if (status === "completed") {
     return (
       <section className="card stack completion completion-done">
@@ -56,7 +59,13 @@ export function MissionCompletion({
             ? `Schließe die Mission ab und hol dir deine ${xpReward} XP.`
             : "Wenn alle Pflichtaufgaben abgehakt sind, kannst du die Mission abschließen."}
         </p>
-        <Form method="post">
+        {isWaiting ? (
+          <p className="notice" role="alert">
+            Gerade erreichen wir den Server nicht. Deine Haken und Antworten sind auf diesem Gerät sicher. Schließe die
+            Mission ab, sobald du wieder online bist.
+          </p>
+        ) : null}
+        <Form method="post" onSubmit={onSubmit}>
           <button
             className="button button-next button-block"
             name="intent"
@@ -70,6 +79,21 @@ export function MissionCompletion({
       {next ? <p className="muted small">Danach: {next.title}</p> : null}
     </>
   );
+}
+
+/** The server must know all ticks before it can finish the mission. */
+function useFinish(save: () => Promise<boolean>) {
+  const submit = useSubmit();
+  const isSubmitting = useNavigation().formData?.get("intent") === "finish";
+  const [saving, setSaving] = useState<"no" | "now" | "failed">("no");
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving("now");
+    const hasArrived = await save();
+    setSaving(hasArrived ? "no" : "failed");
+    if (hasArrived) submit({ intent: "finish" }, { method: "post" });
+  };
+  return { isFinishing: isSubmitting || saving === "now", isWaiting: saving === "failed", onSubmit };
 }
 
 function Confetti() {

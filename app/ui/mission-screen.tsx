@@ -1,13 +1,18 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Mission } from "~/content/library";
+import type { ClientUser } from "~/domain/client-user";
+import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { Icon } from "./icons";
 import { Inno } from "./inno";
 import { MissionCompletion } from "./mission-completion";
+import { SaveState } from "./mission-work/save-state";
+import { useMissionWork } from "./mission-work/use-mission-work";
+import { NoteCard } from "./note-card";
 import { ProgressBar } from "./progress-bar";
 import { ResourceCard } from "./resource-card";
-import { TaskCard, type TaskItem } from "./task-card";
+import { TaskCard } from "./task-card";
 
 const NEXT_MISSION_MS = 2_000;
 
@@ -15,15 +20,18 @@ export interface MissionScreenProps {
   mission: Mission & { total: number };
   isStartMission: boolean;
   status: MissionStatus;
-  progress: number;
-  tasks: TaskItem[];
+  user: ClientUser;
+  work: ServerWork;
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
 }
 
 export function MissionScreen(props: MissionScreenProps) {
-  const { mission, isStartMission, status, progress, tasks, next, level, stage } = props;
+  const { mission, isStartMission, status, user, next, level, stage } = props;
+  const isOpen = status === "active";
+  const work = useMissionWork({ missionId: mission.id, user, server: props.work, rules: mission.tasks, isOpen });
+  const { progress } = work;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const justFinished = status === "completed" && params.has("geschafft");
@@ -83,20 +91,35 @@ export function MissionScreen(props: MissionScreenProps) {
         </div>
         <aside className="stack">
           <section className="stack">
-            <h2>Deine Aufgaben</h2>
+            <div className="row wrap spread">
+              <h2>Deine Aufgaben</h2>
+              <SaveState />
+            </div>
             <p className="muted small">Mit * markierte Aufgaben gehören dazu, damit die Mission zählt.</p>
             <ol className="stack">
-              {tasks.map((task, index) => (
-                <TaskCard key={task.id} task={task} number={index + 1} isOpen={status === "active"} />
+              {mission.tasks.map((task, index) => (
+                <TaskCard
+                  key={task.id}
+                  missionId={mission.id}
+                  task={task}
+                  number={index + 1}
+                  isOpen={isOpen}
+                  isTicked={work.isTicked(task.id)}
+                  answer={work.answerTo(task.id)}
+                  onTick={(completed) => work.tick(task.id, completed)}
+                  onWrite={(answer) => work.answer(task.id, answer)}
+                  onPause={work.save}
+                />
               ))}
             </ol>
           </section>
-          {mission.noteField ? (
-            <section className="card stack">
-              <h2>Zum Nachdenken</h2>
-              <p>{mission.noteField}</p>
-            </section>
-          ) : null}
+          <NoteCard
+            missionId={mission.id}
+            question={mission.noteField}
+            note={work.note}
+            onWrite={work.writeNote}
+            onPause={work.save}
+          />
           {mission.aiCoachReminder ? (
             <section className="card row inno-says">
               <Inno mood="ready" size={56} />
@@ -110,6 +133,7 @@ export function MissionScreen(props: MissionScreenProps) {
             badge={mission.badge}
             next={next}
             isStartMission={isStartMission}
+            save={work.save}
           />
           <p className="row wrap small muted numbers">
             Level {level.level} · Etappe {stage.stage}

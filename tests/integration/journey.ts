@@ -81,7 +81,7 @@ export function describeJourney(database: "pglite" | "postgres"): void {
     test("200 parallel completions pay once, and the ledger is the total", async () => {
       const email = "done@example.org";
       const member = await startMember(app, email);
-      await Promise.all(TASKS.map((task) => member.post(MISSION, { intent: "tick", task, completed: "true" })));
+      await Promise.all(TASKS.map((task) => member.post(MISSION, { intent: "task", task, completed: "on" })));
       const [progress] = await app.query(
         sql`select m.progress from user_missions m join profiles p using (user_id) where p.email = ${email} and mission_id = 'content-creator-1'`,
       );
@@ -99,7 +99,7 @@ export function describeJourney(database: "pglite" | "postgres"): void {
     test("a locked mission takes neither ticks nor completion", async () => {
       const email = "locked@example.org";
       const member = await startMember(app, email);
-      await member.post("/mission/content-creator-in-5", { intent: "tick", task: "cc5-1", completed: "true" });
+      await member.post("/mission/content-creator-in-5", { intent: "task", task: "cc5-1", completed: "on" });
       await member.post("/mission/content-creator-in-5", { intent: "finish" });
       const ticks = sql`select count(*) from user_tasks t join profiles p using (user_id) where p.email = ${email}`;
       expect(await count(ticks)).toBe(0);

@@ -31,8 +31,8 @@ export function describeResets(database: "pglite" | "postgres"): void {
 
     async function work(email: string): Promise<Visitor> {
       const member = await startMember(app, email);
-      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "tick", task, completed: "true" });
-      await member.post(MISSION, { intent: "answer", task: "cc1-1", answer: "Nähen" });
+      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "task", task, completed: "on" });
+      await member.post(MISSION, { intent: "task", task: "cc1-1", completed: "on", answer: "Nähen" });
       await member.post(MISSION, { intent: "finish" });
       return member;
     }
@@ -88,7 +88,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
       expect(answer.headers.get("Location")).toMatch(/^\/career-path-selection\?type=/);
       await member.post("/career-path-selection", { path: "va-allround" });
       await member.post("/career-path-selection", { path: "content-creator-in" });
-      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "tick", task, completed: "true" });
+      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "task", task, completed: "on" });
       await member.post(MISSION, { intent: "finish" });
       const [row] = await app.query(sql`select total_xp, quiz_completed from user_progress where email = ${email}`);
       expect(row).toEqual({ total_xp: 220, quiz_completed: true });

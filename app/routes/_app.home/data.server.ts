@@ -4,6 +4,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings, unlockMissions } from "~/db/missions.server";
 import { openTabs } from "~/domain/access";
+import { toClientUser } from "~/domain/client-user";
 import { getLevel } from "~/domain/levels";
 import { currentMission, missionsToUnlockOnHome, QUIZ_MISSION_ID } from "~/domain/missions";
 import type { Mission } from "~/content/library";
@@ -39,6 +40,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const trail = (path ? library.listMissions(path.slug) : []).map(toItem);
   const type = library.getTypeByName(member.personalityType);
   return json({
+    user: toClientUser(member),
     firstName: member.firstName,
     ...openTabs(member.access),
     trialEnded: member.access.trialEnded,

@@ -1,6 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { LevelHeader } from "~/ui/level-header";
+import { LogoutForm } from "~/ui/logout-form";
 import { StartMissions } from "~/ui/start-missions";
 import { Trail } from "~/ui/trail";
 import { TrialNotice } from "~/ui/trial-notice";
@@ -55,9 +56,11 @@ export default function Home() {
         </section>
         <aside className="stack">
           <StartMissions missions={startMissions} />
-          <Form method="post" action="/logout">
-            <button className="button button-text">Abmelden</button>
-          </Form>
+          <p>
+            <Link to="/mappe">Meine Gründungsmappe</Link>
+            <span className="muted small"> mit allen Antworten und Notizen</span>
+          </p>
+          <LogoutForm />
         </aside>
       </div>
     </main>

@@ -4,11 +4,14 @@ import { mutation, page } from "~/auth/mutation.server";
 import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
-import { completeMission, saveTask } from "~/db/mission-work.server";
+import { completeMission, saveTasks } from "~/db/mission-work.server";
 import { getMissionStanding } from "~/db/missions.server";
+import { saveNote } from "~/db/notes.server";
+import { toClientUser } from "~/domain/client-user";
 import { getLevel, getStage } from "~/domain/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
 import { canonicalMissionSlug } from "~/domain/slugs";
+import { ANSWER_MAX, NOTE_MAX } from "~/domain/sync";
 import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
@@ -16,6 +19,8 @@ import { refusal } from "~/http/refusal.server";
 const MISSIONS_PER_PATH = 10;
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+  // Before anything is read: what a device saves from now on is newer than this page.
+  const asOf = Date.now();
   const member = await requireAccess(request);
   const asked = params.missionId ?? "";
   const mission = findMission(member, asked);
@@ -36,30 +41,32 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     mission: { ...mission, total: mission.careerPath ? MISSIONS_PER_PATH : library.startMissions.length },
     isStartMission: mission.careerPath === null,
     status: standing.status,
-    progress: standing.progress,
-    tasks: mission.tasks.map((task) => ({
-      ...task,
-      completed: done.get(task.id)?.completed ?? false,
-      answer: done.get(task.id)?.answer ?? "",
-    })),
+    user: toClientUser(member),
+    work: {
+      asOf,
+      progress: standing.progress,
+      tasks: mission.tasks.map(({ id }) => ({
+        id,
+        completed: done.get(id)?.completed ?? false,
+        answer: done.get(id)?.answer ?? "",
+      })),
+      note: standing.note,
+    },
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),
   });
 });
 
-const ANSWER_MAX = 5_000;
-
 const schema = z.discriminatedUnion("intent", [
-  // The plain form of a task sends everything; a missing tick means that it was taken back.
+  // The plain form of a task, for browsers without scripts, sends everything; a missing tick was taken back.
   z.strictObject({
     intent: z.literal("task"),
     task: z.string().max(80),
     answer: multiline(ANSWER_MAX).optional(),
     completed: z.literal("on").optional(),
   }),
-  z.strictObject({ intent: z.literal("tick"), task: z.string().max(80), completed: z.enum(["true", "false"]) }),
-  z.strictObject({ intent: z.literal("answer"), task: z.string().max(80), answer: multiline(ANSWER_MAX) }),
+  z.strictObject({ intent: z.literal("note"), note: multiline(NOTE_MAX) }),
   z.strictObject({ intent: z.literal("finish") }),
 ]);
 
@@ -86,23 +93,25 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
       args: [finished.xp + finished.bonusXp],
     });
   }
+  if (input.intent === "note") {
+    await saveNote({ userId, missionId: mission.id, note: input.note, notedAt: now });
+    return redirect(`${here}#notizen`);
+  }
   if (!mission.tasks.some(({ id }) => id === input.task)) throw refusal(400);
-  const change =
-    input.intent === "tick"
-      ? { completed: input.completed === "true" }
-      : input.intent === "answer"
-        ? { answer: input.answer }
-        : { completed: input.completed === "on", answer: input.answer };
-  await saveTask({ userId, missionId: mission.id, taskId: input.task, ...change, rules, actedAt: now });
-  return input.intent === "task" ? redirect(`${here}#${input.task}`) : json({ ok: true });
+  const change = {
+    taskId: input.task,
+    completed: input.completed === "on",
+    answer: input.answer,
+    actedAt: now,
+  };
+  await saveTasks({ userId, missionId: mission.id, changes: [change], rules });
+  return redirect(`${here}#${input.task}`);
 });
 
 /** A mission of the person's own path, or a start mission; by its address. */
 function findMission(member: Member, slug: string): Mission | null {
   const mission = library.getMissionBySlug(slug);
-  if (!mission) return null;
-  if (mission.careerPath === null) return mission;
-  return library.getPathByName(member.selectedCareerPath)?.slug === mission.careerPath ? mission : null;
+  return mission && library.isMissionOf(mission, member.selectedCareerPath) ? mission : null;
 }
 
 function nextOf(mission: Mission): Mission | null {

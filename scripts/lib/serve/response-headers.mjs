@@ -1,7 +1,8 @@
 /** The headers of every answer, as pairs, unless the answer has its own: pages bring a policy with a nonce. */
 export function defaultHeaders(env) {
   const headers = [
-    ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+    // The service worker is a file like others and has to reach our own addresses.
+    ["Content-Security-Policy", "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],

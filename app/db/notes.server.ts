@@ -1,0 +1,30 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { userMissions, userNotes } from "./schema";
+
+/**
+ * Saves the private note on a mission the person may open. Of two acts the later counts, whichever arrives first; an
+ * emptied note stays as an empty row, so that a device that was away does not bring the old text back.
+ */
+export async function saveNote(
+  { userId, missionId, note, notedAt }: { userId: string; missionId: string; note: string; notedAt: Date },
+  executor: Executor = db,
+): Promise<{ ok: boolean }> {
+  const [mission] = await executor
+    .select({ missionId: userMissions.missionId })
+    .from(userMissions)
+    .where(
+      and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), ne(userMissions.status, "locked")),
+    );
+  if (!mission) return { ok: false };
+  await executor
+    .insert(userNotes)
+    .values({ userId, missionId, note, notedAt })
+    .onConflictDoUpdate({
+      target: [userNotes.userId, userNotes.missionId],
+      set: { note, notedAt },
+      setWhere: sql`${userNotes.notedAt} <= excluded.noted_at`,
+    });
+  return { ok: true };
+}

@@ -1,0 +1,41 @@
+import { getLevel } from "./levels";
+
+/** What a browser keeps of the person who uses it, under `user-store`; the server stays the source of all of it. */
+export interface ClientUser {
+  id: string;
+  name: string;
+  level: number;
+  totalXP: number;
+  currentXP: number;
+  nextLevelXP: number;
+  completedQuiz: boolean;
+  personalityType: string | null;
+  careerPath: string | null;
+}
+
+export function toClientUser(member: {
+  userId: string;
+  firstName: string;
+  totalXp: number;
+  quizCompleted: boolean;
+  personalityType: string | null;
+  selectedCareerPath: string | null;
+}): ClientUser {
+  const { level, currentXp, nextLevelXp } = getLevel(member.totalXp);
+  return {
+    id: member.userId,
+    name: member.firstName,
+    level,
+    totalXP: member.totalXp,
+    currentXP: currentXp,
+    nextLevelXP: nextLevelXp,
+    completedQuiz: member.quizCompleted,
+    personalityType: member.personalityType,
+    careerPath: member.selectedCareerPath,
+  };
+}
+
+/** Whether some route's data is the person's own. */
+export function isClientUser(value: unknown): value is ClientUser {
+  return typeof value === "object" && value !== null && "id" in value && "name" in value && "totalXP" in value;
+}

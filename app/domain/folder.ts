@@ -1,0 +1,73 @@
+/** What a person has written in one mission. */
+export interface FolderMission {
+  id: string;
+  title: string;
+  /** Where it stands, like "Content Creator:in · Mission 3". */
+  place: string;
+  /** Its address, while the person still has it. */
+  to: string | null;
+  answers: { taskId: string; task: string; answer: string }[];
+  note: string | null;
+}
+
+interface Written {
+  answers: readonly { missionId: string; taskId: string; answer: string }[];
+  notes: readonly { missionId: string; note: string }[];
+}
+
+interface CatalogueMission {
+  id: string;
+  title: string;
+  place: string;
+  to: string | null;
+  tasks: readonly { id: string; title: string }[];
+}
+
+/** All that was written, mission by mission in the order of the catalogue, tasks in their order. */
+export function arrangeFolder(missions: readonly CatalogueMission[], { answers, notes }: Written): FolderMission[] {
+  return missions.flatMap(({ tasks, ...mission }) => {
+    const own = answers.filter(({ missionId }) => missionId === mission.id);
+    const note = notes.find(({ missionId }) => missionId === mission.id)?.note ?? null;
+    const answered = tasks.flatMap(({ id, title }) => {
+      const answer = own.find(({ taskId }) => taskId === id)?.answer;
+      return answer ? [{ taskId: id, task: title, answer }] : [];
+    });
+    return answered.length > 0 || note ? [{ ...mission, answers: answered, note }] : [];
+  });
+}
+
+/** The folder as a Markdown document. */
+export function folderToMarkdown({
+  title,
+  date,
+  missions,
+}: {
+  title: string;
+  date: string;
+  missions: readonly FolderMission[];
+}): string {
+  const parts = missions.flatMap(({ title, place, answers, note }) => [
+    `## ${escapeMarkdown(title)}`,
+    escapeMarkdown(place),
+    ...answers.flatMap(({ task, answer }) => [`### ${escapeMarkdown(task)}`, escapeMarkdown(answer)]),
+    ...(note ? ["### Notizen", escapeMarkdown(note)] : []),
+  ]);
+  return [`# ${escapeMarkdown(title)}`, `Stand: ${date}`, ...parts].join("\n\n") + "\n";
+}
+
+/** Text that Markdown shows as it was typed: nothing becomes a heading, a list, a link or HTML; lines stay lines. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => escapeLine(line.trim()))
+    .join("\n")
+    .replace(/([^\n])\n(?=[^\n])/g, "$1  \n");
+}
+
+function escapeLine(line: string): string {
+  return line
+    .replace(/[\\`*_{}[\]<>|~]|&(?=#?\w+;)/g, "\\$&")
+    .replace(/^(#{1,6}|[-+=])(?=\s|$|-|=)/, "\\$1")
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
+}

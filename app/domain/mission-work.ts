@@ -1,0 +1,123 @@
+import type { Change } from "./sync";
+
+/** What a person did to one thing, and how far it got. */
+export interface Entry<Value> {
+  value: Value;
+  /** When the person acted, in ms by this device's clock; 0 for what is known from the server alone. */
+  at: number;
+  /** When the server knew it, in ms by the server's clock; null while it is still to be sent. */
+  sent: number | null;
+}
+
+export type Entries<Value> = Readonly<Record<string, Entry<Value>>>;
+
+/** The work on one mission as a device knows it: ticks and answers by task id, the private note, progress in percent. */
+export interface MissionWork {
+  progress: number;
+  ticks: Entries<boolean>;
+  answers: Entries<string>;
+  note: Entry<string> | null;
+}
+
+/** The same as the server knows it. */
+export interface ServerWork {
+  /** When it was read, in ms by the server's clock. */
+  asOf: number;
+  progress: number;
+  tasks: readonly { id: string; completed: boolean; answer: string }[];
+  note: string;
+}
+
+export const NO_WORK: MissionWork = { progress: 0, ticks: {}, answers: {}, note: null };
+
+/** An act of this moment. It is later than the one before it, also when the device's clock was set back. */
+export function act<Value>(before: Entry<Value> | null | undefined, value: Value, now: number): Entry<Value> {
+  return { value, at: Math.max(now, (before?.at ?? 0) + 1), sent: null };
+}
+
+/**
+ * What to show once the server's state has come: what is unsent stays until the server has judged it, and what the
+ * server took after it was asked stays too. So an older copy of a page never takes a tick back.
+ */
+export function receive(work: MissionWork, server: ServerWork): MissionWork {
+  const taken = <Value>(local: Entry<Value> | null | undefined, value: Value): Entry<Value> =>
+    local && (local.sent === null || local.sent > server.asOf)
+      ? local
+      : { value, at: local?.at ?? 0, sent: server.asOf };
+  const { ticks, answers } = work;
+  return {
+    progress: server.progress,
+    ticks: Object.fromEntries(server.tasks.map(({ id, completed }) => [id, taken(ticks[id], completed)])),
+    answers: Object.fromEntries(server.tasks.map(({ id, answer }) => [id, taken(answers[id], answer)])),
+    note: taken(work.note, server.note),
+  };
+}
+
+/** Two tabs of one device: of each thing the later act, and of two that the server knows the later knowledge. */
+export function combine(mine: MissionWork, theirs: MissionWork): MissionWork {
+  return {
+    progress: mine.progress,
+    ticks: combineEntries(mine.ticks, theirs.ticks),
+    answers: combineEntries(mine.answers, theirs.answers),
+    note: later(mine.note, theirs.note),
+  };
+}
+
+function combineEntries<Value>(mine: Entries<Value>, theirs: Entries<Value>): Entries<Value> {
+  const ids = Object.keys({ ...mine, ...theirs });
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const entry = later(mine[id] ?? null, theirs[id] ?? null);
+      return entry ? [[id, entry]] : [];
+    }),
+  );
+}
+
+function later<Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null {
+  if (!a || !b) return a ?? b;
+  if (a.sent !== null && b.sent !== null) return b.sent > a.sent ? b : a;
+  if (a.at !== b.at) return b.at > a.at ? b : a;
+  return a.sent === null ? b : a;
+}
+
+/** Something to be sent, with the moment of the act. */
+export interface Unsent {
+  change: Change;
+  at: number;
+}
+
+export function listUnsent(mission: string, { ticks, answers, note }: MissionWork): Unsent[] {
+  const waiting = <Value>(entries: Entries<Value>) => Object.entries(entries).filter(([, { sent }]) => sent === null);
+  const list: Unsent[] = [];
+  for (const [task, { value, at }] of waiting(ticks)) {
+    list.push({ change: { kind: "tick", mission, task, completed: value }, at });
+  }
+  for (const [task, { value, at }] of waiting(answers)) {
+    list.push({ change: { kind: "answer", mission, task, answer: value }, at });
+  }
+  if (note?.sent === null) list.push({ change: { kind: "note", mission, note: note.value }, at: note.at });
+  return list;
+}
+
+/** What has arrived waits no longer, unless the person has acted again since; `asOf` 0 when the server's time is unknown. */
+export function settle(work: MissionWork, arrived: readonly Unsent[], asOf: number): MissionWork {
+  const has = (kind: Change["kind"], task: string | null, at: number) =>
+    arrived.some((item) => item.at === at && item.change.kind === kind && taskOf(item.change) === task);
+  const mark = <Value>(kind: Change["kind"], task: string | null, entry: Entry<Value>): Entry<Value> =>
+    entry.sent === null && has(kind, task, entry.at) ? { ...entry, sent: asOf } : entry;
+  const markAll = <Value>(kind: Change["kind"], entries: Entries<Value>): Entries<Value> =>
+    Object.fromEntries(Object.entries(entries).map(([task, entry]) => [task, mark(kind, task, entry)]));
+  return {
+    ...work,
+    ticks: markAll("tick", work.ticks),
+    answers: markAll("answer", work.answers),
+    note: work.note && mark("note", null, work.note),
+  };
+}
+
+const taskOf = (change: Change): string | null => (change.kind === "note" ? null : change.task);
+
+/** The ids of the ticked tasks. */
+export function tickedTasks({ ticks }: MissionWork): ReadonlySet<string> {
+  return new Set(Object.keys(ticks).filter((id) => ticks[id]?.value));
+}

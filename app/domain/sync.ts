@@ -1,0 +1,51 @@
+import type { ServerWork } from "./mission-work";
+
+/** One act of a person, as devices send it; on the way it carries its age, because only the server's clock counts. */
+export type Change =
+  | { kind: "tick"; mission: string; task: string; completed: boolean }
+  | { kind: "answer"; mission: string; task: string; answer: string }
+  | { kind: "note"; mission: string; note: string };
+
+/** What the server makes of a sync: each mission's state after merging; null for one that is not the person's (any more). */
+export interface SyncAnswer {
+  missions: { id: string; work: ServerWork | null }[];
+}
+
+/** Characters of one answer and of one note. */
+export const ANSWER_MAX = 5_000;
+export const NOTE_MAX = 10_000;
+
+/** Changes in one body, and how long ago an act may have been: longer than anybody leaves a device switched off. */
+export const MAX_CHANGES = 100;
+export const MAX_AGO_MS = 400 * 24 * 60 * 60 * 1_000;
+
+/** Bytes of the changes in one body; with what stands around them it stays below what a closing page may still send. */
+const BATCH_BYTES = 60_000;
+
+/** Splits what is to be sent into bodies that the server takes. */
+export function batches<Item extends { change: Change }>(items: readonly Item[]): Item[][] {
+  const all: Item[][] = [];
+  let size = Infinity;
+  for (const item of items) {
+    // 40 for the age that each carries on its way.
+    const bytes = new TextEncoder().encode(JSON.stringify(item.change)).length + 40;
+    const current = all.at(-1);
+    if (current && current.length < MAX_CHANGES && size + bytes <= BATCH_BYTES) {
+      current.push(item);
+      size += bytes;
+    } else {
+      all.push([item]);
+      size = bytes;
+    }
+  }
+  return all;
+}
+
+/** The age of an act at this moment, within what the server takes. */
+export const ago = (at: number, now: number): number => Math.min(Math.max(0, Math.round(now - at)), MAX_AGO_MS);
+
+// Controls but line breaks and tabs, bidirectional overrides, halves of characters: what the server refuses.
+const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+
+/** Text as the server takes it: pasted text may hold characters that nobody sees. */
+export const readable = (text: string): string => text.replace(UNREADABLE, "");

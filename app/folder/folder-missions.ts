@@ -1,0 +1,16 @@
+import type { Library, Mission } from "~/content/library";
+
+/** Every mission in the order of a person's folder: the start missions, their path, then the paths they have left. */
+export function folderMissions(library: Library, pathName: string | null) {
+  const own = library.getPathByName(pathName);
+  const others = library.careerPaths.filter(({ slug }) => slug !== own?.slug);
+  const toEntry = ({ id, slug, order, title, tasks, careerPath }: Mission, isOwn: boolean) => {
+    const path = careerPath ? library.getPath(careerPath)?.name : null;
+    const place = path ? `${path} · Mission ${order}` : `Startmission ${order}`;
+    return { id, title, tasks, place, to: isOwn ? `/mission/${slug}` : null };
+  };
+  return [
+    ...[...library.startMissions, ...(own ? library.listMissions(own.slug) : [])].map((item) => toEntry(item, true)),
+    ...others.flatMap(({ slug }) => library.listMissions(slug).map((item) => toEntry(item, false))),
+  ];
+}

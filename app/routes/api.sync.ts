@@ -1,0 +1,89 @@
+import { json } from "@remix-run/node";
+import { z } from "zod";
+import { mutation } from "~/auth/mutation.server";
+import type { Mission } from "~/content/library";
+import { library } from "~/content/library.server";
+import { saveTasks, type TaskChange } from "~/db/mission-work.server";
+import { getMissionStanding } from "~/db/missions.server";
+import { saveNote } from "~/db/notes.server";
+import { QUIZ_MISSION_ID } from "~/domain/missions";
+import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/sync";
+import { multiline } from "~/http/fields";
+
+const id = z.string().max(80);
+const agoMs = z.number().int().min(0).max(MAX_AGO_MS);
+
+const schema = z.strictObject({
+  /** Whose work it is: a tab left open must not write into the account of the next person. */
+  owner: z.uuid(),
+  changes: z
+    .array(
+      z.discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("tick"), mission: id, task: id, completed: z.boolean(), agoMs }),
+        z.strictObject({ kind: z.literal("answer"), mission: id, task: id, answer: multiline(ANSWER_MAX), agoMs }),
+        z.strictObject({ kind: z.literal("note"), mission: id, note: multiline(NOTE_MAX), agoMs }),
+      ]),
+    )
+    .min(1)
+    .max(MAX_CHANGES),
+});
+type Change = z.output<typeof schema>["changes"][number];
+
+const limit = { name: "sync", max: 120, windowSeconds: 60 };
+
+/** Takes what a device did, now or while it was away, and answers what holds after merging. */
+export const action = mutation({ who: "subscriber", schema, body: "json", limit }, async ({ input, member, now }) => {
+  const { userId, selectedCareerPath } = member;
+  if (input.owner !== userId) throw new Response(null, { status: 409 });
+  const byMission = groupByMission(input.changes);
+  const missions: SyncAnswer["missions"] = [];
+  for (const [mission, changes] of byMission) {
+    // A mission of a path one has left is nobody's mistake: the device forgets it.
+    const isOwn = library.isMissionOf(mission, selectedCareerPath);
+    if (isOwn) await save(userId, mission, changes, now);
+    missions.push({ id: mission.id, work: isOwn ? await readWork(userId, mission) : null });
+  }
+  return json({ missions } satisfies SyncAnswer, { headers: { "Cache-Control": "private, no-store" } });
+});
+
+/** The changes of each mission; a 400 when the catalogue does not know a mission or task, before anything is saved. */
+function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
+  const groups = new Map<Mission, Change[]>();
+  for (const change of changes) {
+    const mission = library.getMission(change.mission);
+    const isKnown = change.kind === "note" || mission?.tasks.some(({ id }) => id === change.task);
+    if (!mission || mission.id === QUIZ_MISSION_ID || !isKnown) throw new Response(null, { status: 400 });
+    groups.set(mission, [...(groups.get(mission) ?? []), change]);
+  }
+  return groups;
+}
+
+async function save(userId: string, mission: Mission, changes: readonly Change[], now: Date): Promise<void> {
+  const missionId = mission.id;
+  const tasks: TaskChange[] = [];
+  for (const change of changes) {
+    // The device says how long ago it was; when that was, our clock says.
+    const actedAt = new Date(now.getTime() - change.agoMs);
+    if (change.kind === "tick") tasks.push({ taskId: change.task, completed: change.completed, actedAt });
+    if (change.kind === "answer") tasks.push({ taskId: change.task, answer: change.answer, actedAt });
+    if (change.kind === "note") await saveNote({ userId, missionId, note: change.note, notedAt: actedAt });
+  }
+  if (tasks.length > 0) await saveTasks({ userId, missionId, changes: tasks, rules: mission.tasks });
+}
+
+async function readWork(userId: string, mission: Mission) {
+  const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
+  if (!standing) return null;
+  const done = new Map(standing.tasks.map((task) => [task.taskId, task]));
+  return {
+    // After saving: a page that was read meanwhile must count as older.
+    asOf: Date.now(),
+    progress: standing.progress,
+    note: standing.note,
+    tasks: mission.tasks.map(({ id }) => ({
+      id,
+      completed: done.get(id)?.completed ?? false,
+      answer: done.get(id)?.answer ?? "",
+    })),
+  };
+}

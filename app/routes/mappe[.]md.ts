@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readFolder } from "~/folder/read-folder.server";
+import { page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { folderToMarkdown } from "~/domain/folder";
+
+/** All answers and notes as one Markdown document, to take away. */
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const { userId, selectedCareerPath: careerPath } = await requireMember(request);
+  const date = new Date().toLocaleDateString("de-DE", { timeZone: "Europe/Berlin" });
+  const missions = await readFolder({ userId, careerPath });
+  const text = folderToMarkdown({ title: "Meine Gründungsmappe", date, missions });
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/markdown; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="gruendungsmappe.md"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+});

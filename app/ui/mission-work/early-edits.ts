@@ -1,0 +1,30 @@
+/** What somebody did to a task, or to the note when `task` is null, before the page came alive. */
+export interface EarlyEdit {
+  mission: string;
+  task: string | null;
+  completed?: boolean;
+  text?: string;
+}
+
+// Read while the scripts load: coming alive may put the first text back.
+let edits = typeof document === "undefined" ? [] : readEdits();
+
+function readEdits(): EarlyEdit[] {
+  return [...document.querySelectorAll<HTMLFormElement>("form[data-mission]")].flatMap((form) => {
+    const mission = form.dataset.mission ?? "";
+    const task = form.dataset.task ?? null;
+    const box = form.querySelector<HTMLInputElement>("input[type=checkbox]");
+    const text = form.querySelector<HTMLTextAreaElement>("textarea");
+    const found: EarlyEdit[] = [];
+    if (box && box.checked !== box.defaultChecked) found.push({ mission, task, completed: box.checked });
+    if (text && text.value !== text.defaultValue) found.push({ mission, task, text: text.value });
+    return found;
+  });
+}
+
+/** The early edits of a mission, once. */
+export function takeEarlyEdits(mission: string): EarlyEdit[] {
+  const own = edits.filter((edit) => edit.mission === mission);
+  edits = edits.filter((edit) => edit.mission !== mission);
+  return own;
+}

@@ -1,0 +1,82 @@
+import { combine, NO_WORK, type MissionWork } from "~/domain/mission-work";
+import { dataKey, formatWork, inputsKey, missionOfKey, parseData, parseInputs } from "~/domain/stored-work";
+import type { ClientUser } from "~/domain/client-user";
+
+const USER_KEY = "user-store";
+
+/** Whose browser this is at the moment, by id; null when nobody's or unreadable. */
+export function readOwner(storage: Storage): string | null {
+  try {
+    return JSON.parse(storage.getItem(USER_KEY) ?? "null")?.state?.user?.id ?? null;
+  } catch {
+    console.warn(`${USER_KEY} war nicht lesbar und gilt als leer.`);
+    return null;
+  }
+}
+
+/** Notes who uses this browser; what another person left goes first. Returns whether somebody else's was cleared. */
+export function claimStorage(storage: Storage, user: ClientUser): boolean {
+  const owner = readOwner(storage);
+  const isForeign = owner !== user.id;
+  if (isForeign) clearStorage(storage);
+  write(storage, USER_KEY, JSON.stringify({ state: { user } }));
+  return isForeign && owner !== null;
+}
+
+/** Removes every key of ours. */
+export function clearStorage(storage: Storage): void {
+  for (const key of listKeys(storage)) if (key === USER_KEY || missionOfKey(key)) storage.removeItem(key);
+}
+
+/** The ids of the missions that something is kept of. */
+export function listStoredMissions(storage: Storage): string[] {
+  return [...new Set(listKeys(storage).flatMap((key) => missionOfKey(key) ?? []))];
+}
+
+/** What is kept of a mission. What cannot be read is dropped with a warning, so that the server's state counts. */
+export function readWork(storage: Storage, missionId: string): MissionWork {
+  const data = read(storage, dataKey(missionId), parseData);
+  const answers = read(storage, inputsKey(missionId), parseInputs);
+  return { ...NO_WORK, ...data, ...(answers ? { answers } : {}) };
+}
+
+/** Keeps the work on a mission beside what another tab has kept meanwhile; returns both as one. */
+export function keepWork(storage: Storage, missionId: string, work: MissionWork): MissionWork {
+  const both = combine(work, readWork(storage, missionId));
+  const { data, inputs } = formatWork(both);
+  write(storage, dataKey(missionId), data);
+  write(storage, inputsKey(missionId), inputs);
+  return both;
+}
+
+export function forgetWork(storage: Storage, missionId: string): void {
+  storage.removeItem(dataKey(missionId));
+  storage.removeItem(inputsKey(missionId));
+}
+
+function read<Value>(
+  storage: Storage,
+  key: string,
+  parse: (text: string) => { ok: true; value: Value } | { ok: false },
+): Value | null {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  const parsed = parse(text);
+  if (parsed.ok) return parsed.value;
+  console.warn(`${key} war nicht lesbar; es gilt der Stand vom Server.`);
+  storage.removeItem(key);
+  return null;
+}
+
+function write(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // Full or forbidden: it stays in memory until it is sent.
+    console.warn(`${key} ließ sich nicht auf diesem Gerät speichern.`);
+  }
+}
+
+function listKeys(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+}

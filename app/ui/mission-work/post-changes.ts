@@ -1,0 +1,33 @@
+import type { Unsent } from "~/domain/mission-work";
+import { ago, type SyncAnswer } from "~/domain/sync";
+
+/** `refused`: the server will never take it as it is. `failed`: it may, later. */
+export type Posted = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };
+
+export type PostChanges = (
+  owner: string,
+  items: readonly Unsent[],
+  options: { now: number; isLeaving: boolean },
+) => Promise<Posted>;
+
+const DEADLINE_MS = 10_000;
+
+/** Sends changes to the server. `isLeaving`: the page may be gone before the answer comes. */
+export const postChanges: PostChanges = async (owner, items, { now, isLeaving }) => {
+  const changes = items.map(({ change, at }) => ({ ...change, agoMs: ago(at, now) }));
+  try {
+    const response = await fetch("/api/sync", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ owner, changes }),
+      keepalive: isLeaving,
+      // A redirect means that nobody is logged in any more, or that the trial has ended.
+      redirect: "manual",
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    if (response.ok) return { ok: true, answer: await response.json() };
+    return { ok: false, reason: [400, 413, 415].includes(response.status) ? "refused" : "failed" };
+  } catch {
+    return { ok: false, reason: "failed" };
+  }
+};

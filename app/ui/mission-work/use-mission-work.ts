@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { ClientUser } from "~/domain/client-user";
+import { act, NO_WORK, receive, tickedTasks, type MissionWork, type ServerWork } from "~/domain/mission-work";
+import { missionProgress, type TaskRule } from "~/domain/missions";
+import { readable } from "~/domain/sync";
+import { flushAfterPause, workStore } from "./browser-store";
+import { takeEarlyEdits } from "./early-edits";
+
+/** The person's work on one mission, as this device knows it, and what they can do to it. */
+export function useMissionWork({
+  missionId,
+  user,
+  server,
+  rules,
+  isOpen,
+}: {
+  missionId: string;
+  user: ClientUser;
+  server: ServerWork;
+  rules: readonly TaskRule[];
+  isOpen: boolean;
+}) {
+  const rendered = useMemo(() => receive(NO_WORK, server), [server]);
+  const work = useSyncExternalStore(
+    workStore.subscribe,
+    () => workStore.get(missionId) ?? rendered,
+    () => rendered,
+  );
+  const actions = useMemo(() => createActions(missionId, rules), [missionId, rules]);
+  useEffect(() => {
+    workStore.open(user);
+    workStore.receive(missionId, server);
+    for (const { task, completed, text } of takeEarlyEdits(missionId)) {
+      if (task === null) actions.writeNote(text ?? "");
+      else if (!isOpen) continue;
+      else if (completed === undefined) actions.answer(task, text ?? "");
+      else actions.tick(task, completed);
+    }
+    if (workStore.hasUnsent()) void workStore.flush();
+  }, [missionId, user, server, isOpen, actions]);
+  return {
+    isTicked: (task: string) => work.ticks[task]?.value ?? false,
+    answerTo: (task: string) => work.answers[task]?.value ?? "",
+    note: work.note?.value ?? "",
+    progress: isOpen ? missionProgress(rules, tickedTasks(work)) : server.progress,
+    ...actions,
+  };
+}
+
+function createActions(missionId: string, rules: readonly TaskRule[]) {
+  const edit = (change: (work: MissionWork) => MissionWork) =>
+    workStore.edit(missionId, (work) => {
+      const changed = change(work);
+      return { ...changed, progress: missionProgress(rules, tickedTasks(changed)) };
+    });
+  return {
+    tick(task: string, completed: boolean) {
+      edit((work) => ({ ...work, ticks: { ...work.ticks, [task]: act(work.ticks[task], completed, Date.now()) } }));
+      void workStore.flush();
+    },
+    answer(task: string, text: string) {
+      const value = readable(text);
+      edit((work) => ({ ...work, answers: { ...work.answers, [task]: act(work.answers[task], value, Date.now()) } }));
+      flushAfterPause();
+    },
+    writeNote(text: string) {
+      edit((work) => ({ ...work, note: act(work.note, readable(text), Date.now()) }));
+      flushAfterPause();
+    },
+    /** Sends what waits; true when all of it has arrived. */
+    save: () => workStore.flush(),
+  };
+}

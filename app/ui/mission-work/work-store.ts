@@ -1,0 +1,164 @@
+import type { ClientUser } from "~/domain/client-user";
+import {
+  listUnsent,
+  NO_WORK,
+  receive,
+  settle,
+  type MissionWork,
+  type ServerWork,
+  type Unsent,
+} from "~/domain/mission-work";
+import { batches } from "~/domain/sync";
+import {
+  claimStorage,
+  clearStorage,
+  forgetWork,
+  keepWork,
+  listStoredMissions,
+  readOwner,
+  readWork,
+} from "./local-storage";
+import type { PostChanges } from "./post-changes";
+
+/** `saved`: what was done here has arrived. `late`: something waits because the server cannot be reached. */
+export type Saving = "idle" | "saving" | "saved" | "late";
+
+export interface WorkStore {
+  /** From now on this is the browser of `user`; what waits from earlier is taken up. */
+  open(user: ClientUser): void;
+  get(missionId: string): MissionWork | undefined;
+  saving(): Saving;
+  subscribe(listener: () => void): () => void;
+  receive(missionId: string, server: ServerWork): void;
+  edit(missionId: string, change: (work: MissionWork) => MissionWork): void;
+  /** Takes over what another tab has kept. */
+  reread(): void;
+  /** Sends what waits; true when nothing waits any more. */
+  flush(options?: { isLeaving?: boolean }): Promise<boolean>;
+  hasUnsent(): boolean;
+  /** Forgets everything, here and on this device. */
+  clear(): void;
+}
+
+/** The work of the person at this browser: kept on the device at once, and on the server as soon as that is possible. */
+export function createWorkStore(environment: {
+  storage: () => Storage;
+  post: PostChanges;
+  now: () => number;
+  /** Somebody else than before uses this browser. */
+  onNewOwner: () => void;
+}): WorkStore {
+  const { post, now } = environment;
+  const missions = new Map<string, MissionWork>();
+  const listeners = new Set<() => void>();
+  let owner: string | null = null;
+  let saving: Saving = "idle";
+  let running: Promise<boolean> | null = null;
+  let following: Promise<boolean> | null = null;
+
+  const queue = () => [...missions].flatMap(([id, work]) => listUnsent(id, work));
+  const tell = () => listeners.forEach((listener) => listener());
+  // Another tab may have logged somebody else in: then nothing of ours may be kept or sent.
+  const isOurs = () => owner !== null && readOwner(environment.storage()) === owner;
+
+  function keep(missionId: string, work: MissionWork): void {
+    missions.set(missionId, isOurs() ? keepWork(environment.storage(), missionId, work) : work);
+  }
+
+  async function sendAll(isLeaving: boolean): Promise<boolean> {
+    const items = queue();
+    if (items.length === 0) return true;
+    let allArrived = isOurs();
+    for (const batch of batches(items)) allArrived &&= await send(batch, isLeaving);
+    saving = allArrived ? "saved" : "late";
+    tell();
+    return allArrived;
+  }
+
+  async function send(items: Unsent[], isLeaving: boolean): Promise<boolean> {
+    const posted = await post(owner ?? "", items, { now: now(), isLeaving });
+    if (posted.ok) {
+      for (const { id, work } of posted.answer.missions) arrive(id, items, work);
+      return true;
+    }
+    if (posted.reason === "failed") return false;
+    if (items.length > 1) {
+      for (const item of items) await send([item], isLeaving);
+    } else {
+      console.warn("Der Server hat eine Änderung nicht angenommen; sie wird nicht noch einmal geschickt.");
+      for (const { change } of items) arrive(change.mission, items, undefined);
+    }
+    return true;
+  }
+
+  /** `server` is null for a mission that is the person's no more, undefined when it did not say. */
+  function arrive(missionId: string, items: readonly Unsent[], server: ServerWork | null | undefined): void {
+    const work = missions.get(missionId);
+    if (!work) return;
+    if (server === null) {
+      missions.delete(missionId);
+      if (isOurs()) forgetWork(environment.storage(), missionId);
+      return;
+    }
+    const settled = settle(work, items, 0);
+    keep(missionId, server ? receive(settled, server) : settled);
+  }
+
+  return {
+    open(user) {
+      if (claimStorage(environment.storage(), user)) environment.onNewOwner();
+      if (owner !== user.id) {
+        owner = user.id;
+        missions.clear();
+        for (const id of listStoredMissions(environment.storage()))
+          missions.set(id, readWork(environment.storage(), id));
+        saving = queue().length > 0 ? "late" : "idle";
+      }
+      tell();
+    },
+    get: (missionId) => missions.get(missionId),
+    saving: () => saving,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    receive(missionId, server) {
+      keep(missionId, receive(missions.get(missionId) ?? NO_WORK, server));
+      tell();
+    },
+    edit(missionId, change) {
+      keep(missionId, change(missions.get(missionId) ?? NO_WORK));
+      if (saving !== "late") saving = "saving";
+      tell();
+    },
+    reread() {
+      if (!isOurs()) return;
+      const ids = [...missions.keys(), ...listStoredMissions(environment.storage())];
+      for (const id of new Set(ids)) keep(id, missions.get(id) ?? NO_WORK);
+      tell();
+    },
+    flush({ isLeaving = false } = {}) {
+      // A page that goes cannot wait for what is under way; to send something twice does no harm.
+      if (isLeaving) return sendAll(true);
+      if (!running) {
+        running = sendAll(false).finally(() => {
+          running = null;
+        });
+        return running;
+      }
+      following ??= running.then(() => {
+        following = null;
+        return this.flush();
+      });
+      return following;
+    },
+    hasUnsent: () => queue().length > 0,
+    clear() {
+      owner = null;
+      missions.clear();
+      saving = "idle";
+      clearStorage(environment.storage());
+      tell();
+    },
+  };
+}

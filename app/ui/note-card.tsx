@@ -1,0 +1,47 @@
+import { Form, Link } from "@remix-run/react";
+import { useId } from "react";
+import { NOTE_MAX } from "~/domain/sync";
+
+/** Room for private notes on a mission, with the question the mission asks. */
+export function NoteCard({
+  missionId,
+  question,
+  note,
+  onWrite,
+  onPause,
+}: {
+  missionId: string;
+  question: string | null;
+  note: string;
+  onWrite: (text: string) => void;
+  onPause: () => void;
+}) {
+  const id = useId();
+  return (
+    <section id="notizen" className="card stack task">
+      <Form method="post" className="stack" data-mission={missionId} autoComplete="off">
+        <input type="hidden" name="intent" value="note" />
+        <h2>
+          <label htmlFor={id}>Deine Notizen</label>
+        </h2>
+        {question ? <p>{question}</p> : null}
+        <textarea
+          id={id}
+          name="note"
+          className="input"
+          maxLength={NOTE_MAX}
+          value={note}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target: { value } }) => onWrite(value)}
+          onBlur={onPause}
+        />
+        <noscript>
+          <button className="button button-quiet">Notiz speichern</button>
+        </noscript>
+        <p id={`${id}-hint`} className="muted small">
+          Nur du siehst sie. Alles, was du schreibst, findest du in <Link to="/mappe">deiner Gründungsmappe</Link>.
+        </p>
+      </Form>
+    </section>
+  );
+}

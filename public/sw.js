@@ -1,0 +1,109 @@
+// Keeps what a person has opened readable without a connection. Only GET is ever kept; what somebody does offline waits
+// in local storage instead. Each build registers this file under its own version, which replaces the caches.
+const build = new URL(self.location.href).searchParams.get("build") ?? "";
+const PAGES = `pages-${build}`;
+const ASSETS = `assets-${build}`;
+const OFFLINE = "/offline";
+
+/** Screens with a copy for the time without a connection; app/ui/offline/pages.ts names the same. */
+const KEPT = /^\/(?:home|quests|mappe|mission\/[^/]+)$/;
+/** Files that stay the same within a build. */
+const ASSET = /^\/(?:build\/|art\/|icons\/|favicon\.svg$)/;
+/** Whoever logs in, out or registers begins without the pages of whoever was here before. */
+const CHANGES_HANDS = /^\/(?:auth|logout|email-verification)$/;
+/** Counts the hands: what was asked for before a change is not kept after it. */
+let owner = 0;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep(OFFLINE, ASSETS).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name !== PAGES && name !== ASSETS;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  const path = event.data?.keep;
+  if (typeof path === "string" && KEPT.test(path)) event.waitUntil(keep(path, PAGES).catch(() => undefined));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (request.method !== "GET") {
+    if (CHANGES_HANDS.test(url.pathname)) {
+      owner += 1;
+      event.waitUntil(caches.delete(PAGES));
+    }
+    return;
+  }
+  if (ASSET.test(url.pathname)) event.respondWith(fromCacheFirst(request));
+  else if (request.mode === "navigate") event.respondWith(page(request, url));
+  else if (url.searchParams.has("_data")) event.respondWith(data(request, url));
+  else if (url.pathname === "/__manifest") event.respondWith(fetch(request).catch(() => reloadAt(url.pathname)));
+});
+
+async function fromCacheFirst(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await put(ASSETS, request, response.clone());
+  return response;
+}
+
+/** A page from the server, else its last copy, else the page that says so. */
+async function page(request, url) {
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = KEPT.test(url.pathname) ? await caches.match(url.pathname) : undefined;
+    return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
+
+/** A screen's data from the server, else its last copy, else the whole page, which may have one. */
+async function data(request, url) {
+  try {
+    const asker = owner;
+    const response = await fetch(request);
+    if (response.ok && KEPT.test(url.pathname) && asker === owner) await put(PAGES, request, response.clone());
+    return response;
+  } catch {
+    return (await caches.match(request)) ?? reloadAt(url.pathname + withoutData(url));
+  }
+}
+
+/** Remix's own way of saying: load this address as a document. */
+function reloadAt(location) {
+  const headers = { "X-Remix-Redirect": location, "X-Remix-Status": "302", "X-Remix-Reload-Document": "true" };
+  return new Response(null, { status: 204, headers });
+}
+
+function withoutData(url) {
+  const params = new URLSearchParams(url.searchParams);
+  params.delete("_data");
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** Keeps a fresh copy of a page, and of every file it names. */
+async function keep(path, cache) {
+  const asker = owner;
+  const response = await fetch(path, { redirect: "manual" });
+  const html = await response.clone().text();
+  if (!response.ok || asker !== owner) return;
+  await put(cache, path, response);
+  const named = [...html.matchAll(/"(\/[^"\s]*)"/g)].map(([, file]) => file).filter((file) => ASSET.test(file));
+  await Promise.all([...new Set(named)].map((file) => fromCacheFirst(new Request(file))));
+}
+
+async function put(name, key, response) {
+  const cache = await caches.open(name);
+  await cache.put(key, response);
+}

@@ -1,0 +1,3 @@
+import { describeSync } from "./sync";
+
+describeSync("postgres");
