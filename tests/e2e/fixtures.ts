@@ -68,16 +68,29 @@ const newClientAddress = (): string => {
   return `10.${process.pid % 256}.${Math.floor(clients / 256)}.${clients % 256}`;
 };
 
+/** Leads a new person past test and path; ends on their first mission. */
+export async function startFirstMission(page: Page): Promise<string> {
+  const email = await register(page);
+  await finishQuiz(page, "4");
+  await page.goto("/career-path-selection?type=Denker:in");
+  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
+  await expect(page).toHaveURL(/\/mission\/content-creator-in-1$/);
+  return email;
+}
+
 /** A test in which an unexpected console error, page error or foreign request fails. */
-export const test = base.extend<{ watch: void }>({
+export const test = base.extend<{ watch: void; toleratedErrors: RegExp | null }>({
+  /** Errors that the test provokes, like those of a lost connection. */
+  toleratedErrors: [null, { option: true }],
   extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": newClientAddress() }),
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, toleratedErrors }, use) => {
       const problems: string[] = [];
       page.on("console", (message) => {
         // A refusal is an answer; the browser reports its status all the same.
         const isRefusal = /status of (409|422|429)/.test(message.text());
-        if (message.type() === "error" && !isRefusal) problems.push(`console: ${message.text()}`);
+        const isTolerated = toleratedErrors?.test(message.text()) ?? false;
+        if (message.type() === "error" && !isRefusal && !isTolerated) problems.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
       page.on("request", (request) => {

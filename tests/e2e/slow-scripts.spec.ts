@@ -1,11 +1,7 @@
-import { expect, finishQuiz, register, test } from "./fixtures";
+import { expect, startFirstMission, test } from "./fixtures";
 
 test("a tick and an answer given before the page came alive are saved", async ({ page }) => {
-  await register(page);
-  await finishQuiz(page, "4");
-  await page.goto("/career-path-selection?type=Denker:in");
-  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
-  await expect(page).toHaveURL(/\/mission\/content-creator-in-1$/);
+  await startFirstMission(page);
 
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -16,8 +12,12 @@ test("a tick and an answer given before the page came alive are saved", async ({
   await page.reload({ waitUntil: "commit" });
   await page.getByLabel("Deine Antwort").first().fill("früh geschrieben");
   await page.getByLabel("Aufgabe abgeschlossen").first().check();
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes("intent=tick") ?? false);
-  const written = page.waitForResponse((response) => response.request().postData()?.includes("intent=answer") ?? false);
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"completed":true') ?? false,
+  );
+  const written = page.waitForResponse(
+    (response) => response.request().postData()?.includes("früh geschrieben") ?? false,
+  );
   release();
   await saved;
   await written;

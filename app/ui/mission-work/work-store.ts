@@ -75,6 +75,21 @@ export function createWorkStore(environment: {
     return allArrived;
   }
 
+  /** One at a time; calls during one become one more after it. */
+  function flushInTurn(): Promise<boolean> {
+    if (!running) {
+      running = sendAll(false).finally(() => {
+        running = null;
+      });
+      return running;
+    }
+    following ??= running.then(() => {
+      following = null;
+      return flushInTurn();
+    });
+    return following;
+  }
+
   async function send(items: Unsent[], isLeaving: boolean): Promise<boolean> {
     const posted = await post(owner ?? "", items, { now: now(), isLeaving });
     if (posted.ok) {
@@ -137,21 +152,8 @@ export function createWorkStore(environment: {
       for (const id of new Set(ids)) keep(id, missions.get(id) ?? NO_WORK);
       tell();
     },
-    flush({ isLeaving = false } = {}) {
-      // A page that goes cannot wait for what is under way; to send something twice does no harm.
-      if (isLeaving) return sendAll(true);
-      if (!running) {
-        running = sendAll(false).finally(() => {
-          running = null;
-        });
-        return running;
-      }
-      following ??= running.then(() => {
-        following = null;
-        return this.flush();
-      });
-      return following;
-    },
+    // A page that goes cannot wait for what is under way; to send something twice does no harm.
+    flush: ({ isLeaving = false } = {}) => (isLeaving ? sendAll(true) : flushInTurn()),
     hasUnsent: () => queue().length > 0,
     clear() {
       owner = null;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { arrangeFolder, escapeMarkdown, folderToMarkdown } from "./folder";
+
+const missions = [
+  {
+    id: "m1",
+    title: "Eins",
+    place: "Mission 1",
+    to: "/mission/1",
+    tasks: [
+      { id: "a", title: "A" },
+      { id: "b", title: "B" },
+    ],
+  },
+  { id: "m2", title: "Zwei", place: "Mission 2", to: null, tasks: [{ id: "c", title: "C" }] },
+  { id: "m3", title: "Drei", place: "Mission 3", to: "/mission/3", tasks: [] },
+];
+
+test("the folder follows the catalogue and leaves out what is empty or unknown", () => {
+  const folder = arrangeFolder(missions, {
+    answers: [
+      { missionId: "m2", taskId: "c", answer: "drei" },
+      { missionId: "m1", taskId: "b", answer: "zwei" },
+      { missionId: "m1", taskId: "a", answer: "eins" },
+      { missionId: "m1", taskId: "gone", answer: "verwaist" },
+    ],
+    notes: [{ missionId: "m2", note: "Notiz" }],
+  });
+  expect(folder.map(({ id }) => id)).toEqual(["m1", "m2"]);
+  expect(folder[0]?.answers.map(({ answer }) => answer)).toEqual(["eins", "zwei"]);
+  expect(folder[1]?.note).toBe("Notiz");
+});
+
+test("as Markdown it has a heading for each mission and task", () => {
+  const folder = arrangeFolder(missions, {
+    answers: [{ missionId: "m1", taskId: "a", answer: "eins" }],
+    notes: [{ missionId: "m1", note: "zwei\n\ndrei" }],
+  });
+  expect(folderToMarkdown({ title: "Mappe", date: "1.2.2026", missions: folder })).toBe(
+    "# Mappe\n\nStand: 1.2.2026\n\n## Eins\n\nMission 1\n\n### A\n\neins\n\n### Notizen\n\nzwei\n\ndrei\n",
+  );
+});
+
+describe("text stays text", () => {
+  test.each([
+    ["# kein Titel", "\\# kein Titel"],
+    ["- keine Liste", "\\- keine Liste"],
+    ["+ keine", "\\+ keine"],
+    ["1. keine Zahl", "1\\. keine Zahl"],
+    ["2026 war gut.", "2026 war gut."],
+    ["100 % sicher, z. B. so", "100 % sicher, z. B. so"],
+    ["**fett** _kursiv_ `code`", "\\*\\*fett\\*\\* \\_kursiv\\_ \\`code\\`"],
+    ["<b>[Link](http://x)</b>", "\\<b\\>\\[Link\\](http://x)\\</b\\>"],
+    ["A & B &amp; C", "A & B \\&amp; C"],
+    ["    kein Code", "kein Code"],
+    ["---", "\\---"],
+    ["Titel\n===", "Titel  \n\\==="],
+    ["eins\nzwei\n\ndrei", "eins  \nzwei\n\ndrei"],
+  ])("%j", (text, escaped) => expect(escapeMarkdown(text)).toBe(escaped));
+});
