@@ -43,11 +43,11 @@ export function Folder({ search, missions, date }: { search: string; missions: F
 
 function Actions() {
   return (
-    <p className="row wrap no-print">
+    <p className="folder-actions row wrap no-print">
       <a className="button button-quiet" href="/mappe.md" download>
         Als Markdown herunterladen
       </a>
-      <button type="button" className="button button-text js-only" onClick={() => window.print()}>
+      <button type="button" className="button button-quiet js-only" onClick={() => window.print()}>
         Drucken
       </button>
     </p>

@@ -1,5 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Icon } from "~/ui/icons";
 import { LevelHeader } from "~/ui/level-header";
 import { LogoutForm } from "~/ui/logout-form";
 import { StartMissions } from "~/ui/start-missions";
@@ -56,10 +57,13 @@ export default function Home() {
         </section>
         <aside className="stack">
           <StartMissions missions={startMissions} />
-          <p>
-            <Link to="/mappe">Meine Gründungsmappe</Link>
-            <span className="muted small"> mit allen Antworten und Notizen</span>
-          </p>
+          <Link to="/mappe" className="card row folder-link">
+            <Icon name="text" />
+            <span>
+              <strong>Meine Gründungsmappe</strong>
+              <span className="muted small"> Alle deine Antworten und Notizen</span>
+            </span>
+          </Link>
           <LogoutForm />
         </aside>
       </div>
