@@ -120,6 +120,18 @@ test("two tabs that write different answers keep both", async ({ page, context }
   await expect(page.getByLabel("Deine Antwort").nth(1)).toHaveValue("aus dem zweiten Tab");
 });
 
+test("what was just written arrives though the page goes at once", async ({ page, baseURL }) => {
+  await startFirstMission(page);
+  await page.getByLabel("Deine Notizen").fill("schnell noch notiert");
+  await page.goto("about:blank");
+  await inAnotherBrowser(page, async (other) => {
+    await expect(async () => {
+      await other.goto(`${baseURL}${MISSION}`);
+      await expect(other.getByLabel("Deine Notizen")).toHaveValue("schnell noch notiert", { timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
+  });
+});
+
 test("what cannot be read on the device is dropped, and the server's state counts", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));

@@ -88,12 +88,13 @@ export function describeSync(database: "pglite" | "postgres"): void {
     test("parallel ticks of two devices add up", async () => {
       const email = "parallel@example.org";
       const { send } = await startDevice(email);
-      const rounds = Array.from({ length: 20 }, (_, round) => [
-        send(tick("cc1-1", round % 2 === 1, (20 - round) * MINUTE)),
-        send(tick("cc1-2", round % 2 === 1, (20 - round) * MINUTE)),
-      ]);
-      await Promise.all(rounds.flat());
-      expect(await progressOf(email)).toBe(100);
+      const sums: unknown[] = [];
+      for (let round = 0; round < 25; round++) {
+        await send(tick("cc1-1", false), tick("cc1-2", false));
+        await Promise.all([send(tick("cc1-1", true)), send(tick("cc1-2", true))]);
+        sums.push(await progressOf(email));
+      }
+      expect(new Set(sums)).toEqual(new Set([100]));
     });
 
     test("what was written before the mission was finished still arrives after it; ticks do not", async () => {
