@@ -15,6 +15,8 @@ const CHANGES_HANDS = /^\/(?:auth|logout|email-verification)$/;
 let owner = 0;
 
 self.addEventListener("install", (event) => {
+  // What a closing page still sends must not wait for a worker; where this is unknown it waits for the next visit.
+  event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
   event.waitUntil(keep(OFFLINE, ASSETS).then(() => self.skipWaiting()));
 });
 
