@@ -9,6 +9,7 @@ import { saveNote } from "~/db/notes.server";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/sync";
 import { multiline } from "~/http/fields";
+import { refusal } from "~/http/refusal.server";
 
 const id = z.string().max(80);
 const agoMs = z.number().int().min(0).max(MAX_AGO_MS);
@@ -34,7 +35,7 @@ const limit = { name: "sync", max: 120, windowSeconds: 60 };
 /** Takes what a device did, now or while it was away, and answers what holds after merging. */
 export const action = mutation({ who: "subscriber", schema, body: "json", limit }, async ({ input, member, now }) => {
   const { userId, selectedCareerPath } = member;
-  if (input.owner !== userId) throw new Response(null, { status: 409 });
+  if (input.owner !== userId) throw refusal(409);
   const byMission = groupByMission(input.changes);
   const missions: SyncAnswer["missions"] = [];
   for (const [mission, changes] of byMission) {
@@ -52,7 +53,7 @@ function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
   for (const change of changes) {
     const mission = library.getMission(change.mission);
     const isKnown = change.kind === "note" || mission?.tasks.some(({ id }) => id === change.task);
-    if (!mission || mission.id === QUIZ_MISSION_ID || !isKnown) throw new Response(null, { status: 400 });
+    if (!mission || mission.id === QUIZ_MISSION_ID || !isKnown) throw refusal(400);
     groups.set(mission, [...(groups.get(mission) ?? []), change]);
   }
   return groups;

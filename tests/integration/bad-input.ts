@@ -137,7 +137,7 @@ export function describeBadInput(app: () => App): void {
     const missions = ["..%2f..%2f", "%00", "__proto__", "content-creator-in-999", "x".repeat(3_000), "%F0%9F%98%80"];
     for (const slug of missions) {
       expect((await member.get(`/mission/${slug}`)).headers.get("Location"), slug).toBe("/quests");
-      const tick = { intent: "tick", task: "cc1-1", completed: "true" };
+      const tick = { intent: "task", task: "cc1-1", completed: "on" };
       expect((await member.post(`/mission/${slug}`, tick)).status, slug).toBe(404);
     }
     const values = ["__proto__", "%00", "%ED%A0%80", "[]", "x".repeat(3_000), "javascript:alert(1)"];

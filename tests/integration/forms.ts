@@ -62,13 +62,12 @@ export const FORMS: FormCase[] = [
     sender: newcomer("answers"),
   },
   { name: "path", path: "/career-path-selection", fields: { path: "content-creator-in" }, sender: newcomer("path") },
-  { name: "tick", path: MISSION, fields: { intent: "tick", task: "cc1-1", completed: "true" }, sender: member("tick") },
   {
-    name: "answer of a task",
+    name: "note",
     path: MISSION,
-    fields: { intent: "answer", task: "cc1-1", answer: "Meine Nische" },
-    sender: member("text"),
-    freeText: ["answer"],
+    fields: { intent: "note", note: "Meine Notiz" },
+    sender: member("note"),
+    freeText: ["note"],
   },
   {
     name: "task",

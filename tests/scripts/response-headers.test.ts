@@ -5,7 +5,7 @@ import { addDefaultHeaders, defaultHeaders } from "../../scripts/lib/serve/respo
 const HTTPS = { APP_URL: "https://start.example" };
 
 /** What a client gets from a server whose responses carry the defaults. */
-async function answerOf(listener: RequestListener): Promise<Response> {
+async function answerOf(listener: RequestListener, path = "/"): Promise<Response> {
   class Answer extends ServerResponse {}
   addDefaultHeaders(Answer.prototype, defaultHeaders(HTTPS));
   const server = createServer({ ServerResponse: Answer }, listener);
@@ -13,7 +13,7 @@ async function answerOf(listener: RequestListener): Promise<Response> {
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
   try {
-    return await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" });
+    return await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
   } finally {
     server.close();
   }
@@ -47,6 +47,13 @@ test("a page's own policy stands alone", async () => {
   });
   expect(headers.get("content-security-policy")).toBe(policy);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("the service worker may reach our own addresses, and only them", async () => {
+  const { headers } = await answerOf((_request, response) => void response.end("x"), "/sw.js?build=1");
+  expect(headers.get("content-security-policy")).toBe(
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
 });
 
 test("https is demanded only from who has it", () => {

@@ -1,8 +1,7 @@
 /** The headers of every answer, as pairs, unless the answer has its own: pages bring a policy with a nonce. */
 export function defaultHeaders(env) {
   const headers = [
-    // The service worker is a file like others and has to reach our own addresses.
-    ["Content-Security-Policy", "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"],
+    ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
@@ -14,6 +13,10 @@ export function defaultHeaders(env) {
   return headers;
 }
 
+/** A worker obeys the policy its own file comes with; the service worker has to reach our own addresses. */
+const SERVICE_WORKER = /^\/sw\.js(?:\?|$)/;
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * Makes every response carry the defaults. They are added while the head is written and not when the request arrives,
  * because Express appends: a page's own policy would be joined to the default, and browsers enforce both.
@@ -22,6 +25,7 @@ export function addDefaultHeaders(responsePrototype, headers) {
   const writeHead = responsePrototype.writeHead;
   responsePrototype.writeHead = function (...args) {
     if (!this.headersSent) {
+      if (SERVICE_WORKER.test(this.req.url)) this.setHeader("Content-Security-Policy", WORKER_POLICY);
       for (const [name, value] of headers) if (!this.hasHeader(name)) this.setHeader(name, value);
     }
     return writeHead.apply(this, args);
