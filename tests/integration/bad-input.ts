@@ -71,6 +71,7 @@ export function describeBadInput(app: () => App): void {
     "user_progress",
     "user_missions",
     "user_tasks",
+    "user_notes",
     "quiz_answers",
     "xp_ledger",
     "login_codes",
