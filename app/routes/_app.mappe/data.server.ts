@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { readFolder } from "~/folder/read-folder.server";
 import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
+import { openTabs } from "~/domain/access";
 import { toClientUser } from "~/domain/client-user";
 import { line } from "~/http/fields";
 
@@ -15,7 +16,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const search = asked.success ? asked.data : "";
   return json({
     user: toClientUser(member),
-    hasBasicAccess: member.access.basicAccess,
+    ...openTabs(member.access),
     search,
     missions: await readFolder({ userId, careerPath, search }),
     date: germanDate(new Date()),
