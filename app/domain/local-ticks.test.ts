@@ -1,30 +1,25 @@
 import { expect, test } from "vitest";
-import { localMissionKey, readLocalTicks } from "./local-ticks";
+import { readLocalTicks } from "./local-ticks";
+import { formatWork } from "./stored-work";
 
-const ticks = (tasks: unknown) => [...(readLocalTicks(JSON.stringify({ tasks, progress: 67 })) ?? [])];
+const stored = (ticks: Record<string, { value: boolean; at: number; sent: number | null }>) =>
+  formatWork({ progress: 67, ticks, answers: {}, note: null }).data;
 
-test("each mission has its key", () => {
-  expect(localMissionKey("va-step-3")).toBe("mission-va-step-3-data");
-});
-
-test("what is ticked or taken back is read by task", () => {
-  expect(ticks({ a: { completed: true, at: 1 }, b: { value: false, at: 2, sent: null } })).toEqual([
+test("what is ticked or taken back and still to be sent is read by task", () => {
+  const ticks = readLocalTicks(
+    stored({ a: { value: true, at: 1, sent: null }, b: { value: false, at: 2, sent: null } }),
+  );
+  expect([...(ticks ?? [])]).toEqual([
     ["a", true],
     ["b", false],
   ]);
-  expect(ticks({})).toEqual([]);
 });
 
 test("what the server has already is for the server to judge", () => {
-  expect(ticks({ a: { completed: true, sent: 1_795_255_254_447 }, b: { completed: true, sent: null } })).toEqual([
-    ["b", true],
-  ]);
+  const ticks = readLocalTicks(stored({ a: { value: true, at: 1, sent: 5 }, b: { value: true, at: 2, sent: null } }));
+  expect([...(ticks ?? [])]).toEqual([["b", true]]);
 });
 
-test.each(["", "{", "null", "7", "[]", "{}", '{"tasks":null}', '{"tasks":"x"}'])("%s is none of ours", (stored) => {
-  expect(readLocalTicks(stored)).toBeNull();
-});
-
-test("entries of another shape are passed over", () => {
-  expect(ticks({ a: true, b: null, c: { completed: "true" }, d: [] })).toEqual([]);
+test.each(["", "{", "null", "7", "[]", "{}", '{"tasks":"x"}'])("%s is none of ours", (text) => {
+  expect(readLocalTicks(text)).toBeNull();
 });

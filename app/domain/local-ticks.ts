@@ -1,35 +1,12 @@
-/** Where the browser keeps what somebody did in a mission. */
-export const localMissionKey = (missionId: string): string => `mission-${missionId}-data`;
+import { parseData } from "./stored-work";
 
 /** Task id → ticked or not, as this browser knows it and the server does not yet. */
 export type LocalTicks = ReadonlyMap<string, boolean>;
 
-/**
- * The ticks in what a browser stored that are still to be sent: `{ tasks: { [taskId]: { completed } } }`, where
- * `value` may stand for `completed`, and a time in `sent` says that the server has it and judges. Null when it is none
- * of ours; unknown keys and entries are passed over.
- */
+/** The ticks of a mission's stored data that are still to be sent; null when it cannot be read. */
 export function readLocalTicks(stored: string): LocalTicks | null {
-  const tasks = property(parse(stored), "tasks");
-  if (typeof tasks !== "object" || tasks === null) return null;
-  return new Map(
-    Object.entries(tasks).flatMap(([id, task]): [string, boolean][] => {
-      const completed = property(task, "completed") ?? property(task, "value");
-      const isSent = typeof property(task, "sent") === "number";
-      return typeof completed === "boolean" && !isSent ? [[id, completed]] : [];
-    }),
-  );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function property(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
+  const data = parseData(stored);
+  if (!data.ok) return null;
+  const unsent = Object.entries(data.value.ticks).filter(([, { sent }]) => sent === null);
+  return new Map(unsent.map(([id, { value }]) => [id, value]));
 }

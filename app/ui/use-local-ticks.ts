@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { localMissionKey, readLocalTicks, type LocalTicks } from "~/domain/local-ticks";
+import { readLocalTicks, type LocalTicks } from "~/domain/local-ticks";
+import { dataKey } from "~/domain/stored-work";
 
 const NONE: LocalTicks = new Map();
 
@@ -7,7 +8,7 @@ const NONE: LocalTicks = new Map();
 export function useLocalTicks(missionId: string | null): LocalTicks {
   const [ticks, setTicks] = useState(NONE);
   useEffect(() => {
-    const key = missionId === null ? null : localMissionKey(missionId);
+    const key = missionId === null ? null : dataKey(missionId);
     const read = () => setTicks(key === null ? NONE : ticksAt(key));
     const onStorage = (event: StorageEvent) => {
       if (event.key === null || event.key === key) read();

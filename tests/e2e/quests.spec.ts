@@ -75,7 +75,8 @@ test("ticks that this browser has still to send show as done, and unreadable one
   await expect(page.getByRole("heading", { name: "Erfahrungen auflisten (erledigt)" })).toBeVisible();
 
   const ids = [1, 2, 3, 4].map((number) => `va-step-1-task-${number}`);
-  await keep(JSON.stringify({ tasks: Object.fromEntries(ids.map((id) => [id, { completed: true, at: 1 }])) }));
+  const tasks = Object.fromEntries(ids.map((id) => [id, { value: true, at: 1, sent: null }]));
+  await keep(JSON.stringify({ tasks, progress: 100, note: null }));
   await page.reload();
   await expect(page.getByRole("heading", { name: "Keine offenen Aufgaben" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Mission abschließen" })).toHaveCount(0);

@@ -59,9 +59,9 @@ export function describePlans(database: "pglite" | "postgres", settings: Record<
     test("without access a mission takes no ticks", async () => {
       const { member, email } = await start(28);
       const answer = await member.post("/mission/content-creator-in-1", {
-        intent: "tick",
+        intent: "task",
         task: "cc1-1",
-        completed: "true",
+        completed: "on",
       });
       expect(answer.headers.get("Location")).toBe("/pricing");
       const ticks = await app.query(

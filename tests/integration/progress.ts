@@ -40,7 +40,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       await member.post("/quiz", { intent: "finish" });
       expect((await quests(member)).quest).toMatchObject({ kind: "career-path", title: "Berufspfad wählen" });
       await member.post("/career-path-selection", { path: PATH });
-      await member.post(`/mission/${PATH}-1`, { intent: "tick", task: "cc1-2", completed: "true" });
+      await member.post(`/mission/${PATH}-1`, { intent: "task", task: "cc1-2", completed: "on" });
       const { quest } = await quests(member);
       expect(quest).toMatchObject({
         kind: "mission",
@@ -51,7 +51,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
         { id: "cc1-1", completed: false },
         { id: "cc1-2", completed: true },
       ]);
-      await member.post(`/mission/${PATH}-1`, { intent: "tick", task: "cc1-1", completed: "true" });
+      await member.post(`/mission/${PATH}-1`, { intent: "task", task: "cc1-1", completed: "on" });
       expect((await quests(member)).quest).toMatchObject({ canFinish: true });
       await member.post(`/mission/${PATH}-1`, { intent: "finish" });
       expect((await quests(member)).quest).toMatchObject({ kind: "mission", mission: { order: 2 } });
@@ -62,7 +62,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
     test("somebody else's ticks, and those of other missions, are not one's own", async () => {
       const [mine, theirs] = [await startMember(app, "mine@example.org"), await startMember(app, "theirs@example.org")];
       for (const task of ["cc1-1", "cc1-2"]) {
-        await theirs.post(`/mission/${PATH}-1`, { intent: "tick", task, completed: "true" });
+        await theirs.post(`/mission/${PATH}-1`, { intent: "task", task, completed: "on" });
       }
       expect((await quests(mine)).quest).toMatchObject({
         canFinish: false,
@@ -105,7 +105,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       const member = await startMember(app, email);
       await startMember(app, other);
       for (const task of ["cc1-1", "cc1-2"]) {
-        await member.post(`/mission/${PATH}-1`, { intent: "tick", task, completed: "true" });
+        await member.post(`/mission/${PATH}-1`, { intent: "task", task, completed: "on" });
       }
       await member.post(`/mission/${PATH}-1`, { intent: "finish" });
       const midnight = sql`date_trunc('day', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'`;
