@@ -13,7 +13,8 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { library } from "~/content/library.server";
-import { clearFlashCookie, readCookie, readFlash } from "~/http/flash.server";
+import { readAppearance } from "~/http/appearance.server";
+import { clearFlashCookie, readFlash } from "~/http/flash.server";
 import { resolveFlash } from "~/http/flash-messages";
 import { ErrorPage } from "~/ui/error-page";
 import { NavigationPending } from "~/ui/navigation-pending";
@@ -29,12 +30,11 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const theme = readCookie(request, "theme");
   const flash = readFlash(request);
   return json(
     {
       productName: library.site.productName,
-      theme: theme === "dark" || theme === "light" ? theme : null,
+      appearance: readAppearance(request),
       toast: flash ? resolveFlash(flash, library.site.productName) : null,
     },
     flash ? { headers: { "Set-Cookie": clearFlashCookie } } : {},
@@ -56,8 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
   const isStatic = useIsStatic();
+  const { theme = "system", reducedMotion = false } = data?.appearance ?? {};
   return (
-    <html lang="de" data-theme={data?.theme ?? undefined}>
+    <html
+      lang="de"
+      data-theme={theme === "system" ? undefined : theme}
+      data-motion={reducedMotion ? "reduced" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

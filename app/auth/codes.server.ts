@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
 import { consumeCode, countAttempt, explainClosed, insertCode, voidCodes } from "~/db/login-codes.server";
 import { getPersonByEmail, isKnownDevice, rememberDevice, verifyEmail } from "~/db/people.server";
@@ -7,14 +7,14 @@ import { library } from "~/content/library.server";
 import { env } from "~/env.server";
 import { sendMail } from "~/mail/deliver.server";
 import { codeMail, newMemberMail } from "~/mail/messages";
+import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
-import { keyedHash, keyedHashes, sameHash } from "./secret.server";
+import { keyedHash, keyedHashes } from "./secret.server";
+import { sender } from "./sender.server";
 import { countGuess, giveBackCooldown, giveBackGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";
-
-const CODES = 1_000_000;
 
 export type CodeSent =
   | { ok: true; headers: Headers }
@@ -65,7 +65,7 @@ export async function issueCode({
   headers.append("Set-Cookie", await knownCookie.serialize("1"));
 
   const codes = { sessionHash: hashToken(session.id), purpose: "login" } as const;
-  const code = String(randomInt(CODES)).padStart(6, "0");
+  const code = drawCode();
   const id = randomUUID();
   await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: call.strategyCode });
 
@@ -73,7 +73,7 @@ export async function issueCode({
     productName: library.site.productName,
     firstName,
     code,
-    isRegistration: !!registrationUserId,
+    occasion: registrationUserId ? "registration" : "login",
   });
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return { ok: true, headers };
@@ -104,7 +104,7 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   const login = await identifyLogin(request, attempt.email);
   if (!(await countGuess(login))) return { ok: false, reason: "limit" };
 
-  if (!matches(attempt, code)) return { ok: false, reason: "invalid" };
+  if (!matchesCode(attempt, code)) return { ok: false, reason: "invalid" };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
   await giveBackGuess(login);
@@ -142,15 +142,6 @@ async function identifyLogin(request: Request, email: string): Promise<Login> {
   const deviceHashes = device ? keyedHashes("device", device) : [];
   const [deviceHash = null] = deviceHashes;
   return { email, deviceHash: (await isKnownDevice({ deviceHashes, email })) ? deviceHash : null };
-}
-
-/** Who our mails come from. */
-const sender = () => ({ name: library.site.productName, address: env.MAIL_FROM ?? library.site.operator.email });
-
-const hashCode = (id: string, code: string): string => keyedHash("code", `${id}:${code}`);
-
-function matches({ id, codeHash }: { id: string; codeHash: string }, code: string): boolean {
-  return keyedHashes("code", `${id}:${code}`).some((candidate) => sameHash(candidate, codeHash));
 }
 
 /** Tells the operator, after everything is saved; a failure is logged by the mailer and changes nothing. */

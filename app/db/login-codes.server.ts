@@ -34,6 +34,15 @@ export async function voidCodes(codes: Codes, executor: Executor = db): Promise<
     .where(and(of(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
 }
 
+/** Where an open code of this session went, and when; null without one. */
+export async function findOpenCode(codes: Codes, executor: Executor = db) {
+  const [row] = await executor
+    .select({ email: loginCodes.email, sentAt: loginCodes.createdAt })
+    .from(loginCodes)
+    .where(and(of(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
+  return row ?? null;
+}
+
 /**
  * Counts an attempt and hands out what to compare with, in one statement: of any number of parallel attempts at most
  * five get an answer. Null when there is no open code with attempts left.

@@ -77,6 +77,10 @@ export const errors = {
   },
   portalFailed: { title: "Fehler", description: "Beim Öffnen des Kundenportals ist ein Fehler aufgetreten." },
   planIncluded: { title: "Das hast du schon", description: "Dein Tarif enthält das bereits. Geändert wurde nichts." },
+  deletionUnconfirmed: {
+    title: "Noch nicht bestätigt",
+    description: "Tippe deine E-Mail-Adresse oder das Wort LÖSCHEN ein. Gelöscht wurde nichts.",
+  },
 } satisfies Record<string, Message>;
 
 export const successes = {
@@ -93,6 +97,11 @@ export const successes = {
   },
   resetUndone: { title: "Wiederhergestellt", description: "Alles ist wieder so, wie es war." },
   emailChanged: { title: "Neue E-Mail registriert", description: "Der neue Code ist unterwegs." },
+  addressChanged: {
+    title: "E-Mail-Adresse geändert",
+    description: "Ab jetzt loggst du dich mit der neuen Adresse ein. Alle anderen Geräte sind abgemeldet.",
+  },
+  settingsSaved: { title: "Gespeichert" },
 } satisfies Record<string, Message>;
 
 export const welcome = (product: string): Message => ({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAME_MIN } from "~/domain/registration";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -14,6 +15,9 @@ export const line = (max: number) =>
     .refine((value) => !INVISIBLE.test(value.trim()), "unsichtbare Zeichen")
     .transform((value) => value.normalize("NFC").trim())
     .pipe(z.string().max(max));
+
+/** How a person wants to be called. */
+export const personName = line(80).pipe(z.string().min(NAME_MIN));
 
 /** Several lines of text; line breaks become \n, as forms send \r\n. */
 export const multiline = (max: number) =>

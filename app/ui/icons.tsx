@@ -20,6 +20,10 @@ const PATHS = {
   flag: "M6 21V4h12l-2.500 4L18 12H6",
   spark: "M12 3q1 8 9 9-8 1-9 9-1-8-9-9 8-1 9-9z",
   pdf: "M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h4",
+  card: "M3 6h18v12H3zM3 10.500h18M7 14.500h3",
+  settings: "M4 7h8M16 7h4M14 4.500v5M4 17h3M11 17h9M9 14.500v5",
+  share: "M12 15V4M8 7.500L12 4l4 3.500M6 12v7h12v-7",
+  logout: "M14 5H6v14h8M11 12h9M16.500 8.500L20 12l-3.500 3.500",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -2,7 +2,6 @@ import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Icon } from "~/ui/icons";
 import { LevelHeader } from "~/ui/level-header";
-import { LogoutForm } from "~/ui/logout-form";
 import { StartMissions } from "~/ui/start-missions";
 import { Trail } from "~/ui/trail";
 import { TrialNotice } from "~/ui/trial-notice";
@@ -64,7 +63,7 @@ export default function Home() {
               <span className="muted small"> Alle deine Antworten und Notizen</span>
             </span>
           </Link>
-          <LogoutForm />
+          {trial.hasBasicAccess ? null : <Link to="/profile/einstellungen">Einstellungen, deine Daten und Abmelden</Link>}
         </aside>
       </div>
     </main>

@@ -5,8 +5,7 @@ import { register } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { errors, type Message } from "~/domain/messages";
-import { NAME_MIN } from "~/domain/registration";
-import { emailAddress, line } from "~/http/fields";
+import { emailAddress, personName } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
@@ -14,7 +13,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   return json({ productName: library.site.productName });
 });
 
-const schema = z.strictObject({ name: line(80).pipe(z.string().min(NAME_MIN)), email: emailAddress });
+const schema = z.strictObject({ name: personName, email: emailAddress });
 
 export interface Failure {
   fields: { name?: Message; email?: Message };

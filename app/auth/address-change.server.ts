@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { library } from "~/content/library.server";
+import { changeEmail } from "~/db/address-change.server";
+import { consumeCode, countAttempt, explainClosed, findOpenCode, insertCode, voidCodes } from "~/db/login-codes.server";
+import { getPersonByEmail } from "~/db/people.server";
+import { sendMail } from "~/mail/deliver.server";
+import { addressChangedMail, codeMail } from "~/mail/messages";
+import { drawCode, hashCode, matchesCode } from "./code-digits.server";
+import { sessionCookie } from "./cookies.server";
+import { sender } from "./sender.server";
+import { countGuess, giveBackCooldown, giveBackGuess, reserveSending } from "./sending-limits.server";
+import { hashToken, newToken } from "./session-storage.server";
+import { readSession, type Member } from "./session.server";
+
+/** The codes for a new address belong to the session that asked, like those for a login, but are none for a login. */
+async function codesOf(request: Request) {
+  const { tokenHash } = await readSession(request);
+  return { sessionHash: tokenHash ?? "", purpose: "change-email" } as const;
+}
+
+/** The new address that a code is on its way to, and since when. */
+export async function findPendingAddress(request: Request) {
+  return findOpenCode(await codesOf(request));
+}
+
+export type AddressCodeSent =
+  { ok: true } | { ok: false; reason: "email-taken" | "cooldown" | "limit" | "mail-failed" };
+
+/** Mails a code to the new address. Nothing changes before it comes back. */
+export async function requestAddressChange({
+  request,
+  member,
+  email,
+}: {
+  request: Request;
+  member: Member;
+  email: string;
+}): Promise<AddressCodeSent> {
+  if (await getPersonByEmail({ email })) return { ok: false, reason: "email-taken" };
+  const reserved = await reserveSending({ request, email });
+  if (!reserved.ok) return reserved;
+  const codes = await codesOf(request);
+  const { firstName } = member;
+  const [id, code] = [randomUUID(), drawCode()];
+  await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: "" });
+  const mail = codeMail({ productName: library.site.productName, firstName, code, occasion: "new-address" });
+  const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
+  if (sent.ok) return sent;
+  await voidCodes(codes);
+  await giveBackCooldown({ email });
+  return { ok: false, reason: "mail-failed" };
+}
+
+export type AddressConfirmed =
+  | { ok: true; headers: Headers }
+  | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "email-taken" };
+
+/**
+ * Changes the address to that of the consumed row. The attempt is counted before anything is compared; the old address
+ * is told after the commit.
+ */
+export async function confirmAddressChange({
+  request,
+  member: { userId },
+  code,
+}: {
+  request: Request;
+  member: Member;
+  code: string;
+}): Promise<AddressConfirmed> {
+  const codes = await codesOf(request);
+  const attempt = await countAttempt(codes);
+  if (!attempt) return { ok: false, reason: await explainClosed(codes) };
+  // A member's guesses have a budget of their own: they lock nobody out who logs in with that address.
+  const guess = { email: attempt.email, deviceHash: userId };
+  if (!(await countGuess(guess))) return { ok: false, reason: "limit" };
+  if (!matchesCode(attempt, code)) return { ok: false, reason: "invalid" };
+  const consumed = await consumeCode({ id: attempt.id });
+  if (!consumed) return { ok: false, reason: "no-code" };
+  await giveBackGuess(guess);
+  // Who has just used a code may log in elsewhere at once.
+  await giveBackCooldown({ email: consumed.email });
+
+  const { email } = consumed;
+  const fresh = newToken();
+  const changed = await changeEmail({ userId, email, tokenHash: codes.sessionHash, freshTokenHash: hashToken(fresh) });
+  if (!changed.ok) return { ok: false, reason: changed.reason === "email-taken" ? "email-taken" : "no-code" };
+  const { productName, operator } = library.site;
+  const { firstName, oldEmail } = changed;
+  const notice = addressChangedMail({ productName, firstName, contact: operator.email });
+  await sendMail({ to: { name: firstName, address: oldEmail }, from: sender(), ...notice });
+  return { ok: true, headers: new Headers({ "Set-Cookie": await sessionCookie.serialize(fresh) }) };
+}

@@ -1,0 +1,14 @@
+import { randomInt } from "node:crypto";
+import { keyedHash, keyedHashes, sameHash } from "./secret.server";
+
+const CODES = 1_000_000;
+
+/** Six random digits. */
+export const drawCode = (): string => String(randomInt(CODES)).padStart(6, "0");
+
+/** What is stored of a code; its row's id makes equal digits differ. */
+export const hashCode = (id: string, code: string): string => keyedHash("code", `${id}:${code}`);
+
+export function matchesCode({ id, codeHash }: { id: string; codeHash: string }, code: string): boolean {
+  return keyedHashes("code", `${id}:${code}`).some((candidate) => sameHash(candidate, codeHash));
+}

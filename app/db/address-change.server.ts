@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import { isConflict } from "./conflict";
+import type { Executor } from "./open.server";
+import { mentionedIn } from "./personal-tables";
+import { loginCodes, profiles, sessions, userProgress } from "./schema";
+import { insertSession } from "./sessions.server";
+
+export type AddressChanged =
+  { ok: true; oldEmail: string; firstName: string } | { ok: false; reason: "email-taken" | "session-ended" };
+
+/**
+ * Gives a person another confirmed address, in both tables. All their sessions end; the one that asked goes on under
+ * `freshTokenHash`, but only if it still was alive, so that a change never logs anybody in. What is left of the old
+ * address goes too.
+ */
+export async function changeEmail(
+  {
+    userId,
+    email,
+    tokenHash,
+    freshTokenHash,
+  }: { userId: string; email: string; tokenHash: string; freshTokenHash: string },
+  executor: Executor = db,
+): Promise<AddressChanged> {
+  const change = executor.transaction(async (tx): Promise<AddressChanged> => {
+    const [asking] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId)))
+      .returning({ userId: sessions.userId });
+    const [before] = await tx
+      .select({ oldEmail: profiles.email, firstName: profiles.firstName })
+      .from(profiles)
+      .where(eq(profiles.userId, userId))
+      .for("no key update");
+    if (!asking || !before) return { ok: false, reason: "session-ended" };
+    await tx.update(profiles).set({ email, emailVerified: true }).where(eq(profiles.userId, userId));
+    await tx
+      .update(userProgress)
+      .set({ email, updatedAt: sql`now()` })
+      .where(eq(userProgress.userId, userId));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.delete(sessions).where(and(isNull(sessions.userId), mentionedIn(sessions.data, before.oldEmail)));
+    await tx.delete(loginCodes).where(eq(loginCodes.email, before.oldEmail));
+    await insertSession({ tokenHash: freshTokenHash, userId, data: {} }, tx);
+    return { ok: true, ...before };
+  });
+  return change.catch((error: unknown) => {
+    if (isConflict(error)) return { ok: false, reason: "email-taken" };
+    throw error;
+  });
+}

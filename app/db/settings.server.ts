@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { userSettings } from "./schema";
+
+/** What a person has switched on or off. */
+export interface Settings {
+  aiEnabled: boolean;
+  trialMail: boolean;
+  weeklyMail: boolean;
+  dailyReminder: boolean;
+}
+
+const DEFAULTS: Settings = { aiEnabled: true, trialMail: true, weeklyMail: false, dailyReminder: false };
+
+export async function getSettings({ userId }: { userId: string }, executor: Executor = db): Promise<Settings> {
+  const [row] = await executor
+    .select({
+      aiEnabled: userSettings.aiEnabled,
+      trialMail: userSettings.trialMail,
+      weeklyMail: userSettings.weeklyMail,
+      dailyReminder: userSettings.dailyReminder,
+    })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
+  return row ?? DEFAULTS;
+}
+
+/** Changes what is given and leaves the rest, so that two tabs do not take back each other's choice. */
+export async function saveSettings(
+  { userId, changes }: { userId: string; changes: Partial<Settings> },
+  executor: Executor = db,
+): Promise<void> {
+  await executor
+    .insert(userSettings)
+    .values({ userId, ...changes })
+    .onConflictDoUpdate({ target: userSettings.userId, set: { ...changes, updatedAt: sql`now()` } });
+}

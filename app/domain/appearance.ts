@@ -1,0 +1,9 @@
+/** How the app looks: by the system's setting, or as chosen in this browser. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Appearance {
+  theme: Theme;
+  /** Without animations, whatever the system says. */
+  reducedMotion: boolean;
+}

@@ -1,0 +1,7 @@
+/** What of a name stands on a public page: the first word alone. */
+export const firstWord = (name: string): string => name.trim().split(/\s+/)[0] ?? "";
+
+export const invitationPath = (code: string): string => `/einladung/${code}`;
+
+/** Codes are twelve hexadecimal digits; anything else is not asked for. */
+export const isInvitationCode = (text: string): boolean => /^[0-9a-f]{12}$/.test(text);

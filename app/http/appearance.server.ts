@@ -1,0 +1,22 @@
+import { THEMES, type Appearance } from "~/domain/appearance";
+import { readCookie } from "./flash.server";
+
+const LIFETIME_SECONDS = 400 * 86_400;
+
+/** What this browser has chosen; anything unreadable counts as nothing chosen. */
+export function readAppearance(request: Request): Appearance {
+  const theme = readCookie(request, "theme");
+  return {
+    theme: THEMES.find((known) => known === theme) ?? "system",
+    reducedMotion: readCookie(request, "motion") === "reduced",
+  };
+}
+
+/** The Set-Cookie lines of a choice. What the system decides leaves no cookie. */
+export function appearanceCookies({ theme, reducedMotion }: Appearance): string[] {
+  return [cookie("theme", theme === "system" ? null : theme), cookie("motion", reducedMotion ? "reduced" : null)];
+}
+
+function cookie(name: string, value: string | null): string {
+  return `${name}=${value ?? ""}; Path=/; Max-Age=${value ? LIFETIME_SECONDS : 0}; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,40 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { page } from "~/auth/mutation.server";
+import { requireAccess } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { getProfileFigures } from "~/db/profile.server";
+import { invitationPath } from "~/domain/invitation";
+import { getLevel } from "~/domain/levels";
+import { memberSince } from "~/domain/member-since";
+import { env } from "~/env.server";
+
+const MISSIONS_PER_PATH = 10;
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireAccess(request);
+  const figures = await getProfileFigures({ userId: member.userId });
+  if (!figures) throw new Response(null, { status: 404 });
+  const { firstName, email, totalXp, quizCompleted, selectedCareerPath, access } = member;
+  const type = library.getTypeByName(member.personalityType);
+  return json({
+    productName: library.site.productName,
+    firstName,
+    email,
+    plan: access.effectivePlan,
+    isFree: !access.paid,
+    freeWeeksRemaining: access.freeWeeksRemaining,
+    level: getLevel(totalXp).level,
+    totalXp,
+    completedMissions: figures.completedMissions,
+    path: selectedCareerPath,
+    pathProgress: {
+      completed: figures.completedOfPath,
+      total: MISSIONS_PER_PATH,
+      percent: Math.min(100, Math.round((figures.completedOfPath / MISSIONS_PER_PATH) * 100)),
+    },
+    type: type ? { name: type.name, slug: type.slug } : null,
+    quizCompleted,
+    memberSince: memberSince(member.createdAt, new Date()),
+    invitation: { url: `${env.APP_URL}${invitationPath(figures.referralCode)}`, arrivals: figures.referralArrivals },
+  });
+});

@@ -1,0 +1,46 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { AboutList } from "~/ui/about-list";
+import { Icon } from "~/ui/icons";
+import { ProfileHeader } from "~/ui/profile-header";
+import { ShareCard } from "~/ui/share-card";
+import { UpgradeCard } from "~/ui/upgrade-card";
+import type { loader } from "./data.server";
+
+export { loader } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "Profil" }];
+
+export default function Profile() {
+  const { productName, isFree, freeWeeksRemaining, invitation, ...person } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
+      <div className="columns profile-columns">
+        <div className="stack">
+          <ProfileHeader {...person} />
+          <AboutList {...person} />
+        </div>
+        <div className="stack">
+          {isFree ? <UpgradeCard weeks={freeWeeksRemaining} /> : null}
+          <ShareCard {...invitation} productName={productName} />
+          <nav className="card menu" aria-label="Konto">
+            <Link to="/pricing">
+              <Icon name="card" />
+              Subscription verwalten
+            </Link>
+            <Link to="/profile/einstellungen">
+              <Icon name="settings" />
+              Einstellungen
+            </Link>
+            <Form method="post" action="/logout">
+              <button>
+                <Icon name="logout" />
+                Abmelden
+              </button>
+            </Form>
+          </nav>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { renamePerson } from "~/db/profile.server";
+import { getSettings, saveSettings } from "~/db/settings.server";
+import { THEMES } from "~/domain/appearance";
+import { errors, type Message } from "~/domain/messages";
+import { appearanceCookies, readAppearance } from "~/http/appearance.server";
+import { personName } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+
+// Open to everybody with an account: leaving, and taking one's data along, needs no plan.
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  return json({
+    hasBasicAccess: member.access.basicAccess,
+    firstName: member.firstName,
+    email: member.email,
+    appearance: readAppearance(request),
+    settings: await getSettings({ userId: member.userId }),
+  });
+});
+
+const box = z.literal("on").optional();
+
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("name"), name: personName }),
+  z.strictObject({ intent: z.literal("appearance"), theme: z.enum(THEMES), reducedMotion: box }),
+  z.strictObject({ intent: z.literal("messages"), trialMail: box, weeklyMail: box, dailyReminder: box }),
+  z.strictObject({ intent: z.literal("ai"), aiEnabled: box }),
+]);
+
+export interface Failure {
+  name: Message;
+  value: string;
+}
+
+export const action = mutation(
+  {
+    who: "member",
+    schema,
+    limit: { name: "settings", max: 120, windowSeconds: 3600 },
+    invalid({ intent, name }) {
+      if (intent !== "name") throw new Response(null, { status: 400 });
+      const failure: Failure = { name: errors.nameTooShort, value: String(name ?? "") };
+      return json(failure, { status: 422 });
+    },
+  },
+  async ({ input, member: { userId } }) => {
+    const headers = new Headers();
+    if (input.intent === "name") await renamePerson({ userId, firstName: input.name });
+    if (input.intent === "ai") await saveSettings({ userId, changes: { aiEnabled: input.aiEnabled === "on" } });
+    if (input.intent === "messages") {
+      const { trialMail, weeklyMail, dailyReminder } = input;
+      const changes = {
+        trialMail: trialMail === "on",
+        weeklyMail: weeklyMail === "on",
+        dailyReminder: dailyReminder === "on",
+      };
+      await saveSettings({ userId, changes });
+    }
+    if (input.intent === "appearance") {
+      const chosen = { theme: input.theme, reducedMotion: input.reducedMotion === "on" };
+      for (const cookie of appearanceCookies(chosen)) headers.append("Set-Cookie", cookie);
+    }
+    return redirectWithFlash("/profile/einstellungen", { key: "settingsSaved", headers });
+  },
+);

@@ -1,0 +1,54 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AppearanceForm } from "~/ui/appearance-form";
+import { BackLink } from "~/ui/back-link";
+import { NameForm } from "~/ui/name-form";
+import { AiForm, MessagesForm } from "~/ui/settings-forms";
+import type { loader, Failure } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "Einstellungen" }];
+
+export default function SettingsScreen() {
+  const { hasBasicAccess, firstName, email, appearance, settings } = useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  return (
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
+      <BackLink to={hasBasicAccess ? "/profile" : "/home"} />
+      <h1>Einstellungen</h1>
+      <div className="settings">
+        <NameForm key={firstName} firstName={firstName} failure={failure} />
+        <section className="card stack" aria-labelledby="address-title">
+          <h2 id="address-title">E-Mail-Adresse</h2>
+          <p className="address">{email}</p>
+          <Link className="button button-quiet" to="/profile/einstellungen/e-mail">
+            E-Mail-Adresse ändern
+          </Link>
+        </section>
+        <AppearanceForm {...appearance} />
+        <MessagesForm {...settings} />
+        <AiForm {...settings} />
+        <section className="card stack" aria-labelledby="data-title">
+          <h2 id="data-title">Deine Daten</h2>
+          <p>Alles, was wir über dich gespeichert haben, als Datei für dich.</p>
+          <a className="button button-quiet" href="/profile/export?format=html" download>
+            Zum Lesen (HTML)
+          </a>
+          <a className="button button-quiet" href="/profile/export?format=json" download>
+            Für Programme (JSON)
+          </a>
+        </section>
+        <section className="card stack" aria-labelledby="leave-title">
+          <h2 id="leave-title">Abmelden oder gehen</h2>
+          <Form method="post" action="/logout">
+            <button className="button button-quiet button-block">Abmelden</button>
+          </Form>
+          <Link className="button button-danger" to="/profile/einstellungen/loeschen">
+            Konto löschen
+          </Link>
+        </section>
+      </div>
+    </main>
+  );
+}

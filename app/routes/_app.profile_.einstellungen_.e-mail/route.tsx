@@ -1,0 +1,68 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { BackLink } from "~/ui/back-link";
+import { CodeForm } from "~/ui/code-form";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { ResendForm } from "~/ui/resend-form";
+import type { loader, Failure } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "E-Mail-Adresse ändern" }];
+
+export default function ChangeAddress() {
+  const { email, pending } = useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <BackLink to="/profile/einstellungen" />
+      <h1>E-Mail-Adresse ändern</h1>
+      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {pending && !failure?.email ? (
+        <>
+          <p className="lead">
+            Wir haben einen 6-stelligen Code an <strong className="address">{pending.email}</strong> geschickt. Er gilt
+            15 Minuten. Bis du ihn eingibst, bleibt alles, wie es ist.
+          </p>
+          <CodeForm error={failure?.code} submitLabel="Adresse ändern" />
+          <ResendForm seconds={pending.seconds} />
+          <p className="centered small">
+            <Link to="?andere=1">Andere E-Mail verwenden</Link>
+          </p>
+        </>
+      ) : (
+        <AddressForm email={email} failure={failure} />
+      )}
+    </main>
+  );
+}
+
+function AddressForm({ email, failure }: { email: string; failure: Failure | undefined }) {
+  const isSending = useNavigation().formData?.get("intent") === "send";
+  return (
+    <>
+      <p className="lead">
+        Bisher: <strong className="address">{email}</strong>
+      </p>
+      <Form method="post" action="/profile/einstellungen/e-mail" className="stack">
+        <input type="hidden" name="intent" value="send" />
+        <Field
+          label="Deine neue E-Mail-Adresse"
+          hint="Wir schicken dorthin einen Code. Deine bisherige Adresse bekommt danach einen Hinweis."
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={failure?.value}
+          error={failure?.email}
+        />
+        <button className="button button-next button-block" disabled={isSending}>
+          {isSending ? "Code wird gesendet …" : "Code senden"}
+        </button>
+      </Form>
+    </>
+  );
+}

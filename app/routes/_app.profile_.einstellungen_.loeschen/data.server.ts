@@ -1,0 +1,45 @@
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { eraseAccount, forgetfulHeaders, hasJustErased } from "~/auth/erase-account.server";
+import { mutation, page } from "~/auth/mutation.server";
+import { requireMember } from "~/auth/session.server";
+import { PERSONAL_TABLES } from "~/db/personal-tables";
+import { confirmsDeletion } from "~/domain/deletion";
+import { errors, type Message } from "~/domain/messages";
+import { line } from "~/http/fields";
+
+const DONE = "/konto-geloescht";
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  return json({
+    hasBasicAccess: member.access.basicAccess,
+    email: member.email,
+    isPaid: member.access.paid,
+    // The list the command goes by.
+    parts: PERSONAL_TABLES.map(({ title }) => title),
+  });
+});
+
+export interface Failure {
+  confirmation: Message;
+}
+
+const refuse = () => json({ confirmation: errors.deletionUnconfirmed } satisfies Failure, { status: 422 });
+
+export const action = mutation(
+  {
+    // Not for members alone: the second click of a double click comes when the account is gone already.
+    who: "anyone",
+    schema: z.strictObject({ confirmation: line(254) }),
+    limit: { name: "delete-account", max: 20, windowSeconds: 3600 },
+    invalid: refuse,
+  },
+  async ({ request, input }) => {
+    if (await hasJustErased(request)) return redirect(DONE, { headers: await forgetfulHeaders() });
+    const { userId, email } = await requireMember(request);
+    if (!confirmsDeletion(input.confirmation, email)) return refuse();
+    await eraseAccount({ request, userId });
+    return redirect(DONE, { headers: await forgetfulHeaders() });
+  },
+);

@@ -1,0 +1,63 @@
+import { type MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { DELETION_WORD } from "~/domain/deletion";
+import { BackLink } from "~/ui/back-link";
+import { Field } from "~/ui/field";
+import { Inno } from "~/ui/inno";
+import type { loader, Failure } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta: MetaFunction = () => [{ title: "Konto löschen" }];
+
+export default function DeleteAccount() {
+  const { email, isPaid, parts } = useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  const isDeleting = useNavigation().state === "submitting";
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <BackLink to="/profile/einstellungen" />
+      <div className="row">
+        <Inno mood="sorry" size={72} />
+        <h1>Konto löschen</h1>
+      </div>
+      <p className="lead">
+        Das geht sofort und lässt sich nicht zurücknehmen. Deine Geräte werden abgemeldet, und das hier ist weg:
+      </p>
+      <section className="card" aria-label="Was gelöscht wird">
+        <ul className="bullets">
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </section>
+      {isPaid ? <p>Auch dein bezahlter Zugang endet damit.</p> : null}
+      <p>
+        Möchtest du deine Antworten behalten?{" "}
+        <a href="/profile/export?format=html" download>
+          Lade vorher alles herunter
+        </a>
+        .
+      </p>
+      <Form method="post" className="stack" reloadDocument>
+        <Field
+          label="Zur Bestätigung"
+          hint={`Tippe ${DELETION_WORD} oder deine E-Mail-Adresse ${email} ein.`}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+          error={failure?.confirmation}
+        />
+        <button className="button button-danger button-block" disabled={isDeleting}>
+          Konto endgültig löschen
+        </button>
+        <Link className="button button-primary" to="/profile/einstellungen">
+          Doch behalten
+        </Link>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { mutation, page } from "~/auth/mutation.server";
+import { keyedHash } from "~/auth/secret.server";
+import { clientAddress } from "~/auth/sending-limits.server";
+import { library } from "~/content/library.server";
+import { consumeLimit } from "~/db/limits.server";
+import { countArrival, getInviter } from "~/db/referrals.server";
+import { firstWord, isInvitationCode } from "~/domain/invitation";
+
+const DAY_SECONDS = 86_400;
+
+export const loader = page(async ({ params: { code = "" } }: LoaderFunctionArgs) => {
+  const inviter = isInvitationCode(code) ? await getInviter({ code }) : null;
+  const { productName, tagline, description } = library.site;
+  return json({ productName, tagline, description, inviter: inviter ? firstWord(inviter.firstName) : null });
+});
+
+/** Counts somebody new, once a day per link and client; people with an account are none. */
+export const action = mutation(
+  { who: "anyone", schema: z.strictObject({}) },
+  async ({ request, params: { code = "" }, session: { member, isKnown } }) => {
+    if (member) return redirect("/");
+    if (!isKnown && isInvitationCode(code)) {
+      const key = `invitation:${keyedHash("invitation", `${code}:${clientAddress(request)}`)}`;
+      if (await consumeLimit({ key, max: 1, windowSeconds: DAY_SECONDS })) await countArrival({ code });
+    }
+    return redirect("/onboarding");
+  },
+);

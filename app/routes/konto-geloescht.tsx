@@ -1,0 +1,20 @@
+import type { MetaFunction } from "@remix-run/node";
+import { StatePage } from "~/ui/state-page";
+
+export const handle = { static: true };
+
+export const meta: MetaFunction = () => [{ title: "Dein Konto ist gelöscht" }, { name: "robots", content: "noindex" }];
+
+/** Says that it is done; public, as there is nobody to log in any more. */
+export default function AccountDeleted() {
+  return (
+    <StatePage picture="done" title="Dein Konto ist gelöscht">
+      <p>Alles, was wir über dich gespeichert hatten, ist weg. Danke, dass du ein Stück mitgegangen bist.</p>
+      <p>
+        <a className="button button-primary" href="/">
+          Zur Startseite
+        </a>
+      </p>
+    </StatePage>
+  );
+}

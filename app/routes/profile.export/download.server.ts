@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { keyedHash } from "~/auth/secret.server";
+import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { consumeLimit } from "~/db/limits.server";
+import { exportPersonalData, type PersonalRows } from "~/db/personal-data.server";
+import { errors } from "~/domain/messages";
+import { berlinDay } from "~/domain/quota";
+import { DataSheet } from "~/ui/data-sheet";
+
+const EXPORTS_PER_HOUR = 20;
+
+/** Works without a plan: taking one's data along is a right. */
+export async function download({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { userId, email } = await requireMember(request);
+  const format = new URL(request.url).searchParams.get("format") === "html" ? "html" : "json";
+  const key = `export:${keyedHash("export", userId)}`;
+  if (!(await consumeLimit({ key, max: EXPORTS_PER_HOUR, windowSeconds: 3_600 }))) {
+    const { title, description } = errors.tooManyRequests;
+    return new Response(`${title}: ${description}`, { status: 429, headers: headersOf("text/plain") });
+  }
+  const now = new Date();
+  const tables = await exportPersonalData({ userId, email });
+  const headers = headersOf(format === "html" ? "text/html" : "application/json");
+  headers.set("Content-Disposition", `attachment; filename="meine-daten-${berlinDay(now)}.${format}"`);
+  return new Response(format === "html" ? asPage(tables, now) : asJson(tables, now), { headers });
+}
+
+const headersOf = (type: string) =>
+  new Headers({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "private, no-store" });
+
+function asJson(tables: PersonalRows[], now: Date): string {
+  const data = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
+  return JSON.stringify({ product: library.site.productName, exportedAt: now, data }, null, 2);
+}
+
+function asPage(tables: PersonalRows[], now: Date): string {
+  const { productName } = library.site;
+  const markup = renderToStaticMarkup(createElement(DataSheet, { productName, now, tables, names: contentNames() }));
+  return `<!doctype html>\n${markup}`;
+}
+
+/** What the ids of the content are called, so that a person can read them. */
+function contentNames(): Map<string, string> {
+  const { missions, questions, quizCategories, careerPaths } = library.data;
+  return new Map([
+    ...questions.map(({ id, question }) => [id, question] as const),
+    ...quizCategories.map(({ category, name }) => [category, name] as const),
+    ...careerPaths.map(({ slug, name }) => [slug, name] as const),
+    ...missions.flatMap(({ id, title, tasks }) => [
+      [id, title] as const,
+      ...tasks.map((task) => [task.id, task.title] as const),
+    ]),
+  ]);
+}

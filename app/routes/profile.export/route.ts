@@ -1,0 +1,5 @@
+import { page } from "~/auth/mutation.server";
+import { download } from "./download.server";
+
+/** GET /profile/export?format=json|html: everything that is stored about whoever asks, as a file. */
+export const loader = page(download);

@@ -1,0 +1,75 @@
+interface Table {
+  name: string;
+  title: string;
+  labels: Record<string, string>;
+  rows: Record<string, unknown>[];
+}
+
+const WHEN = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "medium" });
+
+// A file of its own, read far from our stylesheet.
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
+  h1, h2 { line-height: 1.2 } h2 { margin-top: 2.5rem }
+  dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .25rem 1rem; border-top: 1px solid #8886; padding-top: .75rem; margin: .75rem 0 }
+  dt { opacity: .75 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
+`;
+
+/** All that is stored about a person, to be read: one section a table, one list a row. `names`: id → what it is called. */
+export function DataSheet({
+  productName,
+  now,
+  tables,
+  names,
+}: {
+  productName: string;
+  now: Date;
+  tables: Table[];
+  names: ReadonlyMap<string, string>;
+}) {
+  return (
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`Deine Daten bei ${productName}`}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <h1>Deine Daten bei {productName}</h1>
+        <p>
+          Stand: {WHEN.format(now)} Uhr. Das ist alles, was zu deinem Konto gespeichert ist, außer Prüfwerten und
+          Schlüsseln, die nur deiner Sicherheit dienen.
+        </p>
+        {tables.map(({ name, title, labels, rows }) => (
+          <section key={name}>
+            <h2>{title}</h2>
+            {rows.length === 0 ? <p>Nichts gespeichert.</p> : null}
+            {rows.map((row, index) => (
+              <dl key={index}>
+                {Object.entries(labels).map(([column, label]) => [
+                  <dt key={`${column}-label`}>{label}</dt>,
+                  <dd key={column}>{readable(row[column], names)}</dd>,
+                ])}
+              </dl>
+            ))}
+          </section>
+        ))}
+      </body>
+    </html>
+  );
+}
+
+function readable(value: unknown, names: ReadonlyMap<string, string>): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (value instanceof Date) return `${WHEN.format(value)} Uhr`;
+  if (typeof value === "boolean") return value ? "Ja" : "Nein";
+  if (typeof value === "string") return named(value, names);
+  if (typeof value === "object") return JSON.stringify(value, null, 2);
+  return String(value);
+}
+
+function named(text: string, names: ReadonlyMap<string, string>): string {
+  const name = names.get(text);
+  return name && name !== text ? `${name} (${text})` : text;
+}

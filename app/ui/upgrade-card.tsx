@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+
+/** For people on the free plan: what is left of the trial, and where it goes on. */
+export function UpgradeCard({ weeks }: { weeks: number }) {
+  return (
+    <section className="card stack upgrade">
+      <h2>Alles offen mit Pro</h2>
+      <p>
+        {weeks === 1
+          ? "Deine kostenlose Testphase läuft noch 1 Woche."
+          : `Deine kostenlose Testphase läuft noch ${weeks} Wochen.`}{" "}
+        Mit Pro gehst du danach ohne Pause weiter: alle Missionen und Quests, so schnell du willst.
+      </p>
+      <Link className="button button-next" to="/pricing">
+        Pläne ansehen
+      </Link>
+    </section>
+  );
+}
