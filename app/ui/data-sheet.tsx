@@ -70,6 +70,7 @@ function readable(value: unknown, names: ReadonlyMap<string, string>): string {
 }
 
 function named(text: string, names: ReadonlyMap<string, string>): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text.split("-").reverse().join(".");
   const name = names.get(text);
   return name && name !== text ? `${name} (${text})` : text;
 }

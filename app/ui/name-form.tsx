@@ -26,7 +26,7 @@ export function NameForm({
           defaultValue={failure?.value ?? firstName}
           error={failure?.name}
         />
-        <button className="button button-primary" disabled={isSaving}>
+        <button className="button button-quiet" disabled={isSaving}>
           {isSaving ? "Einen Moment …" : "Namen speichern"}
         </button>
       </Form>

@@ -50,10 +50,7 @@ export function ProfileHeader({
       <dl className="figures numbers">
         <Figure name="Level" value={level} />
         <Figure name="XP gesamt" value={totalXp.toLocaleString("de-DE")} />
-        <Figure
-          name={completedMissions === 1 ? "Mission geschafft" : "Missionen geschafft"}
-          value={completedMissions}
-        />
+        <Figure name="Missionen" value={completedMissions} />
         <Figure name="Fortschritt" value={`${percent} %`} />
       </dl>
       <p className="muted small">

@@ -36,10 +36,9 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
         <Icon name="share" size={20} />
         Weiterempfehlen
       </button>
-      <p className="small save-state" role="status">
-        {said}
+      <p className="muted small numbers" role="status">
+        {said || arrivalsText(arrivals)}
       </p>
-      <p className="muted small numbers">{arrivalsText(arrivals)}</p>
     </section>
   );
 }

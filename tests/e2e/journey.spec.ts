@@ -69,6 +69,7 @@ test("from the landing page to a finished mission, and back in another browser @
   await expect(page.getByText("220 XP", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /Dein Publikum verstehen/ }).first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Profil" }).click();
   await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expectAccessible(page);

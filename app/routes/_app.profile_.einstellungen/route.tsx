@@ -27,8 +27,8 @@ export default function SettingsScreen() {
           </Link>
         </section>
         <AppearanceForm {...appearance} />
-        <MessagesForm {...settings} />
         <AiForm {...settings} />
+        <MessagesForm {...settings} />
         <section className="card stack" aria-labelledby="data-title">
           <h2 id="data-title">Deine Daten</h2>
           <p>Alles, was wir über dich gespeichert haben, als Datei für dich.</p>
