@@ -8,7 +8,7 @@ import { addressChangedMail, codeMail } from "~/mail/messages";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { sessionCookie } from "./cookies.server";
 import { sender } from "./sender.server";
-import { countGuess, giveBackCooldown, giveBackGuess, reserveSending } from "./sending-limits.server";
+import { countGuess, giveBackCooldown, giveBackGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashToken, newToken } from "./session-storage.server";
 import { readSession, type Member } from "./session.server";
 
@@ -17,6 +17,9 @@ async function codesOf(request: Request) {
   const { tokenHash } = await readSession(request);
   return { sessionHash: tokenHash ?? "", purpose: "change-email" } as const;
 }
+
+/** Mails to an address that is not theirs yet come out of the budget that all strangers share. */
+const asStranger = (email: string): Login => ({ email, deviceHash: null });
 
 /** The new address that a code is on its way to, and since when. */
 export async function findPendingAddress(request: Request) {
@@ -37,7 +40,8 @@ export async function requestAddressChange({
   email: string;
 }): Promise<AddressCodeSent> {
   if (await getPersonByEmail({ email })) return { ok: false, reason: "email-taken" };
-  const reserved = await reserveSending({ request, email });
+  const login = asStranger(email);
+  const reserved = await reserveSending({ request, login });
   if (!reserved.ok) return reserved;
   const codes = await codesOf(request);
   const { firstName } = member;
@@ -47,7 +51,7 @@ export async function requestAddressChange({
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return sent;
   await voidCodes(codes);
-  await giveBackCooldown({ email });
+  await giveBackCooldown(login);
   return { ok: false, reason: "mail-failed" };
 }
 
@@ -79,7 +83,7 @@ export async function confirmAddressChange({
   if (!consumed) return { ok: false, reason: "no-code" };
   await giveBackGuess(guess);
   // Who has just used a code may log in elsewhere at once.
-  await giveBackCooldown({ email: consumed.email });
+  await giveBackCooldown(asStranger(consumed.email));
 
   const { email } = consumed;
   const fresh = newToken();
