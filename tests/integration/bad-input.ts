@@ -75,6 +75,7 @@ export function describeBadInput(app: () => App): void {
     "quiz_answers",
     "xp_ledger",
     "login_codes",
+    "user_settings",
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);

@@ -76,4 +76,28 @@ export const FORMS: FormCase[] = [
     sender: member("task"),
     freeText: ["answer"],
   },
+  {
+    name: "name",
+    path: "/profile/einstellungen",
+    fields: { intent: "name", name: "Bea" },
+    sender: member("name"),
+  },
+  {
+    name: "mails and reminders",
+    path: "/profile/einstellungen",
+    fields: { intent: "messages", weeklyMail: "on" },
+    sender: member("messages"),
+  },
+  {
+    name: "another address",
+    path: "/profile/einstellungen/e-mail",
+    fields: { intent: "send", email: "form-other@example.org" },
+    sender: member("address"),
+  },
+  {
+    name: "deletion of the account",
+    path: "/profile/einstellungen/loeschen",
+    fields: { confirmation: "LÖSCHEN" },
+    sender: member("deletion"),
+  },
 ];
