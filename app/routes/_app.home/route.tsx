@@ -63,7 +63,9 @@ export default function Home() {
               <span className="muted small"> Alle deine Antworten und Notizen</span>
             </span>
           </Link>
-          {trial.hasBasicAccess ? null : <Link to="/profile/einstellungen">Einstellungen, deine Daten und Abmelden</Link>}
+          {trial.hasBasicAccess ? null : (
+            <Link to="/profile/einstellungen">Einstellungen, deine Daten und Abmelden</Link>
+          )}
         </aside>
       </div>
     </main>
