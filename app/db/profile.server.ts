@@ -1,20 +1,24 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
-import { profiles, userMissions, userProgress } from "./schema";
+import { profiles, snapshots, userMissions, userProgress } from "./schema";
 
 /** What the profile shows beside the session's own: one query. */
 export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db) {
-  const completed = (condition = sql`true`) => sql<number>`(
-    select count(*)::int from ${userMissions}
-    where ${userMissions.userId} = ${profiles.userId} and ${userMissions.status} = 'completed' and ${condition}
+  // With one table in the select, Drizzle writes columns without it, and inside they would be those of m.
+  const completed = (condition: SQL) => sql<number>`(
+    select count(*)::int from ${userMissions} m
+    where m.user_id = ${profiles}.user_id and m.status = 'completed' and ${condition}
   )`;
   const [row] = await executor
     .select({
       referralCode: profiles.referralCode,
       referralArrivals: profiles.referralArrivals,
-      completedMissions: completed(),
-      completedOfPath: completed(sql`${userMissions.careerPath} is not null`),
+      completedMissions: completed(sql`true`),
+      completedOfPath: completed(sql`m.career_path is not null`),
+      canUndo: sql<boolean>`exists (
+        select 1 from ${snapshots} s where s.user_id = ${profiles}.user_id and s.expires_at > now()
+      )`,
     })
     .from(profiles)
     .where(eq(profiles.userId, userId));

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { workStore } from "./mission-work/browser-store";
 
 /**
  * Logging out leaves nothing on this device. What waits there is sent first; when that fails, the person decides,
  * because what waits would go with it.
  */
-export function LogoutForm() {
+export function LogoutForm({ className = "", children }: { className?: string; children: ReactNode }) {
   const [state, setState] = useState<"ready" | "unsent" | "offline">("ready");
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function LogoutForm() {
           {TEXTS[state]}
         </p>
       )}
-      <button className="button button-text">{state === "unsent" ? "Trotzdem abmelden" : "Abmelden"}</button>
+      <button className={className}>{state === "unsent" ? "Trotzdem abmelden" : children}</button>
     </Form>
   );
 }

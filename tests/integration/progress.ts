@@ -124,6 +124,12 @@ export function describeProgress(database: "pglite" | "postgres"): void {
         completedMissions: 2,
         path: { name: "Content Creator:in", completed: 1, total: 10 },
       });
+      const profile = await (await member.get("/profile?_data=routes%2F_app.profile")).json();
+      expect(profile).toMatchObject({
+        completedMissions: 2,
+        pathProgress: { completed: 1, percent: 10 },
+        canUndo: false,
+      });
       expect(data.history.slice(1)).toEqual([
         { day: dates?.yesterday, xp: 100, total: 100 },
         { day: dates?.today, xp: 120, total: 220 },

@@ -1,7 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { AboutList } from "~/ui/about-list";
 import { Icon } from "~/ui/icons";
+import { LogoutForm } from "~/ui/logout-form";
 import { ProfileHeader } from "~/ui/profile-header";
 import { ShareCard } from "~/ui/share-card";
 import { UpgradeCard } from "~/ui/upgrade-card";
@@ -12,7 +13,7 @@ export { loader } from "./data.server";
 export const meta: MetaFunction = () => [{ title: "Profil" }];
 
 export default function Profile() {
-  const { productName, isFree, freeWeeksRemaining, invitation, ...person } = useLoaderData<typeof loader>();
+  const { productName, isFree, freeWeeksRemaining, invitation, canUndo, ...person } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <div className="columns profile-columns">
@@ -24,6 +25,16 @@ export default function Profile() {
           {isFree ? <UpgradeCard weeks={freeWeeksRemaining} /> : null}
           <ShareCard {...invitation} productName={productName} />
           <nav className="card menu" aria-label="Konto">
+            {canUndo ? (
+              <Link to="/rueckgaengig">
+                <Icon name="back" />
+                Zurücksetzen rückgängig machen
+              </Link>
+            ) : null}
+            <Link to="/mappe">
+              <Icon name="text" />
+              Meine Gründungsmappe
+            </Link>
             <Link to="/pricing">
               <Icon name="card" />
               Subscription verwalten
@@ -32,12 +43,10 @@ export default function Profile() {
               <Icon name="settings" />
               Einstellungen
             </Link>
-            <Form method="post" action="/logout">
-              <button>
-                <Icon name="logout" />
-                Abmelden
-              </button>
-            </Form>
+            <LogoutForm>
+              <Icon name="logout" />
+              Abmelden
+            </LogoutForm>
           </nav>
         </div>
       </div>

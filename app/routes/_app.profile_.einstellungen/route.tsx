@@ -1,7 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AppearanceForm } from "~/ui/appearance-form";
 import { BackLink } from "~/ui/back-link";
+import { LogoutForm } from "~/ui/logout-form";
 import { NameForm } from "~/ui/name-form";
 import { AiForm, MessagesForm } from "~/ui/settings-forms";
 import type { loader, Failure } from "./data.server";
@@ -41,9 +42,7 @@ export default function SettingsScreen() {
         </section>
         <section className="card stack" aria-labelledby="leave-title">
           <h2 id="leave-title">Abmelden oder gehen</h2>
-          <Form method="post" action="/logout">
-            <button className="button button-quiet button-block">Abmelden</button>
-          </Form>
+          <LogoutForm className="button button-quiet button-block">Abmelden</LogoutForm>
           <Link className="button button-danger" to="/profile/einstellungen/loeschen">
             Konto löschen
           </Link>
