@@ -233,7 +233,7 @@ export function describeAccount(database: "pglite" | "postgres"): void {
       const tabs = Array.from({ length: 5 }, () => sameBrowser(member));
       // While other tabs go on writing.
       const written = tabs.map((one) =>
-        one.post("/mission/content-creator-in-1", { intent: "answer", task: "cc1-1", answer: "noch da" }),
+        one.post("/mission/content-creator-in-1", { intent: "task", task: "cc1-1", answer: "noch da" }),
       );
       const answers = await Promise.all(tabs.map((one) => one.post(DELETION, { confirmation: "löschen" })));
       for (const answer of await Promise.all(written)) expect([200, 302]).toContain(answer.status);
