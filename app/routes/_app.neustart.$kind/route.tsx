@@ -32,7 +32,7 @@ export default function StartOver() {
       <section className="card stack reset-card" role="dialog" aria-labelledby="reset-title">
         <h1 id="reset-title">{title}</h1>
         <p className="lead">{lead}</p>
-        <h2>Das geht</h2>
+        <h2>Das verlierst du</h2>
         <List items={goes} icon="close" kind="goes" />
         <h2>Das bleibt</h2>
         <List items={stays} icon="check" kind="stays" />
