@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { startBackgroundWork } from "~/boot.server";
 import { env } from "~/env.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
-import { NonceContext } from "~/ui/nonce";
+import { NonceContext } from "~/ui/frame/nonce";
 
 await startBackgroundWork();
 

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { type LinksFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,15 +12,13 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { library } from "~/content/library.server";
-import { readAppearance } from "~/http/appearance.server";
-import { clearFlashCookie, readFlash } from "~/http/flash.server";
-import { resolveFlash } from "~/http/flash-messages";
-import { ErrorPage } from "~/ui/error-page";
-import { NavigationPending } from "~/ui/navigation-pending";
-import { useNonce } from "~/ui/nonce";
-import { Toasts } from "~/ui/toast";
+import { ErrorPage, Toasts } from "~/ui/kit";
+import { NavigationPending } from "~/ui/frame/navigation-pending";
+import { useNonce } from "~/ui/frame/nonce";
+import type { loader } from "./root.data.server";
 import stylesheet from "./tailwind.css";
+
+export { loader } from "./root.data.server";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -28,18 +26,6 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const flash = readFlash(request);
-  return json(
-    {
-      productName: library.site.productName,
-      appearance: readAppearance(request),
-      toast: flash ? resolveFlash(flash, library.site.productName) : null,
-    },
-    flash ? { headers: { "Set-Cookie": clearFlashCookie } } : {},
-  );
-}
 
 /** Pages that only want to be read come without JavaScript. */
 function useIsStatic(): boolean {

@@ -1,4 +1,4 @@
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage } from "~/ui/kit";
 
 export const handle = { static: true };
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { ComingSoon } from "~/ui/coming-soon";
+import { ComingSoon } from "~/ui/frame/coming-soon";
 
 export { coachOnly as loader } from "~/auth/subscriber-only.server";
 

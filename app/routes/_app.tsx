@@ -2,8 +2,8 @@ import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { isClientUser, type ClientUser } from "~/domain/client-user";
 import { KeepSaved } from "~/ui/mission-work/keep-saved";
-import { TabBar } from "~/ui/tab-bar";
-import { useLastActive } from "~/ui/use-last-active";
+import { TabBar } from "~/ui/frame/tab-bar";
+import { useLastActive } from "~/ui/frame/use-last-active";
 
 /** The frame of every screen behind the login. */
 export default function AppFrame() {

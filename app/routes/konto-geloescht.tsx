@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { StatePage } from "~/ui/state-page";
+import { StatePage } from "~/ui/kit";
 
 export const handle = { static: true };
 

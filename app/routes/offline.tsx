@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { StatePage } from "~/ui/state-page";
+import { StatePage } from "~/ui/kit";
 
 /** Kept on the device by the service worker, and shown where no copy of a page is. */
 export const handle = { static: true };

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
-import { ReadingPage } from "~/ui/reading-page";
+import { ReadingPage } from "~/ui/frame/reading-page";
 
 export const handle = { static: true };
 

@@ -1,8 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { DemoNotice } from "~/ui/demo-notice";
-import { Icon } from "~/ui/icons";
-import { LegalLinks } from "~/ui/legal-links";
+import { DemoNotice } from "~/ui/plans/demo-notice";
+import { Icon, LegalLinks } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,10 +1,10 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Icon } from "~/ui/icons";
-import { LevelHeader } from "~/ui/level-header";
-import { StartMissions } from "~/ui/start-missions";
-import { Trail } from "~/ui/trail";
-import { TrialNotice } from "~/ui/trial-notice";
+import { Icon } from "~/ui/kit";
+import { LevelHeader } from "~/ui/home/level-header";
+import { StartMissions } from "~/ui/home/start-missions";
+import { Trail } from "~/ui/home/trail";
+import { TrialNotice } from "~/ui/home/trial-notice";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

@@ -1,9 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
-import { DemoNotice } from "~/ui/demo-notice";
-import { Icon } from "~/ui/icons";
-import { LegalLinks } from "~/ui/legal-links";
-import { OrderTerms } from "~/ui/order-terms";
+import { DemoNotice } from "~/ui/plans/demo-notice";
+import { Icon, LegalLinks } from "~/ui/kit";
+import { OrderTerms } from "~/ui/plans/order-terms";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LevelScreen } from "~/ui/level-screen";
+import { LevelScreen } from "~/ui/level/level-screen";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Folder } from "~/ui/folder";
+import { Folder } from "~/ui/folder/folder";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

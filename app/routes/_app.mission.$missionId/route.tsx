@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MissionScreen } from "~/ui/mission-screen";
+import { MissionScreen } from "~/ui/mission/mission-screen";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

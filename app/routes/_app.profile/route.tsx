@@ -1,11 +1,11 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AboutList } from "~/ui/about-list";
-import { Icon } from "~/ui/icons";
-import { LogoutForm } from "~/ui/logout-form";
-import { ProfileHeader } from "~/ui/profile-header";
-import { ShareCard } from "~/ui/share-card";
-import { UpgradeCard } from "~/ui/upgrade-card";
+import { AboutList } from "~/ui/account/about-list";
+import { Icon } from "~/ui/kit";
+import { LogoutForm } from "~/ui/account/logout-form";
+import { ProfileHeader } from "~/ui/account/profile-header";
+import { ShareCard } from "~/ui/account/share-card";
+import { UpgradeCard } from "~/ui/account/upgrade-card";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

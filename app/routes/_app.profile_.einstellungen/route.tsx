@@ -1,10 +1,10 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { AppearanceForm } from "~/ui/appearance-form";
-import { BackLink } from "~/ui/back-link";
-import { LogoutForm } from "~/ui/logout-form";
-import { NameForm } from "~/ui/name-form";
-import { AiForm, MessagesForm } from "~/ui/settings-forms";
+import { AppearanceForm } from "~/ui/account/appearance-form";
+import { BackLink } from "~/ui/kit";
+import { LogoutForm } from "~/ui/account/logout-form";
+import { NameForm } from "~/ui/account/name-form";
+import { AiForm, MessagesForm } from "~/ui/account/settings-forms";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

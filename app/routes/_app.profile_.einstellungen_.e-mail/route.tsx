@@ -1,10 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { BackLink } from "~/ui/back-link";
-import { CodeForm } from "~/ui/code-form";
-import { Field } from "~/ui/field";
-import { Notice } from "~/ui/notice";
-import { ResendForm } from "~/ui/resend-form";
+import { BackLink, Field, Notice } from "~/ui/kit";
+import { CodeForm } from "~/ui/login/code-form";
+import { ResendForm } from "~/ui/login/resend-form";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

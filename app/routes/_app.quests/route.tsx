@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { QuestScreen } from "~/ui/quest-screen";
+import { QuestScreen } from "~/ui/quests/quest-screen";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,9 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { FREE_WEEKS } from "~/domain/access";
-import { Inno } from "~/ui/inno";
-import { LegalLinks } from "~/ui/legal-links";
-import { PlanCard } from "~/ui/plan-card";
+import { Inno, LegalLinks } from "~/ui/kit";
+import { PlanCard } from "~/ui/plans/plan-card";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

@@ -1,8 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Icon, type IconName } from "~/ui/icons";
-import { LegalLinks } from "~/ui/legal-links";
-import { Mark } from "~/ui/mark";
+import { Icon, type IconName, LegalLinks, Mark } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

@@ -7,8 +7,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { Icon } from "~/ui/icons";
-import { Picture } from "~/ui/picture";
+import { Icon, Picture } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,7 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Icon } from "~/ui/icons";
-import { Inno } from "~/ui/inno";
+import { Icon, Inno } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,10 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { CodeForm } from "~/ui/code-form";
-import { Field } from "~/ui/field";
-import { Inno } from "~/ui/inno";
-import { Notice } from "~/ui/notice";
-import { ResendForm } from "~/ui/resend-form";
+import { CodeForm } from "~/ui/login/code-form";
+import { Field, Inno, Notice } from "~/ui/kit";
+import { ResendForm } from "~/ui/login/resend-form";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -3,11 +3,8 @@ import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParam
 import { useEffect, useRef, useState } from "react";
 import { emailTaken } from "~/domain/messages";
 import { NAME_MIN } from "~/domain/registration";
-import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icons";
-import { Inno } from "~/ui/inno";
-import { Notice } from "~/ui/notice";
-import { useCountdown } from "~/ui/use-countdown";
+import { Field, Icon, Inno, Notice } from "~/ui/kit";
+import { useCountdown } from "~/ui/login/use-countdown";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

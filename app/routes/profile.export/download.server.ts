@@ -8,7 +8,7 @@ import { consumeLimit } from "~/db/limits.server";
 import { exportPersonalData, type PersonalRows } from "~/db/personal-data.server";
 import { errors } from "~/domain/messages";
 import { berlinDay } from "~/domain/quota";
-import { DataSheet } from "~/ui/data-sheet";
+import { DataSheet } from "~/ui/account/data-sheet";
 
 const EXPORTS_PER_HOUR = 20;
 

@@ -2,10 +2,8 @@ import { HIGHEST_SCORE } from "~/domain/quiz-scale";
 import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { errors } from "~/domain/messages";
-import { Inno } from "~/ui/inno";
-import { Picture } from "~/ui/picture";
-import { Radar } from "~/ui/radar";
-import { StatePage } from "~/ui/state-page";
+import { Inno, Picture, StatePage } from "~/ui/kit";
+import { Radar } from "~/ui/quiz/radar";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Quiz } from "~/ui/quiz";
-import { QuizDone } from "~/ui/quiz-done";
+import { Quiz } from "~/ui/quiz/quiz";
+import { QuizDone } from "~/ui/quiz/quiz-done";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Icon } from "../icons";
+import { Icon } from "../kit";
 import { workStore } from "./browser-store";
 
 /** Says quietly whether everything has arrived. */

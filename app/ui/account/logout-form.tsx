@@ -1,0 +1,45 @@
+import { Form } from "@remix-run/react";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { workStore } from "../mission-work/browser-store";
+
+/**
+ * Logging out leaves nothing on this device. What waits there is sent first; when that fails, the person decides,
+ * because what waits would go with it.
+ */
+export function LogoutForm({ className = "", children }: { className?: string; children: ReactNode }) {
+  const [state, setState] = useState<"ready" | "unsent" | "offline">("ready");
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state !== "unsent" && !(await workStore.flush())) return setState("unsent");
+    if (!(await logOut())) return setState("offline");
+    workStore.clear();
+    // A new document, so that nothing of the person stays in memory either.
+    window.location.assign("/auth");
+  };
+  return (
+    <Form method="post" action="/logout" className="stack" onSubmit={onSubmit}>
+      {state === "ready" ? null : (
+        <p className="notice" role="alert">
+          {TEXTS[state]}
+        </p>
+      )}
+      <button className={className}>{state === "unsent" ? "Trotzdem abmelden" : children}</button>
+    </Form>
+  );
+}
+
+const TEXTS = {
+  unsent:
+    "Einige Änderungen sind noch nicht gespeichert, weil wir den Server nicht erreichen. Meldest du dich jetzt ab, gehen sie verloren. Bleibst du angemeldet, tragen wir sie nach.",
+  offline: "Abmelden geht erst, wenn du wieder online bist. Auf diesem Gerät bleibt bis dahin alles, wie es ist.",
+} as const;
+
+/** True when the server has ended the session, which it says by leading to the login. */
+async function logOut(): Promise<boolean> {
+  try {
+    const response = await fetch("/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" });
+    return response.type === "opaqueredirect";
+  } catch {
+    return false;
+  }
+}

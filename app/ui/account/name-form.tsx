@@ -1,0 +1,35 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { Message } from "~/domain/messages";
+import { NAME_MIN } from "~/domain/registration";
+import { Field } from "../kit";
+
+export function NameForm({
+  firstName,
+  failure,
+}: {
+  firstName: string;
+  failure: { name: Message; value: string } | undefined;
+}) {
+  const isSaving = useNavigation().formData?.get("intent") === "name";
+  return (
+    <section className="card" aria-labelledby="name-title">
+      <Form method="post" className="stack" preventScrollReset>
+        <h2 id="name-title">Name</h2>
+        <input type="hidden" name="intent" value="name" />
+        <Field
+          label="Dein Vorname"
+          name="name"
+          autoComplete="given-name"
+          required
+          minLength={NAME_MIN}
+          maxLength={80}
+          defaultValue={failure?.value ?? firstName}
+          error={failure?.name}
+        />
+        <button className="button button-quiet" disabled={isSaving}>
+          {isSaving ? "Einen Moment …" : "Namen speichern"}
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { Icon } from "../kit";
+
+/** The personal link: shared by the device where it can, else copied; the field stands there for every other way. */
+export function ShareCard({ url, arrivals, productName }: { url: string; arrivals: number; productName: string }) {
+  const id = useId();
+  const [said, setSaid] = useState("");
+  const share = async () => {
+    setSaid("");
+    try {
+      if (typeof navigator.share === "function") {
+        await navigator.share({
+          title: productName,
+          text: `Ich mache meinen Weg mit ${productName}. Kommst du mit?`,
+          url,
+        });
+      } else {
+        await navigator.clipboard.writeText(url);
+        setSaid("Link kopiert.");
+      }
+    } catch (error) {
+      // Closing the device's own dialog is no failure.
+      if (error instanceof Error && error.name === "AbortError") return;
+      setSaid("Das hat nicht geklappt. Kopiere den Link aus dem Feld.");
+    }
+  };
+  return (
+    <section className="card stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Kennst du jemanden?</h2>
+      <p>Schick deinen persönlichen Link weiter. Wer ihn öffnet, sieht deinen Vornamen und was dich hier erwartet.</p>
+      <div className="field">
+        <label htmlFor={id}>Dein Link</label>
+        <input id={id} className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
+      </div>
+      <button type="button" className="button button-primary js-only" onClick={share}>
+        <Icon name="share" size={20} />
+        Weiterempfehlen
+      </button>
+      <p className="muted small numbers" role="status">
+        {said || arrivalsText(arrivals)}
+      </p>
+    </section>
+  );
+}
+
+function arrivalsText(arrivals: number): string {
+  if (arrivals === 0) return "Über deinen Link ist noch niemand gekommen.";
+  return arrivals === 1
+    ? "Über deinen Link ist schon 1 Mensch gekommen."
+    : `Über deinen Link sind schon ${arrivals} Menschen gekommen.`;
+}

@@ -1,0 +1,16 @@
+import { Link } from "@remix-run/react";
+import { StatePage } from "../kit";
+
+/** The plain page of a screen that is still being built. */
+export function ComingSoon({ title }: { title: string }) {
+  return (
+    <StatePage picture="empty" title={title}>
+      <p>Diesen Bereich bauen wir gerade. Deine Missionen findest du schon jetzt auf deinem Weg.</p>
+      <p>
+        <Link className="button button-primary" to="/home">
+          Zu deinem Weg
+        </Link>
+      </p>
+    </StatePage>
+  );
+}

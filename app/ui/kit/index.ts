@@ -1,0 +1,17 @@
+/**
+ * What most screens are made of, imported through this file alone: so the compiler puts it into one script instead of a
+ * dozen small ones (package.json marks the folder as having side effects).
+ */
+export * from "./back-link";
+export * from "./error-page";
+export * from "./field";
+export * from "./german";
+export * from "./icons";
+export * from "./inno";
+export * from "./legal-links";
+export * from "./mark";
+export * from "./notice";
+export * from "./picture";
+export * from "./progress-bar";
+export * from "./state-page";
+export * from "./toast";

@@ -1,0 +1,105 @@
+import { Link } from "@remix-run/react";
+import type { Achievement } from "~/domain/achievements";
+import type { LevelBenefit } from "~/domain/level-benefits";
+import type { Level, Stage } from "~/domain/levels";
+import type { XpPoint } from "~/domain/xp-history";
+import { AchievementList } from "./achievement-list";
+import { formatNumber, Picture } from "../kit";
+import { LevelBenefits } from "./level-benefits";
+import { LevelStanding } from "./level-standing";
+import { XpChart } from "./xp-chart";
+
+export interface LevelScreenProps {
+  level: Level;
+  stage: Stage;
+  totalXp: number;
+  completedMissions: number;
+  quizCompleted: boolean;
+  path: { name: string; slug: string; completed: number; total: number } | null;
+  history: XpPoint[];
+  achievements: Achievement[];
+  benefits: LevelBenefit[];
+  hasPaidPlan: boolean;
+}
+
+export function LevelScreen(props: LevelScreenProps) {
+  const { level, stage, totalXp, completedMissions, quizCompleted, path, history, achievements, benefits } = props;
+  return (
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
+      <h1>Dein Level</h1>
+      <div className="columns level-columns">
+        <div className="stack level-column">
+          <LevelStanding level={level} stage={stage} totalXp={totalXp} />
+          <dl className="level-figures">
+            <Figure name="XP gesamt" value={formatNumber(totalXp)} />
+            <Figure
+              name={completedMissions === 1 ? "Mission abgeschlossen" : "Missionen abgeschlossen"}
+              value={formatNumber(completedMissions)}
+            />
+          </dl>
+          <CareerPath path={path} quizCompleted={quizCompleted} />
+          <section className="card stack">
+            <h2>Dein XP-Verlauf</h2>
+            {history.length > 0 ? <XpChart points={history} /> : <NoXp quizCompleted={quizCompleted} />}
+          </section>
+        </div>
+        <div className="stack level-column">
+          <AchievementList achievements={achievements} />
+          <LevelBenefits level={level.level} benefits={benefits} hasPaidPlan={props.hasPaidPlan} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="card">
+      <dt className="muted small">{name}</dt>
+      <dd className="numbers">{value}</dd>
+    </div>
+  );
+}
+
+function CareerPath({ path, quizCompleted }: Pick<LevelScreenProps, "path" | "quizCompleted">) {
+  if (!path) {
+    return (
+      <section className="card stack">
+        <h2>Noch kein Berufspfad</h2>
+        <p>Auf deinem Pfad sammelst du die meisten XP: in zehn Missionen, jede mit einem Bonus.</p>
+        <p>
+          <Link className={quizCompleted ? "button button-next" : "button button-quiet"} to="/career-path-selection">
+            Berufspfad wählen
+          </Link>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="card row level-path">
+      <Picture src={`/art/paths/${path.slug}.svg`} alt="" width={96} height={60} />
+      <div className="measure">
+        <h2 className="muted small">Dein Berufspfad</h2>
+        <p>
+          <strong>{path.name}</strong>
+        </p>
+        <p className="small muted numbers">{`${path.completed} von ${path.total} Missionen geschafft`}</p>
+      </div>
+    </section>
+  );
+}
+
+function NoXp({ quizCompleted }: { quizCompleted: boolean }) {
+  return (
+    <>
+      <p>Noch keine XP. Sobald du die ersten sammelst, wächst hier deine Kurve.</p>
+      {quizCompleted ? null : (
+        <p>
+          <Link className="button button-next" to="/quiz">
+            Mit dem Test die ersten 100 XP holen
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

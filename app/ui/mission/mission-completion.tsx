@@ -1,0 +1,125 @@
+import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
+import { useState, type CSSProperties, type FormEvent } from "react";
+import type { MissionStatus } from "~/domain/missions";
+import { Inno } from "../kit";
+
+const CONFETTI = ["accent", "gold", "mint", "primary"];
+const PIECES = 24;
+
+/** Finishing at 100 %, the celebration after it, and what comes next. */
+export function MissionCompletion({
+  status,
+  progress,
+  xpReward,
+  badge,
+  next,
+  isStartMission,
+  save,
+}: {
+  status: MissionStatus;
+  progress: number;
+  xpReward: number;
+  badge: string | null;
+  next: { to: string; title: string; isOpen: boolean } | null;
+  isStartMission: boolean;
+  /** Sends what waits on this device; true when all of it has arrived. */
+  save: () => Promise<boolean>;
+}) {
+  const { isFinishing, isWaiting, onSubmit } = useFinish(save);
+  if (status === "completed") {
+    return (
+      <section className="card stack completion completion-done">
+        <Confetti />
+        <Inno mood="cheering" size={88} />
+        <h2>Geschafft!</h2>
+        {badge ? <p className="badge badge-done">{badge}</p> : null}
+        {next?.isOpen ? (
+          <p className="stack">
+            <span>Als Nächstes: {next.title}</span>
+            <Link className="button button-next" to={next.to}>
+              Zur nächsten Mission
+            </Link>
+          </p>
+        ) : (
+          <p>
+            {isStartMission
+              ? "Alle Startmissionen liegen hinter dir."
+              : "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads."}
+          </p>
+        )}
+      </section>
+    );
+  }
+  return (
+    <>
+      <section className="card stack completion">
+        <h2>{progress === 100 ? "Alles erledigt" : "Noch ein Stück"}</h2>
+        <p>
+          {progress === 100
+            ? `Schließe die Mission ab und hol dir deine ${xpReward} XP.`
+            : "Wenn alle Pflichtaufgaben abgehakt sind, kannst du die Mission abschließen."}
+        </p>
+        {isWaiting ? (
+          <p className="notice" role="alert">
+            Gerade erreichen wir den Server nicht. Deine Haken und Antworten sind auf diesem Gerät sicher. Schließe die
+            Mission ab, sobald du wieder online bist.
+          </p>
+        ) : null}
+        <Form method="post" onSubmit={onSubmit}>
+          <button
+            className="button button-next button-block"
+            name="intent"
+            value="finish"
+            disabled={progress < 100 || isFinishing}
+          >
+            {isFinishing ? "Einen Moment …" : "Mission abschließen"}
+          </button>
+        </Form>
+      </section>
+      {next ? <p className="muted small">Danach: {next.title}</p> : null}
+    </>
+  );
+}
+
+/** The server must know all ticks before it can finish the mission. */
+function useFinish(save: () => Promise<boolean>) {
+  const submit = useSubmit();
+  const isSubmitting = useNavigation().formData?.get("intent") === "finish";
+  const [saving, setSaving] = useState<"no" | "now" | "failed">("no");
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving("now");
+    const hasArrived = await save();
+    setSaving(hasArrived ? "no" : "failed");
+    if (hasArrived) submit({ intent: "finish" }, { method: "post" });
+  };
+  return { isFinishing: isSubmitting || saving === "now", isWaiting: saving === "failed", onSubmit };
+}
+
+function Confetti() {
+  return (
+    <span className="confetti-field" aria-hidden="true">
+      {Array.from({ length: PIECES }, (_, index) => {
+        const angle = (index / PIECES) * 2 * Math.PI;
+        const reach = 90 + (index % 5) * 22;
+        return (
+          <i
+            key={index}
+            className="confetti"
+            style={flight(CONFETTI[index % CONFETTI.length] ?? "accent", angle, reach)}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+/** Custom properties are no part of React's style type, but of every object that has more. */
+function flight(colour: string, angle: number, reach: number): CSSProperties {
+  const style = {
+    background: `var(--color-${colour})`,
+    "--dx": `${Math.round(Math.cos(angle) * reach)}px`,
+    "--dy": `${Math.round(Math.sin(angle) * reach)}px`,
+  };
+  return style;
+}

@@ -1,0 +1,40 @@
+import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { Inno } from "../kit";
+
+const REDIRECT_MS = 2_000;
+
+/** The end of the test. Right after finishing it leads on to the result by itself. */
+export function QuizDone({ type, xp }: { type: string; xp: { quizCompleted: number; firstMission: number } }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const result = `/quiz-results?type=${encodeURIComponent(type)}`;
+  const justFinished = params.has("fertig");
+  useEffect(() => {
+    if (!justFinished) return;
+    const timer = setTimeout(() => navigate(result, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [justFinished, navigate, result]);
+  return (
+    <main id="main" className="screen state-page" tabIndex={-1}>
+      <Inno mood="cheering" size={140} />
+      <h1>Test abgeschlossen</h1>
+      <ul className="stack">
+        <li className="row">
+          <span className="badge badge-xp numbers">+{xp.quizCompleted} XP</span> für den fertigen Test
+        </li>
+        <li className="row">
+          <span className="badge badge-xp numbers">+{xp.firstMission} XP</span> für deine erste Startmission
+        </li>
+      </ul>
+      <p className="stack">
+        <Link className="button button-next" to={result}>
+          Ergebnis ansehen
+        </Link>
+        <Link className="button button-quiet" to="/home">
+          Zum Dashboard
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,144 @@
+import { Form, Link, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
+import { Icon, ProgressBar } from "../kit";
+
+interface Question {
+  id: string;
+  text: string;
+  answer: number | null;
+}
+
+/**
+ * One question at a time. With JavaScript the next one is there at once and answers are saved behind it; without, each
+ * question is a form of its own.
+ */
+export function Quiz({ questions }: { questions: Question[] }) {
+  const [params] = useSearchParams();
+  const firstOpen = questions.findIndex(({ answer }) => answer === null);
+  const asked = Number(params.get("frage") ?? 0) - 1;
+  const start = questions[asked] ? asked : firstOpen === -1 ? questions.length - 1 : firstOpen;
+  const [index, setIndex] = useState(start);
+  useEffect(() => setIndex(start), [asked]); // eslint-disable-line react-hooks/exhaustive-deps -- the address moved, not the answers
+  const [answers, setAnswers] = useState<Record<string, number>>(() =>
+    Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
+  );
+  const saver = useFetcher();
+  const isFinishing = useNavigation().state !== "idle";
+  const submit = useSubmit();
+  // Only a browser that runs this can see whether an answer is chosen; the plain form must always go.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const screen = useRef<HTMLElement>(null);
+  const question = questions[index];
+  const isLast = index === questions.length - 1;
+  const answer = question ? answers[question.id] : undefined;
+
+  const choose = (value: number) => {
+    if (!question) return;
+    const given = { ...answers, [question.id]: value };
+    setAnswers(given);
+    // Everything each time: a request that a faster answer overtakes loses nothing.
+    saver.submit({ intent: "save", answers: JSON.stringify(given) }, { method: "post", action: "/quiz" });
+  };
+  const go = (to: number) => {
+    setIndex(to);
+    heading.current?.focus();
+  };
+
+  // The keys work while the focus is within the test, wherever in it.
+  useEffect(() => {
+    const element = screen.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const value = ANSWER_VALUES.find((number) => String(number) === event.key);
+      if (value) choose(value);
+      if (event.key === "Enter" && event.target instanceof HTMLElement && !event.target.closest("a, button")) {
+        event.preventDefault();
+        if (answer !== undefined) form.current?.requestSubmit();
+      }
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  });
+  useEffect(() => {
+    screen.current?.focus();
+    // What somebody chose before the page came alive counts too.
+    const early = screen.current?.querySelector<HTMLInputElement>("input[name=answer]:checked");
+    if (early && Number(early.value) !== answer) choose(Number(early.value));
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page comes alive
+
+  if (!question) return null;
+  return (
+    <main id="main" className="screen quiz" tabIndex={-1} ref={screen}>
+      <header className="quiz-head">
+        {index === 0 ? (
+          <Link className="icon-button" to="/home" aria-label="Zurück zum Dashboard">
+            <Icon name="back" />
+          </Link>
+        ) : (
+          <Link
+            className="icon-button"
+            to={`/quiz?frage=${index}`}
+            aria-label="Zurück zur vorigen Frage"
+            onClick={(event) => {
+              event.preventDefault();
+              go(index - 1);
+            }}
+          >
+            <Icon name="back" />
+          </Link>
+        )}
+        <ProgressBar percent={((index + 1) / questions.length) * 100} label="Fortschritt im Test" />
+        <span className="numbers small">
+          {index + 1}/{questions.length}
+        </span>
+      </header>
+      <Form
+        method="post"
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (answer === undefined) return;
+          if (!isLast) return go(index + 1);
+          submit({ intent: "finish", answers: JSON.stringify(answers) }, { method: "post", action: "/quiz" });
+        }}
+      >
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="question" value={question.id} />
+        <input type="hidden" name="next" value={index + 2} />
+        <fieldset key={question.id} className="enter">
+          <legend>
+            <span className="muted small">Frage {index + 1}: Wie sehr trifft das auf dich zu?</span>
+            <h1 ref={heading} tabIndex={-1}>
+              {question.text}
+            </h1>
+          </legend>
+          <div className="scale">
+            {ANSWER_VALUES.map((value) => (
+              <label key={value} className="scale-option">
+                <input
+                  type="radio"
+                  name="answer"
+                  value={value}
+                  required
+                  checked={answer === value}
+                  onChange={() => choose(value)}
+                />
+                <span className="scale-number numbers">{value}</span>
+                <span>{ANSWER_LABELS[value]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button className="button button-next button-block" disabled={isAlive && (answer === undefined || isFinishing)}>
+          {isLast ? (isFinishing ? "Wird ausgewertet …" : "Abschließen") : "Weiter"}
+        </button>
+      </Form>
+      <p className="muted small centered js-only">Tipp: Tasten 1 bis 5 antworten, Enter geht weiter.</p>
+    </main>
+  );
+}
