@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { isClientUser, type ClientUser } from "~/domain/client-user";
-import { KeepSaved } from "~/ui/mission-work/keep-saved";
+import { KeepSaved } from "~/ui/mission-work";
 import { TabBar } from "~/ui/frame/tab-bar";
 import { useLastActive } from "~/ui/frame/use-last-active";
 

@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { DemoNotice } from "~/ui/plans/demo-notice";
+import { DemoNotice } from "~/ui/plans";
 import { Icon, LegalLinks } from "~/ui/kit";
 import type { loader } from "./data.server";
 

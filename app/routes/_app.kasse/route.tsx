@@ -1,8 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
-import { DemoNotice } from "~/ui/plans/demo-notice";
+import { DemoNotice, OrderTerms } from "~/ui/plans";
 import { Icon, LegalLinks } from "~/ui/kit";
-import { OrderTerms } from "~/ui/plans/order-terms";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

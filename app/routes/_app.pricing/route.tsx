@@ -1,8 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { DemoNotice } from "~/ui/plans/demo-notice";
+import { DemoNotice, PlanCard } from "~/ui/plans";
 import { LegalLinks } from "~/ui/kit";
-import { PlanCard } from "~/ui/plans/plan-card";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

@@ -1,8 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { BackLink, Field, Notice } from "~/ui/kit";
-import { CodeForm } from "~/ui/login/code-form";
-import { ResendForm } from "~/ui/login/resend-form";
+import { CodeForm, ResendForm } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

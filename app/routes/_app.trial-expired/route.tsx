@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { FREE_WEEKS } from "~/domain/access";
 import { Inno, LegalLinks } from "~/ui/kit";
-import { PlanCard } from "~/ui/plans/plan-card";
+import { PlanCard } from "~/ui/plans";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

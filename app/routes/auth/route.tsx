@@ -1,8 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { CodeForm } from "~/ui/login/code-form";
+import { CodeForm, ResendForm } from "~/ui/login";
 import { Field, Mark, Notice } from "~/ui/kit";
-import { ResendForm } from "~/ui/login/resend-form";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

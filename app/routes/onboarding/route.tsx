@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { emailTaken } from "~/domain/messages";
 import { NAME_MIN } from "~/domain/registration";
 import { Field, Icon, Inno, Notice } from "~/ui/kit";
-import { useCountdown } from "~/ui/login/use-countdown";
+import { useCountdown } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

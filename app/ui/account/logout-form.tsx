@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { workStore } from "../mission-work/browser-store";
+import { workStore } from "../mission-work";
 
 /**
  * Logging out leaves nothing on this device. What waits there is sent first; when that fails, the person decides,

@@ -4,7 +4,7 @@ import { countCompleted, withTicks, type Quest } from "~/domain/quests";
 import { Inno } from "../kit";
 import { QuestSummary } from "./quest-summary";
 import { QuestTask } from "./quest-task";
-import { useLocalTicks } from "./use-local-ticks";
+import { useLocalTicks } from "../mission-work";
 
 export interface QuestScreenProps {
   quest: Quest;

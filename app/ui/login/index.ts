@@ -1,0 +1,4 @@
+/** One script for the screens that share these, like the kit. */
+export * from "./code-form";
+export * from "./resend-form";
+export * from "./use-countdown";

@@ -1,0 +1,6 @@
+/** What a person does in missions, kept on this device until the server has it; one script, like the kit. */
+export * from "./browser-store";
+export * from "./keep-saved";
+export * from "./save-state";
+export * from "./use-local-ticks";
+export * from "./use-mission-work";

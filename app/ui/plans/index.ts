@@ -1,0 +1,5 @@
+/** One script for the screens that share these, like the kit. */
+export * from "./demo-notice";
+export * from "./order-terms";
+export * from "./plan-card";
+export * from "./plan-price";
