@@ -25,8 +25,8 @@ export async function registerByForms(page: Page): Promise<void> {
 /** Ticks every required task of a mission, one after the other. */
 export async function tickRequired(page: Page, slug: string): Promise<void> {
   const data = await page.request.get(`/mission/${slug}?_data=${encodeURIComponent("routes/_app.mission.$missionId")}`);
-  const { tasks }: { tasks: { id: string; required: boolean }[] } = await data.json();
-  const required = tasks.filter((task) => task.required);
+  const { mission }: { mission: { tasks: { id: string; required: boolean }[] } } = await data.json();
+  const required = mission.tasks.filter((task) => task.required);
   expect(required, slug).not.toEqual([]);
   for (const { id } of required) await submit(page, `/mission/${slug}`, { intent: "task", task: id, completed: "on" });
 }
