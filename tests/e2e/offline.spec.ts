@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectAccessible, readCode, startFirstMission, test } from "./fixtures";
 
-test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
 const MISSION = "/mission/content-creator-in-1";
 

@@ -4,6 +4,7 @@ import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions.server";
 import { listXpByDay } from "~/db/xp.server";
+import { toClientUser } from "~/domain/client-user";
 import { listAchievements } from "~/domain/achievements";
 import { listLevelBenefits } from "~/domain/level-benefits";
 import { getLevel, getStage } from "~/domain/levels";
@@ -21,6 +22,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const completed = new Set(standings.flatMap(({ missionId, status }) => (status === "completed" ? [missionId] : [])));
   const ofPath = path ? library.listMissions(path.slug) : [];
   return json({
+    user: toClientUser(member),
     level,
     stage: getStage(totalXp),
     totalXp,

@@ -3,6 +3,7 @@ import { page } from "~/auth/mutation.server";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getProfileFigures } from "~/db/profile.server";
+import { toClientUser } from "~/domain/client-user";
 import { invitationPath } from "~/domain/invitation";
 import { getLevel } from "~/domain/levels";
 import { memberSince } from "~/domain/member-since";
@@ -17,6 +18,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { firstName, email, totalXp, quizCompleted, selectedCareerPath, access } = member;
   const type = library.getTypeByName(member.personalityType);
   return json({
+    user: toClientUser(member),
     productName: library.site.productName,
     firstName,
     email,

@@ -4,6 +4,7 @@ import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";
+import { toClientUser } from "~/domain/client-user";
 import { THEMES } from "~/domain/appearance";
 import { errors, type Message } from "~/domain/messages";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
@@ -14,6 +15,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   return json({
+    user: toClientUser(member),
     hasBasicAccess: member.access.basicAccess,
     firstName: member.firstName,
     email: member.email,

@@ -5,12 +5,14 @@ import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openMission } from "~/db/career-path.server";
 import { listMissionStandings } from "~/db/missions.server";
+import { toClientUser } from "~/domain/client-user";
 import { currentQuest } from "~/domain/quests";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { path, missions, quest } = await findQuest(member);
   return json({
+    user: toClientUser(member),
     quest,
     path: path ? { name: path.name, slug: path.slug } : null,
     statuses: missions.map(({ status }) => status),
