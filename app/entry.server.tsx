@@ -25,7 +25,16 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: env.NODE_ENV === "development" }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${styleFirst(markup)}`, { status, headers });
+}
+
+/**
+ * The scripts that the framework preloads at the end of the page ask for the same line as the stylesheet at its top. Of
+ * low priority, they wait for it, and the page shows sooner. In development React would warn of the attribute.
+ */
+function styleFirst(markup: string): string {
+  if (env.NODE_ENV === "development") return markup;
+  return markup.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Data is private too, and never cached. */
