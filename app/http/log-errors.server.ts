@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { log } from "~/log.server";
+import { failureText } from "./failure-text";
 
 /** Called by the framework for what no wrapper caught: rendering, mostly. A closed browser or a refused method is no error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
@@ -9,6 +10,6 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
   log.error("unhandled", {
     id,
     path: new URL(request.url).pathname,
-    stack: error instanceof Error ? error.stack : String(error),
+    stack: failureText(error),
   });
 }
