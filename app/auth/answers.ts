@@ -9,7 +9,7 @@ export function secondsUntilResend(sentAt: Date | null, now: Date): number {
 }
 
 /** What a person is told when a code is refused. */
-export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-code" | "limit"): Message {
+export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "failed"): Message {
   switch (reason) {
     case "invalid":
       return errors.codeWrong;
@@ -21,5 +21,7 @@ export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-cod
       return errors.codeMissing;
     case "limit":
       return errors.tooManyRequests;
+    case "failed":
+      return errors.codeNotVerified;
   }
 }

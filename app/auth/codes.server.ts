@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
+import { failedAt } from "~/db/failed-step";
 import { consumeCode, countAttempt, explainClosed, insertCode, voidCodes } from "~/db/login-codes.server";
 import { getPersonByEmail, isKnownDevice, rememberDevice, verifyEmail } from "~/db/people.server";
 import { deleteSession, insertSession } from "~/db/sessions.server";
@@ -86,7 +87,7 @@ export async function issueCode({
 
 export type CodeConfirmed =
   | { ok: true; userId: string; firstName: string; isFirstLogin: boolean; quizCompleted: boolean; headers: Headers }
-  | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" };
+  | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "failed" };
 
 /**
  * Logs in whoever the code was mailed to. The attempt is counted before anything is compared, the code is consumed
@@ -110,13 +111,25 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   await giveBackGuess(login);
   // Who has just used a code may log in elsewhere at once; the hourly and daily limits still hold.
   await giveBackCooldown(login);
+  return logInOwner({ request, consumed, candidates }).catch(failedAt("user-data"));
+}
 
+/** A new session for the owner of a consumed code, in place of the visitor's. */
+async function logInOwner({
+  request,
+  consumed,
+  candidates,
+}: {
+  request: Request;
+  consumed: { email: string; strategyCode: string };
+  candidates: string[];
+}): Promise<CodeConfirmed> {
   const form = new FormData();
   form.set("code", consumed.strategyCode);
   const call = new StrategyCall(form, consumed.email);
   const accepted = await runStrategy(request.url, request.headers.get("Cookie"), call);
   const person = accepted ? await getPersonByEmail({ email: consumed.email }) : null;
-  if (!person || person.userId !== call.userId) return { ok: false, reason: "expired" };
+  if (!person || person.userId !== call.userId) return { ok: false, reason: "failed" };
 
   const { userId, firstName, quizCompleted } = person;
   const fresh = newToken();

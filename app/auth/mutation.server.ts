@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { consumeLimit } from "~/db/limits.server";
+import { StepFailed, type Step } from "~/db/failed-step";
 import { isOutage } from "~/db/outage";
 import { env } from "~/env.server";
 import { MAX_BODY_BYTES, readForm, readJson } from "~/http/body.server";
+import { failureText } from "~/http/failure-text";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
 import { log } from "~/log.server";
@@ -27,6 +29,14 @@ interface Rules<Schema extends z.ZodType, Caller extends Who> {
   limit?: { name: string; max: number; windowSeconds: number };
   /** The answer to input that does not fit the schema; without it a 400 page. */
   invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Response;
+  /** The form's answer when the work failed, by an outage or a bug, which is logged; without it the 503 or 500 page. */
+  failed?: (fields: Fields, failure: Failure) => Response;
+}
+
+export interface Failure {
+  /** Where it failed, when that has a message of its own. */
+  step: Step | null;
+  status: 500 | 503;
 }
 
 interface Call<Input, Caller extends Who> {
@@ -65,8 +75,19 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
         }
         throw refusal(400);
       }
-      if (rules.limit && !(await withinLimit(rules.limit, request, session))) throw refusal(429);
-      return handler({ request, params, input: parsed.data, session, member: callerOf(session), now: new Date() });
+      const work = async () => {
+        if (rules.limit && !(await withinLimit(rules.limit, request, session))) throw refusal(429);
+        return handler({ request, params, input: parsed.data, session, member: callerOf(session), now: new Date() });
+      };
+      const { failed } = rules;
+      if (!failed) return work();
+      return work().catch((thrown: unknown) => {
+        if (thrown instanceof Response) throw thrown;
+        const isAway = isOutage(thrown);
+        if (!isAway) logFailure(request, thrown);
+        const step = thrown instanceof StepFailed ? thrown.step : null;
+        return failed("fields" in body ? body.fields : {}, { step, status: isAway ? 503 : 500 });
+      });
     });
 }
 
@@ -92,14 +113,19 @@ async function guarded<Result>(request: Request, work: () => Promise<Result>): P
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     if (isOutage(thrown)) throw unavailable();
-    const id = randomUUID();
-    log.error("failed", {
-      id,
-      path: new URL(request.url).pathname,
-      stack: thrown instanceof Error ? thrown.stack : String(thrown),
-    });
-    throw json({ id }, { status: 500 });
+    throw json({ id: logFailure(request, thrown) }, { status: 500 });
   }
+}
+
+/** Logs a bug; the id stands on the page, too. */
+function logFailure(request: Request, thrown: unknown): string {
+  const id = randomUUID();
+  log.error("failed", {
+    id,
+    path: new URL(request.url).pathname,
+    stack: failureText(thrown),
+  });
+  return id;
 }
 
 const unavailable = () => refusal(503, { "Retry-After": "5" });

@@ -1,4 +1,5 @@
 import { library } from "~/content/library.server";
+import { failedAt } from "~/db/failed-step";
 import { changeUnverifiedEmail, getPersonByEmail, insertPerson } from "~/db/people.server";
 import { issueCode, type CodeSent } from "./codes.server";
 import { readSession } from "./session.server";
@@ -7,10 +8,12 @@ export type Registered =
   | { ok: true; headers: Headers }
   | {
       ok: false;
-      reason: "email-taken" | "cooldown" | "limit" | "mail-failed";
+      reason: "email-taken" | "no-registration" | "cooldown" | "limit" | "mail-failed";
       seconds?: number | undefined;
       headers: Headers;
     };
+
+const emailTaken = (): Registered => ({ ok: false, reason: "email-taken", headers: new Headers() });
 
 /** Profile, progress and start missions, then the first code. A mail that fails leaves the registration standing. */
 export async function register({
@@ -22,9 +25,11 @@ export async function register({
   firstName: string;
   email: string;
 }): Promise<Registered> {
+  if (await getPersonByEmail({ email }).catch(failedAt("email-check"))) return emailTaken();
   const startMissions = library.startMissions.map(({ id, order }) => ({ id, order }));
   const person = await insertPerson({ firstName, email, startMissions });
-  if (!person) return { ok: false, reason: "email-taken", headers: new Headers() };
+  // Somebody else was faster.
+  if (!person) return emailTaken();
   return asRegistered(await issueCode({ request, email, firstName, registrationUserId: person.userId }));
 }
 
@@ -32,10 +37,10 @@ export async function register({
 export async function changePendingEmail({ request, email }: { request: Request; email: string }): Promise<Registered> {
   const { pending } = await readSession(request);
   const userId = pending?.registrationUserId;
-  if (!userId || email === "" || email === pending.email) return { ok: true, headers: new Headers() };
+  if (!userId) return { ok: false, reason: "no-registration", headers: new Headers() };
   const changed = await changeUnverifiedEmail({ userId, email });
   const person = changed ? await getPersonByEmail({ email }) : null;
-  if (!person) return { ok: false, reason: "email-taken", headers: new Headers() };
+  if (!person) return emailTaken();
   return asRegistered(await issueCode({ request, email, firstName: person.firstName, registrationUserId: userId }));
 }
 

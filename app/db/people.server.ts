@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import { isConflict } from "./conflict";
+import { failedAt } from "./failed-step";
 import { insertMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
@@ -33,11 +34,12 @@ export async function insertPerson(
       .insert(profiles)
       .values({ firstName, email })
       .onConflictDoNothing()
-      .returning({ userId: profiles.userId });
+      .returning({ userId: profiles.userId })
+      .catch(failedAt("profile"));
     if (!profile) return null;
     const { userId } = profile;
-    await tx.insert(userProgress).values({ userId, name: firstName, email });
-    await insertMissions({ userId, missions: startMissions, careerPath: null }, tx);
+    await tx.insert(userProgress).values({ userId, name: firstName, email }).catch(failedAt("progress"));
+    await insertMissions({ userId, missions: startMissions, careerPath: null }, tx).catch(failedAt("progress"));
     return { userId };
   });
 }

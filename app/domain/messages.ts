@@ -53,6 +53,7 @@ export const errors = {
     title: "Code ungültig",
     description: "Zu diesem Browser gehört gerade kein offener Code. Fordere einen neuen an.",
   },
+  codeNotVerified: { title: "Code ungültig", description: "Verifizierung fehlgeschlagen" },
   tooManyRequests: {
     title: "Kurze Pause",
     description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",

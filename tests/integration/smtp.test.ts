@@ -130,12 +130,23 @@ test("the log holds neither address nor code nor token", async () => {
   await resend(visitor);
   await visitor.post("/email-verification", { intent: "confirm", code: "000000" });
   await confirm(visitor, email);
+  // A query that fails by a bug, with the address among its values.
+  await app.query(sql`alter table profiles add constraint no_address check (email <> 'logged2@example.org')`);
+  await register(app.visitor(), "logged2@example.org");
+  await app.query(sql`alter table profiles drop constraint no_address`);
   await app.query(sql`alter table quiz_answers rename to lost_answers`);
   await visitor.post("/quiz", { intent: "answer", question: "q4", answer: "3", next: "2" });
   await app.query(sql`alter table lost_answers rename to quiz_answers`);
   for (const spy of spies) spy.mockRestore();
   const log = lines.join("");
   expect(log).toContain("mail-failed");
-  const secrets = [email, codeFor(email), visitor.cookies.get("session") ?? "", visitor.cookies.get("device") ?? ""];
+  expect(log).toContain("failed at: profile");
+  const secrets = [
+    email,
+    "logged2@",
+    codeFor(email),
+    visitor.cookies.get("session") ?? "",
+    visitor.cookies.get("device") ?? "",
+  ];
   for (const secret of secrets) expect(secret.length > 5 && !log.includes(secret), log).toBe(true);
 });

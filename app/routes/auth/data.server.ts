@@ -41,6 +41,10 @@ export const action = mutation(
       const failure: Failure = { value, email: value.trim() ? errors.emailInvalid : errors.emailRequired };
       return json(failure, { status: 422 });
     },
+    failed({ email }, { step, status }) {
+      const notice = step === "user-data" ? errors.userDataNotLoaded : errors.unexpected;
+      return json({ notice, value: String(email ?? "") } satisfies Failure, { status });
+    },
   },
   async ({ request, input }) => {
     if (input.intent === "confirm") {

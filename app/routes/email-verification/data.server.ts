@@ -29,18 +29,26 @@ export interface Failure {
   code?: Message;
   email?: Message;
   notice?: Message;
+  /** The address as it was typed. */
+  value?: string;
 }
 
 export const action = mutation(
   {
     who: "visitor",
     schema,
-    invalid({ intent }) {
-      const failure: Failure = intent === "confirm" ? { code: errors.codeFormat } : { email: errors.emailInvalid };
+    invalid({ intent, email }) {
+      const failure: Failure =
+        intent === "confirm" ? { code: errors.codeFormat } : { email: errors.emailInvalid, value: String(email ?? "") };
       return json(failure, { status: 422 });
     },
+    failed({ intent }, { status }) {
+      if (intent === "confirm") return json({ notice: errors.verificationFailed } satisfies Failure, { status });
+      const notice = intent === "resend" ? errors.verificationNotSent : errors.emailNotRegistered;
+      return json({ notice } satisfies Failure, { status });
+    },
   },
-  async ({ request, input }) => {
+  async ({ request, input, session }) => {
     if (input.intent === "confirm") {
       const confirmed = await confirmCode({ request, code: input.code });
       if (confirmed.ok) {
@@ -49,9 +57,12 @@ export const action = mutation(
           headers: confirmed.headers,
         });
       }
-      const failure: Failure = { code: codeRefusal(confirmed.reason) };
-      return json(failure, { status: 422 });
+      const { description } = codeRefusal(confirmed.reason);
+      const code = confirmed.reason === "failed" ? errors.verificationFailed : { title: "Fehler", description };
+      return json({ code } satisfies Failure, { status: 422 });
     }
+    const isUnchanged = input.intent === "change" && ["", session.pending?.email].includes(input.email);
+    if (isUnchanged) return redirect("/email-verification");
     const isResend = input.intent === "resend";
     const sent = isResend ? await resendCode({ request }) : await changePendingEmail({ request, email: input.email });
     if (sent.ok) {
@@ -60,7 +71,8 @@ export const action = mutation(
         headers: sent.headers,
       });
     }
-    return json(refusal(sent.reason), { status: 429 });
+    const value = input.intent === "change" ? { value: input.email } : {};
+    return json({ ...refusal(sent.reason), ...value }, { status: 429 });
   },
 );
 

@@ -1,5 +1,5 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { Field, Inno, Notice } from "~/ui/kit";
 import type { loader, Failure } from "./data.server";
@@ -11,6 +11,7 @@ export const meta: MetaFunction = () => [{ title: "E-Mail bestätigen" }];
 export default function EmailVerification() {
   const { email, canChangeEmail, seconds } = useLoaderData<typeof loader>();
   const failure = useActionData<Failure>();
+  const { key } = useLocation();
   return (
     <main id="main" className="screen onboarding" tabIndex={-1}>
       <div className="onboarding-inno">
@@ -24,7 +25,8 @@ export default function EmailVerification() {
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
       <ResendForm seconds={seconds} />
       {canChangeEmail ? (
-        <details className="disclosure" open={failure?.email ? true : undefined}>
+        // Another entry of the history is another form: closed again, unless something is to be mended.
+        <details key={key} className="disclosure" open={failure?.email ? true : undefined}>
           <summary>Tippfehler in der Adresse?</summary>
           <Form method="post" className="stack">
             <input type="hidden" name="intent" value="change" />
@@ -34,7 +36,7 @@ export default function EmailVerification() {
               type="email"
               autoComplete="email"
               maxLength={254}
-              defaultValue={email}
+              defaultValue={failure?.value ?? email}
               error={failure?.email}
             />
             <button className="button button-quiet">E-Mail ändern</button>

@@ -4,6 +4,7 @@ import { mutation, page } from "~/auth/mutation.server";
 import { register } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import type { Step } from "~/db/failed-step";
 import { errors, type Message } from "~/domain/messages";
 import { emailAddress, personName } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -37,6 +38,11 @@ export const action = mutation(
       if (failed.has("email")) failure.fields.email = values.email.trim() ? errors.emailInvalid : errors.emailRequired;
       return json(failure, { status: 422 });
     },
+    failed(fields, { step, status }) {
+      const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
+      const failure: Failure = { fields: {}, values, notice: failureOf(step) };
+      return json(failure, { status });
+    },
   },
   async ({ request, input }) => {
     const result = await register({ request, firstName: input.name, email: input.email });
@@ -50,3 +56,10 @@ export const action = mutation(
     return json(failure, { status: result.reason === "email-taken" ? 409 : 429 });
   },
 );
+
+function failureOf(step: Step | null): Message {
+  if (step === "email-check") return errors.emailCheckFailed;
+  if (step === "profile") return errors.profileNotSaved;
+  if (step === "progress") return errors.progressNotSaved;
+  return errors.registrationFailed;
+}

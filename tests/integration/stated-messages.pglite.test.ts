@@ -1,0 +1,4 @@
+import { describeStatedMessages } from "./stated-messages";
+import { describeOn } from "./suites";
+
+describeOn("pglite", { "stated messages": describeStatedMessages });

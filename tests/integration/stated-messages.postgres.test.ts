@@ -1,0 +1,4 @@
+import { describeStatedMessages } from "./stated-messages";
+import { describeOn } from "./suites";
+
+describeOn("postgres", { "stated messages": describeStatedMessages });
