@@ -108,6 +108,18 @@ export async function unlockMissions(
     );
 }
 
+/** Sets missions back to active with progress 0. */
+export async function reopenMissions(
+  { userId, missionIds }: { userId: string; missionIds: readonly string[] },
+  executor: Executor = db,
+): Promise<void> {
+  if (missionIds.length === 0) return;
+  await executor
+    .update(userMissions)
+    .set({ status: "active", progress: 0, completedAt: null })
+    .where(and(eq(userMissions.userId, userId), inArray(userMissions.missionId, [...missionIds])));
+}
+
 /** Missions as they stand at the beginning: the first active, the rest locked. `careerPath` is null for start missions. */
 export async function insertMissions(
   { userId, missions, careerPath }: { userId: string; missions: readonly MissionRef[]; careerPath: string | null },

@@ -143,6 +143,25 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       expect(await level(member)).toMatchObject({ totalXp: 0, completedMissions: 0, path: null, history: [] });
     });
 
+    test("as long as the test is not done, entering the dashboard sets mission 1 back to its beginning", async () => {
+      const email = "validated@example.org";
+      const member = await registerVisitor(app, email);
+      await member.post("/email-verification", { intent: "confirm", code: await app.readCode(email) });
+      const first = () =>
+        app.query(sql`select status, progress from user_missions where user_id = ${idOf(email)} and mission_id = '1'`);
+      const spoil = () =>
+        app.query(
+          sql`update user_missions set status = 'completed', progress = 60 where user_id = ${idOf(email)} and mission_id = '1'`,
+        );
+      await spoil();
+      const home = await (await member.get("/home?_data=routes%2F_app.home")).json();
+      expect(home.startMissions[0]).toMatchObject({ id: "1", status: "active", progress: 0 });
+      expect(await first()).toEqual([{ status: "active", progress: 0 }]);
+      await member.post("/quiz", { intent: "finish" });
+      await member.get("/home");
+      expect(await first()).toEqual([{ status: "completed", progress: 100 }]);
+    });
+
     test("without basic access both lead to the plans", async () => {
       const email = "ended@example.org";
       const member = await startMember(app, email);

@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { listMissionStandings, unlockMissions } from "~/db/missions.server";
+import { listMissionStandings, reopenMissions, unlockMissions } from "~/db/missions.server";
 import { openTabs } from "~/domain/access";
 import { toClientUser } from "~/domain/client-user";
 import { getLevel } from "~/domain/levels";
-import { currentMission, missionsToUnlockOnHome, QUIZ_MISSION_ID } from "~/domain/missions";
+import { currentMission, missionsToUnlockOnHome, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
 import type { Mission } from "~/content/library";
 
 const SOON_WEEKS = 2;
@@ -14,7 +14,16 @@ const SOON_WEEKS = 2;
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const path = library.getPathByName(member.selectedCareerPath);
-  const standings = await listMissionStandings({ userId: member.userId });
+  const found = await listMissionStandings({ userId: member.userId });
+  // Mission 1 is the test itself: as long as that is not done, this stands where it began.
+  const reopened = validateStartMissions({
+    quizCompleted: member.quizCompleted,
+    missions: found.map(({ missionId, status, progress }) => ({ id: missionId, status, progress })),
+  });
+  await reopenMissions({ userId: member.userId, missionIds: reopened });
+  const standings = found.map((standing) =>
+    reopened.includes(standing.missionId) ? { ...standing, status: "active" as const, progress: 0 } : standing,
+  );
   const opening = new Set(
     missionsToUnlockOnHome({
       level: member.level,
