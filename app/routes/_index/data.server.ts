@@ -2,6 +2,7 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { page } from "~/auth/mutation.server";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import { env } from "~/env.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { member, pending, isKnown } = await readSession(request);
@@ -9,5 +10,5 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (pending) throw redirect("/email-verification");
   if (isKnown) throw redirect("/auth");
   const { productName, tagline, description } = library.site;
-  return json({ productName, tagline, description });
+  return json({ productName, tagline, description, isDevelopment: env.NODE_ENV === "development" });
 });

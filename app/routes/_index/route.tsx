@@ -1,5 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { DebugTools } from "~/ui/frame/debug-tools";
 import { Icon, type IconName, LegalLinks, Mark } from "~/ui/kit";
 import type { loader } from "./data.server";
 
@@ -19,7 +20,7 @@ const STEPS: { icon: IconName; title: string; text: string }[] = [
 ];
 
 export default function Landing() {
-  const { productName, tagline, description } = useLoaderData<typeof loader>();
+  const { productName, tagline, description, isDevelopment } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="landing" tabIndex={-1}>
       <header className="landing-mark">
@@ -51,6 +52,7 @@ export default function Landing() {
       <footer className="landing-foot">
         <p>Vier Wochen kostenlos. Ohne Zahlungsdaten.</p>
         <LegalLinks />
+        {isDevelopment ? <DebugTools /> : null}
       </footer>
     </main>
   );

@@ -1,0 +1,19 @@
+import { library } from "~/content/library.server";
+import { seedDemoUser } from "~/db/demo-user.server";
+import { insertSession } from "~/db/sessions.server";
+import { knownCookie, sessionCookie } from "./cookies.server";
+import { hashToken, newToken } from "./session-storage.server";
+
+const DEMO = { firstName: "Demo", email: "demo@example.org", personalityType: "Visionär:in" };
+
+/** Seeds the demo user anew and logs them in without a code: for development alone, the caller sees to that. */
+export async function logInDemoUser({ now }: { now: Date }): Promise<Headers> {
+  const startMissions = library.startMissions.map(({ id, order }) => ({ id, order }));
+  const { userId } = await seedDemoUser({ ...DEMO, startMissions, now });
+  const token = newToken();
+  await insertSession({ tokenHash: hashToken(token), userId, data: {} });
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie.serialize(token));
+  headers.append("Set-Cookie", await knownCookie.serialize("1"));
+  return headers;
+}

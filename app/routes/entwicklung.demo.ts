@@ -1,0 +1,11 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { logInDemoUser } from "~/auth/demo-user.server";
+import { mutation } from "~/auth/mutation.server";
+import { env } from "~/env.server";
+
+/** The full reset of the demo user, from the landing page in development; elsewhere there is no such address. */
+export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ now }) => {
+  if (env.NODE_ENV !== "development") throw new Response(null, { status: 404 });
+  return redirect("/home", { headers: await logInDemoUser({ now }) });
+});
