@@ -146,6 +146,7 @@ export const emailTaken = {
 /** Shown by pages that belong to an answer without content. */
 export const pages = {
   loading: "Laden...",
+  missionLoading: "Mission wird geladen...",
   notFound: "Oops! Page not found",
   crashed: "Unexpected Application Error!",
   imageFailed: "Bild konnte nicht geladen werden",

@@ -34,7 +34,7 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
       </div>
       <button type="button" className="button button-primary js-only" onClick={share}>
         <Icon name="share" size={20} />
-        Weiterempfehlen
+        {productName} weiterempfehlen
       </button>
       <p className="muted small numbers" role="status">
         {said || arrivalsText(arrivals)}

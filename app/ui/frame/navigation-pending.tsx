@@ -4,9 +4,10 @@ import { pages } from "~/domain/messages";
 
 const DELAY_MS = 400;
 
-/** 'Laden...' while it is being determined what to show; nothing for the blink that it usually takes. */
+/** Says that it loads while it is being determined what to show; nothing for the blink that it usually takes. */
 export function NavigationPending() {
-  const { state } = useNavigation();
+  const { state, location } = useNavigation();
+  const isMission = location?.pathname.startsWith("/mission/") ?? false;
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (state !== "loading") return setIsSlow(false);
@@ -18,7 +19,7 @@ export function NavigationPending() {
       {isSlow ? (
         <p>
           <span className="spinner" />
-          {pages.loading}
+          {isMission ? pages.missionLoading : pages.loading}
         </p>
       ) : null}
     </div>
