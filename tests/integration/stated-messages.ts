@@ -181,6 +181,16 @@ export function describeStatedMessages(app: () => App): void {
     expect(await app().readMails(email)).toHaveLength(1);
   });
 
+  test("no path, and a path that does not exist, ask for one", async () => {
+    const member = await startNewcomer(app(), "stated-path@example.org");
+    await member.get("/quiz");
+    for (const fields of [{}, { path: "astronaut" }]) {
+      const answer = await member.post("/career-path-selection", fields);
+      expect(answer.headers.get("Location")).toBe("/career-path-selection");
+      expect(await follow(member, answer)).toContain("Berufspfad auswählen");
+    }
+  });
+
   test("the entry knows how far somebody is", async () => {
     const email = "stated-entry@example.org";
     const leadsTo = async (visitor: Visitor, path: string) => (await visitor.get(path)).headers.get("Location");

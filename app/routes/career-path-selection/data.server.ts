@@ -29,10 +29,10 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   });
 });
 
-const schema = z.strictObject({ path: z.string().max(60) });
+const schema = z.strictObject({ path: z.string().max(60).optional() });
 
 export const action = mutation({ who: "member", schema }, async ({ input, member, now }) => {
-  const path = library.getPath(input.path);
+  const path = library.getPath(input.path ?? "");
   const missions = path ? library.listMissions(path.slug) : [];
   const [first] = missions;
   if (!path || !first) {
