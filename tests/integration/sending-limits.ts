@@ -99,7 +99,7 @@ export function describeSendingLimits(app: () => App): void {
     try {
       const refused = await send(app().visitor(), email);
       expect(refused.status).toBe(503);
-      expect(await refused.text()).toContain("Gleich wieder da");
+      expect(await refused.text()).toContain("Ein unerwarteter Fehler ist aufgetreten.");
       expect((await app().visitor().post("/onboarding", { name: "Anna", email: "shut@example.org" })).status).toBe(503);
     } finally {
       await app().query(sql`alter table lost_limits rename to rate_limits`);

@@ -1,0 +1,114 @@
+import { expect, newEmail, readCode, register, startFirstMission, test } from "./fixtures";
+import { choosePath, registerByForms } from "./walk";
+
+// What a service worker fetches cannot be held back here; one request fails on purpose.
+test.use({ serviceWorkers: "block", toleratedErrors: /ERR_FAILED/ });
+
+test("the first question leads back home, the last one finishes, and each waits for its answer", async ({ page }) => {
+  await register(page);
+  await expect(page.getByRole("button", { name: "Weiter" })).toBeDisabled();
+  await page.getByRole("radio", { name: /^3/ }).check({ force: true });
+  await expect(page.getByRole("button", { name: "Weiter" })).toBeEnabled();
+  await page.goto("/quiz?frage=24");
+  await expect(page.getByRole("button", { name: "Abschließen" })).toBeDisabled();
+  await page.goto("/quiz?frage=1");
+  await page.getByRole("link", { name: "Zurück zum Dashboard" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("a code waits for six digits, and an unchanged address just closes its form", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/onboarding?schritt=2");
+  await page.getByLabel("Dein Vorname").fill("Dilan");
+  await page.getByLabel("Deine E-Mail-Adresse").fill(email);
+  await page.getByRole("button", { name: "Weiter" }).click();
+  const code = page.getByLabel("6-stelliger Code");
+  await code.pressSequentially("12a34");
+  await expect(code).toHaveValue("1234");
+  await expect(page.getByRole("button", { name: "Bestätigen" })).toBeDisabled();
+  await code.pressSequentially("567");
+  await expect(code).toHaveValue("123456");
+  await expect(page.getByRole("button", { name: "Bestätigen" })).toBeEnabled();
+
+  const open = page.getByText("Tippfehler in der Adresse?");
+  const address = page.getByLabel("Richtige E-Mail-Adresse");
+  await open.click();
+  await address.fill("so@nicht");
+  await page.getByRole("button", { name: "E-Mail ändern" }).click();
+  await expect(page.getByText("Ungültige E-Mail")).toBeVisible();
+  await expect(address).toHaveValue("so@nicht");
+  await address.fill(email);
+  await page.getByRole("button", { name: "E-Mail ändern" }).click();
+  await expect(address).toBeHidden();
+  await expect(page.getByText("Neue E-Mail registriert")).toBeHidden();
+  await readCode(email);
+});
+
+test("what loads says so, and what waits is sent again after 30 seconds", async ({ page }) => {
+  await page.clock.install();
+  await startFirstMission(page);
+  let isAway = true;
+  await page.route("**/api/sync", (route) => (isAway ? route.abort() : route.continue()));
+  await page.getByLabel("Aufgabe abgeschlossen").first().check();
+  await expect(page.getByText("Wird nachgetragen")).toBeVisible();
+  isAway = false;
+  await page.clock.fastForward(29_000);
+  await expect(page.getByText("Wird nachgetragen")).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByText("Gespeichert")).toBeVisible();
+
+  const answers: (() => void)[] = [];
+  await page.route(/_data=/, async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  const answer = () => answers.splice(0).forEach((go) => go());
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  await page.clock.fastForward(500);
+  await expect(page.getByText("Laden...")).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole("link", { name: /Weitermachen|Mission öffnen/ }).click();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  await page.clock.fastForward(500);
+  await expect(page.getByText("Mission wird geladen...")).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/mission\//);
+});
+
+test("a tab that becomes visible again notes activity", async ({ page }) => {
+  await startFirstMission(page);
+  const noted = page.waitForResponse(/\/api\/last-active$/);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect((await noted).status()).toBe(200);
+});
+
+test("a mission for virtual assistants has Inno's reminder, icons with hints, and a video that asks first @wide", async ({
+  page,
+  browser,
+}) => {
+  await registerByForms(page);
+  await choosePath(page, "va-allround");
+  // A browser of its own: with a pointer that hovers, and it looks at another site.
+  const other = await (await browser.newContext({ hasTouch: false })).newPage();
+  await other.context().addCookies(await page.context().cookies());
+  await other.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "Video" }));
+  await other.goto("/mission/va-allround-1");
+  await expect(other.getByText("Schreib mir deine drei größten Stärken.")).toBeVisible();
+
+  await other.getByRole("link", { name: "Zurück", exact: true }).hover();
+  const delay = other
+    .getByRole("link", { name: "Zurück", exact: true })
+    .evaluate((icon) => getComputedStyle(icon, "::after").animationDelay);
+  expect(await delay).toBe("0.7s");
+
+  const video = other.locator("iframe");
+  await expect(other.getByRole("link", { name: /Auf YouTube öffnen/ }).first()).toHaveAttribute("target", "_blank");
+  await other.getByRole("button", { name: "Hier ansehen" }).first().click();
+  await expect(other.getByText("lädt dein Browser Daten von YouTube")).toBeVisible();
+  await expect(video).toHaveCount(0);
+  await other.getByRole("button", { name: "Video laden" }).click();
+  await expect(video).toHaveAttribute("src", /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await other.context().close();
+});

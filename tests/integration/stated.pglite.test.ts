@@ -1,0 +1,5 @@
+import { describeStatedMessages } from "./stated-messages";
+import { describeStatedPages } from "./stated-pages";
+import { describeOn } from "./suites";
+
+describeOn("pglite", { "stated messages": describeStatedMessages, "stated pages": describeStatedPages });
