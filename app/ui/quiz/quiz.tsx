@@ -1,5 +1,6 @@
 import { Form, Link, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
 import { Icon, ProgressBar } from "../kit";
 
@@ -45,7 +46,8 @@ export function Quiz({ questions }: { questions: Question[] }) {
     saver.submit({ intent: "save", answers: JSON.stringify(given) }, { method: "post", action: "/quiz" });
   };
   const go = (to: number) => {
-    setIndex(to);
+    // The next question has another heading, which must be there to take the focus: without it the keys are lost.
+    flushSync(() => setIndex(to));
     heading.current?.focus();
   };
 
