@@ -1,4 +1,4 @@
-import { type LinksFunction } from "@remix-run/node";
+import { type LinksFunction, type MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorPage, Toasts } from "~/ui/kit";
+import { ErrorPage, errorTitle, Toasts } from "~/ui/kit";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
 import { useNonce } from "~/ui/frame/nonce";
 import type { loader } from "./root.data.server";
@@ -25,6 +25,11 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** Screens have titles of their own; this is for those that could not be shown. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: error ? errorTitle(statusOf(error)) : data?.productName },
 ];
 
 /** Pages that only want to be read come without JavaScript. */
@@ -87,8 +92,9 @@ export default function App() {
   );
 }
 
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} data={error.data} />;
-  return <ErrorPage status={500} data={null} />;
+  return <ErrorPage status={statusOf(error)} data={isRouteErrorResponse(error) ? error.data : null} />;
 }

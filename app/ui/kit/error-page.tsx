@@ -1,12 +1,15 @@
 import { pages, refusals } from "~/domain/messages";
 import { StatePage } from "./state-page";
 
+export const errorTitle = (status: number): string =>
+  status === 404 ? pages.notFound : (refusals[status]?.title ?? pages.crashed);
+
 /** The page for an answer that is none: what happened, an id to name, a way on. Never a library's message. */
 export function ErrorPage({ status, data }: { status: number; data: unknown }) {
   const id = typeof data === "object" && data !== null && "id" in data ? String(data.id) : null;
   if (status === 404) {
     return (
-      <StatePage picture="notfound" title={pages.notFound}>
+      <StatePage picture="notfound" title={errorTitle(404)}>
         <p>Diese Seite gibt es nicht, oder sie ist umgezogen.</p>
         <HomeLink />
       </StatePage>
