@@ -43,17 +43,20 @@ export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
           );
         })}
       </svg>
-      <table className="sr-only">
-        <caption>Deine acht Bereiche, jeweils bis {max} Punkte</caption>
-        <tbody>
-          {axes.map(({ name, score }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{score}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* Around the table: a table itself does not shrink to the one pixel that nobody sees. */}
+      <div className="sr-only">
+        <table>
+          <caption>Deine acht Bereiche, jeweils bis {max} Punkte</caption>
+          <tbody>
+            {axes.map(({ name, score }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{score}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
