@@ -4,8 +4,8 @@ import postgres from "postgres";
 import { startPostgres } from "../integration/postgres-server";
 
 /**
- * The app on a PostgreSQL of its own, into which a test may reach: a trial can be as old as it needs to be. Mails go
- * to the same folder as those of the usual server.
+ * The app on a PostgreSQL of its own, into which a test may reach: a trial can be as old as it needs to be, and the
+ * database can be broken or away. Mails go to the same folder as those of the usual server.
  */
 export async function startAgedServer() {
   const database = await startPostgres();
@@ -19,6 +19,7 @@ export async function startAgedServer() {
       SESSION_SECRET: "ab".repeat(32),
       DEMO_CHECKOUT: "1",
       NODE_ENV: "production",
+      TRUST_PROXY: "1",
     },
     stdio: "ignore",
   });
@@ -32,6 +33,11 @@ export async function startAgedServer() {
       ),
     ageTrial: (email: string, days: number) =>
       sql`update user_progress set trial_start_date = now() - make_interval(days => ${days}) where email = ${email}`,
+    /** From here on every request that reads its session meets a bug, until it is mended. */
+    breakSessions: () => sql`alter table sessions rename column expires_at to gone`,
+    mendSessions: () => sql`alter table sessions rename column gone to expires_at`,
+    stopDatabase: database.stop,
+    startDatabase: database.start,
     async stop() {
       await sql.end();
       const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -41,6 +47,8 @@ export async function startAgedServer() {
     },
   };
 }
+
+export type AgedServer = Awaited<ReturnType<typeof startAgedServer>>;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -63,7 +63,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 let clients = 0;
 /** As many people as there are tests: the limits per client count each for itself. */
-const newClientAddress = (): string => {
+export const newClientAddress = (): string => {
   clients += 1;
   return `10.${process.pid % 256}.${Math.floor(clients / 256)}.${clients % 256}`;
 };

@@ -1,21 +1,7 @@
 import { type Page } from "playwright/test";
-import { startAgedServer } from "./aged-server";
-import { expect, expectAccessible, finishQuiz, register, test as base } from "./fixtures";
-
-type AgedServer = Awaited<ReturnType<typeof startAgedServer>>;
-
-const test = base.extend<object, { aged: AgedServer }>({
-  aged: [
-    async ({}, use) => {
-      const server = await startAgedServer();
-      await expect.poll(server.isHealthy, { timeout: 90_000 }).toBe(true);
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ aged }, use) => use(aged.url),
-});
+import type { AgedServer } from "./aged-server";
+import { test } from "./aged-test";
+import { expect, expectAccessible, finishQuiz, register } from "./fixtures";
 
 /** Somebody on the way whose four weeks are over. */
 async function startWithEndedTrial(page: Page, aged: AgedServer): Promise<void> {

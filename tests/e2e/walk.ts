@@ -13,13 +13,14 @@ export async function submit(page: Page, path: string, form: Record<string, stri
   return response.headers().location ?? "";
 }
 
-/** Registers, confirms and finishes the test by forms alone: for journeys that begin later. */
-export async function registerByForms(page: Page): Promise<void> {
+/** Registers, confirms and finishes the test by forms alone: for journeys that begin later. Answers the address. */
+export async function registerByForms(page: Page, { untilQuiz = false } = {}): Promise<string> {
   const email = newEmail();
   await page.goto("/onboarding?schritt=2");
   expect(await submit(page, "/onboarding", { name: "Anna", email })).toBe("/email-verification");
   expect(await submit(page, "/email-verification", { intent: "confirm", code: await readCode(email) })).toBe("/quiz");
-  expect(await submit(page, "/quiz", { intent: "finish" })).toBe("/quiz?fertig=1");
+  if (!untilQuiz) expect(await submit(page, "/quiz", { intent: "finish" })).toBe("/quiz?fertig=1");
+  return email;
 }
 
 /** Ticks every required task of a mission, one after the other. */

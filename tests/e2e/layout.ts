@@ -1,0 +1,58 @@
+import { expect, type Page } from "playwright/test";
+
+/** Smallest side of what somebody is meant to press, in CSS pixels. */
+const PRIMARY_TARGET = 44;
+
+/** Nothing of the screen lies beside the window or is cut off, also on the narrowest phone and with text twice as large. */
+export async function expectToFit(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 390, height: 844 };
+  expect.soft(await listSmallTargets(page), "small targets").toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await listOverflows(page), "at 320 px").toEqual([]);
+  await page.setViewportSize(usual);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect.soft(await listOverflows(page), "with text of 200 %").toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+/** Texts and controls that stick out of the window, or of a box that cuts them off. */
+function listOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isDrawn = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only, .skip-link");
+    const isContent = (element: Element) =>
+      element.matches("a, button, input, textarea, summary, img") ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    /** How far an element reaches out of what shows it, in pixels. */
+    const excess = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      let [from, to] = [0, clientWidth];
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (!/hidden|clip/.test(getComputedStyle(box).overflowX)) continue;
+        from = Math.max(from, box.getBoundingClientRect().left);
+        to = Math.min(to, box.getBoundingClientRect().right);
+      }
+      return Math.max(from - left, right - to);
+    };
+    const content = [...document.body.querySelectorAll("*")].filter(
+      (element) => isContent(element) && isDrawn(element),
+    );
+    const out = content.filter((element) => excess(element) > 1);
+    const found = out.map((element) => `${Math.round(excess(element))} px: ${element.outerHTML.slice(0, 120)}`);
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
+  });
+}
+
+/** Buttons, fields and the navigation, where a finger would miss them. */
+function listSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets = document.querySelectorAll(".button, .icon-button, .input, .tab, button, summary, label:has(input)");
+    return [...targets].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      if (!isShown || (width >= least && height >= least)) return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 90)}`];
+    });
+  }, PRIMARY_TARGET);
+}

@@ -1,0 +1,87 @@
+import type { Browser, Cookie, Page } from "playwright/test";
+import type { AgedServer } from "./aged-server";
+import { expect, newClientAddress, newEmail } from "./fixtures";
+import type { Person } from "./screens";
+import { choosePath, finishMissions, registerByForms, submit } from "./walk";
+
+const PATH = "content-creator-in";
+const MISSION = `/mission/${PATH}-1`;
+
+/** A browser's cookies for each person, and the code of an invitation. */
+export interface People {
+  cookies: Record<Person, Cookie[]>;
+  invitation: string;
+}
+
+/** Leads each of the people to where they stand, by forms alone. */
+export async function invitePeople(browser: Browser, aged: AgedServer): Promise<People> {
+  /** Somebody's browser, for as long as it takes. */
+  async function as<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
+    const context = await browser.newContext({
+      baseURL: aged.url,
+      extraHTTPHeaders: { "X-Forwarded-For": newClientAddress() },
+      javaScriptEnabled: false,
+    });
+    const result = await act(await context.newPage());
+    await context.close();
+    return result;
+  }
+  const cookiesOf = (page: Page) => page.context().cookies();
+
+  const registering = await as(async (page) => {
+    await page.goto("/onboarding?schritt=2");
+    await submit(page, "/onboarding", { name: "Anna", email: newEmail() });
+    return cookiesOf(page);
+  });
+  const { loggedOut, loggingIn } = await as(async (page) => {
+    const email = await registerByForms(page);
+    await submit(page, "/logout", {});
+    const before = await cookiesOf(page);
+    expect(await submit(page, "/auth", { intent: "send", email })).toBe("/auth?code=1");
+    return { loggedOut: before, loggingIn: await cookiesOf(page) };
+  });
+  const newcomer = await as(async (page) => {
+    await registerByForms(page, { untilQuiz: true });
+    return cookiesOf(page);
+  });
+  const choosing = await as(async (page) => {
+    await registerByForms(page);
+    expect(await submit(page, "/neustart/quiz", {})).toBe("/quiz");
+    expect(await submit(page, "/quiz", { intent: "finish" })).toBe("/quiz?fertig=1");
+    return cookiesOf(page);
+  });
+  const { walking, invitation } = await as(async (page) => {
+    await registerByForms(page);
+    await choosePath(page, PATH);
+    await submit(page, MISSION, { intent: "task", task: "cc1-1", answer: "Stoffe und Flicken", completed: "on" });
+    await submit(page, MISSION, { intent: "note", note: "Tante Erna fragen" });
+    await page.goto("/profile");
+    const link = await page.getByLabel("Dein Link").inputValue();
+    return { walking: await cookiesOf(page), invitation: link.split("/").at(-1) ?? "" };
+  });
+  const finished = await as(async (page) => {
+    await registerByForms(page);
+    await choosePath(page, PATH);
+    await finishMissions(page, PATH, 1, 10);
+    expect(await submit(page, "/kasse?plan=pro", { plan: "pro" })).toBe("/home");
+    return cookiesOf(page);
+  });
+  const trialEnded = await as(async (page) => {
+    const email = await registerByForms(page);
+    await choosePath(page, PATH);
+    await aged.ageTrial(email, 28);
+    return cookiesOf(page);
+  });
+  const cookies = {
+    stranger: [],
+    registering,
+    loggedOut,
+    loggingIn,
+    newcomer,
+    choosing,
+    walking,
+    finished,
+    trialEnded,
+  };
+  return { cookies, invitation };
+}

@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+import { test } from "./aged-test";
+import { expect, expectAccessible } from "./fixtures";
+import { expectToFit } from "./layout";
+import { SCREENS, type Person, type Screen } from "./screens";
+
+// The browser reports a missing page, which one of the screens is.
+test.use({ serviceWorkers: "block", toleratedErrors: /status of 404/ });
+
+const WITHOUT_SESSION: Person[] = ["stranger", "registering", "loggedOut", "loggingIn"];
+
+/** A screen of the same person, from which the next one is loaded without a new document. */
+const startFor = ({ as, path }: Pick<Screen, "as" | "path">): string => {
+  if (!WITHOUT_SESSION.includes(as)) return "/quiz-results?type=none";
+  return path === "/onboarding" ? "/onboarding?schritt=2" : "/onboarding";
+};
+
+/** Goes to a screen as a link does, with its data held back until released. */
+async function startLoading(page: Page, screen: Pick<Screen, "as" | "path">, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(startFor(screen));
+  await page.route(/[?&]_data=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate((to) => void window.__remixRouter.navigate(to), path);
+  await expect(page.getByRole("status").getByText("Laden...")).toBeVisible();
+  return release;
+}
+
+for (const screen of SCREENS) {
+  test(`${screen.name} is there after its loading state, accessible, and fits`, async ({ page, takeTo }) => {
+    const path = await takeTo(screen);
+    if (screen.isStatic) await page.goto(path);
+    else (await startLoading(page, screen, path))();
+    const { sees } = screen;
+    await expect(page.getByRole("heading", { name: sees }).or(page.getByText(sees)).first()).toBeVisible();
+    await expect(page.getByText("Laden...")).toBeHidden();
+    await expectAccessible(page);
+    await expectToFit(page);
+  });
+}
+
+for (const screen of [
+  { as: "walking", path: "/home" },
+  { as: "stranger", path: "/auth" },
+] as const) {
+  test(`the loading state is accessible to somebody ${screen.as}`, async ({ page, takeTo }) => {
+    const release = await startLoading(page, screen, await takeTo(screen));
+    await expectAccessible(page);
+    await expectToFit(page);
+    release();
+  });
+}
+
+test("who may not see a screen is led to one that helps", async ({ page, takeTo }) => {
+  const ways: { guard: Screen["guard"]; as: Person; to: string }[] = [
+    { guard: "visitor", as: "walking", to: "/" },
+    { guard: "member", as: "stranger", to: "/onboarding" },
+    { guard: "member", as: "loggedOut", to: "/auth" },
+    { guard: "subscriber", as: "stranger", to: "/onboarding" },
+    { guard: "subscriber", as: "loggedOut", to: "/auth" },
+    { guard: "subscriber", as: "trialEnded", to: "/pricing" },
+  ];
+  for (const { guard, as, to } of ways) {
+    await takeTo({ as, path: "" });
+    for (const { path, strangersTo } of SCREENS.filter((screen) => screen.guard === guard)) {
+      const answer = await page.request.get(path, { maxRedirects: 0 });
+      expect(answer.headers().location, `${path} as ${as}`).toBe(strangersTo ?? to);
+    }
+  }
+});
+
+test("without access the navigation is greyed, and what was closed leaves no entry in the history", async ({
+  page,
+  takeTo,
+}) => {
+  await page.goto(await takeTo({ as: "trialEnded", path: "/home" }));
+  for (const tab of ["Quests", "Level", "Coach", "Profil"]) {
+    await expect(page.getByRole("link", { name: `${tab} (mit einem Plan wieder offen)` })).toHaveClass(/tab-closed/);
+  }
+  for (const { path } of SCREENS.filter(({ guard }) => guard === "subscriber")) {
+    await page.evaluate((to) => void window.__remixRouter.navigate(to), path);
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
