@@ -9,12 +9,25 @@ export interface FormCase {
   sender: (app: App) => Promise<Visitor>;
   /** Fields that may hold any text. */
   freeText?: string[];
+  /** Where it is sent and what stands in it, as far as that is known only once the sender is there. */
+  complete?: (app: App) => Promise<{ path?: string; fields?: Record<string, string> }>;
+  /** What it changes is kept by the browser. */
+  changesCookies?: true;
+  /** It changes what is noted at every visit. */
+  changesNothing?: true;
 }
 
-const visitor = async (app: App) => app.visitor();
-const newcomer = (name: string) => (app: App) => startNewcomer(app, `form-${name}@example.org`);
-const member = (name: string) => (app: App) => startMember(app, `form-${name}@example.org`);
+export const visitor = async (app: App) => app.visitor();
+export const newcomer = (name: string) => (app: App) => startNewcomer(app, `form-${name}@example.org`);
+export const member = (name: string) => (app: App) => startMember(app, `form-${name}@example.org`);
 const MISSION = "/mission/content-creator-in-1";
+
+/** Somebody whose registration waits for its code, once another may be sent. */
+async function waiting(app: App): Promise<Visitor> {
+  const registering = await registerVisitor(app, "form-waiting@example.org");
+  await app.passTime("61 seconds");
+  return registering;
+}
 
 /** A person with an account who asks for a code once the pause is over. */
 async function returning(app: App): Promise<Visitor> {
@@ -42,6 +55,13 @@ export const FORMS: FormCase[] = [
     path: "/auth",
     fields: { intent: "confirm", code: "000000" },
     sender: (app) => registerVisitor(app, "form-code@example.org"),
+  },
+  { name: "another code", path: "/email-verification", fields: { intent: "resend" }, sender: waiting },
+  {
+    name: "confirmation of the address",
+    path: "/email-verification",
+    fields: { intent: "confirm", code: "000000" },
+    sender: (app) => registerVisitor(app, "form-confirm@example.org"),
   },
   {
     name: "correction of the address",
@@ -75,29 +95,5 @@ export const FORMS: FormCase[] = [
     fields: { intent: "task", task: "cc1-2", answer: "Mein Satz", completed: "on" },
     sender: member("task"),
     freeText: ["answer"],
-  },
-  {
-    name: "name",
-    path: "/profile/einstellungen",
-    fields: { intent: "name", name: "Bea" },
-    sender: member("name"),
-  },
-  {
-    name: "mails and reminders",
-    path: "/profile/einstellungen",
-    fields: { intent: "messages", weeklyMail: "on" },
-    sender: member("messages"),
-  },
-  {
-    name: "another address",
-    path: "/profile/einstellungen/e-mail",
-    fields: { intent: "send", email: "form-other@example.org" },
-    sender: member("address"),
-  },
-  {
-    name: "deletion of the account",
-    path: "/profile/einstellungen/loeschen",
-    fields: { confirmation: "LÖSCHEN" },
-    sender: member("deletion"),
   },
 ];

@@ -4,12 +4,16 @@ import { startApp, type App, type DatabaseKind } from "./app";
 /** Tests that hold on every database; `app` is there when they run. */
 export type Suite = (app: () => App, database: DatabaseKind) => void;
 
-/** Runs several suites on one started app. */
-export function describeOn(database: DatabaseKind, suites: Record<string, Suite>): void {
+/** Runs several suites on one started app, with settings of its own if need be. */
+export function describeOn(
+  database: DatabaseKind,
+  suites: Record<string, Suite>,
+  settings: Record<string, string> = {},
+): void {
   describe(`on ${database}`, () => {
     let app: App;
     beforeAll(async () => {
-      app = await startApp(database);
+      app = await startApp(database, settings);
     });
     afterAll(() => app.close());
     for (const [name, suite] of Object.entries(suites)) describe(name, () => suite(() => app, database));
