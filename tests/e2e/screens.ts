@@ -266,6 +266,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "_app",
   "api.last-active",
   "api.sync",
+  "entwicklung.demo",
   "healthz",
   "logout",
   "manifest[.]webmanifest",
