@@ -32,6 +32,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? errorTitle(statusOf(error)) : data?.productName },
 ];
 
+// A message that nobody can close stands above the page and covers nothing.
+const WITHOUT_SCRIPTS = ".js-only{display:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
+
 /** Pages that only want to be read come without JavaScript. */
 function useIsStatic(): boolean {
   const isError = Boolean(useRouteError());
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <noscript>
-          <style nonce={nonce}>{`.js-only{display:none!important}`}</style>
+          <style nonce={nonce}>{WITHOUT_SCRIPTS}</style>
         </noscript>
       </head>
       <body>
@@ -85,9 +88,9 @@ export default function App() {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <>
+      <Toasts toast={data?.toast ?? null} />
       <Outlet />
       <NavigationPending />
-      <Toasts toast={data?.toast ?? null} />
     </>
   );
 }
