@@ -47,6 +47,7 @@ export async function finishQuiz(page: Page, answer = "4"): Promise<void> {
     await page.getByRole("radio", { name: new RegExp(`^${answer}`) }).check({ force: true });
     await page.getByRole("button", { name: number < 24 ? "Weiter" : "Abschließen" }).click();
   }
+  await expect(page).toHaveURL(/\/quiz-results/);
 }
 
 /** No violation of WCAG 2.2 AA on the page as it stands. */

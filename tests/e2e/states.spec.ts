@@ -24,8 +24,11 @@ async function startLoading(page: Page, screen: Pick<Screen, "as" | "path">, pat
     await held;
     await route.continue();
   });
-  await page.evaluate((to) => void window.__remixRouter.navigate(to), path);
-  await expect(page.getByRole("status").getByText("Laden...")).toBeVisible();
+  // Again until it shows: the router is there a moment before React listens to it.
+  await expect(async () => {
+    await page.evaluate((to) => void window.__remixRouter.navigate(to), path);
+    await expect(page.getByRole("status").getByText("Laden...")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   return release;
 }
 
