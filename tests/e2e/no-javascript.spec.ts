@@ -1,4 +1,4 @@
-import { expect, newEmail, readCode, test } from "./fixtures";
+import { expect, newEmail, readCode, register, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
@@ -34,4 +34,37 @@ test("the whole journey works without JavaScript", async ({ page }) => {
   await expect(page).toHaveURL(/\/mission\/content-creator-in-2$/);
   await page.getByRole("link", { name: "Home" }).click();
   await expect(page.getByText("220 XP", { exact: true })).toBeVisible();
+});
+
+test("settings are saved, the address changed, the account deleted", async ({ page }) => {
+  await register(page);
+  await page.goto("/profile");
+  await expect(page.getByLabel("Dein Link")).toHaveValue(/\/einladung\/[0-9a-f]{12}$/);
+  await expect(page.getByRole("button", { name: "Weiterempfehlen" })).toBeHidden();
+  await page.getByRole("link", { name: "Einstellungen" }).click();
+  await page.getByLabel("Dein Vorname").fill("Dora");
+  await page.getByRole("button", { name: "Namen speichern" }).click();
+  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
+  await page.getByRole("button", { name: "Aussehen speichern" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("switch", { name: "Tägliche Erinnerung" }).check();
+  await page.getByRole("button", { name: "Benachrichtigungen speichern" }).click();
+  await expect(page.getByRole("switch", { name: "Tägliche Erinnerung" })).toBeChecked();
+  await page.getByRole("switch", { name: "KI für Inno" }).uncheck();
+  await page.getByRole("button", { name: "KI-Wahl speichern" }).click();
+  await expect(page.getByRole("switch", { name: "KI für Inno" })).not.toBeChecked();
+
+  const fresh = newEmail();
+  await page.getByRole("link", { name: "E-Mail-Adresse ändern" }).click();
+  await page.getByLabel("Deine neue E-Mail-Adresse").fill(fresh);
+  await page.getByRole("button", { name: "Code senden" }).click();
+  await page.getByLabel("6-stelliger Code").fill(await readCode(fresh));
+  await page.getByRole("button", { name: "Adresse ändern" }).click();
+  await expect(page.getByText(fresh)).toBeVisible();
+
+  await page.getByRole("link", { name: "Konto löschen" }).click();
+  await page.getByLabel("Zur Bestätigung").fill("LÖSCHEN");
+  await page.getByRole("button", { name: "Konto endgültig löschen" }).click();
+  await expect(page.getByRole("heading", { name: "Dein Konto ist gelöscht" })).toBeVisible();
 });

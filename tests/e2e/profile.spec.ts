@@ -1,0 +1,34 @@
+import { expect, expectAccessible, finishQuiz, register, test } from "./fixtures";
+
+test("the profile says who somebody is, and leads on @wide", async ({ page }) => {
+  const email = await register(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "Quiz starten" })).toHaveAttribute("href", "/quiz");
+  await expect(page.getByRole("link", { name: "Berufspfad wählen" })).toHaveAttribute("href", "/career-path-selection");
+  await expectAccessible(page);
+
+  await page.goto("/quiz");
+  await finishQuiz(page, "4");
+  await page.goto("/career-path-selection");
+  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
+  await page.getByRole("link", { name: "Profil" }).click();
+  await expect(page.getByRole("heading", { name: "Anna" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Denker:in" })).toBeVisible();
+  for (const text of ["Free", email, "Content Creator:in", "Heute", "0 %"]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("Dein Pfad: 0 von 10 Missionen abgeschlossen.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Quiz wiederholen" })).toHaveAttribute("href", "/neustart/quiz");
+  await expect(page.getByRole("link", { name: "Berufspfad wechseln" })).toHaveAttribute("href", "/neustart/pfad");
+  await expect(page.getByRole("link", { name: "Subscription verwalten" })).toHaveAttribute("href", "/pricing");
+  await expect(page.getByRole("heading", { name: "Alles offen mit Pro" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a picture that cannot be loaded says so", async ({ page }) => {
+  await register(page);
+  await finishQuiz(page, "4");
+  await page.route("**/art/types/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: "none" }));
+  await page.goto("/profile");
+  await expect(page.getByText("Bild konnte nicht geladen werden")).toBeVisible();
+});

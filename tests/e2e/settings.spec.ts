@@ -1,0 +1,66 @@
+import { expect, expectAccessible, register, test } from "./fixtures";
+
+test("the settings by keys alone", async ({ page }) => {
+  await register(page);
+  await page.goto("/profile/einstellungen");
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Zum Inhalt" })).toBeFocused();
+  const tabTo = async (target: ReturnType<typeof page.getByRole>) => {
+    for (let step = 0; step < 40; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    await expect(target).toBeFocused();
+  };
+
+  await tabTo(page.getByLabel("Dein Vorname"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Änne");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+
+  await tabTo(page.getByRole("radio", { name: "System" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Dunkel" })).toBeFocused();
+  await expectAccessible(page);
+  await tabTo(page.getByRole("switch", { name: "Bewegung reduzieren" }));
+  await page.keyboard.press("Space");
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "reduced");
+  for (const name of ["KI für Inno", "Wochenrückblick"]) {
+    const saved = page.waitForResponse((response) => response.request().method() === "POST");
+    await tabTo(page.getByRole("switch", { name }));
+    await page.keyboard.press("Space");
+    await saved;
+  }
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Dunkel" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Bewegung reduzieren" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "KI für Inno" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Wochenrückblick" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Testphase endet" })).toBeChecked();
+  await expect(page.getByLabel("Dein Vorname")).toHaveValue("Änne");
+  await page.goto("/datenschutz");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a switch flipped before the page came alive is saved", async ({ page }) => {
+  await register(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/build/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/profile/einstellungen", { waitUntil: "commit" });
+  await page.getByRole("switch", { name: "Wochenrückblick" }).check();
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
+  release();
+  await saved;
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Wochenrückblick" })).toBeChecked();
+});
