@@ -1,3 +1,14 @@
-import { describeAccount } from "./account";
+import { describeAccountDeletion } from "./account-deletion";
+import { describeAccountSettings } from "./account-settings";
+import { describeAddressChange } from "./address-change";
+import { describeDataExport } from "./data-export";
+import { describeInvitation } from "./invitation";
+import { describeOn } from "./suites";
 
-describeAccount("pglite");
+describeOn("pglite", {
+  settings: describeAccountSettings,
+  "address change": describeAddressChange,
+  "data export": describeDataExport,
+  deletion: describeAccountDeletion,
+  invitation: describeInvitation,
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { sql, startMember, type App } from "./app";
+import { ADDRESS, DELETION, SETTINGS } from "./person";
+
+/** Who somebody is to the app, how it looks to them and what it may do; open to everybody with an account. */
+export function describeAccountSettings(app: () => App): void {
+  test("a new name stands in both tables; one that is too short in neither", async () => {
+    const email = "name@example.org";
+    const member = await startMember(app(), email);
+    expect((await member.post(SETTINGS, { intent: "name", name: " Änne  " })).status).toBe(302);
+    const refused = await member.post(SETTINGS, { intent: "name", name: "B" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("Bitte gib mindestens 2 Zeichen ein.");
+    for (const name of ["a\u0000bc", "a\u202ebc", "x".repeat(90)]) {
+      expect((await member.post(SETTINGS, { intent: "name", name })).status).toBe(422);
+    }
+    const names = sql`select p.first_name, u.name from profiles p join user_progress u using (user_id) where p.email = ${email}`;
+    expect(await app().query(names)).toEqual([{ first_name: "Änne", name: "Änne" }]);
+  });
+
+  test("settings begin with their defaults and change only what a form is about", async () => {
+    const email = "settings@example.org";
+    const member = await startMember(app(), email);
+    const stored = sql`select ai_enabled, trial_mail, weekly_mail, daily_reminder from user_settings s join profiles p using (user_id) where p.email = ${email}`;
+    await member.post(SETTINGS, { intent: "messages", weeklyMail: "on" });
+    await member.post(SETTINGS, { intent: "ai" });
+    expect(await app().query(stored)).toEqual([
+      { ai_enabled: false, trial_mail: false, weekly_mail: true, daily_reminder: false },
+    ]);
+    expect((await member.post(SETTINGS, { intent: "messages", aiEnabled: "on" })).status).toBe(400);
+    expect((await member.post(SETTINGS, { intent: "appearance", theme: "pink" })).status).toBe(400);
+  });
+
+  test("theme and motion are kept in the browser and come with every page", async () => {
+    const member = await startMember(app(), "theme@example.org");
+    await member.post(SETTINGS, { intent: "appearance", theme: "dark", reducedMotion: "on" });
+    const page = await (await member.get("/datenschutz")).text();
+    expect(page).toContain('<html lang="de" data-theme="dark" data-motion="reduced">');
+    await member.post(SETTINGS, { intent: "appearance", theme: "system" });
+    expect(await (await member.get("/datenschutz")).text()).toContain('<html lang="de">');
+  });
+
+  test("only people with access see the profile, everybody their settings and data", async () => {
+    const email = "ended@example.org";
+    const member = await startMember(app(), email);
+    await app().query(
+      sql`update user_progress set trial_start_date = now() - interval '29 days' where email = ${email}`,
+    );
+    expect((await member.get("/profile")).headers.get("Location")).toBe("/pricing");
+    for (const path of [SETTINGS, ADDRESS, DELETION, "/profile/export"]) {
+      expect((await member.get(path)).status, path).toBe(200);
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { sql, type App, type Visitor } from "./app";
+
+export const SETTINGS = "/profile/einstellungen";
+export const ADDRESS = "/profile/einstellungen/e-mail";
+export const DELETION = "/profile/einstellungen/loeschen";
+
+/** Whoever has an address, as the database knows them. */
+export async function personOf(app: App, email: string) {
+  const [person] = await app.query(
+    sql`select user_id, first_name, referral_code, referral_arrivals from profiles where email = ${email}`,
+  );
+  return {
+    userId: String(person?.user_id),
+    firstName: person?.first_name,
+    code: String(person?.referral_code),
+    arrivals: person?.referral_arrivals,
+  };
+}
+
+/** The newest mail to an address, its soft line breaks mended. */
+export async function readNewestMail(app: App, email: string): Promise<string> {
+  const mails = await app.readMails(email);
+  return (mails.at(-1) ?? "").replace(/=\r?\n/g, "");
+}
+
+/** The same person on another device. */
+export async function logInElsewhere(app: App, email: string): Promise<Visitor> {
+  const other = app.visitor();
+  await other.post("/auth", { intent: "send", email });
+  await other.post("/auth", { intent: "confirm", code: await app.readCode(email) });
+  expect((await other.get("/home")).status).toBe(200);
+  return other;
+}
+
+/** A row for this person in every table that a plain start leaves empty. */
+export async function fillEveryTable(app: App, email: string): Promise<void> {
+  const { userId } = await personOf(app, email);
+  await app.query(sql`update user_progress set push_token = 'token-of-a-phone' where user_id = ${userId}`);
+  await app.query(sql`insert into user_settings (user_id) values (${userId})`);
+  await app.query(sql`insert into entitlements (user_id, kind, source) values (${userId}, 'ai_only', 'demo')`);
+  await app.query(sql`insert into quiz_answers (user_id, question_id, value) values (${userId}, 'risk-1', 4)`);
+  await app.query(
+    sql`insert into user_tasks (user_id, mission_id, task_id, answer) values (${userId}, 'content-creator-1', 'cc1-1', 'Nähen')`,
+  );
+  await app.query(
+    sql`insert into user_notes (user_id, mission_id, note, noted_at) values (${userId}, 'content-creator-1', 'Nur für mich', now())`,
+  );
+  const snapshot = JSON.stringify({ profiles: [{ user_id: userId, email }] });
+  await app.query(
+    sql`insert into snapshots (user_id, reset, data, expires_at) values (${userId}, 'switch-path', ${snapshot}::jsonb, now() + interval '30 days')`,
+  );
+}
