@@ -1,3 +1,5 @@
+import { describeFolder } from "./folder";
+import { describeOn } from "./suites";
 import { describeSync } from "./sync";
 
-describeSync("pglite");
+describeOn("pglite", { syncing: describeSync, folder: describeFolder });

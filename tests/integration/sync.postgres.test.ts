@@ -1,3 +1,5 @@
+import { describeFolder } from "./folder";
+import { describeOn } from "./suites";
 import { describeSync } from "./sync";
 
-describeSync("postgres");
+describeOn("postgres", { syncing: describeSync, folder: describeFolder });
