@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PEOPLE, ROUTES, ROUTES_WITHOUT_SCREEN, SCREENS } from "./e2e/screens";
+import { PEOPLE } from "./e2e/person";
+import { ROUTES, ROUTES_WITHOUT_SCREEN, SCREENS } from "./e2e/screens";
 
 const routes = readdirSync("app/routes").map((name) => name.replace(/\.tsx?$/, ""));
 const listed = [...ROUTES.map(({ route }) => route), ...ROUTES_WITHOUT_SCREEN];

@@ -2,7 +2,8 @@ import type { Page } from "playwright/test";
 import { test } from "./aged-test";
 import { expect, expectAccessible } from "./fixtures";
 import { expectToFit } from "./layout";
-import { ROUTES, type Person } from "./screens";
+import type { Person } from "./person";
+import { ROUTES } from "./screens";
 
 /** One screen of each route, shown to somebody with a session, without which the database is not asked. */
 const SCREENS = ROUTES.flatMap(({ screens: [first], ...route }) => {

@@ -1,7 +1,7 @@
 import type { Browser, Cookie, Page } from "playwright/test";
 import type { AgedServer } from "./aged-server";
 import { expect, newClientAddress, newEmail } from "./fixtures";
-import type { Person } from "./screens";
+import type { Person } from "./person";
 import { choosePath, finishMissions, registerByForms, submit } from "./walk";
 
 const PATH = "content-creator-in";

@@ -2,7 +2,8 @@ import type { Page } from "playwright/test";
 import { test } from "./aged-test";
 import { expect, expectAccessible } from "./fixtures";
 import { expectToFit } from "./layout";
-import { SCREENS, type Person, type Screen } from "./screens";
+import type { Person } from "./person";
+import { SCREENS, type Screen } from "./screens";
 
 // The browser reports a missing page, which one of the screens is.
 test.use({ serviceWorkers: "block", toleratedErrors: /status of 404/ });

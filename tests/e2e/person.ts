@@ -1,0 +1,22 @@
+/** People as tests/e2e/people.ts leads them to where they stand. */
+export const PEOPLE = [
+  /** Has never been here. */
+  "stranger",
+  /** Has registered; the code is on its way. */
+  "registering",
+  /** Has an account, and is logged out on this browser. */
+  "loggedOut",
+  /** The same, and a code for the login is on its way. */
+  "loggingIn",
+  /** Has confirmed the address. */
+  "newcomer",
+  /** Has repeated the test, which can be undone, and not chosen a path. */
+  "choosing",
+  /** Is on the first mission, and has written something. */
+  "walking",
+  /** Has finished the path, and pays. */
+  "finished",
+  /** Is on the first mission; the four weeks are over. */
+  "trialEnded",
+] as const;
+export type Person = (typeof PEOPLE)[number];

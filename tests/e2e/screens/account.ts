@@ -1,0 +1,48 @@
+import type { Route } from "./route";
+
+/** Who somebody is to the app, and how they begin anew. */
+export const ACCOUNT: Route[] = [
+  {
+    route: "_app.profile",
+    guard: "subscriber",
+    screens: [
+      ["/profile", "newcomer", "Quiz starten"],
+      ["/profile", "finished", "Quiz wiederholen"],
+    ],
+  },
+  {
+    route: "_app.profile_.einstellungen",
+    guard: "member",
+    screens: [
+      ["/profile/einstellungen", "walking", "Einstellungen"],
+      ["/profile/einstellungen", "trialEnded", "Einstellungen"],
+    ],
+  },
+  {
+    route: "_app.profile_.einstellungen_.e-mail",
+    guard: "member",
+    screens: [["/profile/einstellungen/e-mail", "walking", "E-Mail-Adresse ändern"]],
+  },
+  {
+    route: "_app.profile_.einstellungen_.loeschen",
+    guard: "member",
+    screens: [["/profile/einstellungen/loeschen", "walking", "Konto löschen"]],
+  },
+  {
+    route: "_app.neustart.$kind",
+    guard: "subscriber",
+    screens: [
+      ["/neustart/quiz", "walking", "Quiz wiederholen?"],
+      ["/neustart/pfad", "walking", "Berufspfad wechseln?"],
+      ["/neustart/pfad", "newcomer", "Pfad wählen"],
+    ],
+  },
+  {
+    route: "_app.rueckgaengig",
+    guard: "member",
+    screens: [
+      ["/rueckgaengig", "choosing", "Rückgängig machen?"],
+      ["/rueckgaengig", "walking", "Hier ist nichts rückgängig zu machen"],
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import type { Route } from "./route";
+
+const MISSION = "/mission/content-creator-in-1";
+
+/** The work on the missions, and what comes of it. */
+export const MISSIONS: Route[] = [
+  {
+    route: "_app.home",
+    guard: "member",
+    isKept: true,
+    screens: [
+      ["/home", "newcomer", "Wähle erst einen Berufspfad, um Missionen zu sehen."],
+      ["/home", "choosing", "Berufspfad wählen"],
+      ["/home", "walking", "Content Creator:in"],
+      ["/home", "finished", "Content Creator:in"],
+      ["/home", "trialEnded", "Deine kostenlose Testphase ist beendet"],
+    ],
+  },
+  {
+    route: "_app.mission.$missionId",
+    guard: "subscriber",
+    isKept: true,
+    screens: [
+      [MISSION, "walking", "Mission 1/10"],
+      ["/mission/content-creator-in-10", "finished", "Mission 10/10"],
+      ["/mission/2", "walking", "Startmission 2/3"],
+    ],
+  },
+  {
+    route: "_app.quests",
+    guard: "subscriber",
+    isKept: true,
+    screens: [
+      ["/quests", "newcomer", "Persönlichkeitstest abschließen"],
+      ["/quests", "choosing", "Berufspfad wählen"],
+      ["/quests", "walking", "Mission 1/10"],
+      ["/quests", "finished", "Alle Missionen abgeschlossen!"],
+    ],
+  },
+  {
+    route: "_app.level",
+    guard: "subscriber",
+    screens: [
+      ["/level", "newcomer", "Noch keine XP."],
+      ["/level", "finished", "Dein Level"],
+    ],
+  },
+  { route: "_app.coach", guard: "subscriber", screens: [["/coach", "walking", "AI Coach"]] },
+  {
+    route: "_app.mappe",
+    guard: "member",
+    isKept: true,
+    screens: [
+      ["/mappe", "newcomer", "Noch ist deine Mappe leer."],
+      ["/mappe", "walking", "Stoffe und Flicken"],
+      ["/mappe?suche=flicken", "walking", "1 Fund zu „flicken“."],
+      ["/mappe?suche=nirgends", "walking", "Nichts gefunden zu „nirgends“."],
+      ["/mappe", "trialEnded", "Noch ist deine Mappe leer."],
+    ],
+  },
+];

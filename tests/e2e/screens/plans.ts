@@ -1,0 +1,30 @@
+import type { Route } from "./route";
+
+/** What it costs, and when the trial is over. */
+export const PLANS: Route[] = [
+  {
+    route: "_app.pricing",
+    guard: "member",
+    screens: [
+      ["/pricing", "walking", "Preise"],
+      ["/pricing", "finished", "Subscription verwalten"],
+      ["/pricing", "trialEnded", "Preise"],
+    ],
+  },
+  {
+    route: "_app.trial-expired",
+    guard: "member",
+    screens: [
+      ["/trial-expired", "walking", "Deine Testphase läuft noch"],
+      ["/trial-expired", "finished", "Dein Tarif läuft"],
+      ["/trial-expired", "trialEnded", "Deine 4-wöchige Testphase ist beendet"],
+    ],
+  },
+  {
+    route: "_app.kasse",
+    guard: "member",
+    strangersTo: "/auth",
+    screens: [["/kasse?plan=pro", "walking", "Deine Bestellung"]],
+  },
+  { route: "_app.abo", guard: "member", screens: [["/abo", "finished", "Deine Subscription"]] },
+];

@@ -1,0 +1,40 @@
+import type { Route } from "./route";
+
+/** The same for everybody, with or without a database. */
+export const STATIC: Route[] = [
+  {
+    route: "$legalPage",
+    guard: "everybody",
+    isStatic: true,
+    screens: [
+      ["/datenschutz", "stranger", "Datenschutzerklärung"],
+      ["/impressum", "stranger", "Impressum"],
+      ["/widerruf", "stranger", "Vertrag widerrufen"],
+      ["/kuendigen", "stranger", "Verträge hier kündigen"],
+    ],
+  },
+  {
+    route: "vorlagen.$templateId",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/vorlagen/angebot", "walking", "Angebot auf einer Seite"]],
+  },
+  {
+    route: "konto-geloescht",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/konto-geloescht", "stranger", "Dein Konto ist gelöscht"]],
+  },
+  {
+    route: "offline",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/offline", "stranger", "Du bist gerade offline"]],
+  },
+  {
+    route: "$",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/gibt/es/nicht", "walking", "Oops! Page not found"]],
+  },
+];
