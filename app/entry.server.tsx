@@ -4,6 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { startBackgroundWork } from "~/boot.server";
 import { env } from "~/env.server";
+import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { NonceContext } from "~/ui/frame/nonce";
 
@@ -25,7 +26,8 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: env.NODE_ENV === "development" }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  return new Response(`<!DOCTYPE html>${styleFirst(markup)}`, { status, headers });
+  const body = compress(`<!DOCTYPE html>${styleFirst(markup)}`, request, headers);
+  return new Response(body, { status, headers });
 }
 
 /**

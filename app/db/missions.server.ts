@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { initialStatuses, type MissionStatus } from "~/domain/missions";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
+import { preparedOnce } from "./prepared";
 import { userMissions, userTasks } from "./schema";
 
 /** Standing in one mission; `completedTasks` are task ids. */
@@ -12,9 +13,8 @@ export interface MissionStanding {
   completedTasks: string[];
 }
 
-/** Everything a person has done, without answers: one query. */
-export async function listMissionStandings({ userId }: { userId: string }, executor: Executor = db) {
-  const rows = await executor
+const standingsQuery = preparedOnce((executor) =>
+  executor
     .select({
       missionId: userMissions.missionId,
       status: userMissions.status,
@@ -26,8 +26,14 @@ export async function listMissionStandings({ userId }: { userId: string }, execu
       ), '[]'::json)`,
     })
     .from(userMissions)
-    .where(eq(userMissions.userId, userId))
-    .orderBy(asc(userMissions.missionOrder));
+    .where(eq(userMissions.userId, sql.placeholder("userId")))
+    .orderBy(asc(userMissions.missionOrder))
+    .prepare("list_mission_standings"),
+);
+
+/** Everything a person has done, without answers: one query. */
+export async function listMissionStandings({ userId }: { userId: string }, executor: Executor = db) {
+  const rows = await standingsQuery(executor).execute({ userId });
   return rows satisfies MissionStanding[];
 }
 

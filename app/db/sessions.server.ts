@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
+import { preparedOnce } from "./prepared";
 import { entitlements, profiles, sessions, userProgress } from "./schema";
 
 const IDLE_DAYS = 14;
@@ -12,9 +13,8 @@ type SessionData = Record<string, unknown>;
 // Idle days from the last visit, but never beyond the longest life; always by the database's clock.
 const nextExpiry = sql`least(now() + make_interval(days => ${IDLE_DAYS}), ${sessions.createdAt} + make_interval(days => ${LONGEST_DAYS}))`;
 
-/** A living session with whom it belongs to: one query. `tokenHashes`: under every accepted secret. */
-export async function findSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db) {
-  const [row] = await executor
+const sessionQuery = preparedOnce((executor) =>
+  executor
     .select({
       tokenHash: sessions.tokenHash,
       data: sessions.data,
@@ -42,7 +42,13 @@ export async function findSession({ tokenHashes }: { tokenHashes: string[] }, ex
     .from(sessions)
     .leftJoin(profiles, eq(profiles.userId, sessions.userId))
     .leftJoin(userProgress, eq(userProgress.userId, sessions.userId))
-    .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, sql`now()`)));
+    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder("tokenHashes")})`, gt(sessions.expiresAt, sql`now()`)))
+    .prepare("find_session"),
+);
+
+/** A living session with whom it belongs to: one query. `tokenHashes`: under every accepted secret. */
+export async function findSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db) {
+  const [row] = await sessionQuery(executor).execute({ tokenHashes });
   return row ?? null;
 }
 

@@ -1,0 +1,39 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compress } from "./compress.server";
+
+const TEXT = "<p>Schön, dass du da bist.</p>".repeat(20);
+
+function answerTo(acceptEncoding: string | null) {
+  const request = new Request("http://localhost", {
+    headers: acceptEncoding === null ? {} : { "Accept-Encoding": acceptEncoding },
+  });
+  const headers = new Headers({ Vary: "Cookie" });
+  return { body: compress(TEXT, request, headers), headers };
+}
+
+test.each(["gzip", "gzip, deflate, br, zstd", "br, gzip", "GZIP"])(
+  "a browser that takes '%s' gets gzip",
+  (accepted) => {
+    const { body, headers } = answerTo(accepted);
+    if (typeof body === "string") throw new Error("The text was not compressed.");
+    expect(gunzipSync(body).toString()).toBe(TEXT);
+    expect(headers.get("Content-Encoding")).toBe("gzip");
+    expect(headers.get("Content-Length")).toBe(String(body.byteLength));
+  },
+);
+
+test.each([null, "", "identity", "br", "gzip;q=0", "gzip;q=0.2, br", "x-gzip-not"])(
+  "who accepts '%s' gets the text as it is",
+  (accepted) => {
+    const { body, headers } = answerTo(accepted);
+    expect(body).toBe(TEXT);
+    expect(headers.get("Content-Encoding")).toBeNull();
+    expect(headers.get("Content-Length")).toBeNull();
+  },
+);
+
+test("a cache is told that the answer depends on it", () => {
+  expect(answerTo("gzip").headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+  expect(answerTo(null).headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+});
