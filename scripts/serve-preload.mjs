@@ -5,6 +5,7 @@ import { noteClientAddress, trustedProxies } from "./lib/serve/client-address.mj
 import { limitServer } from "./lib/serve/limits.mjs";
 import { onServerListen } from "./lib/serve/listen.mjs";
 import { quietRequestLog, quietStartLine } from "./lib/serve/log.mjs";
+import { collectEarly } from "./lib/serve/memory.mjs";
 import { makeReadable } from "./lib/serve/readable-request.mjs";
 import { leaveReloadingToRestarts } from "./lib/serve/reload.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
@@ -17,6 +18,7 @@ const proxies = trustedProxies(env.TRUST_PROXY);
 /** Functions that return promises; the one registered last is called first, after the last answer and before the exit. */
 const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
 
+collectEarly();
 subscribe("http.server.request.start", ({ request }) => {
   makeReadable(request);
   noteClientAddress(request, proxies);
