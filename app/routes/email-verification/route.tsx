@@ -17,8 +17,8 @@ export default function EmailVerification() {
       <div className="onboarding-inno">
         <Inno mood="ready" size={96} />
       </div>
-      <h1>Schau in dein Postfach</h1>
-      <p className="lead">
+      <h1 className="centered">Schau in dein Postfach</h1>
+      <p className="lead centered">
         Wir haben einen 6-stelligen Code an <strong className="address">{email}</strong> geschickt. Er gilt 15 Minuten.
       </p>
       {failure?.notice ? <Notice message={failure.notice} /> : null}

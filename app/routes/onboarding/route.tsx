@@ -26,8 +26,8 @@ function Welcome() {
       <div className="onboarding-inno">
         <Inno mood="ready" size={120} />
       </div>
-      <h1>Willkommen bei {productName}</h1>
-      <p className="lead">Schön, dass du da bist. In drei Schritten kommst du vom Gedanken ins Tun.</p>
+      <h1 className="centered">Willkommen bei {productName}</h1>
+      <p className="lead centered">Schön, dass du da bist. In drei Schritten kommst du vom Gedanken ins Tun.</p>
       <ul className="feature-list">
         <li>
           <Icon name="quiz" />
