@@ -17,10 +17,11 @@ const VISIBLE_MS = 6000;
 export function Toasts({ toast }: { toast: ToastMessage | null }) {
   // A later load of the page's data knows nothing of the message any more; it stays until its time is over.
   const [visible, setVisible] = useState(toast);
-  const arrived = toast?.id;
-  useEffect(() => {
-    if (toast) setVisible(toast);
-  }, [arrived]); // eslint-disable-line react-hooks/exhaustive-deps -- the id stands for the message
+  const [arrived, setArrived] = useState(toast?.id);
+  if (toast && toast.id !== arrived) {
+    setArrived(toast.id);
+    setVisible(toast);
+  }
   useEffect(() => {
     if (visible?.tone !== "success") return;
     const timer = setTimeout(() => setVisible(null), VISIBLE_MS);

@@ -17,10 +17,16 @@ interface Question {
 export function Quiz({ questions }: { questions: Question[] }) {
   const [params] = useSearchParams();
   const firstOpen = questions.findIndex(({ answer }) => answer === null);
-  const asked = Number(params.get("frage") ?? 0) - 1;
-  const start = questions[asked] ? asked : firstOpen === -1 ? questions.length - 1 : firstOpen;
+  const asked = params.get("frage");
+  const askedIndex = Number(asked ?? 0) - 1;
+  const start = questions[askedIndex] ? askedIndex : firstOpen === -1 ? questions.length - 1 : firstOpen;
   const [index, setIndex] = useState(start);
-  useEffect(() => setIndex(start), [asked]); // eslint-disable-line react-hooks/exhaustive-deps -- the address moved, not the answers
+  // The address moves the test, new answers do not.
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    setIndex(start);
+  }
   const [answers, setAnswers] = useState<Record<string, number>>(() =>
     Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
   );
@@ -66,12 +72,15 @@ export function Quiz({ questions }: { questions: Question[] }) {
     element?.addEventListener("keydown", onKey);
     return () => element?.removeEventListener("keydown", onKey);
   });
+  const isAwake = useRef(false);
   useEffect(() => {
+    if (isAwake.current) return;
+    isAwake.current = true;
     screen.current?.focus();
     // What somebody chose before the page came alive counts too.
     const early = screen.current?.querySelector<HTMLInputElement>("input[name=answer]:checked");
     if (early && Number(early.value) !== answer) choose(Number(early.value));
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  });
 
   if (!question) return null;
   return (
