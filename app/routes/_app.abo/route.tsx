@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { DemoNotice } from "~/ui/plans";
-import { Icon, LegalLinks } from "~/ui/kit";
+import { BackLink, LegalLinks } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";
@@ -12,11 +12,7 @@ export default function Subscription() {
   const { held, isDemo, contact } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen" tabIndex={-1}>
-      <p>
-        <Link className="icon-button" to="/pricing" aria-label="Zurück zu den Preisen">
-          <Icon name="back" />
-        </Link>
-      </p>
+      <BackLink to="/pricing" label="Zurück zu den Preisen" />
       <h1>Deine Subscription</h1>
       {isDemo ? (
         <DemoNotice />

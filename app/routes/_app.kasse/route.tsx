@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { DemoNotice, OrderTerms } from "~/ui/plans";
-import { Icon, LegalLinks } from "~/ui/kit";
+import { BackLink, LegalLinks } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";
@@ -15,11 +15,7 @@ export default function Checkout() {
   const isOrdering = useNavigation().state !== "idle";
   return (
     <main id="main" className="screen" tabIndex={-1}>
-      <p>
-        <Link className="icon-button" to="/pricing" aria-label="Zurück zu den Preisen">
-          <Icon name="back" />
-        </Link>
-      </p>
+      <BackLink to="/pricing" label="Zurück zu den Preisen" />
       <header className="stack">
         <h1>Deine Bestellung</h1>
         {mode === "demo" ? <DemoNotice /> : <NotYet contact={contact} />}

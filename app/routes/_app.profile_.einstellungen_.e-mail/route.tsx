@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { BackLink, Field, Notice } from "~/ui/kit";
+import { BackLink, EmailField, Notice } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
 
@@ -44,16 +44,10 @@ function AddressForm({ email, failure }: { email: string; failure: Failure | und
       </p>
       <Form method="post" action="/profile/einstellungen/e-mail" className="stack">
         <input type="hidden" name="intent" value="send" />
-        <Field
+        <EmailField
           label="Deine neue E-Mail-Adresse"
           hint="Wir schicken dorthin einen Code. Deine bisherige Adresse bekommt danach einen Hinweis."
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
-          defaultValue={failure?.value}
+          value={failure?.value}
           error={failure?.email}
         />
         <button className="button button-next button-block" disabled={isSending}>

@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { Field, Mark, Notice } from "~/ui/kit";
+import { EmailField, Mark, Notice } from "~/ui/kit";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";
@@ -49,17 +49,7 @@ function EmailForm({ failure }: { failure: Failure | undefined }) {
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <Form method="post" className="stack">
         <input type="hidden" name="intent" value="send" />
-        <Field
-          label="Deine E-Mail-Adresse"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
-          defaultValue={failure?.value}
-          error={failure?.email}
-        />
+        <EmailField label="Deine E-Mail-Adresse" value={failure?.value} error={failure?.email} />
         <button className="button button-next button-block" disabled={isSending}>
           {isSending ? "Code wird gesendet …" : "Code senden"}
         </button>

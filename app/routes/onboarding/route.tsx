@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParam
 import { useEffect, useRef, useState } from "react";
 import { emailTaken } from "~/domain/messages";
 import { NAME_MIN } from "~/domain/registration";
-import { Field, Icon, Inno, Notice } from "~/ui/kit";
+import { BackLink, EmailField, Field, Icon, Inno, Notice } from "~/ui/kit";
 import { useCountdown } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
 
@@ -73,11 +73,7 @@ function RegisterForm({ failure }: { failure: Failure | undefined }) {
   useEffect(validate, []);
   return (
     <main id="main" className="screen" tabIndex={-1}>
-      <p>
-        <Link className="icon-button" to="/onboarding" aria-label="Zurück">
-          <Icon name="back" />
-        </Link>
-      </p>
+      <BackLink to="/onboarding" />
       <h1>Wie dürfen wir dich nennen?</h1>
       <p className="lead">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
       {failure?.notice ? <Notice message={failure.notice} /> : null}
@@ -94,17 +90,7 @@ function RegisterForm({ failure }: { failure: Failure | undefined }) {
           defaultValue={failure?.values.name}
           error={failure?.fields.name}
         />
-        <Field
-          label="Deine E-Mail-Adresse"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={254}
-          defaultValue={failure?.values.email}
-          error={failure?.fields.email}
-        />
+        <EmailField label="Deine E-Mail-Adresse" value={failure?.values.email} error={failure?.fields.email} />
         <p className="muted small">
           Mit „Weiter“ legst du ein Konto an. Was wir speichern, steht in der{" "}
           <a href="/datenschutz" target="_blank">

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { Icon } from "./icons";
 
 /** The way back at the top of a screen. */
-export function BackLink({ to }: { to: string }) {
+export function BackLink({ to, label = "Zurück" }: { to: string; label?: string }) {
   return (
     <p>
-      <Link className="icon-button" to={to} aria-label="Zurück">
+      <Link className="icon-button" to={to} aria-label={label}>
         <Icon name="back" />
       </Link>
     </p>

@@ -3,6 +3,7 @@
  * dozen small ones (package.json marks the folder as having side effects).
  */
 export * from "./back-link";
+export * from "./email-field";
 export * from "./error-page";
 export * from "./field";
 export * from "./german";
