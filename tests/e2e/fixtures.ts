@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base, type Page } from "playwright/test";
+import { expect, test as base, type Page, type Response } from "playwright/test";
 
 const outbox = () => join(process.env.E2E_DATA_DIR ?? "", "outbox");
 
@@ -49,6 +49,10 @@ export async function finishQuiz(page: Page, answer = "4"): Promise<void> {
   }
   await expect(page.getByText("24/24")).toBeHidden();
 }
+
+/** The answer to the next request that sends this text. */
+export const answerTo = (page: Page, sent: string): Promise<Response> =>
+  page.waitForResponse((response) => response.request().postData()?.includes(sent) ?? false);
 
 /** No violation of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, register, test } from "./fixtures";
+import { answerTo, expect, expectAccessible, register, test } from "./fixtures";
 import { choosePath, finishMissions, submit, tickRequired } from "./walk";
 
 test("the quests lead from the test to the path and through its first mission", async ({ page, browser }) => {
@@ -33,7 +33,7 @@ test("the quests lead from the test to the path and through its first mission", 
 
   await page.getByRole("link", { name: /^Aufgabe bearbeiten.*Stärken sammeln$/ }).click();
   await expect(page).toHaveURL(/\/mission\/va-allround-1#va-step-1-task-1$/);
-  const saved = page.waitForResponse((response) => response.request().method() === "POST");
+  const saved = answerTo(page, '"completed":true');
   await page.locator("#va-step-1-task-1").getByLabel("Aufgabe abgeschlossen").check();
   await saved;
   await page.getByRole("link", { name: "Zurück" }).click();

@@ -1,14 +1,12 @@
 import type { Page } from "playwright/test";
-import { expect, startFirstMission, test } from "./fixtures";
+import { answerTo, expect, startFirstMission, test } from "./fixtures";
 
 // A worker would hand the scripts out of its cache, past what holds them back here.
 test.use({ serviceWorkers: "block" });
 
 /** Ticks the first task and writes an answer before the page comes alive, and expects both to be saved. */
 async function expectEarlyEditsSaved(page: Page, comeAlive: () => unknown): Promise<void> {
-  const sent = (text: string) =>
-    page.waitForResponse((response) => response.request().postData()?.includes(text) ?? false);
-  const saved = Promise.all([sent('"completed":true'), sent("früh geschrieben")]);
+  const saved = Promise.all([answerTo(page, '"completed":true'), answerTo(page, "früh geschrieben")]);
   await page.getByLabel("Deine Antwort").first().fill("früh geschrieben");
   await page.getByLabel("Aufgabe abgeschlossen").first().check();
   await comeAlive();
