@@ -33,9 +33,24 @@ async function work(id: number): Promise<void> {
   });
 }
 
+/** What has come of the work so far: each wait ends when so many more have been acknowledged, or have failed. */
+interface Progress {
+  acknowledged(more: number): Promise<void>;
+  failed(more: number): Promise<void>;
+}
+
 /** Works in `lanes` at once until `disturb` has ended; the ids that were acknowledged. */
-async function workWhile(first: number, lanes: number, disturb: () => Promise<void>): Promise<Set<number>> {
+async function workWhile(
+  first: number,
+  lanes: number,
+  disturb: (progress: Progress) => Promise<void>,
+): Promise<Set<number>> {
   const acknowledged = new Set<number>();
+  let failures = 0;
+  const until = async (count: () => number, more: number) => {
+    const goal = count() + more;
+    await expect.poll(count, { timeout: 10_000, interval: 5 }).toBeGreaterThanOrEqual(goal);
+  };
   let next = first;
   let isOver = false;
   const lane = async () => {
@@ -46,12 +61,16 @@ async function workWhile(first: number, lanes: number, disturb: () => Promise<vo
         acknowledged.add(id);
       } catch (error) {
         if (!isOutage(error)) throw error;
+        failures++;
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
   };
   const running = Promise.all(Array.from({ length: lanes }, lane));
-  await disturb();
+  await disturb({
+    acknowledged: (more) => until(() => acknowledged.size, more),
+    failed: (more) => until(() => failures, more),
+  });
   isOver = true;
   await running;
   return acknowledged;
@@ -74,12 +93,10 @@ async function killBackends(): Promise<void> {
     .catch(() => undefined);
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 test("killed backends under load end no process, lose nothing and leave the pool whole", async () => {
-  const acknowledged = await workWhile(1, 40, async () => {
+  const acknowledged = await workWhile(1, 40, async (progress) => {
     for (let round = 0; round < 25; round++) {
-      await pause(60);
+      await progress.acknowledged(20);
       await killBackends();
     }
   });
@@ -92,12 +109,12 @@ test("killed backends under load end no process, lose nothing and leave the pool
 }, 60_000);
 
 test("a server that restarts under load is met again by the same process", async () => {
-  const acknowledged = await workWhile(1_000_000, 40, async () => {
-    await pause(300);
+  const acknowledged = await workWhile(1_000_000, 40, async (progress) => {
+    await progress.acknowledged(40);
     await server.stop();
-    await pause(500);
+    await progress.failed(40);
     await server.start();
-    await pause(1_500);
+    await progress.acknowledged(40);
   });
   await expectAllKept(acknowledged);
   await work(2_000_000);
