@@ -86,6 +86,7 @@ test("a device that comes back takes nothing back that was done later elsewhere"
   await startFirstMission(page);
   await firstTick(page).check();
   await expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toBeVisible();
+  await isKept(page, MISSION);
   await context.setOffline(true);
   await firstTick(page).uncheck();
   await firstAnswer(page).fill("alt");
@@ -107,6 +108,7 @@ test("two tabs that write different answers keep both", async ({ page, context }
   await startFirstMission(page);
   const tab = await context.newPage();
   await tab.goto(MISSION);
+  await isKept(page, MISSION);
   await context.setOffline(true);
   await page.getByLabel("Deine Antwort").nth(0).fill("aus dem ersten Tab");
   await tab.getByLabel("Deine Antwort").nth(1).fill("aus dem zweiten Tab");
@@ -179,6 +181,7 @@ test("while the server cannot be reached nobody is logged out, and what waits is
 
 test("what waits when the session ends arrives after the next login of the same person", async ({ page, context }) => {
   const email = await startFirstMission(page);
+  await isKept(page, MISSION);
   await context.setOffline(true);
   await firstAnswer(page).fill("vor dem Ende geschrieben");
   await expect(page.getByText("Wird nachgetragen")).toBeVisible();

@@ -1,10 +1,10 @@
 import { forgetPages } from "../offline/pages";
 import { postChanges } from "./post-changes";
+import { createRetry } from "./retry";
 import { createWorkStore } from "./work-store";
 
-/** Writing is sent when the person pauses, everything that waits every 30 seconds at the latest. */
+/** Writing is sent when the person pauses. */
 const PAUSE_MS = 1_200;
-const AT_LATEST_MS = 30_000;
 
 export const workStore = createWorkStore({
   storage: () => window.localStorage,
@@ -20,19 +20,22 @@ export function flushAfterPause(): void {
   pause = setTimeout(() => void workStore.flush(), PAUSE_MS);
 }
 
-/** Sends what waits: now and then, when the connection is back, and when the page is hidden. Returns how to stop. */
+/** Sends what waits: again and again, when the connection or the person is back, and when the page is hidden. Returns how to stop. */
 export function keepSending(): () => void {
-  const timer = setInterval(() => workStore.hasUnsent() && void workStore.flush(), AT_LATEST_MS);
+  const retry = createRetry(() => workStore.saving() === "late", workStore.flush);
+  const unsubscribe = workStore.subscribe(retry.check);
   const onOnline = () => void workStore.flush();
   const onStorage = () => workStore.reread();
   const onVisibility = () => {
-    if (document.visibilityState === "hidden" && workStore.hasUnsent()) void workStore.flush({ isLeaving: true });
+    if (workStore.hasUnsent()) void workStore.flush({ isLeaving: document.visibilityState === "hidden" });
   };
   window.addEventListener("online", onOnline);
   window.addEventListener("storage", onStorage);
   document.addEventListener("visibilitychange", onVisibility);
+  retry.check();
   return () => {
-    clearInterval(timer);
+    retry.stop();
+    unsubscribe();
     window.removeEventListener("online", onOnline);
     window.removeEventListener("storage", onStorage);
     document.removeEventListener("visibilitychange", onVisibility);
