@@ -94,6 +94,9 @@ test("from the landing page to a finished mission, and back in another browser @
   await expect(other.getByText("220 XP", { exact: true })).toBeVisible();
   await other.goto("/mission/content-creator-in-1");
   await expect(other.getByLabel("Deine Antwort").first()).toHaveValue("Nähen, Reparieren, Erklären");
+  // What is finished stays as it is.
+  for (const tick of await other.getByLabel("Aufgabe abgeschlossen").all()) await expect(tick).toBeDisabled();
+  for (const answer of await other.getByLabel("Deine Antwort").all()) await expect(answer).not.toBeEditable();
   await elsewhere.close();
 });
 

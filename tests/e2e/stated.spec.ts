@@ -44,7 +44,7 @@ test("a code waits for six digits, and an unchanged address just closes its form
   await readCode(email);
 });
 
-test("what loads says so, and what waits is sent again after 30 seconds", async ({ page }) => {
+test("what could not be sent is sent again by itself, and what is being written every 30 seconds", async ({ page }) => {
   await page.clock.install();
   await startFirstMission(page);
   let isAway = true;
@@ -52,11 +52,25 @@ test("what loads says so, and what waits is sent again after 30 seconds", async 
   await page.getByLabel("Aufgabe abgeschlossen").first().check();
   await expect(page.getByText("Wird nachgetragen")).toBeVisible();
   isAway = false;
-  await page.clock.fastForward(29_000);
-  await expect(page.getByText("Wird nachgetragen")).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(10_000);
   await expect(page.getByText("Gespeichert")).toBeVisible();
 
+  // Somebody who never pauses for the 1.2 s after which writing is sent.
+  const note = page.getByLabel("Deine Notizen");
+  let sent = 0;
+  page.on("request", (request) => void (sent += request.url().endsWith("/api/sync") ? 1 : 0));
+  let seconds = 0;
+  for (; sent === 0 && seconds <= 31; seconds++) {
+    await note.press("x");
+    await page.clock.runFor(1_000);
+  }
+  expect(sent).toBe(1);
+  expect(seconds).toBeGreaterThan(15);
+});
+
+test("what loads says so", async ({ page }) => {
+  await page.clock.install();
+  await startFirstMission(page);
   const answers: (() => void)[] = [];
   await page.route(/_data=/, async (route) => {
     await new Promise<void>((resolve) => answers.push(resolve));

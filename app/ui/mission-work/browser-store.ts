@@ -3,8 +3,9 @@ import { postChanges } from "./post-changes";
 import { createRetry } from "./retry";
 import { createWorkStore } from "./work-store";
 
-/** Writing is sent when the person pauses. */
+/** Writing is sent when the person pauses, and every 30 seconds while they write on. */
 const PAUSE_MS = 1_200;
+const AT_LATEST_MS = 30_000;
 
 export const workStore = createWorkStore({
   storage: () => window.localStorage,
@@ -20,10 +21,14 @@ export function flushAfterPause(): void {
   pause = setTimeout(() => void workStore.flush(), PAUSE_MS);
 }
 
-/** Sends what waits: again and again, when the connection or the person is back, and when the page is hidden. Returns how to stop. */
+/**
+ * Sends what waits: again after a failure, every 30 seconds, when the connection or the person is back, and when the page
+ * is hidden. Returns how to stop.
+ */
 export function keepSending(): () => void {
   const retry = createRetry(() => workStore.saving() === "late", workStore.flush);
   const unsubscribe = workStore.subscribe(retry.check);
+  const timer = setInterval(() => workStore.hasUnsent() && void workStore.flush(), AT_LATEST_MS);
   const onOnline = () => void workStore.flush();
   const onStorage = () => workStore.reread();
   const onVisibility = () => {
@@ -36,6 +41,7 @@ export function keepSending(): () => void {
   return () => {
     retry.stop();
     unsubscribe();
+    clearInterval(timer);
     window.removeEventListener("online", onOnline);
     window.removeEventListener("storage", onStorage);
     document.removeEventListener("visibilitychange", onVisibility);

@@ -1,0 +1,43 @@
+import { expect, register, test } from "./fixtures";
+
+test("an error stays until it is closed, a success goes after six seconds", async ({ page }) => {
+  await page.clock.install();
+  const email = await register(page);
+  await page.context().clearCookies();
+
+  await page.goto("/kasse?plan=pro");
+  const error = page.getByText("Bitte melden Sie sich an, um ein Abonnement abzuschließen.");
+  await expect(error).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(error).toBeVisible();
+  await page.getByRole("button", { name: "Meldung schließen" }).click();
+  await expect(error).toBeHidden();
+
+  await page.getByLabel("Deine E-Mail-Adresse").fill(email);
+  await page.getByRole("button", { name: "Code senden" }).click();
+  const success = page.getByText("Code gesendet! 📧");
+  await expect(success).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(success).toBeHidden();
+});
+
+test.describe("for who has not asked the system for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the switch for less motion stops what moves", async ({ page }) => {
+    await register(page);
+    /** What moves for longer than anybody could see. */
+    const moving = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 20).length,
+      );
+    await page.goto("/quests");
+    await expect.poll(moving).toBeGreaterThan(0);
+    await page.goto("/profile/einstellungen");
+    await page.getByRole("switch", { name: "Bewegung reduzieren" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "reduced");
+    await page.goto("/quests");
+    await expect(page.locator(".inno-body").first()).toBeVisible();
+    expect(await moving()).toBe(0);
+  });
+});
