@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 test("outlives the page that goes, and only then", async () => {
-  vi.stubGlobal("fetch", post.mockImplementation(async () => Response.json({ missions: [] })));
+  vi.stubGlobal(
+    "fetch",
+    post.mockImplementation(async () => Response.json({ missions: [] })),
+  );
   expect(await send(true)).toEqual({ ok: true, answer: { missions: [] } });
   expect(await send(false)).toMatchObject({ ok: true });
   expect(post.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
