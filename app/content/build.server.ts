@@ -71,7 +71,10 @@ function assemble(entries: Collections, site: LibraryData["site"], htmlOf: (sour
   const resources = new Map(entries.resources.flatMap(({ data }) => data.resources.map((r) => [r.id, r] as const)));
   const resolve = (ids: readonly string[]): Resource[] => ids.flatMap((id) => resources.get(id) ?? []);
 
-  const toMission = ({ source, data }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Mission => ({
+  const toMission = ({
+    source,
+    data,
+  }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Mission => ({
     id: data.id,
     slug: source.collection === "roadmaps" ? missionSlug(source.folder, data.order) : data.id,
     order: data.order,

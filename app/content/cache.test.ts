@@ -15,7 +15,9 @@ describe("a body is compiled once", () => {
   });
 
   test("a changed body is compiled again, alone", async () => {
-    expect(await recompiled({ "roadmaps/pfad-1/04.mdx": replacing("ohne", "mit") })).toEqual(["roadmaps/pfad-1/04.mdx"]);
+    expect(await recompiled({ "roadmaps/pfad-1/04.mdx": replacing("ohne", "mit") })).toEqual([
+      "roadmaps/pfad-1/04.mdx",
+    ]);
   });
 
   test("a changed head compiles nothing", async () => {
@@ -50,7 +52,9 @@ describe("what a body takes up from elsewhere counts", () => {
     ]);
   });
   test("so is a passage with another title", async () => {
-    expect(await recompiled({ "passages/steuer.mdx": replacing('"Steuer"', '"Steuern"') })).toEqual(["roadmaps/pfad-1/01.mdx"]);
+    expect(await recompiled({ "passages/steuer.mdx": replacing('"Steuer"', '"Steuern"') })).toEqual([
+      "roadmaps/pfad-1/01.mdx",
+    ]);
   });
   test("and the link to a template with another title", async () => {
     expect(await recompiled({ "templates/angebot.mdx": replacing('"Angebot"', '"Dein Angebot"') })).toEqual([

@@ -69,7 +69,11 @@ function addEntry(entries: Collections, source: Source, problems: Problem[]): vo
 }
 
 function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
-  const at = (path: PropertyKey[], message: string): Problem => ({ path: source.path, line: source.lineOf(path), message });
+  const at = (path: PropertyKey[], message: string): Problem => ({
+    path: source.path,
+    line: source.lineOf(path),
+    message,
+  });
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => at([...issue.path, key], `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).`));
   }

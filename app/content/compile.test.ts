@@ -30,7 +30,11 @@ describe("a body becomes HTML", () => {
     ["text", "Hallo **du** & _ich_", "<p>Hallo <strong>du</strong> &amp; <em>ich</em></p>"],
     ["a heading", "### Schritt 1", "<h3>Schritt 1</h3>"],
     ["a link to a page of ours", "[Preise](/pricing)", '<p><a href="/pricing">Preise</a></p>'],
-    ["a table", "| a | b |\n| - | - |\n| 1 | 2 |", "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>"],
+    [
+      "a table",
+      "| a | b |\n| - | - |\n| 1 | 2 |",
+      "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+    ],
     ["a sign that is no tag", "5 < 6", "<p>5 &lt; 6</p>"],
   ])("%s", async (_, body, html) => {
     expect(await compile(body)).toEqual({ ok: true, html });

@@ -32,7 +32,11 @@ test("the plans cost what the specification says", () => {
     lifetime_pro: [49, 108],
     lifetime_pro_ai: [89, 168],
   });
-  expect(plans().filter(({ data }) => data.badge === "Beliebt").map(({ data }) => data.id)).toEqual(["pro"]);
+  expect(
+    plans()
+      .filter(({ data }) => data.badge === "Beliebt")
+      .map(({ data }) => data.id),
+  ).toEqual(["pro"]);
   expect(problems()).toEqual([]);
 });
 

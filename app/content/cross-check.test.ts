@@ -51,8 +51,16 @@ test.each<[string, Record<string, Change>, string]>([
     { "quiz/risk.mdx": replacing("id: q7", "id: q8") },
     "quiz/risk.mdx:9: „q8“ gibt es schon in quiz/risk.mdx.",
   ],
-  ["a path too few", { "career-paths/pfad-12.mdx": null }, "career-paths:1: Hier gehören 12 Dateien hin, gefunden: 11 ohne Fehler."],
-  ["a start mission too few", { "start-missions/3.mdx": null }, "start-missions:1: Hier gehören 3 Dateien hin, gefunden: 2 ohne Fehler."],
+  [
+    "a path too few",
+    { "career-paths/pfad-12.mdx": null },
+    "career-paths:1: Hier gehören 12 Dateien hin, gefunden: 11 ohne Fehler.",
+  ],
+  [
+    "a start mission too few",
+    { "start-missions/3.mdx": null },
+    "start-missions:1: Hier gehören 3 Dateien hin, gefunden: 2 ohne Fehler.",
+  ],
   ["a mission too few", { [STEP]: null }, "roadmaps/pfad-1:1: Ein Berufspfad hat zehn Missionen, hier sind es 9."],
   [
     "a mission of no path",

@@ -9,7 +9,8 @@ export function* crossCheck(entries: Collections): Generator<Problem> {
   const paths = new Set(entries["career-paths"].map(({ source }) => source.slug));
   const resources = new Set(entries.resources.flatMap(({ data }) => data.resources.map(({ id }) => id)));
   for (const { source, data } of entries["career-paths"]) {
-    if (toSlug(data.name) !== source.slug) yield at(source, ["name"], `Die Datei muss ${toSlug(data.name)}.mdx heißen.`);
+    if (toSlug(data.name) !== source.slug)
+      yield at(source, ["name"], `Die Datei muss ${toSlug(data.name)}.mdx heißen.`);
   }
   for (const { source, data } of entries["personality-types"]) {
     for (const [index, path] of data.careerPaths.entries()) {
@@ -37,9 +38,19 @@ export function* crossCheck(entries: Collections): Generator<Problem> {
     entries.roadmaps.map(({ source, data }): Keyed => [`${source.folder}/${data.order}`, source, ["order"]]),
   );
   yield* duplicates(missions.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
-  yield* duplicates(missions.flatMap(({ source, data }) => data.tasks.map((task, i): Keyed => [task.id, source, ["tasks", i, "id"]])));
-  yield* duplicates(entries.quiz.flatMap(({ source, data }) => data.questions.map((q, i): Keyed => [q.id, source, ["questions", i, "id"]])));
-  yield* duplicates(entries.resources.flatMap(({ source, data }) => data.resources.map((r, i): Keyed => [r.id, source, ["resources", i, "id"]])));
+  yield* duplicates(
+    missions.flatMap(({ source, data }) => data.tasks.map((task, i): Keyed => [task.id, source, ["tasks", i, "id"]])),
+  );
+  yield* duplicates(
+    entries.quiz.flatMap(({ source, data }) =>
+      data.questions.map((q, i): Keyed => [q.id, source, ["questions", i, "id"]]),
+    ),
+  );
+  yield* duplicates(
+    entries.resources.flatMap(({ source, data }) =>
+      data.resources.map((r, i): Keyed => [r.id, source, ["resources", i, "id"]]),
+    ),
+  );
   yield* sharedSentences(entries.roadmaps);
   yield* counted("personality-types", entries["personality-types"].length, 8);
   yield* counted("career-paths", entries["career-paths"].length, 12);
@@ -50,10 +61,15 @@ export function* crossCheck(entries: Collections): Generator<Problem> {
   yield* crossCheckPlans(entries.plans);
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
-  yield* duplicates(entries.plans.flatMap(({ source, data }) => (data.stripeLookupKey ? [[data.stripeLookupKey, source, ["stripeLookupKey"]] satisfies Keyed] : [])));
+  yield* duplicates(
+    entries.plans.flatMap(({ source, data }) =>
+      data.stripeLookupKey ? [[data.stripeLookupKey, source, ["stripeLookupKey"]] satisfies Keyed] : [],
+    ),
+  );
   for (const path of paths) {
     const steps = entries.roadmaps.filter(({ source }) => source.folder === path).length;
-    if (steps !== 10) yield { path: `roadmaps/${path}`, line: 1, message: `Ein Berufspfad hat zehn Missionen, hier sind es ${steps}.` };
+    if (steps !== 10)
+      yield { path: `roadmaps/${path}`, line: 1, message: `Ein Berufspfad hat zehn Missionen, hier sind es ${steps}.` };
   }
 }
 
@@ -72,7 +88,11 @@ function* duplicates(keyed: Keyed[]): Generator<Problem> {
 
 function* counted(collection: string, found: number, expected: number): Generator<Problem> {
   if (found !== expected) {
-    yield { path: collection, line: 1, message: `Hier gehören ${expected} Dateien hin, gefunden: ${found} ohne Fehler.` };
+    yield {
+      path: collection,
+      line: 1,
+      message: `Hier gehören ${expected} Dateien hin, gefunden: ${found} ohne Fehler.`,
+    };
   }
 }
 

@@ -4,7 +4,9 @@ import { formatProblems, loadLibrary } from "./load.server";
 const loaded = await loadLibrary(env.CONTENT_DIR, ".cache/content");
 if (loaded.problems.length > 0) {
   const problems = formatProblems(env.CONTENT_DIR, loaded.problems);
-  const outcome = loaded.ok ? "Bis dahin gilt der letzte fehlerfreie Stand." : "Ohne fehlerfreien Stand startet nichts.";
+  const outcome = loaded.ok
+    ? "Bis dahin gilt der letzte fehlerfreie Stand."
+    : "Ohne fehlerfreien Stand startet nichts.";
   process.stderr.write(`Die Inhalte haben ${loaded.problems.length} Probleme:\n${problems}\n${outcome}\n`);
 }
 if (!loaded.ok) process.exit(1);

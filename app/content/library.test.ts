@@ -44,9 +44,12 @@ test("paths, types, pages and templates are found by slug or name", async () => 
   expect(library.getTypeByName("Typ 8")?.slug).toBe("typ-8");
   expect(library.getLegal("impressum")?.stand).toBe("2026-11-21");
   expect(library.getTemplate("angebot")?.title).toBe("Angebot");
-  expect([library.getPath("x"), library.getPathByName(null), library.getTypeByName("x"), library.getTemplate("x")]).toEqual(
-    [null, null, null, null],
-  );
+  expect([
+    library.getPath("x"),
+    library.getPathByName(null),
+    library.getTypeByName("x"),
+    library.getTemplate("x"),
+  ]).toEqual([null, null, null, null]);
 });
 
 test("the quiz has all questions in the order of its categories", async () => {

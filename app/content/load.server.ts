@@ -3,9 +3,7 @@ import { libraryKey, readLibrary, readNewestLibrary, writeLibrary } from "./cach
 import { Library } from "./library";
 import { readContent, type Problem } from "./source.server";
 
-export type Loaded =
-  | { ok: true; library: Library; problems: Problem[] }
-  | { ok: false; problems: Problem[] };
+export type Loaded = { ok: true; library: Library; problems: Problem[] } | { ok: false; problems: Problem[] };
 
 /**
  * Reads the content, compiling only what changed since it was last compiled. While files are broken, the last content

@@ -4,10 +4,15 @@ import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { buildLibrary } from "./build.server";
 import { contentReport } from "./report";
 
-const body = (text: string): Change => (raw) => `${raw}\n${text}\n`;
+const body =
+  (text: string): Change =>
+  (raw) =>
+    `${raw}\n${text}\n`;
 
 test("a path has its missions' words without passages, its resources and the dates of its review", async () => {
-  const lines = await report({ "roadmaps/pfad-1/05.mdx": body("### Schritt\n\nNur **sieben** Wörter stehen in diesem – Text.") });
+  const lines = await report({
+    "roadmaps/pfad-1/05.mdx": body("### Schritt\n\nNur **sieben** Wörter stehen in diesem – Text."),
+  });
   expect(lines[0]).toBe(
     "Pfad 1: 10 Missionen, 0–8 Wörter, 10 Ressourcen, älteste Prüfung 2026-10-15, zu prüfen bis 2026-12-31 (passages/steuer.mdx)",
   );

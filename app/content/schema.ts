@@ -31,9 +31,7 @@ const MISSION_CATEGORIES = [
 
 const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
 const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Datum in der Form JJJJ-MM-TT");
 const hue = z.int().min(0).max(359);
@@ -206,7 +204,8 @@ export const planSchema = z
     const isFree = plan.billing === "none";
     if (isFree !== (plan.id === "free")) refuse("billing", "„none“ gilt für Free und nur dort");
     if (isFree !== (plan.priceEuro === 0)) refuse("priceEuro", "kostenlos ist Free und nur Free");
-    if (isFree === (plan.stripeLookupKey !== undefined)) refuse("stripeLookupKey", "gehört zu jedem Preis, nicht zu Free");
+    if (isFree === (plan.stripeLookupKey !== undefined))
+      refuse("stripeLookupKey", "gehört zu jedem Preis, nicht zu Free");
     if (plan.regularPriceEuro !== undefined && plan.regularPriceEuro <= plan.priceEuro) {
       refuse("regularPriceEuro", "muss über dem Preis liegen");
     }

@@ -46,7 +46,12 @@ describe("it does not count", () => {
     expect(shared({ [HERE]: body(SENTENCE), [SAME_PATH]: body(SENTENCE) })).toEqual([]);
   });
   test("below six words", () => {
-    expect(shared({ [HERE]: body("Frag heute noch dein Finanzamt."), [OTHER_PATH]: other("Frag heute noch dein Finanzamt.") })).toEqual([]);
+    expect(
+      shared({
+        [HERE]: body("Frag heute noch dein Finanzamt."),
+        [OTHER_PATH]: other("Frag heute noch dein Finanzamt."),
+      }),
+    ).toEqual([]);
   });
   test("in a passage that both take up", () => {
     const passage = (raw: string) => raw.replace("Frag deine Kasse.", SENTENCE);
@@ -64,7 +69,10 @@ function body(text: string): Change {
 
 /** The fifth mission as another path would have it. */
 function other(text: string): Change {
-  return () => `${sampleContent().find(({ path }) => path === HERE)?.raw.replace(/pfad-1/g, "pfad-x")}\n${text}\n`;
+  return () =>
+    `${sampleContent()
+      .find(({ path }) => path === HERE)
+      ?.raw.replace(/pfad-1/g, "pfad-x")}\n${text}\n`;
 }
 
 function shared(changes: Record<string, Change>) {

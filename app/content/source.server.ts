@@ -52,7 +52,10 @@ export function parseSource({ path, raw }: RawFile): ParsedSource {
   const [collection = "", ...rest] = path.split("/");
   if (!isCollection(collection)) {
     const known = Object.keys(collections).join(", ");
-    return { ok: false, problem: { path, line: 1, message: `Der Ordner „${collection}“ ist unbekannt. Es gibt: ${known}.` } };
+    return {
+      ok: false,
+      problem: { path, line: 1, message: `Der Ordner „${collection}“ ist unbekannt. Es gibt: ${known}.` },
+    };
   }
   const text = raw.replaceAll("\r\n", "\n");
   // Anything after the dashes would name a language of the head, and gray-matter would run it or throw.

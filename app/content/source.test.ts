@@ -56,8 +56,18 @@ describe("a head that cannot be read is a problem with its line", () => {
     ["a head in no language", "---title: Impressum\n---\n", 1, ""],
     ["a field twice", "---\ntitle: A\ntitle: B\n---\n", 3, " (ein Feld steht zweimal)"],
     ["a tab", "---\ntasks:\n\t- id: a\n---\n", 3, " (eingerückt wird mit Leerzeichen, nicht mit Tabulatoren)"],
-    ["an open quotation", '---\ntitle: "A\n---\n', 2, " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt)"],
-    ["a colon in the text", "---\ntitle: Recht: Steuern\n---\n", 2, " (ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text)"],
+    [
+      "an open quotation",
+      '---\ntitle: "A\n---\n',
+      2,
+      " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt)",
+    ],
+    [
+      "a colon in the text",
+      "---\ntitle: Recht: Steuern\n---\n",
+      2,
+      " (ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text)",
+    ],
   ])("%s", (_, raw, line, reason) => {
     const message = `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`;
     expect(parseSource({ path: "legal/impressum.mdx", raw })).toEqual({
