@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { parsedFile } from "../../tests/fixtures/sample-content";
 import { compileBody } from "./compile.server";
 import type { ComponentContext } from "./components";
-import { parseSource } from "./source.server";
 
 const HEAD = "---\ntitle: Recht\n---\n\n";
 const context: ComponentContext = {
@@ -100,7 +100,6 @@ describe("what does not belong into a body is refused with its line", () => {
 });
 
 function compile(body: string) {
-  const parsed = parseSource({ path: "legal/recht.mdx", raw: HEAD + body });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
-  return compileBody(parsed.source, context);
+  const file = parsedFile({ path: "legal/recht.mdx", raw: HEAD + body });
+  return compileBody({ ...file.source, body: file.body }, context);
 }

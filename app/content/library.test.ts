@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { replacing, sampleContent } from "../../tests/fixtures/sample-content";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { buildLibrary } from "./build.server";
+import { buildSample, replacing } from "../../tests/fixtures/sample-content";
 import { Library } from "./library";
 
 test("a path's missions come in their order, with tenth after ninth", async () => {
@@ -58,8 +56,8 @@ test("the quiz has all questions in the order of its categories", async () => {
 });
 
 async function sampleLibrary(): Promise<Library> {
-  const files = sampleContent({ "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"') });
-  const built = await buildLibrary(files, await temporaryFolder(), async () => ({ ok: true, html: "<p>Text</p>" }));
+  const changes = { "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"') };
+  const built = await buildSample(changes, { compile: async () => ({ ok: true, html: "<p>Text</p>" }) });
   if (!built.ok) throw new Error(JSON.stringify(built.problems));
   return new Library(built.data);
 }

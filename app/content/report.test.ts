@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleContent, type Change } from "../../tests/fixtures/sample-content";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { buildLibrary } from "./build.server";
+import { buildSample, type Change } from "../../tests/fixtures/sample-content";
 import { contentReport } from "./report";
 
 const body =
@@ -47,7 +45,7 @@ test("the last line is the simulated distribution of the types", async () => {
 });
 
 async function report(changes: Record<string, Change> = {}, eachMission = false): Promise<string[]> {
-  const built = await buildLibrary(sampleContent(changes), await temporaryFolder());
+  const built = await buildSample(changes);
   if (!built.ok) throw new Error(JSON.stringify(built.problems));
-  return contentReport(built.data, built.entries, eachMission).split("\n");
+  return contentReport(built, eachMission).split("\n");
 }

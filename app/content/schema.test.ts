@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleContent, sampleSources, type Change } from "../../tests/fixtures/sample-content";
-import { checkSources } from "./check.server";
+import { sampleContent, sampleFiles, type Change } from "../../tests/fixtures/sample-content";
+import { checkFiles } from "./check.server";
 import { formatProblems } from "./load.server";
 import { collections } from "./schema";
 
@@ -127,7 +127,7 @@ describe("a mission", () => {
 });
 
 function problems(path: string, change: Change): string[] {
-  return formatProblems("content", checkSources(sampleSources({ [path]: change })).problems).split("\n");
+  return formatProblems("content", checkFiles(sampleFiles({ [path]: change })).problems).split("\n");
 }
 
 function lineOf(path: string, change: Change, text: string): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleContent, sampleSources, type Change } from "../../tests/fixtures/sample-content";
-import { checkSources } from "./check.server";
+import { sampleContent, sampleFiles, type Change } from "../../tests/fixtures/sample-content";
+import { checkFiles } from "./check.server";
 import { sharedSentences } from "./shared-sentences";
 
 const HERE = "roadmaps/pfad-1/05.mdx";
@@ -17,7 +17,7 @@ test("a sentence in two paths is reported once, with both places", () => {
 
 test("the check of all content reports it", () => {
   const changes = { [HERE]: body(SENTENCE), [OTHER_PATH]: other(SENTENCE) };
-  const messages = checkSources(sampleSources(changes)).problems.map(({ message }) => message);
+  const messages = checkFiles(sampleFiles(changes)).problems.map(({ message }) => message);
   expect(messages).toContain(`Dieser Satz steht auch in ${HERE}:22: „${SENTENCE}“`);
 });
 
@@ -76,5 +76,7 @@ function other(text: string): Change {
 }
 
 function shared(changes: Record<string, Change>) {
-  return [...sharedSentences(checkSources(sampleSources(changes)).entries.roadmaps)];
+  const files = sampleFiles(changes);
+  const bodies = new Map(files.map(({ source, body }) => [source.path, () => body] as const));
+  return [...sharedSentences(checkFiles(files).entries.roadmaps, bodies)];
 }
