@@ -25,8 +25,7 @@ function lifetime({
   const monthlyEuro = regularPriceOf(monthly);
   return {
     planName: monthly.name,
-    former:
-      regularPriceEuro === null ? null : { months: regularPriceEuro / monthly.priceEuro, euro: regularPriceEuro },
+    former: regularPriceEuro === null ? null : { months: regularPriceEuro / monthly.priceEuro, euro: regularPriceEuro },
     savings: savings ? { ...savings, monthlyEuro, euro: savings.months * monthlyEuro } : null,
   };
 }

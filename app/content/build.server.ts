@@ -1,128 +1,107 @@
 import { basename } from "node:path";
-import { missionSlug } from "../domain/slugs";
-import { assemblePlans } from "./assemble-plans";
-import { cached, type Compile } from "./cache.server";
-import { checkSources } from "./check.server";
-import { compileBody } from "./compile.server";
-import type { ComponentContext } from "./components";
-import type { Collections, Entry } from "./entries";
-import type { LibraryData, Mission, Page, Resource } from "./library";
+import { assembleLibrary } from "./assemble-library";
+import { forgetChanged, type FileCache } from "./cache/file-cache.server";
+import { addFile } from "./check.server";
+import { compileBodies, type CompiledBody } from "./compile-bodies.server";
+import { crossCheck } from "./cross-check";
+import type { Bodies, Collections } from "./entries";
+import type { LibraryData } from "./library";
 import type { CollectionName } from "./schema";
-import { parseSource, type Problem, type RawFile, type Source } from "./source.server";
+import type { Problem } from "./source.server";
+import type { Surroundings } from "./surroundings";
+import type { FileVersion } from "./versions.server";
+import type { Work } from "./work.server";
 
-export type Built = { ok: true; data: LibraryData; entries: Collections } | { ok: false; problems: Problem[] };
+export interface Content {
+  data: LibraryData;
+  entries: Collections;
+  bodies: Bodies;
+}
+export type Built = ({ ok: true } & Content) | { ok: false; problems: Problem[] };
 
-/** Checks and compiles all files; either everything is right or all problems are reported at once. */
-export async function buildLibrary(
-  files: readonly RawFile[],
-  cacheDir: string,
-  compile: Compile = compileBody,
-): Promise<Built> {
-  const problems: Problem[] = [];
-  const sources: Source[] = [];
-  for (const file of files) {
-    const parsed = parseSource(file);
-    if (parsed.ok) sources.push(parsed.source);
-    else problems.push(parsed.problem);
-  }
-  const checked = checkSources(sources);
-  problems.push(...checked.problems);
-  const { entries } = checked;
+/**
+ * Checks and compiles what `cache` does not know, and keeps it there. Either everything is right or all problems of all
+ * files are reported at once. A file that the cache does not know comes with what it holds.
+ */
+export async function buildLibrary({
+  versions,
+  cache,
+  work,
+  save,
+}: {
+  versions: readonly FileVersion[];
+  cache: FileCache;
+  work: Omit<Work, "read">;
+  /** Called now and then in the middle of much work. */
+  save: () => Promise<void>;
+}): Promise<Built> {
+  await checkNew(versions, cache, work);
+  const { entries, bodies } = cache;
+  const problems = [...[...cache.problems.values()].flat(), ...crossCheck(entries, bodies)];
   const site = entries.site[0]?.data;
   if (!site) return { ok: false, problems: inFileOrder(problems) };
 
-  const html = new Map<Source, string>();
-  const compileAll = async (list: readonly Entry<unknown>[], context: ComponentContext) => {
-    const results = await Promise.all(list.map(({ source }) => cached(cacheDir, source, context, compile)));
-    for (const [index, result] of results.entries()) {
-      const source = list[index]?.source;
-      if (!result.ok) problems.push(...result.problems);
-      else if (source) html.set(source, result.html);
-    }
+  const html = new Map<string, CompiledBody>();
+  const compileAll = async (list: readonly Collections[CollectionName][number][], surroundings: Surroundings) => {
+    const { compiled, problems: found } = await compileBodies({
+      sources: list.map(({ source }) => source),
+      surroundings,
+      known: cache.html,
+      bodyOf: (path) => bodies.get(path)?.() ?? "",
+      compile: work.compile,
+      save,
+    });
+    problems.push(...found);
+    for (const [path, body] of compiled) html.set(path, body);
   };
-  // Passages first: the other texts take them up.
+  // Files with problems count, too: those who take them up are not to blame.
   const templates = new Map([
-    ...namesIn("templates", files).map((name) => [name, { title: "" }] as const),
+    ...namesIn("templates", versions).map((name) => [name, { title: "" }] as const),
     ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),
   ]);
+  // Passages first: the other texts take them up.
   await compileAll(entries.passages, { site, templates, passages: new Map() });
   const passages = new Map([
-    ...namesIn("passages", files).map((name) => [name, { title: "", html: "" }] as const),
-    ...entries.passages.map(
-      ({ source, data }) => [source.slug, { title: data.title, html: html.get(source) ?? "" }] as const,
-    ),
+    ...namesIn("passages", versions).map((name) => [name, { title: "", html: "", key: "" }] as const),
+    ...entries.passages.map(({ source, data }) => {
+      const body = html.get(source.path);
+      return [source.slug, { title: data.title, html: body?.html() ?? "", key: body?.key ?? "" }] as const;
+    }),
   ]);
   const rest = [...entries.roadmaps, ...entries["start-missions"], ...entries.templates, ...entries.legal];
   await compileAll(rest, { site, templates, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
-  return { ok: true, data: assemble(entries, site, (source) => html.get(source) ?? ""), entries };
+  cache.html = new Map(Array.from(html.values(), (body) => [body.key, body.html]));
+  const data = assembleLibrary(entries, site, (path) => html.get(path)?.html() ?? "");
+  return { ok: true, data, entries, bodies };
 }
 
-/** Also of files with problems: those who take them up are not to blame. */
-function namesIn(collection: CollectionName, files: readonly RawFile[]): string[] {
-  return files.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ path }) => basename(path, ".mdx"));
+/** Parses and checks the files that the cache does not know as they are now. */
+async function checkNew(versions: readonly FileVersion[], cache: FileCache, { loadParser }: Pick<Work, "loadParser">) {
+  forgetChanged(cache, new Map(versions.map(({ path, hash }) => [path, hash])));
+  const unknown = versions.filter(({ path }) => !cache.hashes.has(path));
+  if (unknown.length === 0) return;
+  const parse = await loadParser();
+  for (const { path, raw, hash } of unknown) {
+    if (raw === null) throw new Error(`${path} has not been read`);
+    cache.hashes.set(path, hash);
+    const parsed = parse({ path, raw });
+    const problems = parsed.ok ? addFile(cache.entries, parsed.file) : [parsed.problem];
+    if (problems.length > 0) cache.problems.set(path, problems);
+    if (!parsed.ok) continue;
+    const { body } = parsed.file;
+    cache.bodies.set(path, () => body);
+  }
+  for (const list of Object.values(cache.entries)) list.sort(byPath);
+}
+
+const byPath = (a: { source: { path: string } }, b: { source: { path: string } }): number =>
+  a.source.path < b.source.path ? -1 : 1;
+
+function namesIn(collection: CollectionName, versions: readonly FileVersion[]): string[] {
+  return versions.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ path }) => basename(path, ".mdx"));
 }
 
 function inFileOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
-}
-
-function assemble(entries: Collections, site: LibraryData["site"], htmlOf: (source: Source) => string): LibraryData {
-  const resources = new Map(entries.resources.flatMap(({ data }) => data.resources.map((r) => [r.id, r] as const)));
-  const resolve = (ids: readonly string[]): Resource[] => ids.flatMap((id) => resources.get(id) ?? []);
-
-  const toMission = ({ source, data }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Mission => ({
-    id: data.id,
-    slug: source.collection === "roadmaps" ? missionSlug(source.folder, data.order) : data.id,
-    order: data.order,
-    careerPath: source.collection === "roadmaps" ? source.folder : null,
-    title: data.title,
-    shortDescription: "shortDescription" in data ? data.shortDescription : data.description,
-    description: data.description,
-    category: data.category,
-    estimatedTime: data.estimatedTime,
-    xpReward: data.xpReward,
-    badge: data.badge ?? null,
-    aiCoachReminder: data.aiCoachReminder ?? null,
-    explanation: data.explanation ?? null,
-    noteField: data.noteField ?? null,
-    tasks: data.tasks,
-    resources: resolve(data.resources),
-    sources: resolve(data.quellen),
-    reviewedOn: data.geprueftAm ?? null,
-    html: htmlOf(source),
-  });
-  const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
-  const toPage = ({ source, data }: Collections["legal"][number] | Collections["templates"][number]): Page => ({
-    slug: source.slug,
-    title: data.title,
-    description: data.description,
-    sources: resolve(data.quellen),
-    reviewedOn: data.geprueftAm ?? null,
-    html: htmlOf(source),
-  });
-  const quiz = entries.quiz.map(({ data }) => data).sort(byOrder);
-  return {
-    site,
-    careerPaths: entries["career-paths"]
-      .map(({ source, data }) => ({
-        ...data,
-        slug: source.slug,
-        missionIds: missions.filter((mission) => mission.careerPath === source.slug).map(({ id }) => id),
-      }))
-      .sort(byOrder),
-    personalityTypes: entries["personality-types"]
-      .map(({ source, data }) => ({ ...data, slug: source.slug }))
-      .sort(byOrder),
-    quizCategories: quiz.map(({ category, order, name, description }) => ({ category, order, name, description })),
-    questions: quiz.flatMap(({ category, questions }) => questions.map((question) => ({ ...question, category }))),
-    missions,
-    legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
-    templates: entries.templates.toSorted((a, b) => a.data.order - b.data.order).map(toPage),
-    plans: assemblePlans(entries.plans.map(({ data }) => data)),
-  };
-}
-
-function byOrder(a: { order: number }, b: { order: number }): number {
-  return a.order - b.order;
 }

@@ -1,20 +1,23 @@
-import { buildLibrary } from "./build.server";
+import { buildContent } from "./build-content.server";
+import { readStates } from "./cache/file-states.server";
 import { formatProblems } from "./load.server";
 import { contentReport } from "./report";
-import { readContent } from "./source.server";
+import { readVersions } from "./versions.server";
+import { WORK } from "./work.server";
 
 /**
  * Prints all problems of all files, or a report when there are none; with `--report` it has a line for each mission.
  * Resolves to the exit code.
  */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
-  const files = await readContent(contentDir);
-  const built = await buildLibrary(files, cacheDir);
+  const now = Date.now();
+  const versions = await readVersions({ contentDir, now, read: WORK.read }, await readStates(cacheDir));
+  const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK }, versions);
   if (!built.ok) {
     process.stdout.write(`${formatProblems(contentDir, built.problems)}\n${built.problems.length} Probleme\n`);
     return 1;
   }
-  const report = contentReport(built.data, built.entries, args.includes("--report"));
-  process.stdout.write(`${report}\n${files.length} Dateien, keine Probleme\n`);
+  const report = contentReport(built, args.includes("--report"));
+  process.stdout.write(`${report}\n${versions.length} Dateien, keine Probleme\n`);
   return 0;
 }

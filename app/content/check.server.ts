@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { de } from "zod/locales";
-import { collections } from "./schema";
 import { crossCheck } from "./cross-check";
-import type { Collections, Entry } from "./entries";
-import type { Problem, Source } from "./source.server";
+import { emptyCollections, type Collections, type Entry } from "./entries";
+import { lineOf } from "./field-lines";
+import { collections } from "./schema";
+import { markSentences } from "./shared-sentences";
+import type { ParsedFile, Problem, Source } from "./source.server";
 
 export interface Checked {
   entries: Collections;
@@ -11,65 +13,57 @@ export interface Checked {
 }
 
 /** Checks every frontmatter against its schema, and all files against each other. */
-export function checkSources(sources: readonly Source[]): Checked {
-  z.config(de());
-  const problems: Problem[] = [];
+export function checkFiles(files: readonly ParsedFile[]): Checked {
   const entries = emptyCollections();
-  for (const source of sources) addEntry(entries, source, problems);
-  for (const problem of crossCheck(entries)) problems.push(problem);
-  return { entries, problems };
+  const problems = files.flatMap((file) => addFile(entries, file));
+  const bodies = new Map(files.map(({ source, body }) => [source.path, () => body] as const));
+  return { entries, problems: [...problems, ...crossCheck(entries, bodies)] };
 }
 
-function emptyCollections(): Collections {
-  return {
-    "career-paths": [],
-    "personality-types": [],
-    quiz: [],
-    roadmaps: [],
-    "start-missions": [],
-    resources: [],
-    passages: [],
-    templates: [],
-    site: [],
-    legal: [],
-    plans: [],
+/** Adds a file to its collection, if its frontmatter fits the schema; else nothing, and says why. */
+export function addFile(entries: Collections, { source, data, body }: ParsedFile): Problem[] {
+  z.config(de());
+  const parse = <Data>(schema: z.ZodType<Data>, add: (entry: Entry<Data>) => void): Problem[] => {
+    const parsed = schema.safeParse(data, { reportInput: true });
+    if (!parsed.success) return parsed.error.issues.flatMap((issue) => describeIssue(source, issue));
+    add({ source, data: parsed.data });
+    return [];
   };
-}
-
-function addEntry(entries: Collections, source: Source, problems: Problem[]): void {
-  const add = <Data>(list: Entry<Data>[], schema: z.ZodType<Data>): void => {
-    const parsed = schema.safeParse(source.data, { reportInput: true });
-    if (parsed.success) list.push({ source, data: parsed.data });
-    else problems.push(...parsed.error.issues.flatMap((issue) => describeIssue(source, issue)));
-  };
+  const into = <Data>(list: Entry<Data>[], schema: z.ZodType<Data>) => parse(schema, (entry) => list.push(entry));
   switch (source.collection) {
     case "career-paths":
-      return add(entries["career-paths"], collections["career-paths"]);
+      return into(entries["career-paths"], collections["career-paths"]);
     case "personality-types":
-      return add(entries["personality-types"], collections["personality-types"]);
+      return into(entries["personality-types"], collections["personality-types"]);
     case "quiz":
-      return add(entries.quiz, collections.quiz);
+      return into(entries.quiz, collections.quiz);
     case "roadmaps":
-      return add(entries.roadmaps, collections.roadmaps);
+      return parse(collections.roadmaps, (entry) =>
+        entries.roadmaps.push({ ...entry, sentences: markSentences({ ...entry, body }) }),
+      );
     case "start-missions":
-      return add(entries["start-missions"], collections["start-missions"]);
+      return into(entries["start-missions"], collections["start-missions"]);
     case "resources":
-      return add(entries.resources, collections.resources);
+      return into(entries.resources, collections.resources);
     case "passages":
-      return add(entries.passages, collections.passages);
+      return into(entries.passages, collections.passages);
     case "templates":
-      return add(entries.templates, collections.templates);
+      return into(entries.templates, collections.templates);
     case "site":
-      return add(entries.site, collections.site);
+      return into(entries.site, collections.site);
     case "legal":
-      return add(entries.legal, collections.legal);
+      return into(entries.legal, collections.legal);
     case "plans":
-      return add(entries.plans, collections.plans);
+      return into(entries.plans, collections.plans);
   }
 }
 
 function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
-  const at = (path: PropertyKey[], message: string): Problem => ({ path: source.path, line: source.lineOf(path), message });
+  const at = (path: PropertyKey[], message: string): Problem => ({
+    path: source.path,
+    line: lineOf(source, path),
+    message,
+  });
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => at([...issue.path, key], `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).`));
   }

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { replacing, sampleContent, type Change } from "../../tests/fixtures/sample-content";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { buildLibrary } from "./build.server";
+import { buildSample, replacing, type Change } from "../../tests/fixtures/sample-content";
 import { formatProblems } from "./load.server";
 
 test("the sample has no problems", async () => {
@@ -44,6 +42,6 @@ test("a passage or template with a problem is blamed alone, not those who take i
 });
 
 async function problems(changes: Record<string, Change>): Promise<string[]> {
-  const built = await buildLibrary(sampleContent(changes), await temporaryFolder());
+  const built = await buildSample(changes);
   return built.ok ? [] : formatProblems("content", built.problems).split("\n");
 }

@@ -2,13 +2,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mdxComponents, type ComponentContext } from "./components";
 import { inspectBody, type Node } from "./inspect-body";
-import type { Problem, Source } from "./source.server";
+import type { Problem } from "./source.server";
 import { unreadableBody } from "./unreadable-body";
+import type { Body } from "./work.server";
 
 export type Compiled = { ok: true; html: string } | { ok: false; problems: Problem[] };
 
 /** Turns a body into HTML. What compiles is loaded only when there is something to: 150 files of it. */
-export async function compileBody(source: Source, context: ComponentContext): Promise<Compiled> {
+export async function compileBody(source: Body, context: ComponentContext): Promise<Compiled> {
   if (source.body === "") return { ok: true, html: "" };
   const problems: Problem[] = [];
   const report = (line: number | undefined, message: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { parsedFile } from "../../tests/fixtures/sample-content";
 import { compileBody } from "./compile.server";
 import type { ComponentContext } from "./components";
-import { parseSource } from "./source.server";
 
 const HEAD = "---\ntitle: Recht\n---\n\n";
 const context: ComponentContext = {
@@ -30,7 +30,11 @@ describe("a body becomes HTML", () => {
     ["text", "Hallo **du** & _ich_", "<p>Hallo <strong>du</strong> &amp; <em>ich</em></p>"],
     ["a heading", "### Schritt 1", "<h3>Schritt 1</h3>"],
     ["a link to a page of ours", "[Preise](/pricing)", '<p><a href="/pricing">Preise</a></p>'],
-    ["a table", "| a | b |\n| - | - |\n| 1 | 2 |", "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>"],
+    [
+      "a table",
+      "| a | b |\n| - | - |\n| 1 | 2 |",
+      "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+    ],
     ["a sign that is no tag", "5 < 6", "<p>5 &lt; 6</p>"],
   ])("%s", async (_, body, html) => {
     expect(await compile(body)).toEqual({ ok: true, html });
@@ -96,7 +100,6 @@ describe("what does not belong into a body is refused with its line", () => {
 });
 
 function compile(body: string) {
-  const parsed = parseSource({ path: "legal/recht.mdx", raw: HEAD + body });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
-  return compileBody(parsed.source, context);
+  const file = parsedFile({ path: "legal/recht.mdx", raw: HEAD + body });
+  return compileBody({ ...file.source, body: file.body }, context);
 }

@@ -1,19 +1,18 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parsedFile } from "../../tests/fixtures/sample-content";
 import { crossCheckPlans } from "./cross-check-plans";
 import { planSchema } from "./schema";
-import { parseSource } from "./source.server";
 
 const FOLDER = "content/plans";
 
 /** The plans as they are written, with some fields changed by plan id. */
 function plans(changes: Record<string, Record<string, unknown>> = {}) {
   return readdirSync(FOLDER).map((name) => {
-    const parsed = parseSource({ path: `plans/${name}`, raw: readFileSync(join(FOLDER, name), "utf8") });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
-    const { source } = parsed;
-    const written = Object.assign({}, source.data);
+    const file = parsedFile({ path: `plans/${name}`, raw: readFileSync(join(FOLDER, name), "utf8") });
+    const { source } = file;
+    const written = Object.assign({}, file.data);
     const data = planSchema.parse({ ...written, ...changes[planSchema.parse(written).id] });
     return { source, data };
   });
@@ -32,7 +31,11 @@ test("the plans cost what the specification says", () => {
     lifetime_pro: [49, 108],
     lifetime_pro_ai: [89, 168],
   });
-  expect(plans().filter(({ data }) => data.badge === "Beliebt").map(({ data }) => data.id)).toEqual(["pro"]);
+  expect(
+    plans()
+      .filter(({ data }) => data.badge === "Beliebt")
+      .map(({ data }) => data.id),
+  ).toEqual(["pro"]);
   expect(problems()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { regularPriceOf } from "./assemble-plans";
 import type { Collections } from "./entries";
+import { lineOf } from "./field-lines";
 import type { Problem } from "./source.server";
 
 /** What plans say about each other must be true to the cent. */
@@ -8,7 +9,7 @@ export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem
     if (!data.lifetimeOf) continue;
     const at = (field: string, message: string): Problem => ({
       path: source.path,
-      line: source.lineOf([field]),
+      line: lineOf(source, [field]),
       message,
     });
     const monthly = plans.find((plan) => plan.data.id === data.lifetimeOf)?.data;

@@ -1,11 +1,19 @@
 import { env } from "~/env.server";
 import { formatProblems, loadLibrary } from "./load.server";
 
-const loaded = await loadLibrary(env.CONTENT_DIR, ".cache/content");
+const CACHE_DIR = ".cache/content";
+
+const loaded = await loadLibrary({ contentDir: env.CONTENT_DIR, cacheDir: CACHE_DIR, now: Date.now() });
 if (loaded.problems.length > 0) {
   const problems = formatProblems(env.CONTENT_DIR, loaded.problems);
-  const outcome = loaded.ok ? "Bis dahin gilt der letzte fehlerfreie Stand." : "Ohne fehlerfreien Stand startet nichts.";
+  const outcome = loaded.ok
+    ? "Bis dahin gilt der letzte fehlerfreie Stand."
+    : "Ohne fehlerfreien Stand startet nichts.";
   process.stderr.write(`Die Inhalte haben ${loaded.problems.length} Probleme:\n${problems}\n${outcome}\n`);
+}
+if (loaded.unsaved) {
+  const outcome = "Jeder Start bereitet die Inhalte neu auf.";
+  process.stderr.write(`${CACHE_DIR} lässt sich nicht schreiben (${loaded.unsaved}). ${outcome}\n`);
 }
 if (!loaded.ok) process.exit(1);
 

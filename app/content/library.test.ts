@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { replacing, sampleContent } from "../../tests/fixtures/sample-content";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { buildLibrary } from "./build.server";
+import { buildSample, replacing } from "../../tests/fixtures/sample-content";
 import { Library } from "./library";
 
 test("a path's missions come in their order, with tenth after ninth", async () => {
@@ -44,9 +42,12 @@ test("paths, types, pages and templates are found by slug or name", async () => 
   expect(library.getTypeByName("Typ 8")?.slug).toBe("typ-8");
   expect(library.getLegal("impressum")?.stand).toBe("2026-11-21");
   expect(library.getTemplate("angebot")?.title).toBe("Angebot");
-  expect([library.getPath("x"), library.getPathByName(null), library.getTypeByName("x"), library.getTemplate("x")]).toEqual(
-    [null, null, null, null],
-  );
+  expect([
+    library.getPath("x"),
+    library.getPathByName(null),
+    library.getTypeByName("x"),
+    library.getTemplate("x"),
+  ]).toEqual([null, null, null, null]);
 });
 
 test("the quiz has all questions in the order of its categories", async () => {
@@ -55,8 +56,8 @@ test("the quiz has all questions in the order of its categories", async () => {
 });
 
 async function sampleLibrary(): Promise<Library> {
-  const files = sampleContent({ "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"') });
-  const built = await buildLibrary(files, await temporaryFolder(), async () => ({ ok: true, html: "<p>Text</p>" }));
+  const changes = { "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"') };
+  const built = await buildSample(changes, { compile: async () => ({ ok: true, html: "<p>Text</p>" }) });
   if (!built.ok) throw new Error(JSON.stringify(built.problems));
   return new Library(built.data);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "./group-by";
 import type { Frontmatter } from "./schema";
 
 type Resource = Frontmatter<"resources">["resources"][number];
@@ -71,7 +72,7 @@ export interface Plan extends Omit<Frontmatter<"plans">, "savings" | "lifetimeOf
   } | null;
 }
 
-/** All content, compiled: plain data that can be cached as JSON. Lists are in catalogue order. */
+/** All content, compiled. Lists are in catalogue order; `html` may be decoded only when it is asked for. */
 export interface LibraryData {
   site: Site;
   careerPaths: CareerPath[];
@@ -84,16 +85,26 @@ export interface LibraryData {
   plans: Plan[];
 }
 
-/** The compiled content with the look-ups that pages need. */
+/** The compiled content with the look-ups that pages need; each costs the same however much content there is. */
 export class Library {
   readonly #missionsById: ReadonlyMap<string, Mission>;
   readonly #missionsBySlug: ReadonlyMap<string, Mission>;
   readonly #missionsByPath: ReadonlyMap<string | null, Mission[]>;
+  readonly #pathsBySlug: ReadonlyMap<string, CareerPath>;
+  readonly #pathsByName: ReadonlyMap<string, CareerPath>;
+  readonly #typesByName: ReadonlyMap<string, PersonalityType>;
+  readonly #legalBySlug: ReadonlyMap<string, Page & { stand: string }>;
+  readonly #templatesBySlug: ReadonlyMap<string, Page>;
 
   constructor(readonly data: LibraryData) {
-    this.#missionsById = new Map(data.missions.map((mission) => [mission.id, mission]));
-    this.#missionsBySlug = new Map(data.missions.map((mission) => [mission.slug, mission]));
-    this.#missionsByPath = groupByPath(data.missions);
+    this.#missionsById = mapBy(data.missions, ({ id }) => id);
+    this.#missionsBySlug = mapBy(data.missions, ({ slug }) => slug);
+    this.#missionsByPath = groupBy(data.missions, ({ careerPath }) => careerPath);
+    this.#pathsBySlug = mapBy(data.careerPaths, ({ slug }) => slug);
+    this.#pathsByName = mapBy(data.careerPaths, ({ name }) => name);
+    this.#typesByName = mapBy(data.personalityTypes, ({ name }) => name);
+    this.#legalBySlug = mapBy(data.legal, ({ slug }) => slug);
+    this.#templatesBySlug = mapBy(data.templates, ({ slug }) => slug);
   }
 
   get site(): Site {
@@ -130,28 +141,30 @@ export class Library {
   isMissionOf(mission: Mission, pathName: string | null): boolean {
     return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
   }
+  /** How many missions the path of this name has; before one is chosen, those of the first in the catalogue. */
+  countMissions(pathName: string | null): number {
+    const path = this.getPathByName(pathName) ?? this.data.careerPaths[0];
+    return path?.missionIds.length ?? 0;
+  }
   getPath(slug: string): CareerPath | null {
-    return this.data.careerPaths.find((path) => path.slug === slug) ?? null;
+    return this.#pathsBySlug.get(slug) ?? null;
   }
   getPathByName(name: string | null): CareerPath | null {
-    return this.data.careerPaths.find((path) => path.name === name) ?? null;
+    return this.#pathsByName.get(name ?? "") ?? null;
   }
   getTypeByName(name: string | null): PersonalityType | null {
-    return this.data.personalityTypes.find((type) => type.name === name) ?? null;
+    return this.#typesByName.get(name ?? "") ?? null;
   }
   getLegal(slug: string): (Page & { stand: string }) | null {
-    return this.data.legal.find((page) => page.slug === slug) ?? null;
+    return this.#legalBySlug.get(slug) ?? null;
   }
   getPlan(id: Plan["id"]): Plan | null {
     return this.data.plans.find((plan) => plan.id === id) ?? null;
   }
   getTemplate(slug: string): Page | null {
-    return this.data.templates.find((page) => page.slug === slug) ?? null;
+    return this.#templatesBySlug.get(slug) ?? null;
   }
 }
 
-function groupByPath(missions: readonly Mission[]): ReadonlyMap<string | null, Mission[]> {
-  const groups = new Map<string | null, Mission[]>();
-  for (const mission of missions) groups.set(mission.careerPath, [...(groups.get(mission.careerPath) ?? []), mission]);
-  return groups;
-}
+const mapBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [keyOf(item), item]));

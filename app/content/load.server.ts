@@ -1,30 +1,44 @@
-import { buildLibrary } from "./build.server";
-import { libraryKey, readLibrary, readNewestLibrary, writeLibrary } from "./cache.server";
+import { readStates, writeStates } from "./cache/file-states.server";
+import { readLibrary } from "./cache/library-cache.server";
+import { trySaving } from "./cache/save.server";
 import { Library } from "./library";
-import { readContent, type Problem } from "./source.server";
+import type { Problem } from "./source.server";
+import { contentKey, readVersions } from "./versions.server";
+import { WORK, type Work } from "./work.server";
 
-export type Loaded =
-  | { ok: true; library: Library; problems: Problem[] }
-  | { ok: false; problems: Problem[] };
+export type Loaded = ({ ok: true; library: Library; problems: Problem[] } | { ok: false; problems: Problem[] }) & {
+  /** Why the next start has to do the same work again. */
+  unsaved: string | null;
+};
 
 /**
- * Reads the content, compiling only what changed since it was last compiled. While files are broken, the last content
- * that was right is served and the problems are returned; without such content there is no library.
+ * The library of the content as it is, at the cost of what changed since the last one. While files are broken, the last
+ * content that was right is served and the problems are returned; without such content there is no library.
  */
-export async function loadLibrary(contentDir: string, cacheDir: string): Promise<Loaded> {
-  const files = await readContent(contentDir);
-  const key = libraryKey(files);
-  const known = await readLibrary(cacheDir, key);
-  if (known) return { ok: true, library: new Library(known), problems: [] };
-  const built = await buildLibrary(files, cacheDir);
-  if (built.ok) {
-    await writeLibrary(cacheDir, key, built.data);
-    return { ok: true, library: new Library(built.data), problems: [] };
+export async function loadLibrary({
+  contentDir,
+  cacheDir,
+  now,
+  work = WORK,
+}: {
+  contentDir: string;
+  cacheDir: string;
+  now: number;
+  work?: Work;
+}): Promise<Loaded> {
+  const [states, cached] = await Promise.all([readStates(cacheDir), readLibrary(cacheDir)]);
+  const versions = await readVersions({ contentDir, now, read: work.read }, states);
+  if (cached?.contentKey === contentKey(versions)) {
+    const isNew = versions.length !== states.size || versions.some(({ raw }) => raw !== null);
+    const unsaved = isNew ? await trySaving(() => writeStates(cacheDir, versions)) : null;
+    return { ok: true, library: new Library(cached.data), problems: [], unsaved };
   }
-  const earlier = await readNewestLibrary(cacheDir);
-  return earlier
-    ? { ok: true, library: new Library(earlier), problems: built.problems }
-    : { ok: false, problems: built.problems };
+  // Loaded only now: schemas, checks and their messages are of no use to a start without changes.
+  const { buildContent } = await import("./build-content.server");
+  const { built, unsaved } = await buildContent({ contentDir, cacheDir, now, work }, versions);
+  if (built.ok) return { ok: true, library: new Library(built.data), problems: [], unsaved };
+  const { problems } = built;
+  return cached ? { ok: true, library: new Library(cached.data), problems, unsaved } : { ok: false, problems, unsaved };
 }
 
 /** One line per problem, as editors' tools understand it: content/file.mdx:line: message. */

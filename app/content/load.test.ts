@@ -1,17 +1,18 @@
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { replacing, sampleContent, writeContent } from "../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { RENDERER } from "./cache.server";
 import { loadLibrary, type Loaded } from "./load.server";
+import { RENDERER } from "./renderer";
+import { WORK, type Work } from "./work.server";
 
 const MISSION = "roadmaps/pfad-1/04.mdx";
 
 test("content without problems is served", async () => {
   const { load } = await contentFolder();
   const loaded = await load();
-  expect(loaded).toMatchObject({ ok: true, problems: [] });
+  expect(loaded).toMatchObject({ ok: true, problems: [], unsaved: null });
   expect(textOf(loaded)).toBe("<p>Ein Text ohne Bausteine.</p>");
 });
 
@@ -22,42 +23,157 @@ test("a change is served at the next load", async () => {
   expect(textOf(await load())).toBe("<p>Ein Text mit Bausteine.</p>");
 });
 
-test("while a file is broken the last good state is served, and the problem is named", async () => {
-  const { load, change } = await contentFolder();
-  await load();
-  await change(replacing("ohne", "{mit}"));
-  for (const loaded of [await load(), await load()]) {
-    expect(loaded.problems).toMatchObject([{ path: MISSION, line: 22 }]);
+test("a library from the cache is the one that was built", async () => {
+  const { load } = await contentFolder();
+  const [built, cached] = [await load(), await load()];
+  if (!built.ok || !cached.ok) throw new Error("no library");
+  expect(cached.library.data).toEqual(built.library.data);
+  expect({ ...cached.library.getMission("pfad-1-4") }.html).toBe("<p>Ein Text ohne Bausteine.</p>");
+});
+
+describe("a load does what changed", () => {
+  test("nothing at a start without changes", async () => {
+    const { load, done } = await contentFolder();
+    await load();
+    expect(done().read).toHaveLength(sampleContent().length);
+    await load();
+    expect(done()).toEqual({ read: [], parsed: [], compiled: [] });
+  });
+
+  test("one file of an edit, and nothing after it", async () => {
+    const { load, change, done } = await contentFolder();
+    await load();
+    done();
+    await change(replacing("ohne", "mit"));
+    await load();
+    expect(done()).toEqual({ read: [MISSION], parsed: [MISSION], compiled: [MISSION] });
+    await load();
+    expect(done()).toEqual({ read: [], parsed: [], compiled: [] });
+  });
+
+  test("a file that was only touched is read, no more", async () => {
+    const { folder, load, done } = await contentFolder();
+    await load();
+    done();
+    await utimes(join(folder, MISSION), new Date(), new Date());
+    await load();
+    expect(done()).toEqual({ read: [MISSION], parsed: [], compiled: [] });
+    await load();
+    expect(done().read).toEqual([]);
+  });
+
+  test("while a file is broken only that one is looked at again", async () => {
+    const { load, change, done } = await contentFolder();
+    await load();
+    await change(replacing("ohne", "{mit}"));
+    await load();
+    done();
+    await load();
+    expect(done()).toEqual({ read: [], parsed: [], compiled: [MISSION] });
+  });
+
+  test("files that one is sure of are read when nothing is known of what they held", async () => {
+    const { cacheDir, load, done } = await contentFolder();
+    await load();
+    done();
+    await rm(join(cacheDir, "files.pack"));
+    await rm(join(cacheDir, "library.pack"));
+    expect(await load()).toMatchObject({ ok: true, problems: [] });
+    expect(done().read).toHaveLength(sampleContent().length);
+  });
+});
+
+describe("while a file is broken", () => {
+  test("the last good state is served, and the problem is named", async () => {
+    const { load, change } = await contentFolder();
+    await load();
+    await change(replacing("ohne", "{mit}"));
+    for (const loaded of [await load(), await load()]) {
+      expect(loaded.problems).toMatchObject([{ path: MISSION, line: 22 }]);
+      expect(textOf(loaded)).toBe("<p>Ein Text ohne Bausteine.</p>");
+    }
+    await change(replacing("{mit}", "mit"));
+    const mended = await load();
+    expect(mended.problems).toEqual([]);
+    expect(textOf(mended)).toBe("<p>Ein Text mit Bausteine.</p>");
+  });
+
+  test("the last good state is the newest of several", async () => {
+    const { load, change } = await contentFolder();
+    await load();
+    await change(replacing("ohne", "mit"));
+    await load();
+    await change(replacing("mit", "{mit}"));
+    expect(textOf(await load())).toBe("<p>Ein Text mit Bausteine.</p>");
+  });
+
+  test("without a good state there is nothing to serve", async () => {
+    const { load, change } = await contentFolder();
+    await change(replacing("ohne", "{mit}"));
+    expect(await load()).toMatchObject({ ok: false, problems: [{ path: MISSION, line: 22 }] });
+  });
+
+  test("a state of another renderer is no good state", async () => {
+    const { load, change, cacheDir } = await contentFolder();
+    await load();
+    const file = join(cacheDir, "library.pack");
+    await writeFile(file, (await readFile(file, "utf8")).replace(` ${RENDERER} `, " 0 "));
+    await change(replacing("ohne", "{mit}"));
+    expect(await load()).toMatchObject({ ok: false });
+  });
+});
+
+describe("whatever the cache holds, the content decides", () => {
+  test.each(["states", "files", "library"])("a %s pack that is spoiled costs work, nothing else", async (name) => {
+    const { load, cacheDir, change } = await contentFolder();
+    await load();
+    const file = join(cacheDir, `${name}.pack`);
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.fill(0, bytes.length - 100));
+    const loaded = await load();
+    expect(loaded).toMatchObject({ ok: true, problems: [], unsaved: null });
+    await change(replacing("ohne", "mit"));
+    expect(textOf(await load())).toBe("<p>Ein Text mit Bausteine.</p>");
+  });
+
+  test("the cache of another content is of no use, and no harm", async () => {
+    const one = await contentFolder();
+    const other = await contentFolder();
+    await other.change(replacing("ohne", "mit"));
+    const shared = { cacheDir: one.cacheDir };
+    for (const [from, text] of [
+      [one, "ohne"],
+      [other, "mit"],
+      [one, "ohne"],
+    ] as const) {
+      expect(textOf(await from.load(shared))).toBe(`<p>Ein Text ${text} Bausteine.</p>`);
+    }
+  });
+
+  test("processes that start at once all serve the content", async () => {
+    const { load, change } = await contentFolder();
+    await load();
+    await change(replacing("ohne", "mit"));
+    const loaded = await Promise.all(Array.from({ length: 5 }, () => load()));
+    expect(new Set(loaded.map(textOf))).toEqual(new Set(["<p>Ein Text mit Bausteine.</p>"]));
+    expect(textOf(await load())).toBe("<p>Ein Text mit Bausteine.</p>");
+  });
+
+  test("a cache that cannot be written is reported, and the content is served", async () => {
+    const { folder, load } = await contentFolder();
+    const loaded = await load({ cacheDir: join(folder, "site", "site.mdx", "cache") });
+    expect(loaded).toMatchObject({ ok: true, unsaved: expect.stringMatching(/^E/) });
     expect(textOf(loaded)).toBe("<p>Ein Text ohne Bausteine.</p>");
-  }
-  await change(replacing("{mit}", "mit"));
-  const mended = await load();
-  expect(mended.problems).toEqual([]);
-  expect(textOf(mended)).toBe("<p>Ein Text mit Bausteine.</p>");
-});
+  });
 
-test("the last good state is the newest of several", async () => {
-  const { load, change } = await contentFolder();
-  await load();
-  await change(replacing("ohne", "mit"));
-  await load();
-  await change(replacing("mit", "{mit}"));
-  expect(textOf(await load())).toBe("<p>Ein Text mit Bausteine.</p>");
-});
-
-test("without a good state there is nothing to serve", async () => {
-  const { load, change } = await contentFolder();
-  await change(replacing("ohne", "{mit}"));
-  expect(await load()).toMatchObject({ ok: false, problems: [{ path: MISSION, line: 22 }] });
-});
-
-test("a state of another renderer is no good state", async () => {
-  const { load, change, cacheDir } = await contentFolder();
-  await load();
-  const [name = ""] = (await readdir(cacheDir)).filter((file) => file.startsWith("library-"));
-  await rename(join(cacheDir, name), join(cacheDir, name.replace(`-${RENDERER}-`, "-0-")));
-  await change(replacing("ohne", "{mit}"));
-  expect(await load()).toMatchObject({ ok: false });
+  test("what earlier versions and killed processes left there is cleared away after an hour", async () => {
+    const { cacheDir, load } = await contentFolder();
+    for (const name of ["body-0a.html", "library.pack.0a", "being-written"]) await writeFile(join(cacheDir, name), "");
+    const longAgo = new Date(Date.now() - 3_600_000);
+    for (const name of ["body-0a.html", "library.pack.0a"]) await utimes(join(cacheDir, name), longAgo, longAgo);
+    await load();
+    expect((await readdir(cacheDir)).sort()).toEqual(["being-written", "files.pack", "library.pack", "states.pack"]);
+  });
 });
 
 function textOf(loaded: Loaded): string | undefined {
@@ -68,9 +184,39 @@ async function contentFolder() {
   const folder = await temporaryFolder();
   const cacheDir = await temporaryFolder();
   await writeContent(folder, sampleContent());
+  // Each load is long after the edit before it: what was written lately is not trusted.
+  let now = Date.now();
+  let counted = { read: new Array<string>(), parsed: new Array<string>(), compiled: new Array<string>() };
+  const work: Work = {
+    read(file) {
+      counted.read.push(file.slice(folder.length + 1));
+      return WORK.read(file);
+    },
+    async loadParser() {
+      const parse = await WORK.loadParser();
+      return (file) => {
+        counted.parsed.push(file.path);
+        return parse(file);
+      };
+    },
+    compile(body, context) {
+      counted.compiled.push(body.path);
+      return WORK.compile(body, context);
+    },
+  };
   return {
+    folder,
     cacheDir,
-    load: () => loadLibrary(folder, cacheDir),
+    load: (other: { cacheDir?: string } = {}) => {
+      now += 60_000;
+      return loadLibrary({ contentDir: folder, cacheDir, now, work, ...other });
+    },
+    /** What was done since it was asked last. */
+    done() {
+      const since = counted;
+      counted = { read: [], parsed: [], compiled: [] };
+      return since;
+    },
     async change(edit: (raw: string) => string) {
       const raw = await readFile(join(folder, MISSION), "utf8");
       await writeFile(join(folder, MISSION), edit(raw));

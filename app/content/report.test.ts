@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { sampleContent, type Change } from "../../tests/fixtures/sample-content";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { buildLibrary } from "./build.server";
+import { buildSample, type Change } from "../../tests/fixtures/sample-content";
 import { contentReport } from "./report";
 
-const body = (text: string): Change => (raw) => `${raw}\n${text}\n`;
+const body =
+  (text: string): Change =>
+  (raw) =>
+    `${raw}\n${text}\n`;
 
 test("a path has its missions' words without passages, its resources and the dates of its review", async () => {
-  const lines = await report({ "roadmaps/pfad-1/05.mdx": body("### Schritt\n\nNur **sieben** Wörter stehen in diesem – Text.") });
+  const lines = await report({
+    "roadmaps/pfad-1/05.mdx": body("### Schritt\n\nNur **sieben** Wörter stehen in diesem – Text."),
+  });
   expect(lines[0]).toBe(
     "Pfad 1: 10 Missionen, 0–8 Wörter, 10 Ressourcen, älteste Prüfung 2026-10-15, zu prüfen bis 2026-12-31 (passages/steuer.mdx)",
   );
@@ -42,7 +45,7 @@ test("the last line is the simulated distribution of the types", async () => {
 });
 
 async function report(changes: Record<string, Change> = {}, eachMission = false): Promise<string[]> {
-  const built = await buildLibrary(sampleContent(changes), await temporaryFolder());
+  const built = await buildSample(changes);
   if (!built.ok) throw new Error(JSON.stringify(built.problems));
-  return contentReport(built.data, built.entries, eachMission).split("\n");
+  return contentReport(built, eachMission).split("\n");
 }

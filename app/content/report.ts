@@ -1,54 +1,53 @@
 import { simulateDistribution } from "../domain/quiz";
-import type { Collections, Entry } from "./entries";
+import type { Content } from "./build.server";
+import type { Bodies, Entry, RoadmapEntry } from "./entries";
+import { groupBy } from "./group-by";
 import type { LibraryData } from "./library";
 import { sentencesOf } from "./sentences";
 
 const RUNS = 5_000;
 
-type Mission = Collections["roadmaps"][number];
 type Evidence = Entry<{ geprueftAm?: string; pruefenBis?: string }>;
 
-interface Size {
+/** A mission with its size and all that has to be reviewed for it. */
+interface Measured {
+  slug: string;
   words: number;
   resources: number;
+  evidence: Evidence[];
 }
 
 /** What editors want to see at a glance: size and review dates of each path, and how the test spreads. */
-export function contentReport(data: LibraryData, entries: Collections, eachMission: boolean): string {
+export function contentReport({ data, entries, bodies }: Content, eachMission: boolean): string {
   const passages = new Map(entries.passages.map((passage) => [passage.source.slug, passage]));
+  const byPath = groupBy(entries.roadmaps, ({ source }) => source.folder);
   const lines = data.careerPaths.flatMap(({ slug, name }) => {
-    const missions = entries.roadmaps.filter(({ source }) => source.folder === slug);
-    const line = `${name}: ${describePath(missions, passages)}`;
-    return eachMission ? [line, ...missions.map((mission) => `  ${describeMission(mission, passages)}`)] : [line];
+    const missions = (byPath.get(slug) ?? []).map((mission) => measure(mission, bodies, passages));
+    const line = `${name}: ${describePath(missions)}`;
+    return eachMission ? [line, ...missions.map((mission) => `  ${describeMission(mission)}`)] : [line];
   });
   return [...lines, describeQuiz(data)].join("\n");
 }
 
-function describePath(missions: readonly Mission[], passages: ReadonlyMap<string, Evidence>): string {
-  const sizes = missions.map(sizeOf);
-  const words = sizes.map((size) => size.words);
-  const resources = sizes.reduce((sum, size) => sum + size.resources, 0);
+function describePath(missions: readonly Measured[]): string {
+  if (missions.length === 0) return "noch keine Missionen";
+  const words = missions.map((mission) => mission.words);
+  const resources = missions.reduce((sum, mission) => sum + mission.resources, 0);
   const spread = `${Math.min(...words)}–${Math.max(...words)} Wörter`;
-  const evidence = missions.flatMap((mission) => evidenceOf(mission, passages));
+  const evidence = missions.flatMap((mission) => mission.evidence);
   return `${missions.length} Missionen, ${spread}, ${resources} Ressourcen, ${describeReview(evidence)}`;
 }
 
-function describeMission(mission: Mission, passages: ReadonlyMap<string, Evidence>): string {
-  const { words, resources } = sizeOf(mission);
-  const review = describeReview(evidenceOf(mission, passages));
-  return `${mission.source.slug}: ${words} Wörter, ${resources} Ressourcen, ${review}`;
-}
+const describeMission = ({ slug, words, resources, evidence }: Measured): string =>
+  `${slug}: ${words} Wörter, ${resources} Ressourcen, ${describeReview(evidence)}`;
 
 /** Words of the mission's own text; passages are counted where they stand, in none. */
-function sizeOf({ source, data }: Mission): Size {
-  const words = sentencesOf(source.body).reduce((sum, sentence) => sum + sentence.words.length, 0);
-  return { words, resources: data.resources.length };
-}
-
-/** The mission and the passages it takes up: when one of them is due, so is the mission. */
-function evidenceOf(mission: Mission, passages: ReadonlyMap<string, Evidence>): Evidence[] {
-  const taken = Array.from(mission.source.body.matchAll(/<Passage\s+id="([^"]+)"/g), ([, id = ""]) => passages.get(id));
-  return [mission, ...taken.filter((passage) => passage !== undefined)];
+function measure(mission: RoadmapEntry, bodies: Bodies, passages: ReadonlyMap<string, Evidence>): Measured {
+  const { source, data } = mission;
+  const body = bodies.get(source.path)?.() ?? "";
+  const words = sentencesOf(body).reduce((sum, sentence) => sum + sentence.words.length, 0);
+  const taken = source.takenUp.ids.flatMap((id) => passages.get(id) ?? []);
+  return { slug: source.slug, words, resources: data.resources.length, evidence: [mission, ...taken] };
 }
 
 function describeReview(evidence: readonly Evidence[]): string {

@@ -31,13 +31,12 @@ const MISSION_CATEGORIES = [
 
 const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
 const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Datum in der Form JJJJ-MM-TT");
 const hue = z.int().min(0).max(359);
-const order = z.int().min(1);
+/** Any, as far as the database counts in two bytes. */
+const order = z.int().min(1).max(32_767);
 
 /** Where legal and tax statements come from, and until when they may be trusted. */
 const evidence = {
@@ -79,7 +78,7 @@ const mission = {
 export const roadmapStepSchema = z.strictObject({
   ...mission,
   id: slug,
-  order: order.max(10),
+  order,
   shortDescription: text(90),
   category: z.enum(MISSION_CATEGORIES),
   badge: text(40),
@@ -90,8 +89,8 @@ export const roadmapStepSchema = z.strictObject({
 
 export const startMissionSchema = z.strictObject({
   ...mission,
-  id: z.string().regex(/^[1-9]$/, "eine Ziffer, als Text in Anführungszeichen"),
-  order: order.max(3),
+  id: z.string().regex(/^[1-9]\d*$/, "eine Zahl, als Text in Anführungszeichen"),
+  order,
   category: z.enum(START_MISSION_CATEGORIES),
   badge: text(40).optional(),
   aiCoachReminder: text(260).optional(),
@@ -101,7 +100,7 @@ export const startMissionSchema = z.strictObject({
 
 export const personalityTypeSchema = z.strictObject({
   name: text(40),
-  order: order.max(8),
+  order,
   hue,
   claim: text(80),
   description: text(500),
@@ -112,7 +111,7 @@ export const personalityTypeSchema = z.strictObject({
 
 export const careerPathSchema = z.strictObject({
   name: text(50),
-  order: order.max(12),
+  order,
   hue,
   claim: text(80),
   description: text(600),
@@ -152,11 +151,18 @@ export const templateSchema = z.strictObject({
   ...evidence,
 });
 
+const count = z.int().min(1);
+
 export const siteSchema = z.strictObject({
   productName: text(30),
   tagline: text(80),
   description: text(200),
   scoring: z.enum(["summe", "ausgewogen"]).default("summe"),
+  /** How much this catalogue has to hold, no more and no less; without a number, anything. */
+  catalogue: z
+    .strictObject({ personalityTypes: count, careerPaths: count, missionsPerPath: count, startMissions: count })
+    .partial()
+    .optional(),
   operator: z.strictObject({
     name: text(80),
     street: text(80),
@@ -176,7 +182,7 @@ export const planSchema = z
   .strictObject({
     id: z.enum(["free", ...OFFERS]),
     name: text(40),
-    order: order.max(6),
+    order,
     /** Where space is short. */
     shortName: text(20).optional(),
     claim: text(80),
@@ -206,7 +212,8 @@ export const planSchema = z
     const isFree = plan.billing === "none";
     if (isFree !== (plan.id === "free")) refuse("billing", "„none“ gilt für Free und nur dort");
     if (isFree !== (plan.priceEuro === 0)) refuse("priceEuro", "kostenlos ist Free und nur Free");
-    if (isFree === (plan.stripeLookupKey !== undefined)) refuse("stripeLookupKey", "gehört zu jedem Preis, nicht zu Free");
+    if (isFree === (plan.stripeLookupKey !== undefined))
+      refuse("stripeLookupKey", "gehört zu jedem Preis, nicht zu Free");
     if (plan.regularPriceEuro !== undefined && plan.regularPriceEuro <= plan.priceEuro) {
       refuse("regularPriceEuro", "muss über dem Preis liegen");
     }

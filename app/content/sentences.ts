@@ -15,10 +15,16 @@ export function sentencesOf(markdown: string): Sentence[] {
     .replace(/<\/?[A-Z][^>]*>/g, (tag) => " ".repeat(tag.length))
     .replace(/\|/g, "\n")
     .replace(/(?<=\S)\n(?=[\p{L}\p{N}„“"*_(])(?!\d+[.)] )(?!\* )/gu, " ");
-  return Array.from(segmenter.segment(flat), ({ segment, index }) => {
+  const found: Sentence[] = [];
+  let line = 1;
+  let counted = 0;
+  for (const { segment, index } of segmenter.segment(flat)) {
     const start = index + segment.search(/\S|$/);
-    return { text: segment.trim(), words: wordsOf(segment), line: markdown.slice(0, start).split("\n").length };
-  }).filter(({ words }) => words.length > 0);
+    for (; counted < start; counted++) if (markdown[counted] === "\n") line++;
+    const words = wordsOf(segment);
+    if (words.length > 0) found.push({ text: segment.trim(), words, line });
+  }
+  return found;
 }
 
 /** Lower-case words without quotes, dashes, emphasis and other marks; what holds no letter or digit is no word. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleContent, sampleSources, type Change } from "../../tests/fixtures/sample-content";
-import { checkSources } from "./check.server";
+import { sampleContent, sampleFiles, type Change } from "../../tests/fixtures/sample-content";
+import { checkFiles } from "./check.server";
 import { sharedSentences } from "./shared-sentences";
 
 const HERE = "roadmaps/pfad-1/05.mdx";
@@ -17,7 +17,7 @@ test("a sentence in two paths is reported once, with both places", () => {
 
 test("the check of all content reports it", () => {
   const changes = { [HERE]: body(SENTENCE), [OTHER_PATH]: other(SENTENCE) };
-  const messages = checkSources(sampleSources(changes)).problems.map(({ message }) => message);
+  const messages = checkFiles(sampleFiles(changes)).problems.map(({ message }) => message);
   expect(messages).toContain(`Dieser Satz steht auch in ${HERE}:22: „${SENTENCE}“`);
 });
 
@@ -46,7 +46,12 @@ describe("it does not count", () => {
     expect(shared({ [HERE]: body(SENTENCE), [SAME_PATH]: body(SENTENCE) })).toEqual([]);
   });
   test("below six words", () => {
-    expect(shared({ [HERE]: body("Frag heute noch dein Finanzamt."), [OTHER_PATH]: other("Frag heute noch dein Finanzamt.") })).toEqual([]);
+    expect(
+      shared({
+        [HERE]: body("Frag heute noch dein Finanzamt."),
+        [OTHER_PATH]: other("Frag heute noch dein Finanzamt."),
+      }),
+    ).toEqual([]);
   });
   test("in a passage that both take up", () => {
     const passage = (raw: string) => raw.replace("Frag deine Kasse.", SENTENCE);
@@ -64,9 +69,14 @@ function body(text: string): Change {
 
 /** The fifth mission as another path would have it. */
 function other(text: string): Change {
-  return () => `${sampleContent().find(({ path }) => path === HERE)?.raw.replace(/pfad-1/g, "pfad-x")}\n${text}\n`;
+  return () =>
+    `${sampleContent()
+      .find(({ path }) => path === HERE)
+      ?.raw.replace(/pfad-1/g, "pfad-x")}\n${text}\n`;
 }
 
 function shared(changes: Record<string, Change>) {
-  return [...sharedSentences(checkSources(sampleSources(changes)).entries.roadmaps)];
+  const files = sampleFiles(changes);
+  const bodies = new Map(files.map(({ source, body }) => [source.path, () => body] as const));
+  return [...sharedSentences(checkFiles(files).entries.roadmaps, bodies)];
 }

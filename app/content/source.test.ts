@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { parseSource, readContent, type Source } from "./source.server";
+import { parsedFile } from "../../tests/fixtures/sample-content";
+import { lineOf } from "./field-lines";
+import { loadParser } from "./source.server";
+
+const parseSource = await loadParser();
 
 const FILE = `---
 title: "Impressum"
@@ -21,10 +22,10 @@ Text
 
 describe("a file is split into its head and its body", () => {
   test("with the place it has in the content", () => {
-    const source = parsed("roadmaps/va-allround/01-start.mdx", FILE);
+    const { source, data, body } = parsedFile({ path: "roadmaps/va-allround/01-start.mdx", raw: FILE });
     expect(source).toMatchObject({ collection: "roadmaps", folder: "va-allround", slug: "01-start" });
-    expect(source.data).toMatchObject({ title: "Impressum", tasks: [{ id: "eins" }, { id: "zwei" }] });
-    expect(source.body).toBe("## Angaben\n\nText");
+    expect(data).toMatchObject({ title: "Impressum", tasks: [{ id: "eins" }, { id: "zwei" }] });
+    expect(body).toBe("## Angaben\n\nText");
   });
 
   test.each([
@@ -32,19 +33,20 @@ describe("a file is split into its head and its body", () => {
     ["with the line breaks of Windows", FILE.replaceAll("\n", "\r\n")],
     ["with a byte order mark", `\uFEFF${FILE}`],
   ])("%s: every field and the body know their line", (_, raw) => {
-    const source = parsed("legal/impressum.mdx", raw);
-    const lineOf = (...field: PropertyKey[]) => lineHolding(source.lineOf(field));
-    expect(lineOf("title")).toBe('title: "Impressum"');
-    expect(lineOf("tasks", 1, "title")).toBe('    title: "Zweite"');
-    expect(lineOf("stand")).toBe("stand: 2026-11-21");
+    const { source, body } = parsedFile({ path: "legal/impressum.mdx", raw });
+    const lineOfField = (...field: PropertyKey[]) => lineHolding(lineOf(source, field));
+    expect(lineOfField("title")).toBe('title: "Impressum"');
+    expect(lineOfField("tasks", 1, "title")).toBe('    title: "Zweite"');
+    expect(lineOfField("stand")).toBe("stand: 2026-11-21");
     expect(lineHolding(source.bodyOffset + 1)).toBe("## Angaben");
-    expect(source.body).not.toContain("\r");
+    expect(body).not.toContain("\r");
   });
 
   test("a field that is missing has the line of what it is missing in", () => {
-    const source = parsed("legal/impressum.mdx", FILE);
-    expect(lineHolding(source.lineOf(["tasks", 1, "type"]))).toBe("  - id: zwei");
-    expect(source.lineOf(["description"])).toBe(1);
+    const { source } = parsedFile({ path: "legal/impressum.mdx", raw: FILE });
+    expect(lineHolding(lineOf(source, ["tasks", 1, "type"]))).toBe("  - id: zwei");
+    expect(lineOf(source, ["description"])).toBe(1);
+    expect(lineOf(source, ["constructor"])).toBe(1);
   });
 });
 
@@ -56,8 +58,18 @@ describe("a head that cannot be read is a problem with its line", () => {
     ["a head in no language", "---title: Impressum\n---\n", 1, ""],
     ["a field twice", "---\ntitle: A\ntitle: B\n---\n", 3, " (ein Feld steht zweimal)"],
     ["a tab", "---\ntasks:\n\t- id: a\n---\n", 3, " (eingerückt wird mit Leerzeichen, nicht mit Tabulatoren)"],
-    ["an open quotation", '---\ntitle: "A\n---\n', 2, " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt)"],
-    ["a colon in the text", "---\ntitle: Recht: Steuern\n---\n", 2, " (ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text)"],
+    [
+      "an open quotation",
+      '---\ntitle: "A\n---\n',
+      2,
+      " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt)",
+    ],
+    [
+      "a colon in the text",
+      "---\ntitle: Recht: Steuern\n---\n",
+      2,
+      " (ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text)",
+    ],
   ])("%s", (_, raw, line, reason) => {
     const message = `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`;
     expect(parseSource({ path: "legal/impressum.mdx", raw })).toEqual({
@@ -72,25 +84,6 @@ describe("a head that cannot be read is a problem with its line", () => {
     expect(result.problem.message).toMatch(/^Der Ordner „rodmaps“ ist unbekannt\. Es gibt: .*roadmaps/);
   });
 });
-
-test("the content is every .mdx file below the folder, in the order of paths", async () => {
-  const folder = await temporaryFolder();
-  await mkdir(join(folder, "roadmaps", "b"), { recursive: true });
-  await mkdir(join(folder, "legal"));
-  await writeFile(join(folder, "roadmaps", "b", "02.mdx"), "zwei");
-  await writeFile(join(folder, "roadmaps", "b", "notes.txt"), "no content");
-  await writeFile(join(folder, "legal", "a.mdx"), "eins");
-  expect(await readContent(folder)).toEqual([
-    { path: "legal/a.mdx", raw: "eins" },
-    { path: "roadmaps/b/02.mdx", raw: "zwei" },
-  ]);
-});
-
-function parsed(path: string, raw: string): Source {
-  const result = parseSource({ path, raw });
-  if (!result.ok) throw new Error(result.problem.message);
-  return result.source;
-}
 
 function lineHolding(line: number): string | undefined {
   return FILE.split("\n")[line - 1];

@@ -1,13 +1,18 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkSources } from "./check.server";
+import { checkFiles } from "./check.server";
 import type { Collections } from "./entries";
-import { parseSource, readContent } from "./source.server";
+import { loadParser } from "./source.server";
+import { readVersions } from "./versions.server";
 
 /** What the specification says about the built-in catalogue, to the letter. */
 let entries: Collections;
 beforeAll(async () => {
-  const parsed = (await readContent("content")).map(parseSource);
-  ({ entries } = checkSources(parsed.flatMap((file) => (file.ok ? [file.source] : []))));
+  const parse = await loadParser();
+  const read = (file: string) => readFile(file, "utf8");
+  const versions = await readVersions({ contentDir: "content", now: Date.now(), read }, new Map());
+  const parsed = versions.map(({ path, raw }) => parse({ path, raw: raw ?? "" }));
+  ({ entries } = checkFiles(parsed.flatMap((each) => (each.ok ? [each.file] : []))));
 });
 
 const roadmap = (path: string) =>
@@ -113,6 +118,13 @@ test("the plans and their prices", () => {
   const promises = entries.plans.flatMap(({ data }) => data.promises);
   expect(promises).toEqual(expect.arrayContaining(["30 Tage Geld-zurück", "Jederzeit kündbar"]));
   expect(entries.plans.find(({ data }) => data.badge === "Beliebt")?.data.id).toBe("pro");
+});
+
+test("what the catalogue has to hold", () => {
+  const stated = { personalityTypes: 8, careerPaths: 12, missionsPerPath: 10, startMissions: 3 };
+  expect(entries.site[0]?.data.catalogue).toEqual(stated);
+  expect(entries["personality-types"]).toHaveLength(8);
+  expect(entries.roadmaps).toHaveLength(120);
 });
 
 test("the tagline", () => {

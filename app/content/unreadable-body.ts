@@ -19,5 +19,8 @@ export function unreadableBody(error: unknown): { line: number; message: string 
 const REASONS: [RegExp, string][] = [
   [/Unexpected clos/, "Hier wird geschlossen, was nicht geöffnet wurde."],
   [/closing brace|acorn|expression/, "Geschweifte Klammern, import und export sind hier nicht erlaubt."],
-  [/before (local )?name/, "Eine spitze Klammer beginnt hier einen Namen. Als Zeichen braucht sie ein Leerzeichen dahinter."],
+  [
+    /before (local )?name/,
+    "Eine spitze Klammer beginnt hier einen Namen. Als Zeichen braucht sie ein Leerzeichen dahinter.",
+  ],
 ];

@@ -164,7 +164,7 @@ const CAREER_PATH_QUEST: Quest = {
     {
       id: "select-career",
       title: "Pfade vergleichen und einen wählen",
-      description: "Jeder Pfad führt dich in zehn Missionen von der Idee bis zu den ersten Aufträgen.",
+      description: "Jeder Pfad führt dich Mission für Mission von der Idee bis zu den ersten Aufträgen.",
       type: "checklist",
       required: true,
       completed: false,

@@ -11,8 +11,6 @@ import { getLevel, getStage } from "~/domain/levels";
 import { berlinDay } from "~/domain/quota";
 import { xpHistory } from "~/domain/xp-history";
 
-const MISSIONS_PER_PATH = 10;
-
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { userId, totalXp, access } = member;
@@ -40,7 +38,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     achievements: listAchievements({ completedMissions: completed.size, totalXp }),
     benefits: listLevelBenefits({
       level: level.level,
-      totalMissions: path ? ofPath.length : MISSIONS_PER_PATH,
+      totalMissions: library.countMissions(member.selectedCareerPath),
       access,
     }),
     hasPaidPlan: access.paid,

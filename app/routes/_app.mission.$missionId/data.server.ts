@@ -16,8 +16,6 @@ import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 
-const MISSIONS_PER_PATH = 10;
-
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   // Before anything is read: what a device saves from now on is newer than this page.
   const asOf = Date.now();
@@ -38,7 +36,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const done = new Map(standing.tasks.map((task) => [task.taskId, task]));
   return json({
-    mission: { ...mission, total: mission.careerPath ? MISSIONS_PER_PATH : library.startMissions.length },
+    mission: { ...mission, total: siblingsOf(mission).length },
     isStartMission: mission.careerPath === null,
     status: standing.status,
     user: toClientUser(member),
@@ -114,7 +112,7 @@ function findMission(member: Member, slug: string): Mission | null {
   return mission && library.isMissionOf(mission, member.selectedCareerPath) ? mission : null;
 }
 
-function nextOf(mission: Mission): Mission | null {
-  const siblings = mission.careerPath ? library.listMissions(mission.careerPath) : library.startMissions;
-  return nextMission(siblings, mission);
-}
+const nextOf = (mission: Mission): Mission | null => nextMission(siblingsOf(mission), mission);
+
+const siblingsOf = ({ careerPath }: Mission): readonly Mission[] =>
+  careerPath ? library.listMissions(careerPath) : library.startMissions;

@@ -9,13 +9,12 @@ import { getLevel } from "~/domain/levels";
 import { memberSince } from "~/domain/member-since";
 import { env } from "~/env.server";
 
-const MISSIONS_PER_PATH = 10;
-
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const figures = await getProfileFigures({ userId: member.userId });
   if (!figures) throw new Response(null, { status: 404 });
   const { firstName, email, totalXp, quizCompleted, selectedCareerPath, access } = member;
+  const total = library.countMissions(selectedCareerPath);
   const type = library.getTypeByName(member.personalityType);
   return json({
     user: toClientUser(member),
@@ -31,8 +30,8 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     path: selectedCareerPath,
     pathProgress: {
       completed: figures.completedOfPath,
-      total: MISSIONS_PER_PATH,
-      percent: Math.min(100, Math.round((figures.completedOfPath / MISSIONS_PER_PATH) * 100)),
+      total,
+      percent: Math.min(100, Math.round((figures.completedOfPath / total) * 100)),
     },
     type: type ? { name: type.name, slug: type.slug } : null,
     quizCompleted,

@@ -66,7 +66,7 @@ function CareerPath({ path, quizCompleted }: Pick<LevelScreenProps, "path" | "qu
     return (
       <section className="card stack">
         <h2>Noch kein Berufspfad</h2>
-        <p>Auf deinem Pfad sammelst du die meisten XP: in zehn Missionen, jede mit einem Bonus.</p>
+        <p>Auf deinem Pfad sammelst du die meisten XP: Jede Mission bringt dir welche und einen Bonus dazu.</p>
         <p>
           <Link className={quizCompleted ? "button button-next" : "button button-quiet"} to="/career-path-selection">
             Berufspfad wählen

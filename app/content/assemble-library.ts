@@ -1,0 +1,74 @@
+import { missionSlug } from "../domain/slugs";
+import { assemblePlans } from "./assemble-plans";
+import type { Collections } from "./entries";
+import { groupBy } from "./group-by";
+import type { LibraryData, Mission, Page, Resource } from "./library";
+
+/** All entries as the app reads them; `htmlOf` is the compiled body of a file by its path. */
+export function assembleLibrary(
+  entries: Collections,
+  site: LibraryData["site"],
+  htmlOf: (path: string) => string,
+): LibraryData {
+  const resources = new Map(entries.resources.flatMap(({ data }) => data.resources.map((r) => [r.id, r] as const)));
+  const resolve = (ids: readonly string[]): Resource[] => ids.flatMap((id) => resources.get(id) ?? []);
+
+  const toMission = ({
+    source,
+    data,
+  }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Mission => ({
+    id: data.id,
+    slug: source.collection === "roadmaps" ? missionSlug(source.folder, data.order) : data.id,
+    order: data.order,
+    careerPath: source.collection === "roadmaps" ? source.folder : null,
+    title: data.title,
+    shortDescription: "shortDescription" in data ? data.shortDescription : data.description,
+    description: data.description,
+    category: data.category,
+    estimatedTime: data.estimatedTime,
+    xpReward: data.xpReward,
+    badge: data.badge ?? null,
+    aiCoachReminder: data.aiCoachReminder ?? null,
+    explanation: data.explanation ?? null,
+    noteField: data.noteField ?? null,
+    tasks: data.tasks,
+    resources: resolve(data.resources),
+    sources: resolve(data.quellen),
+    reviewedOn: data.geprueftAm ?? null,
+    html: htmlOf(source.path),
+  });
+  const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
+  const byPath = groupBy(missions, ({ careerPath }) => careerPath);
+  const toPage = ({ source, data }: Collections["legal"][number] | Collections["templates"][number]): Page => ({
+    slug: source.slug,
+    title: data.title,
+    description: data.description,
+    sources: resolve(data.quellen),
+    reviewedOn: data.geprueftAm ?? null,
+    html: htmlOf(source.path),
+  });
+  const quiz = entries.quiz.map(({ data }) => data).sort(byOrder);
+  return {
+    site,
+    careerPaths: entries["career-paths"]
+      .map(({ source, data }) => ({
+        ...data,
+        slug: source.slug,
+        missionIds: (byPath.get(source.slug) ?? []).map(({ id }) => id),
+      }))
+      .sort(byOrder),
+    personalityTypes: entries["personality-types"]
+      .map(({ source, data }) => ({ ...data, slug: source.slug }))
+      .sort(byOrder),
+    quizCategories: quiz.map(({ category, order, name, description }) => ({ category, order, name, description })),
+    questions: quiz.flatMap(({ category, questions }) => questions.map((question) => ({ ...question, category }))),
+    missions,
+    legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
+    templates: entries.templates.toSorted((a, b) => a.data.order - b.data.order).map(toPage),
+    plans: assemblePlans(entries.plans.map(({ data }) => data)),
+  };
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}

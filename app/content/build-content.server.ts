@@ -1,0 +1,36 @@
+import { buildLibrary, type Built } from "./build.server";
+import { readFileCache, writeFileCache } from "./cache/file-cache.server";
+import { writeStates } from "./cache/file-states.server";
+import { writeLibrary } from "./cache/library-cache.server";
+import { clearAway } from "./cache/clear-away.server";
+import { trySaving } from "./cache/save.server";
+import { contentKey, readContents, type FileVersion } from "./versions.server";
+import type { Work } from "./work.server";
+
+export interface BuildOptions {
+  contentDir: string;
+  cacheDir: string;
+  now: number;
+  work: Work;
+}
+
+/** Builds the library of these files from what the cache knows and what changed, and keeps what it made. */
+export async function buildContent(
+  { contentDir, cacheDir, now, work }: BuildOptions,
+  found: readonly FileVersion[],
+): Promise<{ built: Built; unsaved: string | null }> {
+  const cache = await readFileCache(cacheDir);
+  const isMissing = ({ path, hash, raw }: FileVersion) => raw === null && cache.hashes.get(path) !== hash;
+  const versions = await readContents({ contentDir, read: work.read }, found, isMissing);
+  const saveFiles = () => writeFileCache(cacheDir, cache);
+  const built = await buildLibrary({ versions, cache, work, save: async () => void (await trySaving(saveFiles)) });
+  const unsaved = await trySaving(
+    saveFiles,
+    async () => {
+      if (built.ok) await writeLibrary(cacheDir, { contentKey: contentKey(versions), data: built.data });
+    },
+    () => writeStates(cacheDir, versions),
+    () => clearAway(cacheDir, now),
+  );
+  return { built, unsaved };
+}

@@ -1,0 +1,19 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack"];
+/** No process writes as long at a pack. */
+const LEFT_BEHIND_MS = 3_600_000;
+
+/** Removes what earlier versions kept in the folder of the cache, and what killed processes were writing there. */
+export async function clearAway(cacheDir: string, now: number): Promise<void> {
+  const others = (await readdir(cacheDir)).filter((name) => !OURS.includes(name));
+  for (const name of others) {
+    const file = join(cacheDir, name);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => now - mtimeMs,
+      () => 0,
+    );
+    if (age > LEFT_BEHIND_MS) await rm(file, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { RENDERER } from "../renderer";
+
+/** Plain data with texts beside it, which are decoded only when one is asked for. */
+export interface Pack<Value> {
+  value: Value;
+  text(index: number): string;
+}
+
+const FORMAT = "content-pack";
+const LINE_BREAK = 0x0a;
+
+export const packFile = (cacheDir: string, name: string): string => join(cacheDir, `${name}.pack`);
+
+/**
+ * What `writePack` wrote, if this renderer did and every byte is as it was; else null. The digest vouches for the
+ * shape, which is the caller's own.
+ */
+export async function readPack<Value>(file: string): Promise<Pack<Value> | null> {
+  const bytes = await readFile(file).catch(() => null);
+  const end = bytes?.indexOf(LINE_BREAK) ?? -1;
+  if (!bytes || end === -1) return null;
+  const [format, renderer, digest, length] = bytes.toString("latin1", 0, end).split(" ");
+  const rest = bytes.subarray(end + 1);
+  if (format !== FORMAT || renderer !== RENDERER || digest !== digestOf([rest])) return null;
+  const json = Number(length);
+  const { value, ends } = JSON.parse(rest.toString("utf8", 0, json));
+  // Copied, so that the bytes of the JSON can be freed.
+  const texts = Buffer.from(rest.subarray(json));
+  return { value, text: (index) => texts.toString("utf8", ends[index - 1] ?? 0, ends[index]) };
+}
+
+/** Written aside and renamed: a reader meets the old pack or the new one, also when two processes write at once. */
+export async function writePack(file: string, value: unknown, texts: readonly string[] = []): Promise<void> {
+  let length = 0;
+  const bodies = texts.map((text) => Buffer.from(text));
+  const ends = bodies.map((body) => (length += body.length));
+  const json = Buffer.from(JSON.stringify({ value, ends }));
+  const parts = [json, ...bodies];
+  const head = Buffer.from(`${FORMAT} ${RENDERER} ${digestOf(parts)} ${json.length}\n`);
+  await mkdir(dirname(file), { recursive: true });
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(aside, Buffer.concat([head, ...parts]));
+    await rename(aside, file);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+function digestOf(parts: readonly Uint8Array[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}

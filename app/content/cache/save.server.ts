@@ -1,0 +1,10 @@
+/** Null, or the code of what keeps the cache from being written: a full disk costs time, not the start. */
+export async function trySaving(...writes: (() => Promise<void>)[]): Promise<string | null> {
+  try {
+    for (const write of writes) await write();
+    return null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return String(error.code);
+    throw error;
+  }
+}

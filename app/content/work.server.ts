@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import type { Compiled } from "./compile.server";
+import type { ComponentContext } from "./components";
+import type { ParseSource } from "./source.server";
+import type { ReadFile } from "./versions.server";
+
+/** A body with the place it has in its file. */
+export interface Body {
+  path: string;
+  body: string;
+  bodyOffset: number;
+}
+
+export type Compile = (body: Body, context: ComponentContext) => Promise<Compiled>;
+
+/** What takes time: a start without changes does none of it. */
+export interface Work {
+  read: ReadFile;
+  loadParser: () => Promise<ParseSource>;
+  compile: Compile;
+}
+
+export const WORK: Work = {
+  read: (file) => readFile(file, "utf8"),
+  loadParser: async () => (await import("./source.server")).loadParser(),
+  compile: async (body, context) => (await import("./compile.server")).compileBody(body, context),
+};
