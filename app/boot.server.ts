@@ -2,9 +2,12 @@ import { ensureMigrated } from "~/db/client.server";
 import { sweepExpired } from "~/db/sweep.server";
 import { log } from "~/log.server";
 import { library } from "~/content/library.server";
+import { failureText } from "~/http/failure-text";
+import { repeat } from "./repeat";
 
 const RETRY_MS = 2_000;
-const SWEEP_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60_000;
+const SWEEP_EVERY_MS = 60 * MINUTE_MS;
 
 /**
  * What a process does before it serves: migrate. When the database is down it serves all the same (a 503 page, and
@@ -22,9 +25,20 @@ export async function startBackgroundWork(): Promise<void> {
     process.stderr.write(`The database is not ready: ${reason(error)}\n`);
     retryMigration();
   }
-  setInterval(() => {
-    sweepExpired().catch(() => log.warn("sweep-failed"));
-  }, SWEEP_MS).unref();
+  repeat(sweep, {
+    // Soon, for processes that seldom live an hour; not at once, and not all processes together.
+    firstMs: (1 + 4 * Math.random()) * MINUTE_MS,
+    everyMs: SWEEP_EVERY_MS,
+    onFailure: (error) => log.warn("sweep-failed", { failure: failureText(error) }),
+  });
+}
+
+/** A table that failed is tried again at the next turn. */
+async function sweep(): Promise<void> {
+  for (const { table, deleted, error } of await sweepExpired({ now: new Date() })) {
+    if (error) log.warn("sweep-failed", { table, deleted, failure: failureText(error) });
+    else if (deleted > 0) log.info("swept", { table, deleted });
+  }
 }
 
 function retryMigration(): void {

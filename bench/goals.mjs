@@ -21,5 +21,15 @@ export const GOALS = {
   largestPaint: { unit: "ms", ratio: true, must: 1.5, noisy: true },
   interactive: { unit: "ms", ratio: true, must: 1.3, aim: 1.1, noisy: true },
   blockingTime: { unit: "ms", must: 20, aim: 0, noisy: true },
+  buffers: { unit: "", ratio: true, must: 2, aim: 1.3 },
+  scans: { unit: "", must: 0, aim: 0 },
+  buffersOfRights: { unit: "", must: 2_000, aim: 500 },
+  rowsOfSweep: { unit: "", must: 5_000, aim: 1_000 },
+  commitsOfView: { unit: "", must: 0, aim: 0 },
+  walOfView: { unit: "B", must: 0, aim: 0 },
+  // Those that only read among them.
+  transactionsOfTick: { unit: "", must: 3, aim: 2 },
+  walOfTick: { unit: "kB", must: 1, aim: 0.5 },
+  bytesPerPerson: { unit: "kB", must: 13, aim: 8 },
   layoutShift: { unit: "", must: 0.02, aim: 0, noisy: true },
 };

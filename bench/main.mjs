@@ -27,19 +27,30 @@ export async function main(args, fullEnv) {
 }
 
 /** Packages are loaded only now: on a fresh clone they have just been installed. */
-async function measureAll({ only, seconds }, env) {
-  const [{ openWorkplace }, { SECTIONS }, { launchChromium }] = await Promise.all([
+async function measureAll({ only, seconds, people }, env) {
+  const { SECTIONS } = await import("./sections.mjs");
+  const asked = SECTIONS.filter(({ id, apart }) => (only === null ? !apart : only.includes(id)));
+  const [alone, together] = [asked.filter(({ apart }) => apart), asked.filter(({ apart }) => !apart)];
+  const { rows, omitted } = await measureTogether(together, seconds, env);
+  for (const { label, measure } of alone) {
+    rows.push(...(await withProgress(label, () => measure({ env, people }), { env })));
+  }
+  return { rows, omitted };
+}
+
+/** The sections that share the app on one small database, and the programs it is compared with. */
+async function measureTogether(sections, seconds, env) {
+  const rows = [];
+  if (sections.length === 0) return { rows, omitted: null };
+  const [{ openWorkplace }, { launchChromium }] = await Promise.all([
     import("./workplace.mjs"),
-    import("./sections.mjs"),
     import("./browser.mjs"),
   ]);
   const path = await findChromium(env);
-  const sections = SECTIONS.filter(({ id }) => only === null || only.includes(id));
   const chromium = path ? await launchChromium(path) : null;
   const workplace = await withProgress("Datenbank, App und Vergleichsprogramme starten", () => openWorkplace(env), {
     env,
   });
-  const rows = [];
   try {
     const possible = sections.filter(({ needsChromium }) => chromium || !needsChromium);
     for (const { label, measure } of possible) {

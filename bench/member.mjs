@@ -5,7 +5,7 @@ import { send } from "./http.mjs";
 const PATH = "content-creator-in";
 
 /** A browser without a face: keeps cookies, sends forms. */
-class Visitor {
+export class Visitor {
   #cookies = new Map();
   #origin;
 
@@ -18,15 +18,22 @@ class Visitor {
   }
 
   async post(path, fields) {
-    const headers = {
-      Cookie: this.cookie,
-      Origin: this.#origin,
-      "Content-Type": "application/x-www-form-urlencoded",
-    };
     const body = new URLSearchParams(fields).toString();
-    const answer = await send(`${this.#origin}${path}`, { method: "POST", headers, body });
+    const answer = await this.send(path, body, "application/x-www-form-urlencoded");
     if (answer.status !== 302) throw new Error(`${path} did not take the form: ${answer.status}`);
+  }
+
+  async send(path, body, type) {
+    const headers = { Cookie: this.cookie, Origin: this.#origin, "Content-Type": type };
+    const answer = await send(`${this.#origin}${path}`, { method: "POST", headers, body });
     for (const line of answer.headers["set-cookie"] ?? []) this.#keep(line);
+    return answer;
+  }
+
+  async get(path) {
+    const answer = await send(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    return answer.body.toString("utf8");
   }
 
   #keep(line) {
@@ -57,8 +64,12 @@ export async function registerMember(where) {
 /** The first mission of that member's path. */
 export const MISSION = `/mission/${PATH}-1`;
 
-async function readCode(dataDir, email) {
+/** The latest code mailed to an address. */
+export async function readCode(dataDir, email) {
   const outbox = join(dataDir, "outbox");
-  const name = (await readdir(outbox)).find((file) => file.includes(email));
+  const name = (await readdir(outbox))
+    .filter((file) => file.endsWith(`-${email}.eml`))
+    .sort()
+    .at(-1);
   return /^(\d{6})\r?$/m.exec(await readFile(join(outbox, name), "utf8"))[1];
 }

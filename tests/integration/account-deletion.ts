@@ -27,6 +27,7 @@ export function describeAccountDeletion(app: () => App): void {
     // A login that is under way, and a change of address that never ended.
     await app().visitor().post("/auth", { intent: "send", email });
     await elsewhere.post(ADDRESS, { intent: "send", email: "never@example.org" });
+    await leaveBrokenLogin(app(), email);
     // Somebody whose address ends with the same letters is somebody else.
     const neighbour = await registerVisitor(app(), `x${email}`);
     const { userId } = await personOf(app(), email);
@@ -59,6 +60,14 @@ export function describeAccountDeletion(app: () => App): void {
     // The address is free again.
     await startMember(app(), email);
   });
+}
+
+/** A visitor's row as it stays when the process ends between the right code and the new session. */
+async function leaveBrokenLogin(app: App, email: string): Promise<void> {
+  const { userId } = await personOf(app, email);
+  const data = JSON.stringify({ "auth:user": { userId } });
+  await app.query(sql`insert into sessions (token_hash, data, expires_at)
+    values ('broken', ${data}::jsonb, now() + interval '1 day')`);
 }
 
 /** Every column of every table, whatever its type, in which a text occurs. */

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "./people";
 
@@ -15,7 +14,13 @@ export const sessions = pgTable(
     lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
     expiresAt: timestamptz("expires_at").notNull(),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_expires").on(table.expiresAt),
+    // Any value at any depth, for whoever is mentioned in a visitor's data. Without a pending list, which every search
+    // would have to read through.
+    index("sessions_data").using("gin", table.data).with({ fastupdate: false }),
+  ],
 );
 
 /** Issued codes. The database judges them: attempts are counted before comparing, a row is consumed once. */
@@ -38,24 +43,31 @@ export const loginCodes = pgTable(
   },
   (table) => [
     index("login_codes_session").on(table.sessionHash, table.createdAt),
-    index("login_codes_open")
-      .on(table.expiresAt)
-      .where(sql`used_at is null`),
+    index("login_codes_email").on(table.email),
+    index("login_codes_expires").on(table.expiresAt),
   ],
 );
 
 /** Counters with a window that begins at first use; keys are keyed hashes, never addresses. */
-export const rateLimits = pgTable("rate_limits", {
-  key: text("key").primaryKey(),
-  count: integer("count").notNull(),
-  resetsAt: timestamptz("resets_at").notNull(),
-});
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    resetsAt: timestamptz("resets_at").notNull(),
+  },
+  (table) => [index("rate_limits_resets").on(table.resetsAt)],
+);
 
 /** Devices that have logged in before: they keep a guessing budget of their own. */
-export const knownDevices = pgTable("known_devices", {
-  deviceHash: text("device_hash").primaryKey(),
-  userId: uuid("user_id")
-    .notNull()
-    .references(() => profiles.userId, { onDelete: "cascade" }),
-  lastUsedAt: timestamptz("last_used_at").notNull().defaultNow(),
-});
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    deviceHash: text("device_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    lastUsedAt: timestamptz("last_used_at").notNull().defaultNow(),
+  },
+  (table) => [index("known_devices_user").on(table.userId), index("known_devices_last_used").on(table.lastUsedAt)],
+);

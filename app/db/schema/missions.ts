@@ -97,10 +97,7 @@ export const xpLedger = pgTable(
     amount: integer("amount").notNull(),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.kind, table.ref] }),
-    index("xp_ledger_user_created").on(table.userId, table.createdAt),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.ref] })],
 );
 
 /** The JSON shape of `missions_data` that the specification names, derived from the rows. */

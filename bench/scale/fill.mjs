@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+
+/** Person n of those that are filled in; everything about them comes from the number. */
+export const emailOf = (n) => `person-${n}@example.org`;
+export const userIdOf = (n) =>
+  createHash("md5")
+    .update(String(n))
+    .digest("hex")
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
+
+/** The same in SQL: as scattered as the ids that the database draws. */
+const PERSON = `create function pg_temp.person(n int) returns uuid language sql immutable as
+  $$ select overlay(overlay(md5(n::text) placing '4' from 13) placing '8' from 17)::uuid $$`;
+
+/** Rows that have expired, as many for any number of people. */
+const EXPIRED = 3_000;
+/** Rows of each person; fewer of what no one else's pages and changes read, where filling would take too long. */
+const ROWS = { tasks: 20, answers: 24 };
+const FEWER_ROWS = { tasks: 4, answers: 4 };
+
+/** Makes so many people who have worked for a while, each table one kind of row after the other as life does. */
+export async function fill(admin, { people, isLean }) {
+  const run = (statement) => admin.unsafe(statement.replaceAll("$PEOPLE", `generate_series(1, ${people}) n`));
+  const { tasks, answers } = isLean ? FEWER_ROWS : ROWS;
+  await run("set session_replication_role = replica");
+  await run(PERSON);
+  await run(`insert into profiles (user_id, first_name, email, email_verified)
+    select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', true from $PEOPLE`);
+  await run(`insert into user_progress (user_id, name, email, total_xp, quiz_completed, personality_type, selected_career_path)
+    select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 150, true, 'Visionär:in', 'Content Creator:in' from $PEOPLE`);
+  await run(`insert into user_settings (user_id) select pg_temp.person(n) from $PEOPLE where n % 2 = 0`);
+  await run(
+    `insert into entitlements (user_id, kind, source) select pg_temp.person(n), 'ai_only', 'demo' from $PEOPLE where n % 5 = 0`,
+  );
+  await run(`insert into quiz_results (user_id, category_scores)
+    select pg_temp.person(n), jsonb_build_object('kreativ', n % 30, 'sozial', n % 20) from $PEOPLE`);
+  for (let k = 1; k <= 10; k++) {
+    await run(`insert into user_missions (user_id, mission_id, career_path, mission_order, status)
+      select pg_temp.person(n), 'content-creator-${k}', 'Content Creator:in', ${k}, '${k < 4 ? "active" : "locked"}' from $PEOPLE`);
+  }
+  for (let k = 1; k <= 3; k++) {
+    await run(`insert into user_missions (user_id, mission_id, mission_order, status, progress)
+      select pg_temp.person(n), '${k}', ${k}, 'completed', 100 from $PEOPLE`);
+  }
+  for (let k = 0; k < tasks; k++) {
+    const [mission, task] = [1 + Math.floor(k / 2), 1 + (k % 2)];
+    await run(`insert into user_tasks (user_id, mission_id, task_id, completed, answer, ticked_at, answered_at)
+      select pg_temp.person(n), 'content-creator-${mission}', 'cc${mission}-${task}', true, 'Ein Satz, so lang wie viele.', now(), now() from $PEOPLE`);
+  }
+  for (let k = 0; k < 10; k++) {
+    await run(
+      `insert into xp_ledger (user_id, kind, ref, amount) select pg_temp.person(n), 'mission', 'mission-${k}', 15 from $PEOPLE`,
+    );
+  }
+  for (let k = 0; k < answers; k++) {
+    await run(
+      `insert into quiz_answers (user_id, question_id, value) select pg_temp.person(n), 'q${k}', 3 from $PEOPLE`,
+    );
+  }
+  await run(`insert into user_notes (user_id, mission_id, note, noted_at)
+    select pg_temp.person(n), 'content-creator-1', 'Eine Notiz.', now() from $PEOPLE`);
+  await run(
+    `insert into known_devices (device_hash, user_id) select md5('device' || n), pg_temp.person(n) from $PEOPLE`,
+  );
+  await run(`insert into sessions (token_hash, user_id, expires_at)
+    select md5(k || 'session' || n), pg_temp.person(n), now() + interval '9 days' from $PEOPLE, generate_series(1, 2) k`);
+  await run(`insert into sessions (token_hash, data, expires_at)
+    select md5('visitor' || n), jsonb_build_object('auth:email', 'person-' || n || '@example.org', 'auth:totp',
+      jsonb_build_object('hash', repeat(md5(n::text), 8), 'attempts', 0), 'sentAt', now()::text, 'registrationUserId', null),
+      now() + interval '9 days' from $PEOPLE where n % 5 = 0`);
+  await run(`insert into login_codes (session_hash, email, code_hash, strategy_code, expires_at)
+    select md5('visitor' || n), 'person-' || n || '@example.org', md5(n::text), '123456', now() from $PEOPLE where n % 3 = 0`);
+  await run(
+    `insert into rate_limits (key, count, resets_at) select 'limit-' || md5(n::text), 1, now() + interval '9 hours' from $PEOPLE where n % 2 = 0`,
+  );
+  await run(`insert into snapshots (user_id, reset, data, expires_at)
+    select pg_temp.person(n), 'switch-path', '{}', now() + interval '9 days' from $PEOPLE where n % 10 = 0`);
+  await expire(admin);
+  await run("vacuum analyze");
+}
+
+async function expire(admin) {
+  const ago = (days) => `now() - interval '${days} days'`;
+  const rows = `from generate_series(1, ${EXPIRED}) n`;
+  await admin.unsafe(`insert into sessions (token_hash, expires_at) select 'expired' || n, ${ago(1)} ${rows}`);
+  await admin.unsafe(`insert into login_codes (session_hash, email, code_hash, strategy_code, expires_at)
+    select 'expired', 'expired@example.org', '', '', ${ago(2)} ${rows}`);
+  await admin.unsafe(`insert into rate_limits (key, count, resets_at) select 'expired' || n, 1, ${ago(1)} ${rows}`);
+  await admin.unsafe(`insert into snapshots (user_id, reset, data, expires_at)
+    select pg_temp.person(1), 'switch-path', '{}', ${ago(1)} ${rows}`);
+  await admin.unsafe(`insert into known_devices (device_hash, user_id, last_used_at)
+    select 'expired' || n, pg_temp.person(1), ${ago(401)} ${rows}`);
+}

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A server that writes the plan of every statement into a file, those of foreign keys too, once `explain` is called. */
+export const EXPLAINING = Object.entries({
+  shared_preload_libraries: "auto_explain",
+  "auto_explain.log_analyze": "on",
+  "auto_explain.log_buffers": "on",
+  "auto_explain.log_timing": "off",
+  "auto_explain.log_nested_statements": "on",
+  "auto_explain.log_format": "json",
+  logging_collector: "on",
+  log_destination: "jsonlog",
+  log_filename: "plans",
+  log_rotation_size: "0",
+  // Nobody but the app writes, and each figure is the same in every run.
+  autovacuum: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "8GB",
+  checkpoint_timeout: "1d",
+  shared_buffers: "1GB",
+}).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+
+const POLL_MS = 5;
+
+/**
+ * The plans of what the app's role does from now on. `take` resolves to those since the last call:
+ * `{ statement, transaction, plan }`.
+ */
+export async function explain({ databaseDir, admin }) {
+  await admin.unsafe("alter role app set auto_explain.log_min_duration = 0");
+  const file = join(databaseDir, "log", "plans.json");
+  let [read, marks] = [0, 0];
+  return async function take() {
+    const mark = `mark ${++marks}`;
+    await admin.unsafe(`do $$ begin raise log '${mark}'; end $$`);
+    for (;;) {
+      const lines = (await readFile(file, "utf8")).slice(read).split("\n");
+      const entries = lines.filter((line) => line.endsWith("}")).map((line) => JSON.parse(line));
+      if (entries.some(({ message }) => message === mark)) {
+        read += lines.join("\n").length;
+        return entries.filter(({ message }) => message.includes(" plan:\n{")).map(parsePlan);
+      }
+      await wait(POLL_MS);
+    }
+  };
+}
+
+function parsePlan({ message, vxid }) {
+  const { "Query Text": statement, Plan: plan } = JSON.parse(message.slice(message.indexOf("{")));
+  return { statement, transaction: vxid, plan };
+}
+
+export const nodesOf = (plan) => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** More rows than any one person has. */
+const TOO_MANY = 1_000;
+
+/** The nodes that read a whole table of `tables`, or a whole index of one, or most of what they read in vain. */
+export function scansOf({ plan }, tables) {
+  return nodesOf(plan).filter((node) => {
+    if (!tables.includes(node["Relation Name"])) return false;
+    if (node["Node Type"] === "Seq Scan" || node["Rows Removed by Filter"] > TOO_MANY) return true;
+    return /^Index (Only )?Scan/.test(node["Node Type"]) && !node["Index Cond"];
+  });
+}
+
+const WRITING = ["ModifyTable", "LockRows"];
+
+/** What a step cost the database. */
+export function costOf(plans, tables) {
+  const transactions = (some) => new Set(some.map(({ transaction }) => transaction)).size;
+  const isWriting = ({ plan }) => nodesOf(plan).some((node) => WRITING.includes(node["Node Type"]));
+  return {
+    statements: plans.length,
+    transactions: transactions(plans),
+    commits: transactions(plans.filter(isWriting)),
+    buffers: plans.reduce((sum, { plan }) => sum + plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], 0),
+    // The most that one statement deletes.
+    rowsDeleted: Math.max(0, ...plans.map(({ plan }) => (plan.Operation === "Delete" ? plan["Actual Rows"] : 0))),
+    scans: plans.flatMap((each) =>
+      scansOf(each, tables).map((node) => ({ table: node["Relation Name"], statement: each.statement })),
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { readCode, Visitor } from "../member.mjs";
+import { emailOf, userIdOf } from "./fill.mjs";
+import { sweep } from "./sweep.mjs";
+
+/** Somebody of whom every table has rows. */
+const PERSON = 30;
+const MISSION = "content-creator-1";
+const FORM = "application/x-www-form-urlencoded";
+
+/**
+ * What a person does in the app, from login to the end of the account, and a newcomer's first steps. `view`: a page that
+ * should write nothing; `again`: may be repeated, so that the fewest of several count.
+ * @returns {{ name: string, run: () => Promise<unknown>, view?: boolean, again?: boolean }[]}
+ */
+export function listSteps({ origin, dataDir, program }) {
+  const [person, newcomer] = [new Visitor(origin), new Visitor(origin)];
+  const [email, newEmail] = [emailOf(PERSON), "newcomer@example.org"];
+  const view = (path, visitor = person) => ({
+    name: `GET ${path}`,
+    run: () => visitor.get(path),
+    view: true,
+    again: true,
+  });
+  const form = (name, path, fields, visitor = person) => ({ name, run: () => visitor.post(path, fields) });
+  const confirm = (visitor, path, address) => async () =>
+    visitor.post(path, { intent: "confirm", code: await readCode(dataDir, address) });
+  const sync = (name, ...changes) => ({ name, run: () => syncAs(person, changes), again: true });
+  const tick = (task) => ({ kind: "tick", mission: MISSION, task, completed: true, agoMs: 0 });
+  const mission = "/mission/content-creator-in-1";
+
+  return [
+    form("Code anfordern", "/auth", { intent: "send", email }),
+    { name: "Anmelden", run: confirm(person, "/auth", email) },
+    ...["/home", "/quests", mission, "/mappe", "/level", "/profile", "/quiz-results"].map((path) => view(path)),
+    { name: "Datenexport", run: () => person.get("/profile/export"), again: true },
+    sync("Häkchen", tick("cc1-1")),
+    sync("Notiz", { kind: "note", mission: MISSION, note: "Neu.", agoMs: 0 }),
+    { name: "Zuletzt aktiv", run: () => person.send("/api/last-active", "", FORM), again: true },
+    form("Mission abschließen", mission, { intent: "finish" }),
+    form("Pfad zurücksetzen", "/neustart/pfad", {}),
+    form("Pfad wählen", "/career-path-selection", { path: "va-allround" }),
+    form("Test wiederholen", "/neustart/quiz", {}),
+    { name: "Rückgängig", run: () => undo(person) },
+    form("Registrieren", "/onboarding", { name: "Bea", email: newEmail }, newcomer),
+    { name: "Adresse bestätigen", run: confirm(newcomer, "/email-verification", newEmail) },
+    view("/quiz", newcomer),
+    form("Antwort im Test", "/quiz", { intent: "answer", question: "q4", answer: "3", next: "2" }, newcomer),
+    form("Test abschließen", "/quiz", { intent: "finish" }, newcomer),
+    form("Konto löschen", "/profile/einstellungen/loeschen", { confirmation: email }),
+    { name: "Aufräumen", run: () => sweep(program) },
+  ];
+}
+
+async function syncAs(person, changes) {
+  const body = JSON.stringify({ owner: userIdOf(PERSON), changes });
+  const { status } = await person.send("/api/sync", body, "application/json");
+  if (status !== 200) throw new Error(`the sync answered ${status}`);
+}
+
+async function undo(person) {
+  const [, id] = /name="id" value="([^"]+)"/.exec(await person.get("/rueckgaengig"));
+  await person.post("/rueckgaengig", { id });
+}

@@ -1,0 +1,73 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { startPostgres } from "../postgres.mjs";
+import { startProcess } from "../process.mjs";
+import { app } from "../programs.mjs";
+import { fill } from "./fill.mjs";
+import { costOf, explain, EXPLAINING } from "./plans.mjs";
+import { listSteps } from "./steps.mjs";
+
+const ROUNDS = 3;
+
+/**
+ * Goes every step in the app as it is served, on a PostgreSQL in `folder` with so many people. Resolves to the cost of
+ * each step and the bytes that a person takes.
+ */
+export async function walk({ env, folder, people, isLean = people > 100_000 }) {
+  const dataDir = join(folder, "data");
+  await mkdir(dataDir, { recursive: true });
+  const server = await startPostgres(folder, EXPLAINING);
+  const admin = server.openAsAdmin();
+  try {
+    const program = app({ env, dataDir, databaseUrl: server.url });
+    const process = await startProcess(program);
+    try {
+      await fill(admin, { people, isLean });
+      const tables = await listTables(admin);
+      const bytes = tables.reduce((sum, table) => sum + table.bytes, 0) / people;
+      const names = tables.map(({ name }) => name);
+      const take = await explain({ databaseDir: server.databaseDir, admin });
+      const steps = [];
+      for (const step of listSteps({ origin: process.url, dataDir, program })) {
+        steps.push({ ...step, ...(await measure(step, { admin, take, tables: names })) });
+      }
+      return { people, bytes, steps };
+    } finally {
+      await process.stop();
+    }
+  } finally {
+    await admin.end();
+    await server.close();
+  }
+}
+
+const listTables = (admin) => admin`
+  select relname as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+/** The fewest of several rounds, if it may be repeated: the first also fills caches and notes the day. */
+async function measure({ run, again }, { admin, take, tables }) {
+  const rounds = [];
+  for (let round = 0; round < (again ? ROUNDS : 1); round++) {
+    const before = await position(admin);
+    await run();
+    const wal = (await position(admin)) - before;
+    rounds.push({ wal, ...costOf(await take(), tables) });
+  }
+  const least = (key) => Math.min(...rounds.map((round) => round[key]));
+  return {
+    wal: least("wal"),
+    statements: least("statements"),
+    transactions: least("transactions"),
+    commits: least("commits"),
+    buffers: least("buffers"),
+    rowsDeleted: least("rowsDeleted"),
+    scans: rounds.flatMap(({ scans }) => scans),
+  };
+}
+
+/** How much has been written so far, in bytes. */
+async function position(admin) {
+  const [{ bytes }] = await admin`select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`;
+  return bytes;
+}

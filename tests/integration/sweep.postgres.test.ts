@@ -1,0 +1,4 @@
+import { describeOn } from "./suites";
+import { describeSweep } from "./sweep";
+
+describeOn("postgres", { sweep: describeSweep });

@@ -1,0 +1,53 @@
+import postgres from "postgres";
+import { expect, test } from "vitest";
+import { sql, type App } from "./app";
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+const sweep = async () => (await import("~/db/sweep.server")).sweepExpired({ now: NOW });
+
+const insertLimits = (app: App, count: number) =>
+  app.query(sql`insert into rate_limits (key, count, resets_at)
+    select 'expired-' || n, 1, '2026-01-01' from generate_series(1, ${count}::int) n`);
+
+const remaining = (app: App) => app.count(sql`select count(*) from rate_limits where key like 'expired-%'`);
+
+/** Several processes on one PostgreSQL. */
+export function describeSweepsAtOnce(app: () => App): void {
+  test("while one process sweeps, the others leave it to it", async () => {
+    await insertLimits(app(), 20);
+    const outside = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+    let first: Awaited<ReturnType<typeof sweep>> | undefined;
+    try {
+      // Holds up the first one at its first table until the second has been sent away.
+      await outside.begin(async (tx) => {
+        await tx`lock table sessions in access exclusive mode`;
+        const sweeping = sweep().then((swept) => (first = swept));
+        const waits = () => tx`select 1 from pg_locks where relation = 'sessions'::regclass and not granted`;
+        await expect.poll(async () => (await waits()).length, { timeout: 4_000 }).toBe(1);
+        expect(await sweep()).toEqual([]);
+        expect(await remaining(app())).toBe(20);
+        void sweeping;
+      });
+      await expect.poll(() => first, { timeout: 10_000 }).toBeDefined();
+    } finally {
+      await outside.end();
+    }
+    expect(first).toContainEqual({ table: "rate_limits", deleted: 20, error: null });
+    expect(await remaining(app())).toBe(0);
+  });
+
+  test("what is renewed at this moment stays, and nobody waits for it", async () => {
+    await insertLimits(app(), 20);
+    const outside = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+    try {
+      await outside.begin(async (tx) => {
+        await tx`update rate_limits set resets_at = now() + interval '1 hour' where key = 'expired-7'`;
+        expect(await sweep()).toContainEqual({ table: "rate_limits", deleted: 19, error: null });
+      });
+    } finally {
+      await outside.end();
+    }
+    expect(await sweep()).toContainEqual({ table: "rate_limits", deleted: 0, error: null });
+    expect(await remaining(app())).toBe(1);
+  });
+}
