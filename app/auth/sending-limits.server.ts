@@ -1,4 +1,5 @@
 import { consumeLimit, secondsUntilReset, takeBack, type Limit } from "~/db/limits.server";
+import { clientOf } from "~/http/client";
 import { RESEND_COOLDOWN_SECONDS } from "./answers";
 import { keyedHash } from "./secret.server";
 
@@ -26,9 +27,6 @@ const cooldown = (login: Login): Limit => ({
   windowSeconds: RESEND_COOLDOWN_SECONDS,
 });
 
-/** The address a request came from, as the server's preload noted it; unknown ones share one budget. */
-export const clientAddress = (request: Request): string => request.headers.get("x-client-address") ?? "unknown";
-
 /** Whether a code may be mailed: one a minute, 5 an hour, 10 a day per address; 20 an hour per client. */
 export async function reserveSending({ request, login }: { request: Request; login: Login }) {
   if (!(await consumeLimit(cooldown(login)))) {
@@ -36,7 +34,7 @@ export async function reserveSending({ request, login }: { request: Request; log
     return { ok: false as const, reason: "cooldown" as const, seconds };
   }
   const limits: Limit[] = [
-    { key: key("mail-client", clientAddress(request)), max: 20, windowSeconds: HOUR },
+    { key: key("mail-client", clientOf(request)), max: 20, windowSeconds: HOUR },
     { key: loginKey("mail-hour", login), max: 5, windowSeconds: HOUR },
     { key: loginKey("mail-day", login), max: 10, windowSeconds: DAY },
   ];

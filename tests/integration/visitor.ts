@@ -1,6 +1,8 @@
 type Handle = (request: Request) => Promise<Response>;
 
 let clients = 0;
+/** An address that nobody has come from yet. */
+const newClient = () => `10.0.${Math.floor(++clients / 256)}.${clients % 256}`;
 
 /** A browser without a face: keeps cookies, sends forms. */
 export class Visitor {
@@ -11,7 +13,7 @@ export class Visitor {
 
   constructor(
     readonly handle: Handle,
-    client = `10.0.0.${++clients}`,
+    client = newClient(),
     readonly origin = "http://localhost:3000",
   ) {
     this.#client = client;
