@@ -9,6 +9,8 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   /** The Set-Cookie lines of the last answer. */
   setCookies: string[] = [];
+  /** Those of all answers so far. */
+  readonly everySetCookie: string[] = [];
   readonly #client: string;
 
   constructor(
@@ -53,6 +55,7 @@ export class Visitor {
     this.setCookies = [...response.headers].flatMap(([name, line]) =>
       name.toLowerCase() === "set-cookie" ? [line] : [],
     );
+    this.everySetCookie.push(...this.setCookies);
     for (const line of this.setCookies) {
       const [pair = ""] = line.split(";");
       const at = pair.indexOf("=");
