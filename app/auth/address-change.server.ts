@@ -8,7 +8,7 @@ import { addressChangedMail, codeMail } from "~/mail/messages";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { sessionCookie } from "./cookies.server";
 import { sender } from "./sender.server";
-import { endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
+import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashToken, newToken } from "./session-storage.server";
 import { readSession, type Member } from "./session.server";
 
@@ -39,6 +39,7 @@ export async function requestAddressChange({
   member: Member;
   email: string;
 }): Promise<AddressCodeSent> {
+  if (!(await countLookUp(request))) return { ok: false, reason: "limit" };
   if (await getPersonByEmail({ email })) return { ok: false, reason: "email-taken" };
   const login = asStranger(email);
   const reserved = await reserveSending({ request, login });

@@ -12,7 +12,7 @@ import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
 import { keyedHash, keyedHashes } from "./secret.server";
 import { sender } from "./sender.server";
-import { endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
+import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";
@@ -23,6 +23,7 @@ export type CodeSent =
 
 /** A code for someone who has an account. */
 export async function issueLoginCode({ request, email }: { request: Request; email: string }): Promise<CodeSent> {
+  if (!(await countLookUp(request))) return { ok: false, reason: "limit" };
   const person = await getPersonByEmail({ email });
   if (!person) return { ok: false, reason: "unknown-email" };
   return issueCode({ request, email, firstName: person.firstName, registrationUserId: null });

@@ -1,4 +1,12 @@
-import { endWindow, reserveLimit, secondsUntilReset, takeBack, type Limit, type Reservation } from "~/db/limits.server";
+import {
+  consumeLimit,
+  endWindow,
+  reserveLimit,
+  secondsUntilReset,
+  takeBack,
+  type Limit,
+  type Reservation,
+} from "~/db/limits.server";
 import { clientOf } from "~/http/client";
 import { RESEND_COOLDOWN_SECONDS } from "./answers";
 import { keyedHash } from "./secret.server";
@@ -64,3 +72,10 @@ export const endCooldown = (login: Login): Promise<void> => endWindow(cooldown(l
 /** Counts a guess at a code: 30 wrong ones per address and day. Null when there were as many. */
 export const reserveGuess = (login: Login): Promise<Reservation | null> =>
   reserveLimit({ key: loginKey("guess", login), max: 30, windowSeconds: DAY });
+
+/**
+ * Counts a look-up whose answer tells whether an address is registered: 20 an hour per client, on all dialogs together.
+ * It comes before the answer is known, and is never given back.
+ */
+export const countLookUp = (request: Request): Promise<boolean> =>
+  consumeLimit({ key: key("look-up", clientOf(request)), max: 20, windowSeconds: HOUR });

@@ -1,5 +1,6 @@
 import { describeGuessing } from "./guessing";
 import { describeLoginCodes } from "./login-codes";
+import { describeLookUps } from "./look-ups";
 import { describeSendingLimits } from "./sending-limits";
 import { describeSessions } from "./sessions";
 import { describeOn } from "./suites";
@@ -7,6 +8,7 @@ import { describeSwappedAddresses } from "./swapped-addresses";
 
 describeOn("pglite", {
   "login codes": describeLoginCodes,
+  "look-ups": describeLookUps,
   "sending limits": describeSendingLimits,
   guessing: describeGuessing,
   sessions: describeSessions,

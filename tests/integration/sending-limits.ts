@@ -114,6 +114,8 @@ export function describeSendingLimits(app: () => App): void {
       expect(refused.status).toBe(503);
       expect(await refused.text()).toContain("Ein unerwarteter Fehler ist aufgetreten.");
       expect((await app().visitor().post("/onboarding", { name: "Anna", email: "shut@example.org" })).status).toBe(503);
+      // Nor does anybody learn whether an address is registered.
+      expect((await send(app().visitor(), "unknown@example.org")).status).toBe(503);
     } finally {
       await app().query(sql`alter table lost_limits rename to rate_limits`);
     }

@@ -29,7 +29,6 @@ export const action = mutation(
   {
     who: "visitor",
     schema,
-    limit: { name: "register", max: 20, windowSeconds: 3600 },
     invalid(fields, issues) {
       const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
       const failed = new Set(issues.map(({ path }) => String(path[0])));
