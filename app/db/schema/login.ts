@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "./people";
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -51,11 +51,16 @@ export const rateLimits = pgTable("rate_limits", {
   resetsAt: timestamptz("resets_at").notNull(),
 });
 
-/** Devices that have logged in before: they keep a guessing budget of their own. */
-export const knownDevices = pgTable("known_devices", {
-  deviceHash: text("device_hash").primaryKey(),
-  userId: uuid("user_id")
-    .notNull()
-    .references(() => profiles.userId, { onDelete: "cascade" }),
-  lastUsedAt: timestamptz("last_used_at").notNull().defaultNow(),
-});
+/** Devices that have logged in before, each for every person who did: they keep a guessing budget of their own. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    deviceHash: text("device_hash").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    lastUsedAt: timestamptz("last_used_at").notNull().defaultNow(),
+  },
+  // The person first: their rows are found, and go with them, without another index.
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+);
