@@ -6,16 +6,14 @@ const DAY_SECONDS = 86_400;
 // __Host- binds a cookie to exactly this host; browsers accept it over https only.
 const name = (base: string) => (cookieOptions.secure ? `__Host-${base}` : base);
 
+const signed = { ...cookieOptions, secrets: [...secrets] };
+
 /** A random token; what it stands for is in the database. */
-export const sessionCookie = createCookie(name("session"), {
-  ...cookieOptions,
-  maxAge: 30 * DAY_SECONDS,
-  secrets: [...secrets],
-});
+export const sessionCookie = createCookie(name("session"), { ...signed, maxAge: 30 * DAY_SECONDS });
 /** Says only that somebody with an account has used this browser. */
 export const knownCookie = createCookie(name("known"), { ...cookieOptions, maxAge: 400 * DAY_SECONDS });
-/** A random token of a device that has logged in before. */
-export const deviceCookie = createCookie(name("device"), { ...cookieOptions, maxAge: 400 * DAY_SECONDS });
+/** A random token of a device that has logged in before; signed, so that nobody brings one along that is not ours. */
+export const deviceCookie = createCookie(name("device"), { ...signed, maxAge: 400 * DAY_SECONDS });
 
 /** The text in one of these cookies, or null for anything else. */
 export async function readText(cookie: typeof sessionCookie, request: Request): Promise<string | null> {

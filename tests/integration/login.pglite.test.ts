@@ -1,4 +1,5 @@
 import { describeGuessing } from "./guessing";
+import { describeKnownDevices } from "./known-devices";
 import { describeLoginCodes } from "./login-codes";
 import { describeLookUps } from "./look-ups";
 import { describeSendingLimits } from "./sending-limits";
@@ -11,6 +12,7 @@ describeOn("pglite", {
   "look-ups": describeLookUps,
   "sending limits": describeSendingLimits,
   guessing: describeGuessing,
+  "known devices": describeKnownDevices,
   sessions: describeSessions,
   "swapped addresses": describeSwappedAddresses,
 });
