@@ -1,7 +1,9 @@
 // Keeps what a person has opened readable without a connection. Only GET is ever kept; what somebody does offline waits
 // in local storage instead. Each build registers this file under its own version, which replaces the caches.
 const build = new URL(self.location.href).searchParams.get("build") ?? "";
-const PAGES = `pages-${build}`;
+/** Begins the names of the caches that hold a person's pages. */
+const PERSONAL = "pages-";
+const PAGES = `${PERSONAL}${build}`;
 const ASSETS = `assets-${build}`;
 const OFFLINE = "/offline";
 
@@ -9,8 +11,11 @@ const OFFLINE = "/offline";
 const KEPT = /^\/(?:home|quests|mappe|mission\/[^/]+)$/;
 /** Files that stay the same within a build. */
 const ASSET = /^\/(?:build\/|art\/|icons\/|favicon\.svg$)/;
-/** Whoever logs in, out or registers begins without the pages of whoever was here before. */
-const CHANGES_HANDS = /^\/(?:auth|logout|email-verification)$/;
+/** Whoever logs in or out, registers or leaves begins without the pages of whoever was here before. */
+const CHANGES_HANDS =
+  /^\/(?:auth|logout|onboarding|email-verification|profile\/einstellungen\/(?:e-mail|loeschen))$/;
+/** Screens that nobody sees who is logged in: where they show, the session has ended, here or on another device. */
+const VISITORS = /^\/(?:auth|onboarding|email-verification)$/;
 /** Counts the hands: what was asked for before a change is not kept after it. */
 let owner = 0;
 
@@ -40,10 +45,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (request.method !== "GET") {
-    if (CHANGES_HANDS.test(url.pathname)) {
-      owner += 1;
-      event.waitUntil(caches.delete(PAGES));
-    }
+    if (CHANGES_HANDS.test(url.pathname)) event.waitUntil(forgetPages());
     return;
   }
   if (ASSET.test(url.pathname)) event.respondWith(fromCacheFirst(request));
@@ -63,7 +65,10 @@ async function fromCacheFirst(request) {
 /** A page from the server, else its last copy, else the page that says so. */
 async function page(request, url) {
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    // A redirect shows nothing yet; the browser asks again for where it leads.
+    if (response.ok && VISITORS.test(url.pathname)) await forgetPages();
+    return response;
   } catch {
     const kept = KEPT.test(url.pathname) ? await caches.match(url.pathname) : undefined;
     return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
@@ -75,11 +80,26 @@ async function data(request, url) {
   try {
     const asker = owner;
     const response = await fetch(request);
+    if (leadsVisitors(response, url)) await forgetPages();
     if (response.ok && KEPT.test(url.pathname) && asker === owner) await put(PAGES, request, response.clone());
     return response;
   } catch {
     return (await caches.match(request)) ?? reloadAt(url.pathname + withoutData(url));
   }
+}
+
+/** Whether data are those of a visitors' screen, or lead to one by Remix's header; the root's are the same everywhere. */
+function leadsVisitors(response, url) {
+  const target = response.headers.get("X-Remix-Redirect");
+  if (target) return VISITORS.test(new URL(target, url).pathname);
+  return response.ok && VISITORS.test(url.pathname) && url.searchParams.get("_data") !== "root";
+}
+
+/** Removes all copies of a person's pages, also those that an earlier build has kept. */
+async function forgetPages() {
+  owner += 1;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PERSONAL)).map((name) => caches.delete(name)));
 }
 
 /** Remix's own way of saying: load this address as a document. */

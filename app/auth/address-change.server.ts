@@ -8,7 +8,7 @@ import { addressChangedMail, codeMail } from "~/mail/messages";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { sessionCookie } from "./cookies.server";
 import { sender } from "./sender.server";
-import { countGuess, giveBackCooldown, giveBackGuess, reserveSending, type Login } from "./sending-limits.server";
+import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashToken, newToken } from "./session-storage.server";
 import { readSession, type Member } from "./session.server";
 
@@ -39,6 +39,7 @@ export async function requestAddressChange({
   member: Member;
   email: string;
 }): Promise<AddressCodeSent> {
+  if (!(await countLookUp(request))) return { ok: false, reason: "limit" };
   if (await getPersonByEmail({ email })) return { ok: false, reason: "email-taken" };
   const login = asStranger(email);
   const reserved = await reserveSending({ request, login });
@@ -51,7 +52,7 @@ export async function requestAddressChange({
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return sent;
   await voidCodes(codes);
-  await giveBackCooldown(login);
+  await giveBack(reserved.reservations);
   return { ok: false, reason: "mail-failed" };
 }
 
@@ -76,14 +77,13 @@ export async function confirmAddressChange({
   const attempt = await countAttempt(codes);
   if (!attempt) return { ok: false, reason: await explainClosed(codes) };
   // A member's guesses have a budget of their own: they lock nobody out who logs in with that address.
-  const guess = { email: attempt.email, deviceHash: userId };
-  if (!(await countGuess(guess))) return { ok: false, reason: "limit" };
+  const guess = await reserveGuess({ email: attempt.email, deviceHash: userId });
+  if (!guess) return { ok: false, reason: "limit" };
   if (!matchesCode(attempt, code)) return { ok: false, reason: "invalid" };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
-  await giveBackGuess(guess);
-  // Who has just used a code may log in elsewhere at once.
-  await giveBackCooldown(asStranger(consumed.email));
+  await giveBack([guess]);
+  await endCooldown(asStranger(consumed.email));
 
   const { email } = consumed;
   const fresh = newToken();

@@ -12,7 +12,7 @@ import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
 import { keyedHash, keyedHashes } from "./secret.server";
 import { sender } from "./sender.server";
-import { countGuess, giveBackCooldown, giveBackGuess, reserveSending, type Login } from "./sending-limits.server";
+import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";
@@ -23,6 +23,7 @@ export type CodeSent =
 
 /** A code for someone who has an account. */
 export async function issueLoginCode({ request, email }: { request: Request; email: string }): Promise<CodeSent> {
+  if (!(await countLookUp(request))) return { ok: false, reason: "limit" };
   const person = await getPersonByEmail({ email });
   if (!person) return { ok: false, reason: "unknown-email" };
   return issueCode({ request, email, firstName: person.firstName, registrationUserId: null });
@@ -79,7 +80,7 @@ export async function issueCode({
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return { ok: true, headers };
   await voidCodes(codes);
-  await giveBackCooldown(login);
+  await giveBack(reserved.reservations);
   session.unset("sentAt");
   await sessionStorage.commitSession(session);
   return { ok: false, reason: "mail-failed", headers };
@@ -103,14 +104,14 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   if (!attempt) return { ok: false, reason: await explainClosed(codes) };
 
   const login = await identifyLogin(request, attempt.email);
-  if (!(await countGuess(login))) return { ok: false, reason: "limit" };
+  const guess = await reserveGuess(login);
+  if (!guess) return { ok: false, reason: "limit" };
 
   if (!matchesCode(attempt, code)) return { ok: false, reason: "invalid" };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
-  await giveBackGuess(login);
-  // Who has just used a code may log in elsewhere at once; the hourly and daily limits still hold.
-  await giveBackCooldown(login);
+  await giveBack([guess]);
+  await endCooldown(login);
   return logInOwner({ request, consumed, candidates }).catch(failedAt("user-data"));
 }
 

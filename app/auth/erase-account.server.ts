@@ -2,6 +2,7 @@ import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
 import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
 import { erasePersonalData } from "~/db/personal-data.server";
+import { removeCookie } from "~/http/cookie.server";
 import { sendMail } from "~/mail/deliver.server";
 import { accountDeletedMail } from "~/mail/messages";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
@@ -46,6 +47,6 @@ export async function forgetfulHeaders(): Promise<Headers> {
   for (const cookie of [sessionCookie, knownCookie, deviceCookie]) {
     headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
   }
-  for (const name of ["theme", "motion", "flash"]) headers.append("Set-Cookie", `${name}=; Path=/; Max-Age=0`);
+  for (const name of ["theme", "motion", "flash"]) headers.append("Set-Cookie", removeCookie(name));
   return headers;
 }

@@ -6,13 +6,13 @@ import { StepFailed, type Step } from "~/db/failed-step";
 import { isOutage } from "~/db/outage";
 import { env } from "~/env.server";
 import { MAX_BODY_BYTES, readForm, readJson } from "~/http/body.server";
+import { clientOf } from "~/http/client";
 import { failureText } from "~/http/failure-text";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
 import { log } from "~/log.server";
 import { withinDeadline } from "./database-deadline";
 import { keyedHash } from "./secret.server";
-import { clientAddress } from "./sending-limits.server";
 import { readSession, requireAccess, requireMember, requireVisitor, type Member, type Session } from "./session.server";
 
 /** `subscriber`: a member with basic access, by the trial or a plan. */
@@ -135,6 +135,6 @@ function withinLimit(
   request: Request,
   session: Session,
 ): Promise<boolean> {
-  const caller = session.member?.userId ?? clientAddress(request);
+  const caller = session.member?.userId ?? clientOf(request);
   return consumeLimit({ key: `${name}:${keyedHash(name, caller)}`, max, windowSeconds });
 }

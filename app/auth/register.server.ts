@@ -2,6 +2,7 @@ import { library } from "~/content/library.server";
 import { failedAt } from "~/db/failed-step";
 import { changeUnverifiedEmail, getPersonByEmail, insertPerson } from "~/db/people.server";
 import { issueCode, type CodeSent } from "./codes.server";
+import { countLookUp } from "./sending-limits.server";
 import { readSession } from "./session.server";
 
 export type Registered =
@@ -14,6 +15,7 @@ export type Registered =
     };
 
 const emailTaken = (): Registered => ({ ok: false, reason: "email-taken", headers: new Headers() });
+const tooMany = (): Registered => ({ ok: false, reason: "limit", headers: new Headers() });
 
 /** Profile, progress and start missions, then the first code. A mail that fails leaves the registration standing. */
 export async function register({
@@ -25,6 +27,7 @@ export async function register({
   firstName: string;
   email: string;
 }): Promise<Registered> {
+  if (!(await countLookUp(request))) return tooMany();
   if (await getPersonByEmail({ email }).catch(failedAt("email-check"))) return emailTaken();
   const startMissions = library.startMissions.map(({ id, order }) => ({ id, order }));
   const person = await insertPerson({ firstName, email, startMissions });
@@ -38,6 +41,7 @@ export async function changePendingEmail({ request, email }: { request: Request;
   const { pending } = await readSession(request);
   const userId = pending?.registrationUserId;
   if (!userId) return { ok: false, reason: "no-registration", headers: new Headers() };
+  if (!(await countLookUp(request))) return tooMany();
   const changed = await changeUnverifiedEmail({ userId, email });
   const person = changed ? await getPersonByEmail({ email }) : null;
   if (!person) return emailTaken();

@@ -1,4 +1,13 @@
-import { consumeLimit, secondsUntilReset, takeBack, type Limit } from "~/db/limits.server";
+import {
+  consumeLimit,
+  endWindow,
+  reserveLimit,
+  secondsUntilReset,
+  takeBack,
+  type Limit,
+  type Reservation,
+} from "~/db/limits.server";
+import { clientOf } from "~/http/client";
 import { RESEND_COOLDOWN_SECONDS } from "./answers";
 import { keyedHash } from "./secret.server";
 
@@ -26,34 +35,47 @@ const cooldown = (login: Login): Limit => ({
   windowSeconds: RESEND_COOLDOWN_SECONDS,
 });
 
-/** The address a request came from, as the server's preload noted it; unknown ones share one budget. */
-export const clientAddress = (request: Request): string => request.headers.get("x-client-address") ?? "unknown";
+export type SendingReserved =
+  | { ok: true; reservations: Reservation[] }
+  | { ok: false; reason: "cooldown"; seconds: number }
+  | { ok: false; reason: "limit" };
 
 /** Whether a code may be mailed: one a minute, 5 an hour, 10 a day per address; 20 an hour per client. */
-export async function reserveSending({ request, login }: { request: Request; login: Login }) {
-  if (!(await consumeLimit(cooldown(login)))) {
-    const seconds = await secondsUntilReset(cooldown(login));
-    return { ok: false as const, reason: "cooldown" as const, seconds };
-  }
+export async function reserveSending({ request, login }: { request: Request; login: Login }): Promise<SendingReserved> {
+  const pause = await reserveLimit(cooldown(login));
+  if (!pause) return { ok: false, reason: "cooldown", seconds: await secondsUntilReset(cooldown(login)) };
+  const reservations = [pause];
   const limits: Limit[] = [
-    { key: key("mail-client", clientAddress(request)), max: 20, windowSeconds: HOUR },
+    { key: key("mail-client", clientOf(request)), max: 20, windowSeconds: HOUR },
     { key: loginKey("mail-hour", login), max: 5, windowSeconds: HOUR },
     { key: loginKey("mail-day", login), max: 10, windowSeconds: DAY },
   ];
   for (const limit of limits) {
-    if (await consumeLimit(limit)) continue;
-    // No mail went out, so nobody waits for the next.
-    await giveBackCooldown(login);
-    return { ok: false as const, reason: "limit" as const };
+    const reservation = await reserveLimit(limit);
+    if (reservation) reservations.push(reservation);
+    else {
+      await giveBack(reservations);
+      return { ok: false, reason: "limit" };
+    }
   }
-  return { ok: true as const };
+  return { ok: true, reservations };
 }
 
-/** A mail that failed must not make anyone wait. */
-export const giveBackCooldown = (login: Login): Promise<void> => takeBack(cooldown(login));
+/** For what did not happen after all: a mail that failed costs neither its address nor its client anything. */
+export async function giveBack(reservations: readonly Reservation[]): Promise<void> {
+  for (const reservation of reservations) await takeBack(reservation);
+}
 
-const guesses = (login: Login): Limit => ({ key: loginKey("guess", login), max: 30, windowSeconds: DAY });
+/** Who has just used a code may log in elsewhere at once; the hourly and daily limits still hold. */
+export const endCooldown = (login: Login): Promise<void> => endWindow(cooldown(login));
 
-/** Counts a guess at a code: 30 wrong ones per address and day. */
-export const countGuess = (login: Login): Promise<boolean> => consumeLimit(guesses(login));
-export const giveBackGuess = (login: Login): Promise<void> => takeBack(guesses(login));
+/** Counts a guess at a code: 30 wrong ones per address and day. Null when there were as many. */
+export const reserveGuess = (login: Login): Promise<Reservation | null> =>
+  reserveLimit({ key: loginKey("guess", login), max: 30, windowSeconds: DAY });
+
+/**
+ * Counts a look-up whose answer tells whether an address is registered: 20 an hour per client, on all dialogs together.
+ * It comes before the answer is known, and is never given back.
+ */
+export const countLookUp = (request: Request): Promise<boolean> =>
+  consumeLimit({ key: key("look-up", clientOf(request)), max: 20, windowSeconds: HOUR });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { rateLimits } from "./schema";
@@ -10,13 +10,23 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** One counted use, in the window that counted it. */
+export interface Reservation {
+  key: string;
+  /** As the database writes it, to the microsecond. */
+  resetsAt: string;
+}
+
 /**
  * Counts one use, in one statement, so that parallel uses count each. The window begins at the first use.
- * False when the limit is reached.
+ * Null when the limit is reached.
  */
-export async function consumeLimit({ key, max, windowSeconds }: Limit, executor: Executor = db): Promise<boolean> {
+export async function reserveLimit(
+  { key, max, windowSeconds }: Limit,
+  executor: Executor = db,
+): Promise<Reservation | null> {
   const resetsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const rows = await executor
+  const [row] = await executor
     .insert(rateLimits)
     .values({ key, count: 1, resetsAt })
     .onConflictDoUpdate({
@@ -27,15 +37,34 @@ export async function consumeLimit({ key, max, windowSeconds }: Limit, executor:
       },
       setWhere: sql`${rateLimits.resetsAt} <= now() or ${rateLimits.count} < ${max}`,
     })
-    .returning({ key: rateLimits.key });
-  return rows.length > 0;
+    .returning({ key: rateLimits.key, resetsAt: sql<string>`${rateLimits.resetsAt}::text` });
+  return row ?? null;
 }
 
-/** Gives one use back, for something that did not happen after all. */
-export async function takeBack({ key }: { key: string }, executor: Executor = db): Promise<void> {
+/** The same for what is never given back. False when the limit is reached. */
+export async function consumeLimit(limit: Limit, executor: Executor = db): Promise<boolean> {
+  return (await reserveLimit(limit, executor)) !== null;
+}
+
+/**
+ * Gives one use back, for something that did not happen after all. A later window is left alone: it has not counted
+ * this use. A window whose only use it was ends, so that the next begins with the next use.
+ */
+export async function takeBack({ key, resetsAt }: Reservation, executor: Executor = db): Promise<void> {
   await executor
     .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .set({
+      count: sql`${rateLimits.count} - 1`,
+      resetsAt: sql`case when ${rateLimits.count} = 1 then now() else ${rateLimits.resetsAt} end`,
+    })
+    .where(and(eq(rateLimits.key, key), sql`${rateLimits.resetsAt} = ${resetsAt}::timestamptz`));
+}
+
+/** Ends a limit's window: the next use is the first of a new one. */
+export async function endWindow({ key }: { key: string }, executor: Executor = db): Promise<void> {
+  await executor
+    .update(rateLimits)
+    .set({ resetsAt: sql`now()` })
     .where(eq(rateLimits.key, key));
 }
 

@@ -102,5 +102,8 @@ export async function rememberDevice(
   await executor
     .insert(knownDevices)
     .values({ deviceHash, userId })
-    .onConflictDoUpdate({ target: knownDevices.deviceHash, set: { userId, lastUsedAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.deviceHash],
+      set: { lastUsedAt: sql`now()` },
+    });
 }

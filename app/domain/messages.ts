@@ -29,6 +29,10 @@ export const errors = {
     description: "Es gab ein Problem. Versuche es später erneut.",
   },
   nameTooShort: { title: "Name zu kurz", description: "Bitte gib mindestens 2 Zeichen ein." },
+  nameInvalid: {
+    title: "Ungültiger Name",
+    description: "Bitte gib einen Namen mit Buchstaben ein: höchstens 80 Zeichen, keine Links und kein @ oder /.",
+  },
   emailRequired: { title: "E-Mail erforderlich", description: "Bitte gib deine E-Mail-Adresse ein." },
   emailInvalid: { title: "Ungültige E-Mail", description: "Bitte gib eine gültige E-Mail-Adresse ein." },
   codeFormat: { title: "Ungültiger Code", description: "Bitte gib einen 6-stelligen Code ein." },

@@ -1,2 +1,22 @@
+import { errors, type Message } from "./messages";
+
 /** Characters a first name has at least, after trimming. */
 export const NAME_MIN = 2;
+
+// What nobody sees, though some of it counts as letters (the Hangul fillers): joiners, tags, soft hyphens, blanks.
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
+// What mail programs make a link of: a slash, an address, and a dot with more than an initial behind it.
+const LINK = /[@/\\]|[.\u3002][\p{L}\p{M}\p{N}]{2}/u;
+
+/**
+ * Whether somebody can be called by this text. We write it into mails to addresses that nobody has confirmed yet, so it
+ * must not be an advertisement.
+ */
+export function isName(text: string): boolean {
+  const seen = text.normalize("NFKC").replace(UNSEEN, "").trim();
+  return seen.length >= NAME_MIN && /\p{L}/u.test(seen) && !LINK.test(seen);
+}
+
+/** What is said about a text that cannot be taken as a name. */
+export const nameRefusal = (text: string): Message =>
+  text.trim().length < NAME_MIN ? errors.nameTooShort : errors.nameInvalid;

@@ -1,5 +1,5 @@
 import { THEMES, type Appearance } from "~/domain/appearance";
-import { readCookie } from "./flash.server";
+import { readCookie, removeCookie, setCookie } from "./cookie.server";
 
 const LIFETIME_SECONDS = 400 * 86_400;
 
@@ -14,9 +14,8 @@ export function readAppearance(request: Request): Appearance {
 
 /** The Set-Cookie lines of a choice. What the system decides leaves no cookie. */
 export function appearanceCookies({ theme, reducedMotion }: Appearance): string[] {
-  return [cookie("theme", theme === "system" ? null : theme), cookie("motion", reducedMotion ? "reduced" : null)];
-}
-
-function cookie(name: string, value: string | null): string {
-  return `${name}=${value ?? ""}; Path=/; Max-Age=${value ? LIFETIME_SECONDS : 0}; HttpOnly; SameSite=Lax`;
+  return [
+    theme === "system" ? removeCookie("theme") : setCookie("theme", theme, LIFETIME_SECONDS),
+    reducedMotion ? setCookie("motion", "reduced", LIFETIME_SECONDS) : removeCookie("motion"),
+  ];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NAME_MIN } from "~/domain/registration";
+import { isName } from "~/domain/registration";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -17,7 +17,7 @@ export const line = (max: number) =>
     .pipe(z.string().max(max));
 
 /** How a person wants to be called. */
-export const personName = line(80).pipe(z.string().min(NAME_MIN));
+export const personName = line(80).refine(isName, "kein Name");
 
 /** Several lines of text; line breaks become \n, as forms send \r\n. */
 export const multiline = (max: number) =>

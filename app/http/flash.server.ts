@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readCookie, removeCookie, setCookie } from "./cookie.server";
 
 /** What a page says once after a redirect: a key of the catalogue and what fills its gaps. */
 const flashSchema = z.strictObject({
@@ -9,14 +10,15 @@ const flashSchema = z.strictObject({
 export type Flash = z.infer<typeof flashSchema>;
 
 const NAME = "flash";
+const LIFETIME_SECONDS = 60;
 
 /** A cookie that lives until the next page has shown it. It carries no secret and decides nothing. */
 export function flashCookie(flash: Flash): string {
   const value = Buffer.from(JSON.stringify(flash)).toString("base64url");
-  return `${NAME}=${value}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
+  return setCookie(NAME, value, LIFETIME_SECONDS);
 }
 
-export const clearFlashCookie = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+export const clearFlashCookie = removeCookie(NAME);
 
 /** The flash of a request, or null; anything unreadable counts as none. */
 export function readFlash(request: Request): Flash | null {
@@ -28,13 +30,4 @@ export function readFlash(request: Request): Flash | null {
   } catch {
     return null;
   }
-}
-
-/** The value of one cookie, or null. */
-export function readCookie(request: Request, name: string): string | null {
-  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return value.join("=");
-  }
-  return null;
 }

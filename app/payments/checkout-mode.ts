@@ -1,14 +1,23 @@
 import type { Env } from "~/env";
 
 /**
- * How a plan is bought here. demo: nothing is charged, the plan is set at once; on a server with a real database only
- * when the operator asks for it. none: buying is not possible yet.
+ * How a plan is bought here. demo: nothing is charged, the plan is set at once; where strangers come by, with a real
+ * database or at a public address, only when the operator asks for it. none: buying is not possible yet.
  */
 export type CheckoutMode = "demo" | "none";
 
 export function checkoutMode({
+  APP_URL,
   DATABASE_URL,
   DEMO_CHECKOUT,
-}: Pick<Env, "DATABASE_URL" | "DEMO_CHECKOUT">): CheckoutMode {
-  return !DATABASE_URL || DEMO_CHECKOUT === "1" ? "demo" : "none";
+}: Pick<Env, "APP_URL" | "DATABASE_URL" | "DEMO_CHECKOUT">): CheckoutMode {
+  if (DEMO_CHECKOUT) return DEMO_CHECKOUT === "1" ? "demo" : "none";
+  return DATABASE_URL || isPublicHttps(APP_URL) ? "none" : "demo";
+}
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+function isPublicHttps(appUrl: string): boolean {
+  const { protocol, hostname } = new URL(appUrl);
+  return protocol === "https:" && !LOOPBACK.test(hostname);
 }

@@ -1,8 +1,14 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** silent: never greets; hang: greets and says no more; reject: knows no recipient; drop: hangs up within the mail. */
-export type SmtpMode = "ok" | "silent" | "hang" | "reject" | "drop";
+/**
+ * refuse: no connection; silent: never greets; hang: greets and says no more; ehlo: answers EHLO alone; drip: greets
+ * letter by letter without end; reject: knows no recipient; drop: hangs up within the mail.
+ */
+export type SmtpMode = "ok" | "refuse" | "silent" | "hang" | "ehlo" | "drip" | "reject" | "drop";
+
+/** Mails to an address that begins like this are rejected in every mode. */
+export const UNKNOWN_MAILBOX = "nobody-";
 
 export interface ReceivedMail {
   from: string;
@@ -20,7 +26,10 @@ export async function startSmtp() {
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, done) => done(mode === "reject" ? new Error("no such mailbox") : null),
+    onRcptTo({ address }, _session, done) {
+      const isUnknown = mode === "reject" || address.startsWith(UNKNOWN_MAILBOX);
+      done(isUnknown ? new Error("no such mailbox") : null);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => {
@@ -41,8 +50,7 @@ export async function startSmtp() {
   const door = createServer((client) => {
     clients.add(client);
     client.on("error", () => undefined).on("close", () => clients.delete(client));
-    if (mode === "silent") return;
-    if (mode === "hang") return void client.write("220 mail.example ESMTP\r\n");
+    if (mode === "silent" || mode === "hang" || mode === "ehlo" || mode === "drip") return stall(client, mode);
     const inside = connect(mailerPort, "127.0.0.1");
     inside.on("error", () => undefined).on("close", () => client.destroy());
     client.on("close", () => inside.destroy());
@@ -53,20 +61,36 @@ export async function startSmtp() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    behave: (next: SmtpMode) => void (mode = next),
+    async behave(next: SmtpMode): Promise<void> {
+      mode = next;
+      if (next === "refuse" && door.listening) door.close();
+      if (next !== "refuse" && !door.listening) await listen(door, port);
+    },
     /** How many senders are connected now. */
     connected: () => clients.size,
     async close(): Promise<void> {
       for (const client of clients) client.destroy();
-      await new Promise((closed) => door.close(closed));
+      if (door.listening) await new Promise((closed) => door.close(closed));
       await new Promise<void>((closed) => mailer.close(closed));
     },
   };
 }
 
-function listen(server: Server): Promise<number> {
+/** Goes on for a while, and never to the end. */
+function stall(client: Socket, mode: "silent" | "hang" | "ehlo" | "drip"): void {
+  // Reads what comes, so that it notices when the sender goes.
+  client.resume();
+  if (mode === "hang" || mode === "ehlo") client.write("220 mail.example ESMTP\r\n");
+  if (mode === "ehlo") client.once("data", () => client.write("250 mail.example\r\n"));
+  if (mode !== "drip") return;
+  client.write("220-");
+  const timer = setInterval(() => client.write("x"), 100);
+  client.on("close", () => clearInterval(timer));
+}
+
+function listen(server: Server, port = 0): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(port, "127.0.0.1", () => {
       const address: AddressInfo | string | null = server.address();
       resolve(address && typeof address === "object" ? address.port : 0);
     });

@@ -11,8 +11,10 @@ export function describeAccountSettings(app: () => App): void {
     const refused = await member.post(SETTINGS, { intent: "name", name: "B" });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain("Bitte gib mindestens 2 Zeichen ein.");
-    for (const name of ["a\u0000bc", "a\u202ebc", "x".repeat(90)]) {
-      expect((await member.post(SETTINGS, { intent: "name", name })).status).toBe(422);
+    for (const name of ["a\u0000bc", "a\u202ebc", "x".repeat(90), "evil.example", "\u3164\u3164"]) {
+      const answer = await member.post(SETTINGS, { intent: "name", name });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain("Bitte gib einen Namen mit Buchstaben ein");
     }
     const names = sql`select p.first_name, u.name from profiles p join user_progress u using (user_id) where p.email = ${email}`;
     expect(await app().query(names)).toEqual([{ first_name: "Änne", name: "Änne" }]);

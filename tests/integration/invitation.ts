@@ -21,10 +21,13 @@ export function describeInvitation(app: () => App): void {
     }
     await Promise.all(Array.from({ length: 10 }, () => app().visitor("10.9.9.9").post(link, {})));
     expect((await personOf(app(), email)).arrivals).toBe(2);
+    // One network has as many IPv6 addresses as it likes, and is one client.
+    for (let host = 1; host <= 20; host++) await app().visitor(`2001:db8:1:2::${host}`).post(link, {});
+    expect((await personOf(app(), email)).arrivals).toBe(3);
     expect((await member.post(link, {})).headers.get("Location")).toBe("/");
     await member.post("/logout", {});
     await member.post(link, {});
-    expect((await personOf(app(), email)).arrivals).toBe(2);
+    expect((await personOf(app(), email)).arrivals).toBe(3);
 
     for (const unknown of ["ffffffffffff", "Quatsch", "%00", "x".repeat(500)]) {
       const answer = await app().visitor().get(`/einladung/${unknown}`);

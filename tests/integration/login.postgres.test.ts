@@ -1,5 +1,7 @@
 import { describeGuessing } from "./guessing";
+import { describeKnownDevices } from "./known-devices";
 import { describeLoginCodes } from "./login-codes";
+import { describeLookUps } from "./look-ups";
 import { describeSendingLimits } from "./sending-limits";
 import { describeSessions } from "./sessions";
 import { describeOn } from "./suites";
@@ -7,8 +9,10 @@ import { describeSwappedAddresses } from "./swapped-addresses";
 
 describeOn("postgres", {
   "login codes": describeLoginCodes,
+  "look-ups": describeLookUps,
   "sending limits": describeSendingLimits,
   guessing: describeGuessing,
+  "known devices": describeKnownDevices,
   sessions: describeSessions,
   "swapped addresses": describeSwappedAddresses,
 });

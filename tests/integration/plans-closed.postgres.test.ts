@@ -1,35 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { sql, startApp, startMember, type App } from "./app";
+import { describeClosedPlans } from "./plans-closed";
+import { describeOn } from "./suites";
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp("postgres");
-});
-afterAll(() => app.close());
-
-test("without Stripe and without the demo nothing can be bought, and the page says so", async () => {
-  const email = "closed@example.org";
-  const member = await startMember(app, email);
-  const page = await (await member.get("/kasse?plan=pro")).text();
-  expect(page).toContain("Kaufen ist noch nicht möglich.");
-  expect(page).not.toContain("Zahlungspflichtig bestellen");
-  expect(page).toContain('href="/home"');
-
-  const refused = await member.post("/kasse?plan=pro", { plan: "pro" });
-  expect(refused.headers.get("Location")).toBe("/kasse?plan=pro");
-  expect(await (await member.get("/kasse?plan=pro")).text()).toContain(
-    "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.",
-  );
-  const rows = await app.query(sql`select subscription_plan from user_progress where email = ${email}`);
-  expect(rows).toEqual([{ subscription_plan: "free" }]);
-});
-
-test("a plan that came another way is not ended by the demo", async () => {
-  const email = "closed-pro@example.org";
-  const member = await startMember(app, email);
-  await app.query(sql`update user_progress set subscription_plan = 'pro' where email = ${email}`);
-  expect(await (await member.get("/abo")).text()).not.toContain("Jetzt beenden");
-  await member.post("/abo", { plan: "pro" });
-  const rows = await app.query(sql`select subscription_plan from user_progress where email = ${email}`);
-  expect(rows).toEqual([{ subscription_plan: "pro" }]);
-});
+describeOn("postgres", { "closed plans": describeClosedPlans });

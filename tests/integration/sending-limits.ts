@@ -66,6 +66,19 @@ export function describeSendingLimits(app: () => App): void {
     expect((await send(app().visitor(), "client-20@example.org")).status).toBe(302);
   });
 
+  test("an IPv6 network is one client, whatever addresses it takes", async () => {
+    const answers: number[] = [];
+    for (let host = 1; host <= 21; host++) {
+      const fields = { name: "Anna", email: `network-${host}@example.org` };
+      answers.push((await app().visitor(`2001:db8:9:9:${host}::1`).post("/onboarding", fields)).status);
+    }
+    expect(answers).toEqual([...Array<number>(20).fill(302), 429]);
+    const neighbour = await app()
+      .visitor("2001:db8:9:a::1")
+      .post("/onboarding", { name: "Anna", email: "network@example.org" });
+    expect(neighbour.status).toBe(302);
+  });
+
   test("twenty registrations an hour for one client", async () => {
     const answers: Response[] = [];
     for (let number = 0; number < 21; number++) {
@@ -101,6 +114,8 @@ export function describeSendingLimits(app: () => App): void {
       expect(refused.status).toBe(503);
       expect(await refused.text()).toContain("Ein unerwarteter Fehler ist aufgetreten.");
       expect((await app().visitor().post("/onboarding", { name: "Anna", email: "shut@example.org" })).status).toBe(503);
+      // Nor does anybody learn whether an address is registered.
+      expect((await send(app().visitor(), "unknown@example.org")).status).toBe(503);
     } finally {
       await app().query(sql`alter table lost_limits rename to rate_limits`);
     }

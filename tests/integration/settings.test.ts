@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerVisitor, startApp, startNewcomer, type App, type Visitor } from "./app";
 import { confirm } from "./login-codes";
+import { ADDRESS, DELETION, SETTINGS } from "./person";
 
 const [OLD, NEW] = ["ab".repeat(32), "cd".repeat(64)];
 let app: App;
@@ -56,6 +57,29 @@ test("over https cookies are bound to this host and never sent in the clear", as
   expect(await isLoggedIn(member)).toBe(true);
   await member.post("/logout", {});
   expect(member.cookies.has("__Host-session")).toBe(false);
+});
+
+test("over https every cookie that the app sets or removes is Secure", async () => {
+  const [email, other] = ["secure@example.org", "secure-other@example.org"];
+  const person = await startNewcomer(app, email);
+  await person.get("/quiz");
+  const appearance = { intent: "appearance", theme: "dark", reducedMotion: "on" };
+  await person.post(SETTINGS, appearance);
+  await person.post(SETTINGS, { intent: "appearance", theme: "system" });
+  await person.post(ADDRESS, { intent: "send", email: other });
+  await person.post(ADDRESS, { intent: "confirm", code: await app.readCode(other) });
+  await person.post("/logout", {});
+  await app.passTime("61 seconds");
+  await person.post("/auth", { intent: "send", email: other });
+  await person.post("/auth", { intent: "confirm", code: await app.readCode(other) });
+  await person.post(SETTINGS, appearance);
+  await person.post(DELETION, { confirmation: "LÖSCHEN" });
+  expect(person.cookies.size).toBe(0);
+  const names = new Set(person.everySetCookie.map((line) => line.split("=")[0]));
+  expect([...names].sort()).toEqual(["__Host-device", "__Host-known", "__Host-session", "flash", "motion", "theme"]);
+  for (const line of person.everySetCookie) {
+    for (const part of ["Path=/", "Secure", "HttpOnly", "SameSite=Lax"]) expect(line.split("; ")).toContain(part);
+  }
 });
 
 test("an outbox that cannot be written is a mail that failed", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startSmtp } from "../fakes/smtp";
-import { codeIn, sql, startApp, type App, type Visitor } from "./app";
+import { codeIn, registerVisitor, sql, startApp, type App, type Visitor } from "./app";
 
 const ADMIN = "chefin@start.example";
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -27,10 +27,16 @@ const confirm = (visitor: Visitor, email: string) =>
 
 test("a code is mailed to one recipient, with a subject that is the same for everybody", async () => {
   const names = ["Anna", 'Eve" <victim@example.org>, "x', "Eve, victim@example.org", "Jürgen 🎉", "=?utf-8?q?x?="];
-  for (const [number, name] of names.entries()) {
-    expect((await register(app.visitor(), `mail-${number}@example.org`, name)).status).toBe(302);
+  const addresses = names.map((_, number) => `mail-${number}@example.org`);
+  const visitors: Visitor[] = [];
+  for (const email of addresses) visitors.push(await registerVisitor(app, email));
+  await app.passTime("61 seconds");
+  for (const [number, visitor] of visitors.entries()) {
+    // Not every one of them can be chosen, but whatever is stored as a name is mailed.
+    await app.query(sql`update profiles set first_name = ${names[number]} where email = ${addresses[number]}`);
+    expect((await resend(visitor)).status).toBe(302);
   }
-  const mails = names.map((_, number) => mailsTo(`mail-${number}@example.org`)[0]);
+  const mails = addresses.map((email) => mailsTo(email).at(-1));
   expect(mails.map((mail) => mail?.to.length)).toEqual(names.map(() => 1));
   expect(mailsTo("victim@example.org")).toEqual([]);
   expect(new Set(mails.map((mail) => headerOf(mail?.message ?? "", "Subject"))).size).toBe(1);
@@ -42,7 +48,10 @@ test("a code is mailed to one recipient, with a subject that is the same for eve
   }
 });
 
-test("a mail server that is silent or hangs is given up after 5 and 10 seconds, and holds up nobody else", async () => {
+/** The deadline of a mail, and as much again for a busy machine. */
+const GIVEN_UP_WITHIN_SECONDS = 2 * 8;
+
+test("a mail server that never comes to the end is given up, and holds up nobody else", async () => {
   const timed = async (email: string) => {
     const started = performance.now();
     const visitor = app.visitor();
@@ -51,37 +60,35 @@ test("a mail server that is silent or hangs is given up after 5 and 10 seconds, 
     return { seconds: (performance.now() - started) / 1_000, status: answer.status, page };
   };
   await vi.waitFor(() => expect(smtp.connected()).toBe(0), 4_000);
-  smtp.behave("silent");
-  const silent = timed("silent@example.org");
-  await vi.waitFor(() => expect(smtp.connected()).toBe(1), 4_000);
-  smtp.behave("hang");
+  const waiting: ReturnType<typeof timed>[] = [];
+  for (const mode of ["silent", "hang", "ehlo", "drip"] as const) {
+    await smtp.behave(mode);
+    waiting.push(timed(`${mode}@example.org`));
+    await vi.waitFor(() => expect(smtp.connected()).toBe(waiting.length), 4_000);
+  }
   // More than the pool has connections: were one held while mailing, nobody else would get one.
-  const hanging = Array.from({ length: 12 }, (_, number) => timed(`hang-${number}@example.org`));
-  await vi.waitFor(() => expect(smtp.connected()).toBe(13), 4_000);
+  for (let number = 0; number < 12; number++) waiting.push(timed(`drip-${number}@example.org`));
+  await vi.waitFor(() => expect(smtp.connected()).toBe(waiting.length), 4_000);
   const inTransaction = sql`select count(*) from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`;
   expect(await app.count(inTransaction)).toBe(0);
   expect((await app.visitor().get("/healthz")).status).toBe(200);
 
-  for (const [results, least, most] of [
-    [[await silent], 4.5, 9],
-    [await Promise.all(hanging), 9, 15],
-  ] as const) {
-    for (const { seconds, status, page } of results) {
-      expect(status).toBe(302);
-      expect(page).toContain("Fehler beim Senden der E-Mail");
-      expect(seconds).toBeGreaterThan(least);
-      expect(seconds).toBeLessThan(most);
-    }
+  for (const { seconds, status, page } of await Promise.all(waiting)) {
+    expect(status).toBe(302);
+    expect(page).toContain("Fehler beim Senden der E-Mail");
+    expect(seconds).toBeLessThan(GIVEN_UP_WITHIN_SECONDS);
   }
-}, 40_000);
+  // What has been given up does not arrive later either.
+  await vi.waitFor(() => expect(smtp.connected()).toBe(0), 10_000);
+}, 60_000);
 
-test.each(["reject", "drop"] as const)(
+test.each(["refuse", "reject", "drop"] as const)(
   "a mail server that answers with %s is told in German, and nobody waits",
   async (mode) => {
     const email = `${mode}@example.org`;
     const visitor = app.visitor();
-    smtp.behave(mode);
+    await smtp.behave(mode);
     const answer = await register(visitor, email);
     expect(answer.headers.get("Location")).toBe("/email-verification");
     const page = await (await visitor.get("/email-verification")).text();
@@ -91,7 +98,7 @@ test.each(["reject", "drop"] as const)(
     expect(await app.count(sql`select count(*) from login_codes where email = ${email} and expires_at > now()`)).toBe(
       0,
     );
-    smtp.behave("ok");
+    await smtp.behave("ok");
     expect((await resend(visitor)).status).toBe(302);
     expect(mailsTo(email)).toHaveLength(1);
     expect((await confirm(visitor, email)).headers.get("Location")).toBe("/quiz");
@@ -101,7 +108,7 @@ test.each(["reject", "drop"] as const)(
 test("a login does not wait for the mail to the operator", async () => {
   const visitor = app.visitor();
   await register(visitor, "newcomer@example.org");
-  smtp.behave("hang");
+  await smtp.behave("hang");
   const started = performance.now();
   expect((await confirm(visitor, "newcomer@example.org")).headers.get("Location")).toBe("/quiz");
   expect(performance.now() - started).toBeLessThan(4_000);
@@ -124,9 +131,9 @@ test("the log holds neither address nor code nor token", async () => {
   );
   const email = "logged@example.org";
   const visitor = app.visitor();
-  smtp.behave("reject");
+  await smtp.behave("reject");
   await register(visitor, email);
-  smtp.behave("ok");
+  await smtp.behave("ok");
   await resend(visitor);
   await visitor.post("/email-verification", { intent: "confirm", code: "000000" });
   await confirm(visitor, email);

@@ -30,6 +30,10 @@ export function describeStatedMessages(app: () => App): void {
     const short = await shown(" A ", "kurz@example.org");
     expect(short).toContain("Name zu kurz");
     expect(short).toContain("Bitte gib mindestens 2 Zeichen ein.");
+    const lure = await register("Gewinn: https://evil.example/x", "lured@example.org");
+    expect(lure.status).toBe(422);
+    expect(await lure.text()).toContain("Bitte gib einen Namen mit Buchstaben ein");
+    expect(await app().readMails("lured@example.org")).toEqual([]);
     const empty = await shown("Anna", " ");
     expect(empty).toContain("E-Mail erforderlich");
     expect(empty).toContain("Bitte gib deine E-Mail-Adresse ein.");

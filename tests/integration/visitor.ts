@@ -1,17 +1,21 @@
 type Handle = (request: Request) => Promise<Response>;
 
 let clients = 0;
+/** An address that nobody has come from yet. */
+const newClient = () => `10.0.${Math.floor(++clients / 256)}.${clients % 256}`;
 
 /** A browser without a face: keeps cookies, sends forms. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   /** The Set-Cookie lines of the last answer. */
   setCookies: string[] = [];
+  /** Those of all answers so far. */
+  readonly everySetCookie: string[] = [];
   readonly #client: string;
 
   constructor(
     readonly handle: Handle,
-    client = `10.0.0.${++clients}`,
+    client = newClient(),
     readonly origin = "http://localhost:3000",
   ) {
     this.#client = client;
@@ -51,6 +55,7 @@ export class Visitor {
     this.setCookies = [...response.headers].flatMap(([name, line]) =>
       name.toLowerCase() === "set-cookie" ? [line] : [],
     );
+    this.everySetCookie.push(...this.setCookies);
     for (const line of this.setCookies) {
       const [pair = ""] = line.split(";");
       const at = pair.indexOf("=");

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "./people";
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -59,15 +59,19 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_resets").on(table.resetsAt)],
 );
 
-/** Devices that have logged in before: they keep a guessing budget of their own. */
+/** Devices that have logged in before, each for every person who did: they keep a guessing budget of their own. */
 export const knownDevices = pgTable(
   "known_devices",
   {
-    deviceHash: text("device_hash").primaryKey(),
+    deviceHash: text("device_hash").notNull(),
     userId: uuid("user_id")
       .notNull()
       .references(() => profiles.userId, { onDelete: "cascade" }),
     lastUsedAt: timestamptz("last_used_at").notNull().defaultNow(),
   },
-  (table) => [index("known_devices_user").on(table.userId), index("known_devices_last_used").on(table.lastUsedAt)],
+  // The person first: their rows are found, and go with them, without another index.
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index("known_devices_last_used").on(table.lastUsedAt),
+  ],
 );

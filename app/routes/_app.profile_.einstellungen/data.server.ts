@@ -6,7 +6,8 @@ import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";
 import { toClientUser } from "~/domain/client-user";
 import { THEMES } from "~/domain/appearance";
-import { errors, type Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages";
+import { nameRefusal } from "~/domain/registration";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
 import { personName } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -45,7 +46,8 @@ export const action = mutation(
     limit: { name: "settings", max: 120, windowSeconds: 3600 },
     invalid({ intent, name }) {
       if (intent !== "name") throw new Response(null, { status: 400 });
-      const failure: Failure = { name: errors.nameTooShort, value: String(name ?? "") };
+      const value = String(name ?? "");
+      const failure: Failure = { name: nameRefusal(value), value };
       return json(failure, { status: 422 });
     },
   },

@@ -2,11 +2,11 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
 import { keyedHash } from "~/auth/secret.server";
-import { clientAddress } from "~/auth/sending-limits.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
 import { countArrival, getInviter } from "~/db/referrals.server";
 import { firstWord, isInvitationCode } from "~/domain/invitation";
+import { clientOf } from "~/http/client";
 
 const DAY_SECONDS = 86_400;
 
@@ -22,7 +22,7 @@ export const action = mutation(
   async ({ request, params: { code = "" }, session: { member, isKnown } }) => {
     if (member) return redirect("/");
     if (!isKnown && isInvitationCode(code)) {
-      const key = `invitation:${keyedHash("invitation", `${code}:${clientAddress(request)}`)}`;
+      const key = `invitation:${keyedHash("invitation", `${code}:${clientOf(request)}`)}`;
       if (await consumeLimit({ key, max: 1, windowSeconds: DAY_SECONDS })) await countArrival({ code });
     }
     return redirect("/onboarding");

@@ -6,6 +6,7 @@ import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import type { Step } from "~/db/failed-step";
 import { errors, type Message } from "~/domain/messages";
+import { nameRefusal } from "~/domain/registration";
 import { emailAddress, personName } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 
@@ -29,12 +30,11 @@ export const action = mutation(
   {
     who: "visitor",
     schema,
-    limit: { name: "register", max: 20, windowSeconds: 3600 },
     invalid(fields, issues) {
       const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
       const failed = new Set(issues.map(({ path }) => String(path[0])));
       const failure: Failure = { fields: {}, values };
-      if (failed.has("name")) failure.fields.name = errors.nameTooShort;
+      if (failed.has("name")) failure.fields.name = nameRefusal(values.name);
       if (failed.has("email")) failure.fields.email = values.email.trim() ? errors.emailInvalid : errors.emailRequired;
       return json(failure, { status: 422 });
     },

@@ -1,0 +1,33 @@
+import { isIP } from "node:net";
+
+const GROUPS = 8;
+/** Of an IPv6 address, the groups that name the network: whoever has one address of it has all 2^64. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom a limit per client counts: an IPv4 address, or the /64 of an IPv6 address. IPv4-mapped IPv6 is the IPv4 address.
+ * Null for what is no address.
+ */
+export function clientNetwork(address: string): string | null {
+  const bare = address.trim().replace(/%.*$/, "");
+  if (isIP(bare) === 4) return bare;
+  if (isIP(bare) !== 6) return null;
+  const groups = expand(bare);
+  const [high = 0, low = 0] = groups.slice(-2);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join(".");
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address; URL writes dotted endings as two groups. */
+function expand(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = canonical.split("::").map((half) => (half ? half.split(":") : []));
+  const zeros = Array<string>(GROUPS - head.length - tail.length).fill("0");
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
+}
+
+/** The client of a request, by the address that the server noted; unknown ones share one budget. */
+export const clientOf = (request: Request): string =>
+  clientNetwork(request.headers.get("x-client-address") ?? "") ?? "unknown";

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { sql, startMember, type App } from "./app";
+
+/** Where strangers come by and nothing can be paid. */
+export function describeClosedPlans(app: () => App): void {
+  test("without Stripe and without the demo nothing can be bought, and the page says so", async () => {
+    const email = "closed@example.org";
+    const member = await startMember(app(), email);
+    const page = await (await member.get("/kasse?plan=pro")).text();
+    expect(page).toContain("Kaufen ist noch nicht möglich.");
+    expect(page).not.toContain("Zahlungspflichtig bestellen");
+    expect(page).toContain('href="/home"');
+
+    const refused = await member.post("/kasse?plan=pro", { plan: "pro" });
+    expect(refused.headers.get("Location")).toBe("/kasse?plan=pro");
+    expect(await (await member.get("/kasse?plan=pro")).text()).toContain(
+      "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.",
+    );
+    const rows = await app().query(sql`select subscription_plan from user_progress where email = ${email}`);
+    expect(rows).toEqual([{ subscription_plan: "free" }]);
+  });
+
+  test("a plan that came another way is not ended by the demo", async () => {
+    const email = "closed-pro@example.org";
+    const member = await startMember(app(), email);
+    await app().query(sql`update user_progress set subscription_plan = 'pro' where email = ${email}`);
+    expect(await (await member.get("/abo")).text()).not.toContain("Jetzt beenden");
+    await member.post("/abo", { plan: "pro" });
+    const rows = await app().query(sql`select subscription_plan from user_progress where email = ${email}`);
+    expect(rows).toEqual([{ subscription_plan: "pro" }]);
+  });
+}
