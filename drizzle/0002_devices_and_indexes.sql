@@ -1,21 +1,6 @@
 DROP INDEX "xp_ledger_user_created";--> statement-breakpoint
 DROP INDEX "login_codes_open";--> statement-breakpoint
-/* 
-    Unfortunately in current drizzle-kit version we can't automatically get name for primary key.
-    We are working on making it available!
-
-    Meanwhile you can:
-        1. Check pk name in your database, by running
-            SELECT constraint_name FROM information_schema.table_constraints
-            WHERE table_schema = 'public'
-                AND table_name = 'known_devices'
-                AND constraint_type = 'PRIMARY KEY';
-        2. Uncomment code below and paste pk name manually
-        
-    Hope to release this update as soon as possible
-*/
-
--- ALTER TABLE "known_devices" DROP CONSTRAINT "<constraint_name>";--> statement-breakpoint
+ALTER TABLE "known_devices" DROP CONSTRAINT "known_devices_pkey";--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash");--> statement-breakpoint
 CREATE INDEX "known_devices_last_used" ON "known_devices" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "login_codes_email" ON "login_codes" USING btree ("email");--> statement-breakpoint
