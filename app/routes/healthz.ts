@@ -3,7 +3,7 @@ import { hasDatabaseAnswered } from "~/auth/database-deadline";
 import { isMigrated } from "~/db/client.server";
 import { readPulse } from "~/db/pulse.server";
 
-const RECENTLY_MS = 1_000;
+const RECENTLY_MS = 1_800;
 
 /**
  * Whether this process can serve: 200 when the database answers and migrations are current, else 503 with the reason in
