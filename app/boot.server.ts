@@ -1,5 +1,7 @@
+import { renderBusyPage } from "~/busy-page.server";
 import { ensureMigrated } from "~/db/client.server";
 import { sweepExpired } from "~/db/sweep.server";
+import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { library } from "~/content/library.server";
 import { failureText } from "~/http/failure-text";
@@ -14,6 +16,7 @@ const SWEEP_EVERY_MS = 60 * MINUTE_MS;
  * /healthz says why) and goes on trying.
  */
 export async function startBackgroundWork(): Promise<void> {
+  globalThis.requestSlots?.configure({ max: env.MAX_IN_PROGRESS, renderBusy: renderBusyPage });
   if (library.site.operator.placeholder) {
     process.stderr.write(
       "Achtung: Die Angaben zum Betreiber in content/site/site.mdx sind Platzhalter. Vor dem Veröffentlichen ersetzen.\n",

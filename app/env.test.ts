@@ -28,6 +28,10 @@ describe("parseEnv", () => {
     [{ APP_URL: "ftp://start.example" }, "APP_URL"],
     [{ DATABASE_URL: "mysql://localhost/x", SESSION_SECRET: secret }, "DATABASE_URL"],
     [{ DATABASE_URL: "postgres://localhost/x" }, "SESSION_SECRET"],
+    [{ DATABASE_POOL: "0" }, "DATABASE_POOL"],
+    [{ DATABASE_POOL: "ten" }, "DATABASE_POOL"],
+    [{ MAX_IN_PROGRESS: "0" }, "MAX_IN_PROGRESS"],
+    [{ MAX_IN_PROGRESS: "1.5" }, "MAX_IN_PROGRESS"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
     [{ SESSION_SECRET: `${secret},` }, "SESSION_SECRET"],
     [{ SMTP_URL: "smtp://localhost:25" }, "MAIL_FROM"],
@@ -38,6 +42,12 @@ describe("parseEnv", () => {
     const result = parseEnv(input);
     expect(result.ok).toBe(false);
     expect(result).toMatchObject({ message: expect.stringMatching(new RegExp(`^${name} should be .*docs/operating`)) });
+  });
+
+  test("as many requests at once as fit the connections, unless it is said otherwise", () => {
+    expect(parseEnv({})).toMatchObject({ env: { DATABASE_POOL: 10, MAX_IN_PROGRESS: 20 } });
+    expect(parseEnv({ DATABASE_POOL: "30" })).toMatchObject({ env: { DATABASE_POOL: 30, MAX_IN_PROGRESS: 60 } });
+    expect(parseEnv({ MAX_IN_PROGRESS: "7" })).toMatchObject({ env: { DATABASE_POOL: 10, MAX_IN_PROGRESS: 7 } });
   });
 
   test("a comma-separated list of secrets rotates", () => {

@@ -14,6 +14,8 @@ const schema = z
     APP_URL: httpUrl.optional(),
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(1000).default(10),
+    MAX_IN_PROGRESS: z.coerce.number().int().min(1).max(10_000).optional(),
     SESSION_SECRET: z
       .string()
       .transform((list) => list.split(",").map((secret) => secret.trim()))
@@ -41,6 +43,8 @@ const EXPECTED: Record<string, string> = {
   APP_URL: "the public origin, like https://example.org",
   DATA_DIR: "a folder",
   DATABASE_URL: "a PostgreSQL address, like postgres://user:password@host:5432/name",
+  DATABASE_POOL: "the number of connections to PostgreSQL, from 1 to 1000",
+  MAX_IN_PROGRESS: "the number of requests worked on at once, from 1 to 10000",
   SESSION_SECRET: "at least 32 random bytes as hex (required with DATABASE_URL; a comma-separated list rotates)",
   SMTP_URL: "a mail server, like smtps://user:password@host:465",
   MAIL_FROM: "the sender's mail address (required with SMTP_URL)",
@@ -51,7 +55,13 @@ const EXPECTED: Record<string, string> = {
   LOG_LEVEL: "debug, info, warn or error",
 };
 
-export type Env = Omit<z.infer<typeof schema>, "APP_URL"> & { APP_URL: string };
+export type Env = Omit<z.infer<typeof schema>, "APP_URL" | "MAX_IN_PROGRESS"> & {
+  APP_URL: string;
+  MAX_IN_PROGRESS: number;
+};
+
+/** While one page renders or waits for its turn at a connection, another one's query runs. */
+const REQUESTS_PER_CONNECTION = 2;
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string };
 
@@ -67,5 +77,6 @@ export function parseEnv(input: Record<string, string | undefined>): ParsedEnv {
     return { ok: false, message: `${name} should be ${EXPECTED[name]}; it is described in ${REFERENCE}.` };
   }
   const origin = parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`;
-  return { ok: true, env: { ...parsed.data, APP_URL: new URL(origin).origin } };
+  const { DATABASE_POOL, MAX_IN_PROGRESS = REQUESTS_PER_CONNECTION * DATABASE_POOL } = parsed.data;
+  return { ok: true, env: { ...parsed.data, APP_URL: new URL(origin).origin, MAX_IN_PROGRESS } };
 }

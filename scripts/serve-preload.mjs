@@ -1,11 +1,16 @@
 // Loaded before remix-serve (`node --import`), which has no settings for what a server on the open internet needs.
 import { subscribe } from "node:diagnostics_channel";
 import http from "node:http";
+import { answerBusy } from "./lib/admission/busy.mjs";
+import { admitRequests } from "./lib/admission/gate.mjs";
+import { Slots } from "./lib/admission/slots.mjs";
+import { inProject } from "./lib/project.mjs";
 import { noteClientAddress, trustedProxies } from "./lib/serve/client-address.mjs";
 import { limitServer } from "./lib/serve/limits.mjs";
 import { onServerListen } from "./lib/serve/listen.mjs";
 import { quietRequestLog, quietStartLine } from "./lib/serve/log.mjs";
 import { collectEarly } from "./lib/serve/memory.mjs";
+import { listPublicFiles, serveOnlyFiles } from "./lib/serve/public-files.mjs";
 import { makeReadable } from "./lib/serve/readable-request.mjs";
 import { leaveReloadingToRestarts } from "./lib/serve/reload.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
@@ -25,10 +30,31 @@ subscribe("http.server.request.start", ({ request }) => {
 });
 addDefaultHeaders(http.ServerResponse.prototype, headers);
 
+const slots = new Slots();
+let busyPage = () => ({ html: "", policy: "" });
+// What the app says when it starts, and asks at each request (app/http/request-slots.server.ts).
+globalThis.requestSlots = {
+  configure({ max, renderBusy }) {
+    slots.limit(max);
+    let page;
+    busyPage = () => (page ??= renderBusy());
+  },
+  hold: (id) => slots.hold(id),
+  isFull: () => slots.isFull,
+};
+
+const files = listPublicFiles(inProject("public"));
+serveOnlyFiles(files);
+
 const servers = new Set();
 onServerListen(http.Server.prototype, (server) => {
   servers.add(server);
   limitServer(server, headers);
+  admitRequests(server, {
+    slots,
+    files,
+    refuse: (request, response) => answerBusy(request, response, busyPage()),
+  });
 });
 shutDownOnSignals({ servers, tasks });
 leaveReloadingToRestarts(env);

@@ -1,35 +1,34 @@
+import { createAwakeTime } from "./awake-time";
+
 const DEADLINE_MS = 1_800;
 
-let lastAnswerAt = Number.NEGATIVE_INFINITY;
+const time = createAwakeTime();
+let lastAnswer = { awake: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY };
 
 /**
  * Waits for an answer of the database, and for at most 1.8 s while it answers nobody: then it counts as away, and
- * `onAway` says what to throw. While it answers others, this one is only waiting its turn. `isFromDatabase` tells
- * answers that needed none.
+ * `onAway` says what to throw. While it answers others, this one is only waiting its turn; and while this process is too
+ * busy to read answers, nothing is known. `isFromDatabase` tells answers that needed none.
  */
 export async function withinDeadline<Answer>(
   asked: Promise<Answer>,
   { isFromDatabase, onAway }: { isFromDatabase: (answer: Answer) => boolean; onAway: () => unknown },
 ): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
+  const beganAt = time.now();
+  let stopListening = () => {};
   const away = new Promise<never>((_, reject) => {
-    const check = () => {
-      const silentFor = performance.now() - Math.max(lastAnswerAt, beganAt);
-      if (silentFor >= DEADLINE_MS) reject(onAway());
-      else wait(DEADLINE_MS - silentFor);
-    };
-    const beganAt = performance.now();
-    const wait = (milliseconds: number) => {
-      // Timers fire before answers that arrived meanwhile are read: a busy process must look at those first.
-      timer = setTimeout(() => setImmediate(check), milliseconds);
-    };
-    wait(DEADLINE_MS);
+    stopListening = time.listen((now) => {
+      if (now - Math.max(lastAnswer.awake, beganAt) >= DEADLINE_MS) reject(onAway());
+    });
   });
   try {
     const answer = await Promise.race([asked, away]);
-    if (isFromDatabase(answer)) lastAnswerAt = performance.now();
+    if (isFromDatabase(answer)) lastAnswer = { awake: time.now(), at: performance.now() };
     return answer;
   } finally {
-    clearTimeout(timer);
+    stopListening();
   }
 }
+
+/** Whether the database has answered anybody in the last so many milliseconds. */
+export const hasDatabaseAnswered = (withinMs: number): boolean => performance.now() - lastAnswer.at < withinMs;

@@ -10,6 +10,7 @@ import { clientOf } from "~/http/client";
 import { failureText } from "~/http/failure-text";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
+import { holdSlot } from "~/http/request-slots.server";
 import { log } from "~/log.server";
 import { withinDeadline } from "./database-deadline";
 import { keyedHash } from "./secret.server";
@@ -99,11 +100,17 @@ function callerOf(session: Session): Member | null {
 
 /** A loader whose failures are answers: 503 while the database is away, 500 with an id for a bug. */
 export function page<Result>(loader: (args: LoaderFunctionArgs) => Promise<Result>) {
-  return (args: LoaderFunctionArgs): Promise<Result> => guarded(args.request, () => loader(args));
+  return (args: LoaderFunctionArgs): Promise<Result> =>
+    guarded(args.request, () => {
+      requireClient(args.request);
+      return loader(args);
+    });
 }
 
 async function guarded<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
+  const letGo = holdSlot(request);
   try {
+    requireClient(request);
     // The session's query comes first.
     await withinDeadline(readSession(request), {
       isFromDatabase: ({ tokenHash }) => tokenHash !== null,
@@ -114,7 +121,14 @@ async function guarded<Result>(request: Request, work: () => Promise<Result>): P
     if (thrown instanceof Response) throw thrown;
     if (isOutage(thrown)) throw unavailable();
     throw json({ id: logFailure(request, thrown) }, { status: 500 });
+  } finally {
+    letGo();
   }
+}
+
+/** A client that has gone needs no further query for its page. A change that has begun is finished all the same. */
+function requireClient({ method, signal }: Request): void {
+  if (method !== "POST" && signal.aborted) throw new Response(null, { status: 499 });
 }
 
 /** Logs a bug; the id stands on the page, too. */

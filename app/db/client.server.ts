@@ -9,7 +9,8 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch(sayWhy);
+  const { DATABASE_URL: databaseUrl, DATABASE_POOL: pool, DATA_DIR: dataDir } = env;
+  const opened = await openDatabase({ databaseUrl, pool, dataDir }).catch(sayWhy);
   const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
   if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
   return { opened, migrated: false, migrating: null };

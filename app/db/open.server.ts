@@ -20,12 +20,14 @@ export interface OpenDatabase {
 /** PostgreSQL through postgres.js when a URL is given, else PGlite in `<dataDir>/pg`. */
 export async function openDatabase(config: {
   databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL. */
+  pool?: number;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+  return config.databaseUrl ? openPostgres(config.databaseUrl, config.pool) : openPglite(config.dataDir);
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
   const { default: postgres } = await import("postgres");
   const { drizzle } = await import("drizzle-orm/postgres-js");
   const { migrate } = await import("drizzle-orm/postgres-js/migrator");
@@ -43,7 +45,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       idle_in_transaction_session_timeout: 15_000,
     },
   };
-  const client = postgres(url, { ...options, max: 10 });
+  const client = postgres(url, { ...options, max: pool });
   return {
     db: drizzle(client, { schema }),
     async migrate(folder) {

@@ -1,20 +1,22 @@
-import { json } from "@remix-run/node";
-import { sql } from "drizzle-orm";
-import { db, isMigrated } from "~/db/client.server";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { hasDatabaseAnswered } from "~/auth/database-deadline";
+import { isMigrated } from "~/db/client.server";
+import { readPulse } from "~/db/pulse.server";
 
-const DEADLINE_MS = 1_500;
+const RECENTLY_MS = 1_800;
 
-/** 200 when the database answers and migrations are current, else 503 with the reason in one word. */
-export async function loader(): Promise<Response> {
-  const deadline = new Promise<false>((resolve) => setTimeout(resolve, DEADLINE_MS, false).unref());
-  const answered = await Promise.race([
-    db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    ),
-    deadline,
-  ]);
-  const reason = answered ? (isMigrated() ? null : "migrations") : "database";
-  const body = reason ? { status: "error", reason } : { status: "ok" };
-  return json(body, { status: reason ? 503 : 200, headers: { "Cache-Control": "no-store" } });
+/**
+ * Whether this process can serve: 200 when the database answers and migrations are current, else 503 with the reason in
+ * one word. Having much to do is no reason. `?alive` asks whether the process answers at all.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  if (new URL(request.url).searchParams.has("alive")) return answer(200, { status: "ok" });
+  const pulse = await readPulse({ answersOthers: () => hasDatabaseAnswered(RECENTLY_MS) });
+  const reason = pulse === "away" ? "database" : isMigrated() ? null : "migrations";
+  if (reason) return answer(503, { status: "error", reason });
+  const isBusy = pulse === "busy" || globalThis.requestSlots?.isFull() === true;
+  return answer(200, isBusy ? { status: "ok", busy: true } : { status: "ok" });
 }
+
+const answer = (status: number, body: Record<string, string | boolean>): Response =>
+  json(body, { status, headers: { "Cache-Control": "no-store" } });

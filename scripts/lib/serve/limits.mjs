@@ -2,11 +2,20 @@ import { STATUS_CODES } from "node:http";
 
 const SECOND = 1000;
 
+/** How long a refused client may take to close the connection itself. */
+const FAREWELL_MS = 1 * SECOND;
+
 /** Bounds what a client may send and how slowly. The head holds 16 KiB, twice what browsers keep in cookies for us. */
 export function limitServer(server, headers) {
   server.maxHeaderSize = 16 * 1024;
   server.headersTimeout = 15 * SECOND;
   server.requestTimeout = 30 * SECOND;
+  // Read when the server begins to listen; Node's own 30 s would be added to both.
+  server.connectionsCheckingInterval = 1 * SECOND;
+  // Without a byte moving, neither of a request nor of an answer; nothing of ours takes as long before its first byte.
+  server.timeout = 60 * SECOND;
+  // What is kept of a body that nobody reads yet: all of any form, and of what devices sync.
+  server.highWaterMark = 64 * 1024;
   // Longer than the idle time of the usual proxies (60 s), so that they never reuse a connection we are closing.
   server.keepAliveTimeout = 65 * SECOND;
   server.on("clientError", (error, socket) => refuseUnreadable(error, socket, headers));
@@ -25,4 +34,6 @@ export function refuseUnreadable(error, socket, headers) {
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
+  // It keeps its side open for as long as it likes, and we would keep a handle for it.
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }

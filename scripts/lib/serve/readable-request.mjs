@@ -21,16 +21,26 @@ export function makeReadable(request) {
 /** Remix puts it before the path: what ends a host name would become a part of the path. */
 const isHost = (host) => !/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
 
-/** Path and query of what was asked for; a path that cannot be decoded becomes one that decodes to itself. */
+/** Browsers read them as slashes, or skip them: `/\host` and `/%09/host` are addresses of another site then. */
+const MISREAD = /[\\\p{Cc}]/u;
+
+/**
+ * Path and query of what was asked for. A path that cannot be decoded, or not without being read as another one, becomes
+ * one that decodes to itself.
+ */
 export function readableUrl(url) {
   const local = url.startsWith("/") ? url : pathOfAbsolute(url);
-  if (!local.includes("%")) return local;
+  if (!/[%\\]/.test(local)) return local;
   const [path] = local.split("?", 1);
+  if (isReadable(path)) return local;
+  return path.replaceAll("%", "%25").replaceAll("\\", "%255C") + local.slice(path.length);
+}
+
+function isReadable(path) {
   try {
-    decodeURIComponent(path);
-    return local;
+    return !MISREAD.test(decodeURIComponent(path));
   } catch {
-    return path.replaceAll("%", "%25") + local.slice(path.length);
+    return false;
   }
 }
 

@@ -17,6 +17,9 @@ export function defaultHeaders(env) {
 const SERVICE_WORKER = /^\/sw\.js(?:\?|$)/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** What Express puts on its redirects and errors; framing it would be allowed. */
+const LIBRARY_POLICY = "default-src 'none'";
+
 /**
  * Makes every response carry the defaults. They are added while the head is written and not when the request arrives,
  * because Express appends: a page's own policy would be joined to the default, and browsers enforce both.
@@ -25,6 +28,7 @@ export function addDefaultHeaders(responsePrototype, headers) {
   const writeHead = responsePrototype.writeHead;
   responsePrototype.writeHead = function (...args) {
     if (!this.headersSent) {
+      if (this.getHeader("Content-Security-Policy") === LIBRARY_POLICY) this.removeHeader("Content-Security-Policy");
       if (SERVICE_WORKER.test(this.req.url)) this.setHeader("Content-Security-Policy", WORKER_POLICY);
       for (const [name, value] of headers) if (!this.hasHeader(name)) this.setHeader(name, value);
     }

@@ -1,0 +1,40 @@
+const STEP_MS = 100;
+const LONGEST_STEP_MS = 150;
+
+/**
+ * Milliseconds in which this process could read what arrived: an event loop that is held up counts little, however long
+ * that took. The clock goes on while somebody listens to it.
+ */
+export function createAwakeTime() {
+  const listeners = new Set<(now: number) => void>();
+  let awake = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let immediate: NodeJS.Immediate | undefined;
+
+  function waitAStep(): void {
+    const since = performance.now();
+    timer = setTimeout(() => {
+      awake += Math.min(Math.round(performance.now() - since), LONGEST_STEP_MS);
+      waitAStep();
+      // Timers fire before answers that arrived meanwhile are read: those are to be looked at first.
+      immediate = setImmediate(() => listeners.forEach((listener) => listener(awake)));
+    }, STEP_MS);
+  }
+
+  function stopListening(listener: (now: number) => void): void {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    clearImmediate(immediate);
+  }
+
+  return {
+    now: () => awake,
+    /** Calls `listener` at each step; returns what ends that. */
+    listen(listener: (now: number) => void): () => void {
+      if (listeners.size === 0) waitAStep();
+      listeners.add(listener);
+      return () => stopListening(listener);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ErrorPage, errorTitle } from "~/ui/kit";
+import stylesheet from "./tailwind.css";
+
+/** The page of a process that has more to do than it can: in the app's style, and without a script. */
+export function renderBusyPage(): { html: string; policy: string } {
+  const markup = renderToStaticMarkup(
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{errorTitle(503)}</title>
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <ErrorPage status={503} data={null} />
+      </body>
+    </html>,
+  );
+  return {
+    html: `<!DOCTYPE html>${markup}`,
+    policy:
+      "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  };
+}

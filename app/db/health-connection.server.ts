@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Sql } from "postgres";
+import { env } from "~/env.server";
+import { db } from "./client.server";
+
+let client: Sql | null = null;
+
+/**
+ * Asks the database for a sign of life, over a connection of its own that the pool's queue does not hold up; PGlite has
+ * but one. Rejects with what the database or the network says.
+ */
+export async function askForLife(): Promise<unknown> {
+  if (!env.DATABASE_URL) return db.execute(sql`select 1`);
+  const { default: postgres } = await import("postgres");
+  client ??= postgres(env.DATABASE_URL, {
+    max: 1,
+    connect_timeout: 2,
+    idle_timeout: 60,
+    // Each question is a new attempt.
+    backoff: () => 0,
+    fetch_types: false,
+    connection: { application_name: "health" },
+  });
+  return client`select 1`;
+}
+
+/** The next question goes over a new connection. */
+export function dropHealthConnection(): void {
+  client?.end({ timeout: 0 }).catch(() => undefined);
+  client = null;
+}

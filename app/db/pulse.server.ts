@@ -1,0 +1,71 @@
+import { askForLife, dropHealthConnection } from "./health-connection.server";
+
+const DEADLINE_MS = 400;
+/** After this long without an answer to anybody a database counts as away, for pages too. */
+const SILENT_MS = 1_800;
+/** A question that has waited this long was lost on its way. */
+const LOST_MS = 5_000;
+/** Too many connections: the database works, for those who have one. */
+const FULL = "53300";
+
+export type Pulse = "well" | "busy" | "away";
+
+interface Question {
+  askedAt: number;
+  answer: Promise<"in time" | "slow" | "full" | "refused">;
+}
+
+let open: Question | null = null;
+let wasSlow = false;
+
+/** How the database is, within 0.4 s. `answersOthers`: whether somebody else has just been answered. */
+export async function readPulse({ answersOthers }: { answersOthers: () => boolean }): Promise<Pulse> {
+  if (open && performance.now() - open.askedAt > LOST_MS) {
+    dropHealthConnection();
+    open = null;
+  }
+  const { askedAt, answer } = (open ??= ask());
+  switch (await within(DEADLINE_MS, answer)) {
+    case "in time":
+      return "well";
+    case "slow":
+      return "busy";
+    case "refused":
+      return "away";
+    case "full":
+      return answersOthers() ? "busy" : "away";
+    case null:
+      return answersOthers() || (wasSlow && performance.now() - askedAt < SILENT_MS) ? "busy" : "away";
+  }
+}
+
+/** One question at a time: whoever asks meanwhile waits for the same answer. */
+function ask(): Question {
+  const askedAt = performance.now();
+  const question: Question = {
+    askedAt,
+    answer: askForLife()
+      .then(
+        () => {
+          wasSlow = performance.now() - askedAt > DEADLINE_MS;
+          return wasSlow ? ("slow" as const) : ("in time" as const);
+        },
+        (error: unknown) => (isFull(error) ? ("full" as const) : ("refused" as const)),
+      )
+      .finally(() => {
+        if (open === question) open = null;
+      }),
+  };
+  return question;
+}
+
+const isFull = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === FULL;
+
+function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null);
+  });
+  return Promise.race([promise, deadline]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,75 @@
+import { isForFile } from "../serve/public-files.mjs";
+
+/** The header in which the app learns the slot of a request; whatever a client sends under this name is replaced. */
+const HEADER = "x-slot";
+
+/** What needs no database: how the process is, and which routes there are. */
+const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;
+
+/** How long a client may go on sending what nobody reads any more. */
+const LINGER_MS = 1_000;
+
+/**
+ * Lets a request reach the app when it has a slot. Answers and refusals of files and of /healthz need none. `refuse`
+ * answers what found no room.
+ */
+export function admitRequests(server, { slots, files, refuse }) {
+  const emit = server.emit;
+  server.emit = function (event, ...args) {
+    if (event !== "request") return emit.call(this, event, ...args);
+    const [request, response] = args;
+    response.once("finish", () => endUnread(request));
+    delete request.headers[HEADER];
+    const goOn = () => emit.call(this, event, request, response);
+    if (UNCOUNTED.test(request.url) || isForFile(files, request)) return goOn();
+    whenReceived(request, () => {
+      if (response.destroyed) return;
+      const takeBack = slots.ask({
+        kind: request.method === "GET" || request.method === "HEAD" ? "read" : "change",
+        enter: (id) => {
+          request.headers[HEADER] = id;
+          goOn();
+        },
+        refuse: () => refuse(request, response),
+      });
+      // With its head an answer is made; sending it takes as long as the client likes.
+      beforeHead(response, takeBack);
+      response.once("close", takeBack);
+    });
+    return true;
+  };
+}
+
+function beforeHead(response, call) {
+  const { writeHead } = response;
+  response.writeHead = function (...args) {
+    call();
+    return writeHead.apply(this, args);
+  };
+}
+
+/**
+ * Waits for the body, or for as much of it as is kept unread: a client that sends slowly would hold a slot, and a few of
+ * them all slots.
+ */
+function whenReceived(request, goOn) {
+  const { headers } = request;
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  if (!hasBody || request.complete) return goOn();
+  const check = () => {
+    if (!request.complete && request.readableLength < request.readableHighWaterMark) return;
+    request.off("readable", check);
+    goOn();
+  };
+  request.on("readable", check);
+}
+
+/** After an answer that came before the end of the request, the rest is read for a moment only. */
+function endUnread(request) {
+  if (request.complete) return;
+  const { socket } = request;
+  const timer = setTimeout(() => {
+    if (!request.complete) socket.destroy();
+  }, LINGER_MS);
+  socket.once("close", () => clearTimeout(timer));
+}

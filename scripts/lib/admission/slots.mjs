@@ -1,0 +1,100 @@
+/** How long a request may wait for its turn. */
+const WAIT_MS = 1_000;
+/** Once somebody has waited this long there is more to do than can be done, and whoever came last is served first. */
+const LATE_MS = 500;
+/** How many may wait for each one that is worked on. */
+const WAITING_PER_SLOT = 10;
+/** Of the slots, changes may take this share: they can hang on a mail server, and pages must open meanwhile. */
+const SHARE_OF_CHANGES = 0.5;
+
+/**
+ * Bounds how many requests are worked on at once. Whoever finds no room waits for a moment, so that a burst passes;
+ * longer than that nobody waits, so that what is answered is answered soon.
+ */
+export class Slots {
+  #max = Infinity;
+  #taken = { read: 0, change: 0 };
+  #waiting = [];
+  #lastId = 0;
+  #slots = new Map();
+
+  limit(max) {
+    this.#max = max;
+  }
+
+  /** Somebody is waiting. */
+  get isFull() {
+    return this.#waiting.length > 0;
+  }
+
+  /**
+   * Calls `enter(id)` when there is room, now or later, or `refuse()`. Returns what takes the request back: to be called
+   * when it has been answered, or when its client has gone.
+   */
+  ask({ kind, enter, refuse }) {
+    const asked = { kind, enter, since: performance.now(), timer: undefined, id: undefined };
+    if (this.#hasRoom(kind)) this.#start(asked);
+    else if (this.#waiting.length >= WAITING_PER_SLOT * this.#max) refuse();
+    else {
+      this.#waiting.push(asked);
+      asked.timer = setTimeout(() => {
+        this.#stopWaiting(asked);
+        refuse();
+      }, WAIT_MS);
+    }
+    return () => (asked.id ? this.#end(asked.id) : this.#stopWaiting(asked));
+  }
+
+  /** Keeps a slot while a loader or an action works for it, whether or not its client is still there. */
+  hold(id) {
+    const slot = this.#slots.get(id);
+    if (!slot) return () => undefined;
+    slot.works += 1;
+    return () => {
+      slot.works -= 1;
+      this.#settle(id, slot);
+    };
+  }
+
+  #hasRoom(kind) {
+    const { read, change } = this.#taken;
+    if (read + change >= this.#max) return false;
+    return kind === "read" || change < Math.max(1, Math.floor(this.#max * SHARE_OF_CHANGES));
+  }
+
+  #start(asked) {
+    asked.id = String(++this.#lastId);
+    this.#taken[asked.kind] += 1;
+    this.#slots.set(asked.id, { kind: asked.kind, works: 0, isOver: false });
+    asked.enter(asked.id);
+  }
+
+  #stopWaiting(asked) {
+    clearTimeout(asked.timer);
+    const at = this.#waiting.indexOf(asked);
+    if (at !== -1) this.#waiting.splice(at, 1);
+  }
+
+  #end(id) {
+    const slot = this.#slots.get(id);
+    if (!slot) return;
+    slot.isOver = true;
+    this.#settle(id, slot);
+  }
+
+  #settle(id, slot) {
+    if (!slot.isOver || slot.works > 0 || !this.#slots.delete(id)) return;
+    this.#taken[slot.kind] -= 1;
+    const next = this.#next();
+    if (!next) return;
+    this.#stopWaiting(next);
+    this.#start(next);
+  }
+
+  #next() {
+    const [oldest] = this.#waiting;
+    const isLate = oldest !== undefined && performance.now() - oldest.since > LATE_MS;
+    const mayEnter = ({ kind }) => this.#hasRoom(kind);
+    return isLate ? this.#waiting.findLast(mayEnter) : this.#waiting.find(mayEnter);
+  }
+}

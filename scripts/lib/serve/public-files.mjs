@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, relative, sep } from "node:path";
+import { inProject } from "../project.mjs";
+
+/** The addresses of the files in `folder`, as they are before the server starts: a new build restarts it. */
+export function listPublicFiles(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const path = ({ parentPath, path, name }) => relative(folder, join(parentPath ?? path, name));
+  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => `/${path(entry).split(sep).join("/")}`));
+}
+
+/** Whether a request is for one of the files. */
+export function isForFile(files, { method, url }) {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const end = url.indexOf("?");
+  return files.has(end === -1 ? url : url.slice(0, end));
+}
+
+/**
+ * Lets remix-serve's middleware for static files see requests for such files alone. It would redirect from a folder to
+ * itself with a slash, by an address that the client wrote (`/\elsewhere.example/..`), and look on the disk for a file
+ * before each page.
+ */
+export function serveOnlyFiles(files) {
+  const express = createRequire(inProject("node_modules/@remix-run/serve/dist/cli.js"))("express");
+  const serveStatic = express.static;
+  express.static = (root, options) => {
+    const serve = serveStatic(root, { ...options, index: false, redirect: false });
+    return (request, response, next) =>
+      isForFile(files, { method: request.method, url: request.originalUrl }) ? serve(request, response, next) : next();
+  };
+}

@@ -1,0 +1,54 @@
+import { Agent, request as ask } from "node:http";
+
+export interface Asked {
+  status: number;
+  milliseconds: number;
+}
+
+interface Target {
+  port: number;
+  path: string;
+  cookie?: string;
+}
+
+/** One request as a browser asks for a document, with how long it took; status 0 when no answer came. */
+export function askFor({ port, path, cookie }: Target, agent?: Agent): Promise<Asked> {
+  const startedAt = performance.now();
+  return new Promise((done) => {
+    const end = (status: number) => done({ status, milliseconds: performance.now() - startedAt });
+    const headers = { Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) };
+    const request = ask({ host: "127.0.0.1", port, path, headers, agent }, (response) => {
+      response.resume();
+      response.once("end", () => end(response.statusCode ?? 0));
+    });
+    request.once("error", () => end(0));
+    request.end();
+  });
+}
+
+/** Asks on so many connections at once, again as soon as an answer has come, until told to stop. */
+export function keepAsking(target: Target, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers: Asked[] = [];
+  let isOver = false;
+  const lane = async () => {
+    while (!isOver) answers.push(await askFor(target, agent));
+  };
+  const lanes = Promise.all(Array.from({ length: connections }, lane));
+  return {
+    answers,
+    /** The last answers are waited for. */
+    async stop(): Promise<Asked[]> {
+      isOver = true;
+      await lanes;
+      agent.destroy();
+      return answers;
+    },
+  };
+}
+
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: number[], percent: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}

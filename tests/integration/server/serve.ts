@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import postgres from "postgres";
+import { z } from "zod";
+import { serverArguments } from "../../../scripts/lib/server-process.mjs";
+import { codeIn, Visitor } from "../app";
+
+const handlesAnswer = z.object({ handles: z.number() });
+
+/** The app as `npm start` runs it, in a process of its own, once it listens. */
+export async function serve(environment: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), "server-"));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const probe = ["--import", pathToFileURL(resolve("tests/integration/server/probe.mjs")).href];
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [...probe, ...serverArguments()], {
+    env: { ...inherited, NODE_ENV: "production", DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: `${port}`, ...environment },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  child.stdout?.on("data", (data) => (output += String(data)));
+  child.stderr?.on("data", (data) => (output += String(data)));
+  const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  await new Promise<void>((listens, fails) => {
+    child.once("message", () => listens());
+    void exited.then((code) => fails(new Error(`the server ended with ${code}: ${output}`)));
+  });
+  const send = (request: Request) =>
+    fetch(new Request(request.url.replace(origin, `http://127.0.0.1:${port}`), request), { redirect: "manual" });
+  return {
+    port,
+    origin,
+    exited,
+    output: () => output,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    async stop() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+    /** How many sockets the server holds, of clients and to its database. */
+    handles: () =>
+      new Promise<number>((count) => {
+        child.once("message", (message) => count(handlesAnswer.parse(message).handles));
+        child.send("handles");
+      }),
+    /** Somebody who has registered, finished the test and chosen a path. */
+    async member(email: string): Promise<Visitor> {
+      const visitor = new Visitor(send, undefined, origin);
+      await visitor.post("/onboarding", { name: "Anna", email });
+      const folder = join(dataDir, "outbox");
+      const mail = (await readdir(folder)).find((file) => file.includes(email)) ?? "";
+      await visitor.post("/email-verification", {
+        intent: "confirm",
+        code: codeIn(await readFile(join(folder, mail), "utf8")),
+      });
+      await visitor.post("/quiz", { intent: "finish" });
+      await visitor.post("/career-path-selection", { path: "content-creator-in" });
+      return visitor;
+    },
+  };
+}
+
+export type Server = Awaited<ReturnType<typeof serve>>;
+
+/** An empty database on the server of this run. */
+export async function createDatabase(): Promise<string> {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? "");
+  const session = postgres(url.href, { max: 1 });
+  const name = `server_${randomBytes(8).toString("hex")}`;
+  await session.unsafe(`create database ${name}`);
+  await session.end();
+  url.pathname = name;
+  return url.href;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fails) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? done(address.port) : fails(new Error("no port"))));
+    });
+  });
+}
