@@ -2,6 +2,7 @@ import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
 import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
 import { erasePersonalData } from "~/db/personal-data.server";
+import { inTransaction } from "~/db/transaction";
 import { sendMail } from "~/mail/deliver.server";
 import { accountDeletedMail } from "~/mail/messages";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
@@ -22,9 +23,10 @@ async function erasedMark(request: Request) {
  */
 export async function eraseAccount({ request, userId }: { request: Request; userId: string }): Promise<void> {
   const mark = await erasedMark(request);
-  const erased = await db.transaction(async (tx) => {
+  const erased = await inTransaction(db, async (tx) => {
+    const profile = await erasePersonalData({ userId }, tx);
     await consumeLimit(mark, tx);
-    return erasePersonalData({ userId }, tx);
+    return profile;
   });
   if (erased) await afterErasure(erased);
 }

@@ -5,6 +5,7 @@ import { failedAt } from "./failed-step";
 import { insertMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 export async function getPersonByEmail({ email }: { email: string }, executor: Executor = db) {
   const [row] = await executor
@@ -29,7 +30,7 @@ export async function insertPerson(
   }: { firstName: string; email: string; startMissions: readonly { id: string; order: number }[] },
   executor: Executor = db,
 ): Promise<{ userId: string } | null> {
-  return executor.transaction(async (tx) => {
+  return inTransaction(executor, async (tx) => {
     const [profile] = await tx
       .insert(profiles)
       .values({ firstName, email })
@@ -52,7 +53,8 @@ export async function changeUnverifiedEmail(
   { userId, email }: { userId: string; email: string },
   executor: Executor = db,
 ): Promise<{ userId: string } | null> {
-  const change = executor.transaction(async (tx) => {
+  const change = inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
     const [changed] = await tx
       .update(profiles)
       .set({ email })
