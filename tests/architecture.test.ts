@@ -62,6 +62,11 @@ test("every action goes through the one wrapper", () => {
   expect(bare).toEqual([]);
 });
 
+test("every transaction begins where failures are repeated and the order of locks stands", () => {
+  const beginning = files.filter((file) => /\.transaction\(/.test(readFileSync(file, "utf8")));
+  expect(beginning).toEqual([join("app", "db", "transaction.ts")]);
+});
+
 test("the product's name stands in the content alone", () => {
   expect(files.filter((file) => readFileSync(file, "utf8").includes("Startklar"))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { failedAt } from "~/db/failed-step";
 import { consumeCode, countAttempt, explainClosed, insertCode, voidCodes } from "~/db/login-codes.server";
 import { getPersonByEmail, isKnownDevice, rememberDevice, verifyEmail } from "~/db/people.server";
 import { deleteSession, insertSession } from "~/db/sessions.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
 import { library } from "~/content/library.server";
 import { env } from "~/env.server";
 import { sendMail } from "~/mail/deliver.server";
@@ -135,12 +136,15 @@ async function logInOwner({
   const { userId, firstName, quizCompleted } = person;
   const fresh = newToken();
   const freshDevice = (await readText(deviceCookie, request)) ?? newToken();
-  const isFirstLogin = await db.transaction(async (tx) => {
+  const isFirstLogin = await inTransaction(db, async (tx) => {
+    // Somebody who has deleted the account meanwhile is logged in nowhere.
+    if (!(await lockPerson({ userId }, tx))) return null;
     for (const tokenHash of candidates) await deleteSession({ tokenHash }, tx);
     await insertSession({ tokenHash: hashToken(fresh), userId, data: {} }, tx);
     await rememberDevice({ deviceHash: keyedHash("device", freshDevice), userId }, tx);
     return verifyEmail({ userId }, tx);
   });
+  if (isFirstLogin === null) return { ok: false, reason: "failed" };
   // Nobody waits for a mail that is not theirs; sending never throws.
   if (isFirstLogin) void announceMember({ firstName, email: consumed.email });
   const headers = new Headers();

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
 import { erasePersonalData } from "~/db/personal-data.server";
 import { removeCookie } from "~/http/cookie.server";
+import { inTransaction } from "~/db/transaction";
 import { sendMail } from "~/mail/deliver.server";
 import { accountDeletedMail } from "~/mail/messages";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
@@ -23,9 +24,10 @@ async function erasedMark(request: Request) {
  */
 export async function eraseAccount({ request, userId }: { request: Request; userId: string }): Promise<void> {
   const mark = await erasedMark(request);
-  const erased = await db.transaction(async (tx) => {
+  const erased = await inTransaction(db, async (tx) => {
+    const profile = await erasePersonalData({ userId }, tx);
     await consumeLimit(mark, tx);
-    return erasePersonalData({ userId }, tx);
+    return profile;
   });
   if (erased) await afterErasure(erased);
 }

@@ -1,7 +1,7 @@
 import { redirect, replace } from "@remix-run/node";
 import { z } from "zod";
 import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
-import { getAccess, parsePlan, runningPlan, type Access } from "~/domain/access";
+import { getAccess, heldOffers, parsePlan, runningPlan, type Access } from "~/domain/access";
 import type { Holdings } from "~/domain/offers";
 import { berlinDay } from "~/domain/quota";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
@@ -86,8 +86,7 @@ function toMember(row: Row, now: Date): Member | null {
   if (level === null || totalXp === null || quizCompleted === null || trialStartDate === null) return null;
   const { personalityType, selectedCareerPath, subscriptionExpiry, lastActiveDate } = row;
   const plan = parsePlan(row.subscriptionPlan);
-  const lifetime = LIFETIMES.find((kind) => row.entitlements.includes(kind)) ?? null;
-  const aiAddOn = row.entitlements.includes("ai_only");
+  const { lifetime, aiAddOn } = heldOffers(row.entitlements);
   return {
     userId,
     firstName,
@@ -111,9 +110,6 @@ function toMember(row: Row, now: Date): Member | null {
     createdAt,
   };
 }
-
-// The larger offer counts.
-const LIFETIMES = ["lifetime_pro_ai", "lifetime_pro"] as const;
 
 /** The guard: strangers are welcomed, people who are logged out log in. */
 export async function requireMember(request: Request): Promise<Member> {

@@ -137,6 +137,9 @@ export class Library {
   listMissions(pathSlug: string): readonly Mission[] {
     return this.#missionsByPath.get(pathSlug) ?? [];
   }
+  /** The same by the path's name; a value of its own, as changes of the database are handed it. */
+  readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
+    this.listMissions(this.getPathByName(pathName)?.slug ?? "");
   /** Whether somebody on a path (by its name) has this mission: it is one of the path's, or a start mission. */
   isMissionOf(mission: Mission, pathName: string | null): boolean {
     return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;

@@ -5,6 +5,7 @@ import type { Executor } from "./open.server";
 import { mentionedIn } from "./personal-tables";
 import { loginCodes, profiles, sessions, userProgress } from "./schema";
 import { insertSession } from "./sessions.server";
+import { inTransaction, lockPerson } from "./transaction";
 
 export type AddressChanged =
   { ok: true; oldEmail: string; firstName: string } | { ok: false; reason: "email-taken" | "session-ended" };
@@ -23,7 +24,8 @@ export async function changeEmail(
   }: { userId: string; email: string; tokenHash: string; freshTokenHash: string },
   executor: Executor = db,
 ): Promise<AddressChanged> {
-  const change = executor.transaction(async (tx): Promise<AddressChanged> => {
+  const change = inTransaction(executor, async (tx): Promise<AddressChanged> => {
+    await lockPerson({ userId }, tx);
     const [asking] = await tx
       .delete(sessions)
       .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId)))
@@ -31,8 +33,7 @@ export async function changeEmail(
     const [before] = await tx
       .select({ oldEmail: profiles.email, firstName: profiles.firstName })
       .from(profiles)
-      .where(eq(profiles.userId, userId))
-      .for("no key update");
+      .where(eq(profiles.userId, userId));
     if (!asking || !before) return { ok: false, reason: "session-ended" };
     await tx.update(profiles).set({ email, emailVerified: true }).where(eq(profiles.userId, userId));
     await tx

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { MissionStatus } from "~/domain/missions";
 import { db } from "./client.server";
-import { insertMissions, type MissionRef } from "./missions.server";
+import { insertMissions, openMissions, type MissionRef } from "./missions.server";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import type { Executor } from "./open.server";
 import { hasBegunPath, untick } from "./resets.server";
 import { userMissions, userProgress } from "./schema";
 import { takeSnapshot } from "./snapshots.server";
+import { inTransaction, lockPerson } from "./transaction";
 
 /**
  * Sets the career path and begins its missions anew; credited XP and written answers stay. What stood on an earlier
@@ -16,27 +17,24 @@ export async function chooseCareerPath(
   {
     userId,
     careerPath,
-    missions,
+    missionsOf,
     now,
-  }: { userId: string; careerPath: string; missions: readonly MissionRef[]; now: Date },
+  }: { userId: string; careerPath: string; missionsOf: MissionsOfPath; now: Date },
   executor: Executor = db,
 ): Promise<{ changed: boolean }> {
-  return executor.transaction(async (tx) => {
-    const [progress] = await tx
-      .select({ current: userProgress.selectedCareerPath })
-      .from(userProgress)
-      .where(eq(userProgress.userId, userId))
-      .for("update");
-    if (!progress || progress.current === careerPath) return { changed: false };
+  return inTransaction(executor, async (tx) => {
+    const person = await lockPerson({ userId }, tx);
+    if (!person || person.selectedCareerPath === careerPath) return { changed: false };
     const onPath = and(eq(userMissions.userId, userId), isNotNull(userMissions.careerPath));
     if (await hasBegunPath({ userId }, tx)) await takeSnapshot({ userId, reset: "switch-path" }, tx);
     await untick({ userId, missions: onPath, now }, tx);
     await tx.delete(userMissions).where(onPath);
-    await insertMissions({ userId, missions, careerPath }, tx);
+    await insertMissions({ userId, missions: missionsOf(careerPath), careerPath }, tx);
     await tx
       .update(userProgress)
       .set({ selectedCareerPath: careerPath, updatedAt: sql`now()` })
       .where(eq(userProgress.userId, userId));
+    await openWithinReach({ userId, missionsOf, now }, tx);
     return { changed: true };
   });
 }
@@ -49,25 +47,8 @@ export async function openMission(
   { userId, careerPath, mission }: { userId: string; careerPath: string; mission: MissionRef },
   executor: Executor = db,
 ): Promise<void> {
-  await executor
-    .insert(userMissions)
-    .select(
-      executor
-        .select({
-          userId: userProgress.userId,
-          missionId: sql<string>`${mission.id}::text`.as("mission_id"),
-          careerPath: userProgress.selectedCareerPath,
-          missionOrder: sql<number>`${mission.order}::smallint`.as("mission_order"),
-          status: sql<MissionStatus>`'active'::text`.as("status"),
-          progress: sql<number>`0::smallint`.as("progress"),
-          completedAt: sql<Date | null>`null::timestamptz`.as("completed_at"),
-        })
-        .from(userProgress)
-        .where(and(eq(userProgress.userId, userId), eq(userProgress.selectedCareerPath, careerPath))),
-    )
-    .onConflictDoUpdate({
-      target: [userMissions.userId, userMissions.missionId],
-      set: { status: "active" },
-      setWhere: eq(userMissions.status, "locked"),
-    });
+  await inTransaction(executor, async (tx) => {
+    const person = await lockPerson({ userId }, tx);
+    if (person?.selectedCareerPath === careerPath) await openMissions({ userId, careerPath, missions: [mission] }, tx);
+  });
 }

@@ -2,10 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
 import type { XpEntry } from "~/domain/xp";
 import { db } from "./client.server";
-import { unlockMissions, type MissionRef } from "./missions.server";
+import { openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
 import { insertPerson, verifyEmail } from "./people.server";
 import { profiles, userMissions, userProgress } from "./schema";
+import { inTransaction } from "./transaction";
 import { creditXp } from "./xp.server";
 
 const XP: XpEntry = { kind: "quiz", ref: "quiz", amount: 20 };
@@ -22,7 +23,7 @@ export async function seedDemoUser(
   executor: Executor = db,
 ): Promise<{ userId: string }> {
   const { email, personalityType, startMissions, now } = person;
-  return executor.transaction(async (tx) => {
+  return inTransaction(executor, async (tx) => {
     await tx.delete(profiles).where(eq(profiles.email, email));
     const inserted = await insertPerson(person, tx);
     if (!inserted) throw new Error("another process seeds the demo user at this moment");
@@ -33,8 +34,8 @@ export async function seedDemoUser(
       .update(userMissions)
       .set({ status: "completed", progress: 100, completedAt: now })
       .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, QUIZ_MISSION_ID)));
-    const next = startMissions.filter(({ order }) => order === 2).map(({ id }) => id);
-    await unlockMissions({ userId, missionIds: next }, tx);
+    const next = startMissions.filter(({ order }) => order === 2);
+    await openMissions({ userId, careerPath: null, missions: next }, tx);
     await creditXp({ userId, entries: [XP] }, tx);
     return { userId };
   });

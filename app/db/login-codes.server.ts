@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { loginCodes } from "./schema";
+import { inTransaction } from "./transaction";
 
 export const CODE_MINUTES = 15;
 export const MAX_ATTEMPTS = 5;
@@ -21,7 +22,7 @@ export async function insertCode(
   code: Codes & { id: string; email: string; codeHash: string; strategyCode: string },
   executor: Executor = db,
 ): Promise<void> {
-  await executor.transaction(async (tx) => {
+  await inTransaction(executor, async (tx) => {
     await voidCodes(code, tx);
     await tx.insert(loginCodes).values({ ...code, expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})` });
   });

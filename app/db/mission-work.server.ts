@@ -3,9 +3,11 @@ import { getLevel } from "~/domain/levels";
 import { canComplete, missionProgress, type CompletionRefusal, type TaskRule } from "~/domain/missions";
 import { missionXpEntries } from "~/domain/xp";
 import { db } from "./client.server";
-import { unlockMissions } from "./missions.server";
+import { openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
-import { userMissions, userProgress, userTasks } from "./schema";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
+import { userMissions, userTasks } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 import { creditXp } from "./xp.server";
 
 export type TasksSaved = { ok: true; progress: number } | { ok: false; reason: "not-active" };
@@ -20,8 +22,8 @@ export interface TaskChange {
 
 /**
  * Saves what a person did to tasks of an active mission, and the mission's progress with it. Of two acts on the same
- * tick or answer the later counts, whichever arrives first. The mission's row is locked first, so that parallel ticks
- * add up. An answer written before the mission was finished still arrives after it.
+ * tick or answer the later counts, whichever arrives first. Parallel ones wait for each other, so that ticks add up. An
+ * answer written before the mission was finished still arrives after it.
  */
 export async function saveTasks(
   {
@@ -32,8 +34,9 @@ export async function saveTasks(
   }: { userId: string; missionId: string; changes: readonly TaskChange[]; rules: readonly TaskRule[] },
   executor: Executor = db,
 ): Promise<TasksSaved> {
-  return executor.transaction(async (tx) => {
-    const mission = await lockMission({ userId, missionId }, tx);
+  return inTransaction(executor, async (tx): Promise<TasksSaved> => {
+    await lockPerson({ userId }, tx);
+    const mission = await findMission({ userId, missionId }, tx);
     const { completedAt } = mission ?? {};
     for (const { taskId, completed, answer, actedAt } of changes) {
       const key = { userId, missionId, taskId };
@@ -95,7 +98,8 @@ export async function completeMission(
     xpReward,
     isStartMission,
     rules,
-    nextMissionId,
+    next,
+    missionsOf,
     now,
   }: {
     userId: string;
@@ -103,19 +107,15 @@ export async function completeMission(
     xpReward: number;
     isStartMission: boolean;
     rules: readonly TaskRule[];
-    nextMissionId: string | null;
+    next: MissionRef | null;
+    missionsOf: MissionsOfPath;
     now: Date;
   },
   executor: Executor = db,
 ): Promise<MissionCompleted> {
-  return executor.transaction(async (tx) => {
-    // Always the person's row first, then the mission's: the same order everywhere, so that no two wait for each other.
-    const [person] = await tx
-      .select({ totalXp: userProgress.totalXp })
-      .from(userProgress)
-      .where(eq(userProgress.userId, userId))
-      .for("update");
-    const mission = await lockMission({ userId, missionId }, tx);
+  return inTransaction(executor, async (tx): Promise<MissionCompleted> => {
+    const person = await lockPerson({ userId }, tx);
+    const mission = await findMission({ userId, missionId }, tx);
     if (!person || !mission) return { ok: false, reason: "not-found" };
     const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
     const allowed = canComplete({ status: mission.status, progress });
@@ -130,7 +130,8 @@ export async function completeMission(
     const { level: levelBefore } = getLevel(person.totalXp);
     const entries = missionXpEntries({ missionId, xpReward, totalXp: person.totalXp, isStartMission });
     const credited = await creditXp({ userId, entries }, tx);
-    if (nextMissionId) await unlockMissions({ userId, missionIds: [nextMissionId] }, tx);
+    if (next) await openMissions({ userId, careerPath: mission.careerPath, missions: [next] }, tx);
+    await openWithinReach({ userId, missionsOf, now }, tx);
     const amountOf = (kind: string) => credited.find((entry) => entry.kind === kind)?.amount ?? 0;
     const xp = amountOf("mission");
     const bonusXp = amountOf("mission-bonus");
@@ -138,12 +139,15 @@ export async function completeMission(
   });
 }
 
-async function lockMission({ userId, missionId }: { userId: string; missionId: string }, tx: Executor) {
+async function findMission({ userId, missionId }: { userId: string; missionId: string }, tx: Executor) {
   const [mission] = await tx
-    .select({ status: userMissions.status, completedAt: userMissions.completedAt })
+    .select({
+      careerPath: userMissions.careerPath,
+      status: userMissions.status,
+      completedAt: userMissions.completedAt,
+    })
     .from(userMissions)
-    .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)))
-    .for("update");
+    .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)));
   return mission ?? null;
 }
 

@@ -96,34 +96,31 @@ export interface MissionRef {
   order: number;
 }
 
-/** Opens missions that are still locked; others stay as they are. */
-export async function unlockMissions(
-  { userId, missionIds }: { userId: string; missionIds: readonly string[] },
-  executor: Executor = db,
+/**
+ * Opens missions that are locked, also those that came to the path later and have no row yet; others stay as they are.
+ * `careerPath` is null for start missions.
+ */
+export async function openMissions(
+  { userId, careerPath, missions }: { userId: string; careerPath: string | null; missions: readonly MissionRef[] },
+  tx: Executor,
 ): Promise<void> {
-  if (missionIds.length === 0) return;
-  await executor
-    .update(userMissions)
-    .set({ status: "active" })
-    .where(
-      and(
-        eq(userMissions.userId, userId),
-        inArray(userMissions.missionId, [...missionIds]),
-        eq(userMissions.status, "locked"),
-      ),
-    );
-}
-
-/** Sets missions back to active with progress 0. */
-export async function reopenMissions(
-  { userId, missionIds }: { userId: string; missionIds: readonly string[] },
-  executor: Executor = db,
-): Promise<void> {
-  if (missionIds.length === 0) return;
-  await executor
-    .update(userMissions)
-    .set({ status: "active", progress: 0, completedAt: null })
-    .where(and(eq(userMissions.userId, userId), inArray(userMissions.missionId, [...missionIds])));
+  if (missions.length === 0) return;
+  await tx
+    .insert(userMissions)
+    .values(
+      missions.map(({ id, order }) => ({
+        userId,
+        missionId: id,
+        careerPath,
+        missionOrder: order,
+        status: "active" as const,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [userMissions.userId, userMissions.missionId],
+      set: { status: "active" },
+      setWhere: eq(userMissions.status, "locked"),
+    });
 }
 
 /** Missions as they stand at the beginning: the first active, the rest locked. `careerPath` is null for start missions. */

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { userMissions, userNotes } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 /**
  * Saves the private note on a mission the person may open. Of two acts the later counts, whichever arrives first; an
@@ -11,20 +12,23 @@ export async function saveNote(
   { userId, missionId, note, notedAt }: { userId: string; missionId: string; note: string; notedAt: Date },
   executor: Executor = db,
 ): Promise<{ ok: boolean }> {
-  const [mission] = await executor
-    .select({ missionId: userMissions.missionId })
-    .from(userMissions)
-    .where(
-      and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), ne(userMissions.status, "locked")),
-    );
-  if (!mission) return { ok: false };
-  await executor
-    .insert(userNotes)
-    .values({ userId, missionId, note, notedAt })
-    .onConflictDoUpdate({
-      target: [userNotes.userId, userNotes.missionId],
-      set: { note, notedAt },
-      setWhere: sql`${userNotes.notedAt} <= excluded.noted_at`,
-    });
-  return { ok: true };
+  return inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    const [mission] = await tx
+      .select({ missionId: userMissions.missionId })
+      .from(userMissions)
+      .where(
+        and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), ne(userMissions.status, "locked")),
+      );
+    if (!mission) return { ok: false };
+    await tx
+      .insert(userNotes)
+      .values({ userId, missionId, note, notedAt })
+      .onConflictDoUpdate({
+        target: [userNotes.userId, userNotes.missionId],
+        set: { note, notedAt },
+        setWhere: sql`${userNotes.notedAt} <= excluded.noted_at`,
+      });
+    return { ok: true };
+  });
 }

@@ -36,6 +36,8 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
     // Seconds until a lost connection is tried again; the library's own waits grow to 20.
     backoff: (attempts: number) => Math.min(0.05 * attempts, 1),
     idle_timeout: 60,
+    // The library asks for them in a promise that nobody awaits: a connection lost meanwhile would end the process.
+    fetch_types: false,
     max_lifetime: 60 * 30,
     onnotice: () => undefined,
     connection: {

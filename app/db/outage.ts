@@ -1,29 +1,44 @@
-const OUTAGE_CODES = new Set([
+import { hasCode } from "./error-codes";
+
+/** PostgreSQL's classes that say "not now" whatever follows: connection, wrong login, no database, full, stopped, disk. */
+const CLASSES = ["08", "28", "3D", "53", "57", "58"];
+
+const CODES = new Set([
+  // Of classes whose other codes are bugs: read-only, idle in a transaction for too long, transaction too long.
+  "25006",
+  "25P03",
+  "25P04",
+  // A serialization failure or a deadlock that a repetition did not solve, an end of a transaction that nobody knows.
+  "40001",
+  "40003",
+  "40P01",
+  // A lock that did not come in time.
+  "55P03",
+  // The schema is not there yet: migrations wait for the database.
+  "42P01",
+  // Node's, of sockets and of the disk below the embedded database.
+  "EADDRNOTAVAIL",
+  "EAI_AGAIN",
   "ECONNREFUSED",
   "ECONNRESET",
+  "EDQUOT",
+  "EHOSTUNREACH",
+  "EIO",
+  "ENETUNREACH",
+  "ENOSPC",
   "ENOTFOUND",
   "EPIPE",
+  "EROFS",
   "ETIMEDOUT",
+  // The driver's.
   "CONNECT_TIMEOUT",
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
-  // PostgreSQL: shutting down, crashed, starting up, connection failures, too many connections, statement timeout.
-  "57P01",
-  "57P02",
-  "57P03",
-  "08000",
-  "08003",
-  "08006",
-  "53300",
-  "57014",
-  // The schema is not there yet: migrations wait for the database.
-  "42P01",
 ]);
 
-/** Whether an error says that the database is away, at any depth of its causes; everything else is a bug. */
-export function isOutage(error: unknown): boolean {
-  if (typeof error !== "object" || error === null) return false;
-  if ("code" in error && typeof error.code === "string" && OUTAGE_CODES.has(error.code)) return true;
-  return "cause" in error && isOutage(error.cause);
-}
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Whether an error says that the database cannot answer at this moment; everything else is a bug. */
+export const isOutage = (error: unknown): boolean =>
+  hasCode(error, (code) => CODES.has(code) || (SQLSTATE.test(code) && CLASSES.includes(code.slice(0, 2))));

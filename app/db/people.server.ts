@@ -5,6 +5,7 @@ import { failedAt } from "./failed-step";
 import { insertMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 /** How long a device stays known after its last login: as long as its cookie. */
 export const KNOWN_DEVICE_DAYS = 400;
@@ -32,7 +33,7 @@ export async function insertPerson(
   }: { firstName: string; email: string; startMissions: readonly { id: string; order: number }[] },
   executor: Executor = db,
 ): Promise<{ userId: string } | null> {
-  return executor.transaction(async (tx) => {
+  return inTransaction(executor, async (tx) => {
     const [profile] = await tx
       .insert(profiles)
       .values({ firstName, email })
@@ -55,7 +56,8 @@ export async function changeUnverifiedEmail(
   { userId, email }: { userId: string; email: string },
   executor: Executor = db,
 ): Promise<{ userId: string } | null> {
-  const change = executor.transaction(async (tx) => {
+  const change = inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
     const [changed] = await tx
       .update(profiles)
       .set({ email })

@@ -3,6 +3,7 @@ import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { PERSONAL_TABLES, type Person, type PersonalTable } from "./personal-tables";
 import { profiles, userMissionsData } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 /** One table's rows about a person, without secrets; `labels` are the German names of its columns, in order. */
 export interface PersonalRows {
@@ -16,7 +17,8 @@ const MISSIONS_DATA = "Missionen als JSON";
 
 /** Everything that is stored about a person, as it stood at one moment. */
 export async function exportPersonalData(person: Person, executor: Executor = db): Promise<PersonalRows[]> {
-  return executor.transaction(
+  return inTransaction(
+    executor,
     async (tx) => {
       const tables: PersonalRows[] = [];
       for (const entry of PERSONAL_TABLES) tables.push(await readTable(entry, person, tx));
@@ -46,12 +48,12 @@ export async function erasePersonalData(
   { userId }: { userId: string },
   executor: Executor = db,
 ): Promise<{ email: string; firstName: string } | null> {
-  return executor.transaction(async (tx) => {
+  return inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
     const [profile] = await tx
       .select({ email: profiles.email, firstName: profiles.firstName })
       .from(profiles)
-      .where(eq(profiles.userId, userId))
-      .for("no key update");
+      .where(eq(profiles.userId, userId));
     if (!profile) return null;
     const person = { userId, email: profile.email };
     for (const { table, about } of PERSONAL_TABLES.toReversed()) await tx.delete(table).where(about(person));

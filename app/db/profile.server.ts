@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { profiles, snapshots, userMissions, userProgress } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 /** What the profile shows beside the session's own: one query. */
 export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db) {
@@ -30,7 +31,8 @@ export async function renamePerson(
   { userId, firstName }: { userId: string; firstName: string },
   executor: Executor = db,
 ): Promise<void> {
-  await executor.transaction(async (tx) => {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
     await tx.update(profiles).set({ firstName }).where(eq(profiles.userId, userId));
     await tx
       .update(userProgress)

@@ -2,26 +2,38 @@ import { and, eq, gt, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { plansFrom } from "~/domain/offers";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { entitlements, userProgress } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 type Kind = (typeof entitlements.$inferSelect)["kind"];
 type Source = (typeof entitlements.$inferSelect)["source"];
 
 /** Starts a monthly plan, unless it or a larger one runs already. */
 export async function startMonthlyPlan(
-  { userId, plan, expiresAt, now }: { userId: string; plan: "pro" | "pro_ai"; expiresAt: Date; now: Date },
+  {
+    userId,
+    plan,
+    expiresAt,
+    missionsOf,
+    now,
+  }: { userId: string; plan: "pro" | "pro_ai"; expiresAt: Date; missionsOf: MissionsOfPath; now: Date },
   executor: Executor = db,
 ): Promise<void> {
   const runs = or(isNull(userProgress.subscriptionExpiry), gt(userProgress.subscriptionExpiry, now));
-  await executor
-    .update(userProgress)
-    .set({ subscriptionPlan: plan, subscriptionExpiry: expiresAt, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(userProgress.userId, userId),
-        or(not(inArray(userProgress.subscriptionPlan, plansFrom(plan))), not(sql`(${runs})`)),
-      ),
-    );
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx
+      .update(userProgress)
+      .set({ subscriptionPlan: plan, subscriptionExpiry: expiresAt, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(userProgress.userId, userId),
+          or(not(inArray(userProgress.subscriptionPlan, plansFrom(plan))), not(sql`(${runs})`)),
+        ),
+      );
+    await openWithinReach({ userId, missionsOf, now }, tx);
+  });
 }
 
 /** Gives a lifetime offer (no end) or the add-on, unless the person holds it already. */
@@ -31,18 +43,30 @@ export async function grantEntitlement(
     kind,
     source,
     expiresAt,
+    missionsOf,
     now,
-  }: { userId: string; kind: Kind; source: Source; expiresAt: Date | null; now: Date },
+  }: {
+    userId: string;
+    kind: Kind;
+    source: Source;
+    expiresAt: Date | null;
+    missionsOf: MissionsOfPath;
+    now: Date;
+  },
   executor: Executor = db,
 ): Promise<void> {
-  await executor
-    .insert(entitlements)
-    .values({ userId, kind, source, startsAt: now, expiresAt })
-    .onConflictDoUpdate({
-      target: [entitlements.userId, entitlements.kind],
-      set: { source, startsAt: now, expiresAt },
-      setWhere: lte(entitlements.expiresAt, now),
-    });
+  await inTransaction(executor, async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return;
+    await tx
+      .insert(entitlements)
+      .values({ userId, kind, source, startsAt: now, expiresAt })
+      .onConflictDoUpdate({
+        target: [entitlements.userId, entitlements.kind],
+        set: { source, startsAt: now, expiresAt },
+        setWhere: lte(entitlements.expiresAt, now),
+      });
+    await openWithinReach({ userId, missionsOf, now }, tx);
+  });
 }
 
 /** What somebody holds now beside the monthly plan, and until when. */

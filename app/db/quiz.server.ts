@@ -3,9 +3,11 @@ import { QUIZ_MISSION_ID } from "~/domain/missions";
 import type { CategoryScores } from "~/domain/quiz";
 import { quizXpEntries, sumXp } from "~/domain/xp";
 import { db } from "./client.server";
-import { unlockMissions } from "./missions.server";
+import { openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { quizAnswers, quizResults, userMissions, userProgress } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 import { creditXp } from "./xp.server";
 
 /** Question id → answer from 1 to 5. */
@@ -26,27 +28,17 @@ export async function saveQuizAnswers(
 ): Promise<void> {
   const entries = Object.entries(answers);
   if (entries.length === 0) return;
-  await executor
-    .insert(quizAnswers)
-    .select(
-      executor
-        .select({
-          userId: userProgress.userId,
-          questionId: sql<string>`given.question_id`.as("question_id"),
-          value: sql<number>`given.value`.as("value"),
-          answeredAt: sql`now()`.as("answered_at"),
-        })
-        .from(userProgress)
-        .innerJoin(
-          sql`jsonb_to_recordset(${JSON.stringify(entries.map(([question_id, value]) => ({ question_id, value })))}::jsonb) as given(question_id text, value smallint)`,
-          sql`true`,
-        )
-        .where(and(eq(userProgress.userId, userId), eq(userProgress.quizCompleted, false))),
-    )
-    .onConflictDoUpdate({
-      target: [quizAnswers.userId, quizAnswers.questionId],
-      set: { value: sql`excluded.value`, answeredAt: sql`now()` },
-    });
+  await inTransaction(executor, async (tx) => {
+    const person = await lockPerson({ userId }, tx);
+    if (!person || person.quizCompleted) return;
+    await tx
+      .insert(quizAnswers)
+      .values(entries.map(([questionId, value]) => ({ userId, questionId, value })))
+      .onConflictDoUpdate({
+        target: [quizAnswers.userId, quizAnswers.questionId],
+        set: { value: sql`excluded.value`, answeredAt: sql`now()` },
+      });
+  });
 }
 
 export async function getQuizResult({ userId }: { userId: string }, executor: Executor = db) {
@@ -68,25 +60,26 @@ export async function finishQuiz(
   {
     userId,
     decide,
-    nextMissionId,
+    next,
+    missionsOf,
     now,
   }: {
     userId: string;
     decide: (answers: Answers) => { categoryScores: CategoryScores; personalityType: string };
-    nextMissionId: string | null;
+    next: MissionRef | null;
+    missionsOf: MissionsOfPath;
     now: Date;
   },
   executor: Executor = db,
 ): Promise<QuizFinished> {
-  return executor.transaction(async (tx) => {
-    const claimed = await tx
-      .update(userProgress)
-      .set({ quizCompleted: true, updatedAt: sql`now()` })
-      .where(and(eq(userProgress.userId, userId), eq(userProgress.quizCompleted, false)))
-      .returning({ userId: userProgress.userId });
-    if (claimed.length === 0) return { ok: false, reason: "already-finished" };
+  return inTransaction(executor, async (tx): Promise<QuizFinished> => {
+    const person = await lockPerson({ userId }, tx);
+    if (!person || person.quizCompleted) return { ok: false, reason: "already-finished" };
     const { categoryScores, personalityType } = decide(await listQuizAnswers({ userId }, tx));
-    await tx.update(userProgress).set({ personalityType }).where(eq(userProgress.userId, userId));
+    await tx
+      .update(userProgress)
+      .set({ quizCompleted: true, personalityType, updatedAt: sql`now()` })
+      .where(eq(userProgress.userId, userId));
     await tx
       .insert(quizResults)
       .values({ userId, categoryScores, finishedAt: now })
@@ -95,8 +88,9 @@ export async function finishQuiz(
       .update(userMissions)
       .set({ status: "completed", progress: 100, completedAt: now })
       .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, QUIZ_MISSION_ID)));
-    if (nextMissionId) await unlockMissions({ userId, missionIds: [nextMissionId] }, tx);
+    if (next) await openMissions({ userId, careerPath: null, missions: [next] }, tx);
     const credited = await creditXp({ userId, entries: quizXpEntries() }, tx);
+    await openWithinReach({ userId, missionsOf, now }, tx);
     return { ok: true, xp: sumXp(credited), personalityType };
   });
 }

@@ -3,8 +3,10 @@ import { resetParts, type ResetKind, type ResetPart } from "~/domain/resets";
 import { db } from "./client.server";
 import { insertMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { quizAnswers, quizResults, userMissions, userProgress, userTasks, xpLedger } from "./schema";
 import { takeSnapshot } from "./snapshots.server";
+import { inTransaction, lockPerson } from "./transaction";
 
 interface Reset {
   userId: string;
@@ -17,24 +19,20 @@ interface Reset {
  * is nothing to lose, as after a double click, nothing happens, so that the snapshot stays the one worth having.
  */
 export async function resetProgress(
-  { kind, ...reset }: Reset & { kind: ResetKind },
+  { kind, missionsOf, ...reset }: Reset & { kind: ResetKind; missionsOf: MissionsOfPath },
   executor: Executor = db,
 ): Promise<void> {
-  await executor.transaction(async (tx) => {
-    const person = eq(userProgress.userId, reset.userId);
-    const [progress] = await tx
-      .select({ quizCompleted: userProgress.quizCompleted })
-      .from(userProgress)
-      .where(person)
-      .for("update");
-    const isWorthIt = kind === "repeat-quiz" ? progress?.quizCompleted : await hasBegunPath(reset, tx);
+  await inTransaction(executor, async (tx) => {
+    const person = await lockPerson(reset, tx);
+    const isWorthIt = kind === "repeat-quiz" ? person?.quizCompleted : await hasBegunPath(reset, tx);
     if (!isWorthIt) return;
     await takeSnapshot({ userId: reset.userId, reset: kind }, tx);
     for (const part of resetParts(kind)) await TAKE_AWAY[part](reset, tx);
+    await openWithinReach({ ...reset, missionsOf }, tx);
     await tx
       .update(userProgress)
       .set({ updatedAt: sql`now()` })
-      .where(person);
+      .where(eq(userProgress.userId, reset.userId));
   });
 }
 

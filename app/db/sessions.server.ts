@@ -42,13 +42,18 @@ const sessionQuery = preparedOnce((executor) =>
     .from(sessions)
     .leftJoin(profiles, eq(profiles.userId, sessions.userId))
     .leftJoin(userProgress, eq(userProgress.userId, sessions.userId))
-    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder("tokenHashes")})`, gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(string_to_array(${sql.placeholder("tokenHashes")}, ','))`,
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
     .prepare("find_session"),
 );
 
 /** A living session with whom it belongs to: one query. `tokenHashes`: under every accepted secret. */
 export async function findSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db) {
-  const [row] = await sessionQuery(executor).execute({ tokenHashes });
+  const [row] = await sessionQuery(executor).execute({ tokenHashes: tokenHashes.join() });
   return row ?? null;
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { userSettings } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 /** What a person has switched on or off. */
 export interface Settings {
@@ -31,8 +32,11 @@ export async function saveSettings(
   { userId, changes }: { userId: string; changes: Partial<Settings> },
   executor: Executor = db,
 ): Promise<void> {
-  await executor
-    .insert(userSettings)
-    .values({ userId, ...changes })
-    .onConflictDoUpdate({ target: userSettings.userId, set: { ...changes, updatedAt: sql`now()` } });
+  await inTransaction(executor, async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return;
+    await tx
+      .insert(userSettings)
+      .values({ userId, ...changes })
+      .onConflictDoUpdate({ target: userSettings.userId, set: { ...changes, updatedAt: sql`now()` } });
+  });
 }

@@ -1,20 +1,32 @@
-import { and, desc, eq, getTableName, gt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableName, gt, notInArray, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { UNDO_DAYS, type ResetKind } from "~/domain/resets";
+import { UNDO_DAYS, UNDOABLE_RESETS, type ResetKind } from "~/domain/resets";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
-// Whole rows of these tables are kept; of the person's own row only what a reset changes.
+// Whole rows of these tables are kept; of the person's own row only what a reset changes, never name or address.
 const TABLES: readonly PgTable[] = [userMissions, userTasks, xpLedger, quizAnswers, quizResults];
 
-/** Keeps all rows that a reset may change, written by the database itself, so that they come back byte for byte. */
+/**
+ * Keeps all rows that a reset may change, written by the database itself, so that they come back byte for byte. Of a
+ * person's snapshots the newest are kept.
+ */
 export async function takeSnapshot(
   { userId, reset }: { userId: string; reset: ResetKind },
   tx: Executor,
 ): Promise<void> {
   const rows = TABLES.map((table) => sql`${getTableName(table)}::text, ${rowsOf(table, userId)}`);
-  const progress = sql`(select to_jsonb(p) from ${userProgress} p where p.user_id = ${userId})`;
+  const progress = sql`(
+    select jsonb_build_object(
+      'total_xp', total_xp,
+      'quiz_completed', quiz_completed,
+      'personality_type', personality_type,
+      'selected_career_path', selected_career_path
+    ) from ${userProgress} where user_id = ${userId}
+  )`;
   await tx.execute(sql`
     insert into ${snapshots} (user_id, reset, data, expires_at)
     values (
@@ -22,6 +34,13 @@ export async function takeSnapshot(
       jsonb_build_object('user_progress', ${progress}, ${sql.join(rows, sql`, `)}),
       now() + make_interval(days => ${UNDO_DAYS})
     )`);
+  const kept = tx
+    .select({ id: snapshots.id })
+    .from(snapshots)
+    .where(eq(snapshots.userId, userId))
+    .orderBy(desc(snapshots.createdAt))
+    .limit(UNDOABLE_RESETS);
+  await tx.delete(snapshots).where(and(eq(snapshots.userId, userId), notInArray(snapshots.id, kept)));
 }
 
 export interface UndoableReset {
@@ -55,12 +74,11 @@ export async function findUndoableReset(
  * consumed in the same transaction. False when there is nothing (any more) to undo.
  */
 export async function undoReset(
-  { userId, id }: { userId: string; id: string },
+  { userId, id, missionsOf, now }: { userId: string; id: string; missionsOf: MissionsOfPath; now: Date },
   executor: Executor = db,
 ): Promise<boolean> {
-  return executor.transaction(async (tx) => {
-    // The person's row first, as everywhere, so that no two wait for each other.
-    await tx.select().from(userProgress).where(eq(userProgress.userId, userId)).for("update");
+  return inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
     const [consumed] = await tx
       .delete(snapshots)
       .where(and(eq(snapshots.id, id), eq(snapshots.userId, userId), gt(snapshots.expiresAt, sql`now()`)))
@@ -82,6 +100,8 @@ export async function undoReset(
         updated_at = now()
       from jsonb_populate_record(null::${userProgress}, ${data}::jsonb -> 'user_progress') as was
       where ${userProgress}.user_id = ${userId}`);
+    // A plan may have begun since.
+    await openWithinReach({ userId, missionsOf, now }, tx);
     return true;
   });
 }

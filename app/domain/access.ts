@@ -3,6 +3,9 @@ export const PLANS = ["free", "pro", "pro_ai"] as const;
 export type Plan = (typeof PLANS)[number];
 export type Lifetime = "lifetime_pro" | "lifetime_pro_ai";
 
+// The larger offer counts.
+const LIFETIMES = ["lifetime_pro_ai", "lifetime_pro"] as const;
+
 export const FREE_WEEKS = 4;
 export const TRIAL_DAYS = FREE_WEEKS * 7;
 export const SUBSCRIPTION_DAYS = 30;
@@ -55,6 +58,11 @@ export const openTabs = ({ basicAccess, coachAccess }: Access) => ({ hasBasicAcc
 export function parsePlan(value: unknown): Plan {
   if (value === "premium") return "pro";
   return PLANS.find((plan) => plan === value) ?? "free";
+}
+
+/** What the running offers, by their kinds, amount to. */
+export function heldOffers(kinds: readonly string[]): Pick<AccessFacts, "lifetime" | "aiAddOn"> {
+  return { lifetime: LIFETIMES.find((kind) => kinds.includes(kind)) ?? null, aiAddOn: kinds.includes("ai_only") };
 }
 
 export function getAccess(facts: AccessFacts): Access {

@@ -67,7 +67,7 @@ export function missionToUnlockAfter({
 }
 
 /**
- * The ids of the locked missions that open when someone enters the dashboard: from level 2 all of them with a paid
+ * The ids of the locked missions that are to stand open when someone enters the dashboard: from level 2 all with a paid
  * plan, else as many of each path, counted from its first mission, as the level gives access to.
  */
 export function missionsToUnlockOnHome({
@@ -90,7 +90,7 @@ export function missionsToUnlockOnHome({
     .map((mission) => mission.id);
 }
 
-/** The ids of missions to set back to active with progress 0: the quiz mission, as long as the quiz is not done. */
+/** The ids of missions that stand at active with progress 0, whatever is stored: the quiz mission, as long as the quiz is not done. */
 export function validateStartMissions({
   quizCompleted,
   missions,

@@ -6,6 +6,8 @@ export const RESET_KINDS = ["repeat-quiz", "switch-path"] as const;
 export type ResetKind = (typeof RESET_KINDS)[number];
 
 export const UNDO_DAYS = 30;
+/** How many of a person's latest resets can be undone. */
+export const UNDOABLE_RESETS = 5;
 
 /** Everything a reset can take away. */
 export const RESET_PARTS = {

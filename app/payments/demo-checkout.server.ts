@@ -1,3 +1,4 @@
+import { library } from "~/content/library.server";
 import { endEntitlement, endMonthlyPlan, grantEntitlement, startMonthlyPlan } from "~/db/purchases.server";
 import { SUBSCRIPTION_DAYS } from "~/domain/access";
 import type { Offer } from "~/domain/offers";
@@ -6,16 +7,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sets what was chosen, without a payment. Ordering again what runs already changes nothing. */
 export async function orderInDemo({ userId, offer, now }: { userId: string; offer: Offer; now: Date }): Promise<void> {
+  const order = { userId, missionsOf: library.listMissionsOfPath, now };
   const expiresAt = new Date(now.getTime() + SUBSCRIPTION_DAYS * DAY_MS);
   switch (offer) {
     case "pro":
     case "pro_ai":
-      return startMonthlyPlan({ userId, plan: offer, expiresAt, now });
+      return startMonthlyPlan({ ...order, plan: offer, expiresAt });
     case "ai_only":
-      return grantEntitlement({ userId, kind: offer, source: "demo", expiresAt, now });
+      return grantEntitlement({ ...order, kind: offer, source: "demo", expiresAt });
     case "lifetime_pro":
     case "lifetime_pro_ai":
-      return grantEntitlement({ userId, kind: offer, source: "demo", expiresAt: null, now });
+      return grantEntitlement({ ...order, kind: offer, source: "demo", expiresAt: null });
   }
 }
 

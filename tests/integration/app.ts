@@ -20,7 +20,7 @@ export async function startApp(database: DatabaseKind, environment: Environment 
     database === "postgres" ? { DATABASE_URL: await createDatabase(), SESSION_SECRET: "ab".repeat(32) } : {};
   Object.assign(process.env, own, server, environment);
   const first = await loadBuild();
-  const { actions } = first;
+  const { actions, paths } = first;
   let { handle, origin } = first;
   const running = await globalThis.database;
   if (!running) throw new Error("no database");
@@ -29,6 +29,8 @@ export async function startApp(database: DatabaseKind, environment: Environment 
     dataDir,
     /** Every route that changes state: its id and an address. */
     actions,
+    /** The addresses of all routes, with their parameters unfilled. */
+    paths,
     visitor: (client?: string) => new Visitor((request) => handle(request), client, origin),
     /** The same app on the same data, started again with other settings. */
     async restart(changed: Environment): Promise<void> {
@@ -82,10 +84,14 @@ async function loadBuild() {
   const build = await import(/* @vite-ignore */ `${file}?${++builds}`);
   installGlobals();
   const origin = new URL(process.env.APP_URL ?? "http://localhost:3000").origin;
-  return { handle: createRequestHandler(build, "production"), origin, actions: listActions(build.routes) };
+  const handle = createRequestHandler(build, "production");
+  return { handle, origin, actions: listActions(build.routes), paths: listPaths(build.routes) };
 }
 
-type Routes = Record<string, { id: string; path?: string; module: { action?: unknown } }>;
+const listPaths = (routes: Routes): string[] =>
+  Object.values(routes).flatMap(({ path, index }) => (path || index ? [`/${path ?? ""}`] : []));
+
+type Routes = Record<string, { id: string; path?: string; index?: boolean; module: { action?: unknown } }>;
 
 function listActions(routes: Routes): { id: string; path: string }[] {
   return Object.values(routes)

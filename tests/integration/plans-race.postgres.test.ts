@@ -16,7 +16,7 @@ afterAll(async () => {
 const waiting = async () => {
   const rows = await outside`
     select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like 'update "user_progress" set "subscription_plan"%'`;
+    where datname = current_database() and wait_event_type = 'Lock' and query like 'select % from "user_progress" % for update'`;
   return rows.length;
 };
 

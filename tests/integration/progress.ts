@@ -143,7 +143,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       expect(await level(member)).toMatchObject({ totalXp: 0, completedMissions: 0, path: null, history: [] });
     });
 
-    test("as long as the test is not done, entering the dashboard sets mission 1 back to its beginning", async () => {
+    test("as long as the test is not done, the dashboard shows mission 1 at its beginning, whatever is stored", async () => {
       const email = "validated@example.org";
       const member = await registerVisitor(app, email);
       await member.post("/email-verification", { intent: "confirm", code: await app.readCode(email) });
@@ -156,7 +156,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       await spoil();
       const home = await (await member.get("/home?_data=routes%2F_app.home")).json();
       expect(home.startMissions[0]).toMatchObject({ id: "1", status: "active", progress: 0 });
-      expect(await first()).toEqual([{ status: "active", progress: 0 }]);
+      expect(await first()).toEqual([{ status: "completed", progress: 60 }]);
       await member.post("/quiz", { intent: "finish" });
       await member.get("/home");
       expect(await first()).toEqual([{ status: "completed", progress: 100 }]);

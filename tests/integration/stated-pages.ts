@@ -86,22 +86,6 @@ export function describeStatedPages(app: () => App): void {
     }
   });
 
-  test("from level 2 on entering the dashboard opens the missions within reach", async () => {
-    const email = "stated-unlock@example.org";
-    const member = await startMember(app(), email);
-    const open = () =>
-      app().count(sql`select count(*) from user_missions m join profiles p using (user_id)
-        where p.email = ${email} and m.career_path is not null and m.status = 'active'`);
-    expect(await open()).toBe(1);
-    await member.get("/home");
-    expect(await open()).toBe(4);
-    await app()
-      .query(sql`update user_progress set subscription_plan = 'pro', subscription_expiry = now() + interval '1 day'
-      where email = ${email}`);
-    await member.get("/home");
-    expect(await open()).toBe(10);
-  });
-
   test("a mission shows what is stated, and only one's own", async () => {
     const newcomer = await startNewcomer(app(), "stated-nopath@example.org");
     await newcomer.post("/quiz", { intent: "finish" });

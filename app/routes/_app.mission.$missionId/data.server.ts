@@ -82,7 +82,8 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
       xpReward: mission.xpReward,
       isStartMission: mission.careerPath === null,
       rules,
-      nextMissionId: nextOf(mission)?.id ?? null,
+      next: nextOf(mission),
+      missionsOf: library.listMissionsOfPath,
       now,
     });
     if (!finished.ok) return redirect(here);

@@ -37,7 +37,8 @@ export const action = mutation(
     await resetProgress({
       kind,
       userId: member.userId,
-      startMissions: library.startMissions.map(({ id, order }) => ({ id, order })),
+      startMissions: library.startMissions,
+      missionsOf: library.listMissionsOfPath,
       now,
     });
     const type = new URLSearchParams({ type: member.personalityType ?? "" });

@@ -2,6 +2,7 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
 import { findUndoableReset, undoReset } from "~/db/snapshots.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 
@@ -13,8 +14,13 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 
 export const action = mutation(
   { who: "member", schema: z.strictObject({ id: z.uuid() }) },
-  async ({ member, input }) => {
-    const isUndone = await undoReset({ userId: member.userId, id: input.id });
+  async ({ member, input, now }) => {
+    const isUndone = await undoReset({
+      userId: member.userId,
+      id: input.id,
+      missionsOf: library.listMissionsOfPath,
+      now,
+    });
     return isUndone ? redirectWithFlash("/home", { key: "resetUndone" }) : redirect("/home");
   },
 );

@@ -31,17 +31,18 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 
 const schema = z.strictObject({ path: z.string().max(60).optional() });
 
-export const action = mutation({ who: "member", schema }, async ({ input, member, now }) => {
+const limit = { name: "choose-path", max: 20, windowSeconds: 86_400 };
+
+export const action = mutation({ who: "member", schema, limit }, async ({ input, member, now }) => {
   const path = library.getPath(input.path ?? "");
-  const missions = path ? library.listMissions(path.slug) : [];
-  const [first] = missions;
+  const [first] = path ? library.listMissions(path.slug) : [];
   if (!path || !first) {
     return redirectWithFlash("/career-path-selection", { key: "careerPathMissing" });
   }
   await chooseCareerPath({
     userId: member.userId,
     careerPath: path.name,
-    missions: missions.map(({ id, order }) => ({ id, order })),
+    missionsOf: library.listMissionsOfPath,
     now,
   });
   return redirectWithFlash(`/mission/${first.slug}`, { key: "pathChosen", args: [path.name] });

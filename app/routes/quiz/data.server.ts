@@ -65,7 +65,13 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
   }
   if (input.intent === "save") return json({ ok: true });
 
-  const finished = await finishQuiz({ userId, decide, nextMissionId: library.startMissions[1]?.id ?? null, now });
+  const finished = await finishQuiz({
+    userId,
+    decide,
+    next: library.startMissions[1] ?? null,
+    missionsOf: library.listMissionsOfPath,
+    now,
+  });
   if (!finished.ok) return redirect("/quiz");
   return redirectWithFlash("/quiz?fertig=1", {
     key: "quizFinished",

@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { getAccess, heldOffers, parsePlan } from "~/domain/access";
+import { getLevel } from "~/domain/levels";
+import { missionsToUnlockOnHome } from "~/domain/missions";
+import { openMissions, type MissionRef } from "./missions.server";
+import type { Executor } from "./open.server";
+import { entitlements, userMissions, userProgress } from "./schema";
+
+/** The missions of a path, by its name, as the content has them now. */
+export type MissionsOfPath = (careerPath: string) => readonly MissionRef[];
+
+/**
+ * Opens what is to stand open when the person enters the dashboard, which itself only reads. Belongs to the end of every
+ * change of XP, plan or path, in its transaction. Nothing is ever locked again: when a plan ends, access decides.
+ */
+export async function openWithinReach(
+  { userId, missionsOf, now }: { userId: string; missionsOf: MissionsOfPath; now: Date },
+  tx: Executor,
+): Promise<void> {
+  const [person] = await tx
+    .select({
+      totalXp: userProgress.totalXp,
+      careerPath: userProgress.selectedCareerPath,
+      plan: userProgress.subscriptionPlan,
+      planExpiresAt: userProgress.subscriptionExpiry,
+      trialStartedAt: userProgress.trialStartDate,
+    })
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId));
+  if (!person?.careerPath) return;
+  const { careerPath, planExpiresAt, trialStartedAt } = person;
+  const running = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now));
+  const offers = await tx
+    .select({ kind: entitlements.kind })
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), running));
+  const { paid } = getAccess({
+    plan: parsePlan(person.plan),
+    planExpiresAt,
+    ...heldOffers(offers.map(({ kind }) => kind)),
+    trialStartedAt,
+    now,
+  });
+  const rows = await tx
+    .select({ missionId: userMissions.missionId, status: userMissions.status })
+    .from(userMissions)
+    .where(eq(userMissions.userId, userId));
+  const statuses = new Map(rows.map(({ missionId, status }) => [missionId, status]));
+  const missions = missionsOf(careerPath).map(({ id, order }) => ({
+    id,
+    order,
+    careerPath,
+    status: statuses.get(id) ?? ("locked" as const),
+  }));
+  const opening = new Set(
+    missionsToUnlockOnHome({ level: getLevel(person.totalXp).level, hasPaidPlan: paid, missions }),
+  );
+  await openMissions({ userId, careerPath, missions: missions.filter(({ id }) => opening.has(id)) }, tx);
+}

@@ -1,0 +1,43 @@
+import type postgres from "postgres";
+
+const TABLES = [
+  "user_progress",
+  "user_missions",
+  "user_tasks",
+  "user_notes",
+  "xp_ledger",
+  "quiz_answers",
+  "quiz_results",
+  "snapshots",
+  "entitlements",
+  "user_settings",
+];
+// A generated column is not written.
+const PROGRESS = `update user_progress p set total_xp = i.total_xp, quiz_completed = i.quiz_completed,
+  personality_type = i.personality_type, selected_career_path = i.selected_career_path,
+  subscription_plan = i.subscription_plan, subscription_expiry = i.subscription_expiry
+  from image_user_progress i where i.user_id = p.user_id;`;
+
+/** Keeps everything one person has done, to begin from there again and again. */
+export async function keepImage(database: ReturnType<typeof postgres>, userId: string): Promise<void> {
+  const others = TABLES.filter((table) => table !== "user_progress");
+  for (const table of TABLES) {
+    await database.unsafe(`create table image_${table} as select * from ${table} where user_id = '${userId}'`);
+  }
+  await database.unsafe(`
+    create function restore_image() returns void language sql as $$
+      delete from rate_limits;
+      ${PROGRESS}
+      ${others.map((table) => `delete from ${table} where user_id = '${userId}'; insert into ${table} select * from image_${table};`).join("\n")}
+    $$`);
+}
+
+/** Puts the person back, with the test finished or still open. */
+export async function restoreImage(
+  database: ReturnType<typeof postgres>,
+  { quizCompleted }: { quizCompleted: boolean },
+): Promise<void> {
+  await database`select restore_image()`;
+  await database`update user_progress p set quiz_completed = ${quizCompleted}
+    from image_user_progress i where i.user_id = p.user_id`;
+}

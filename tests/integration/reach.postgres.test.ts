@@ -1,0 +1,4 @@
+import { describeReach } from "./reach";
+import { describeOn } from "./suites";
+
+describeOn("postgres", { reach: describeReach }, { DEMO_CHECKOUT: "1" });
