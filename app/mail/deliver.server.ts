@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions, Transporter } from "nodemailer";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import type { MailContent } from "./messages";
@@ -20,22 +20,29 @@ export type MailSent = { ok: true } | { ok: false; reason: "refused" | "timeout"
 
 const DEADLINE_MS = 12_000;
 
-const smtp = env.SMTP_URL
-  ? createTransport({
-      url: env.SMTP_URL,
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
-      socketTimeout: 10_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-  : null;
+let smtp: Transporter | undefined;
+
+/** Loaded with the first mail: a start needs none of it. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  smtp ??= createTransport({
+    url,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return smtp;
+}
 
 /** Sends one mail, or lays it into the outbox when there is no mail server. Never throws. */
 export async function sendMail(mail: Mail): Promise<MailSent> {
   const { to, from, subject, text, html } = mail;
   const message = { from, to, subject, text, html };
-  const sent = smtp ? await sendWithin(DEADLINE_MS, smtp.sendMail(message)) : await layIntoOutbox(message, mail);
+  const sent = env.SMTP_URL
+    ? await sendWithin(DEADLINE_MS, (await connect(env.SMTP_URL)).sendMail(message))
+    : await layIntoOutbox(message, mail);
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;
 }
@@ -55,6 +62,7 @@ async function sendWithin(milliseconds: number, delivery: Promise<unknown>): Pro
 }
 
 async function layIntoOutbox(message: SendMailOptions, { to, preview }: Mail): Promise<MailSent> {
+  const { createTransport } = await import("nodemailer");
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message: eml } = await composer.sendMail(message);
   const folder = join(env.DATA_DIR, "outbox");

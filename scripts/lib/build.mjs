@@ -18,7 +18,7 @@ const INPUTS = [
   "app",
   "public",
   "scripts/lib/server-bundle.mjs",
-  "scripts/lib/serve/development-only.mjs",
+  "scripts/lib/serve/unused.mjs",
 ];
 
 /** Tests and the build's own output are not part of the build. */

@@ -4,14 +4,27 @@ import { inProject, root } from "./project.mjs";
 /** Where `npm start` finds remix-serve and the app, each with the packages they need. */
 export const BUNDLE = "build/server";
 
-/** They compile changed content or are the embedded database, with files of their own beside the code. */
-const LEFT_OUT = ["@electric-sql/pglite", "esbuild", "mdx-bundler", "mdx-bundler/*", "remark-gfm"];
+/**
+ * What the app imports only when it needs it stays in node_modules, where a build does not take it from a running server:
+ * the embedded database, which has files beside its code, what compiles changed content, mail and login; undici never.
+ */
+const LEFT_OUT = [
+  "@electric-sql/pglite",
+  "esbuild",
+  "mdx-bundler",
+  "mdx-bundler/*",
+  "remark-gfm",
+  "nodemailer",
+  "remix-auth",
+  "remix-auth-totp",
+  "undici",
+];
 
-const DEVELOPMENT_ONLY = inProject("scripts/lib/serve/development-only.mjs");
+const UNUSED = inProject("scripts/lib/serve/unused.mjs");
 
 /**
  * Puts remix-serve, the app that Remix has built and their packages into a few files: opening and linking 680 of them took
- * half the CPU of a start. What the app imports when it is needed stays in files of its own.
+ * half the CPU of a start.
  * @returns {Promise<{ ok: true } | { ok: false, output: string }>}
  */
 export async function bundleServer() {
@@ -30,7 +43,7 @@ export async function bundleServer() {
       platform: "node",
       target: "node20",
       external: LEFT_OUT,
-      alias: { chokidar: DEVELOPMENT_ONLY, morgan: DEVELOPMENT_ONLY, "source-map-support": DEVELOPMENT_ONLY },
+      alias: { "body-parser": UNUSED, chokidar: UNUSED, morgan: UNUSED, "source-map-support": UNUSED },
       define: { "process.env.NODE_ENV": '"production"' },
       // Without the branches for development; names and lines stay, so that stack traces can be read.
       minifySyntax: true,
