@@ -26,9 +26,17 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(askEarly)
       .then(() => self.clients.claim()),
   );
 });
+
+/** Has the browser ask for a page while this worker wakes up, and the server told which build's files are kept here. */
+async function askEarly() {
+  const { navigationPreload } = self.registration;
+  await navigationPreload?.enable();
+  await navigationPreload?.setHeaderValue(build);
+}
 
 self.addEventListener("message", (event) => {
   const path = event.data?.keep;
@@ -47,7 +55,7 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (ASSET.test(url.pathname)) event.respondWith(fromCacheFirst(request));
-  else if (request.mode === "navigate") event.respondWith(page(request, url));
+  else if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (url.searchParams.has("_data")) event.respondWith(data(request, url));
   else if (url.pathname === "/__manifest") event.respondWith(fetch(request).catch(() => reloadAt(url.pathname)));
 });
@@ -61,9 +69,9 @@ async function fromCacheFirst(request) {
 }
 
 /** A page from the server, else its last copy, else the page that says so. */
-async function page(request, url) {
+async function page({ request, preloadResponse }, url) {
   try {
-    return await fetch(request);
+    return (await preloadResponse) ?? (await fetch(request));
   } catch {
     const kept = KEPT.test(url.pathname) ? await caches.match(url.pathname) : undefined;
     return kept ?? (await caches.match(OFFLINE)) ?? Response.error();

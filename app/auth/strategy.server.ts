@@ -56,7 +56,9 @@ export async function runStrategy(url: string, cookie: string | null, call: Stra
   authenticator ??= makeAuthenticator();
   const visit = new Request(url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
   try {
-    await (await authenticator).authenticate("TOTP", visit, {
+    await (
+      await authenticator
+    ).authenticate("TOTP", visit, {
       successRedirect: "/done",
       failureRedirect: "/refused",
       context: { call, formData: call.formData },
