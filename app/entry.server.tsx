@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -6,7 +7,13 @@ import { startBackgroundWork } from "~/boot.server";
 import { env } from "~/env.server";
 import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
-import { NonceContext } from "~/ui/frame/nonce";
+import { isFirstVisit } from "~/http/first-visit.server";
+import { PageContext } from "~/ui/frame/page-context";
+import stylesheet from "./tailwind.css";
+
+const isDevelopment = env.NODE_ENV === "development";
+/** The stylesheet itself; development links it, so that an edit shows. */
+const styles = isDevelopment ? null : readFileSync(`public${stylesheet}`, "utf8");
 
 await startBackgroundWork();
 
@@ -18,13 +25,14 @@ export default function handleRequest(
   context: EntryContext,
 ): Response {
   const nonce = randomBytes(16).toString("base64url");
+  const css = isFirstVisit(request, context.manifest.version) ? styles : null;
   const markup = renderToString(
-    <NonceContext.Provider value={nonce}>
+    <PageContext.Provider value={{ nonce, css }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
+    </PageContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: env.NODE_ENV === "development" }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: isDevelopment }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   const body = compress(`<!DOCTYPE html>${styleFirst(markup)}`, request, headers);
   return new Response(body, { status, headers });
@@ -35,7 +43,7 @@ export default function handleRequest(
  * low priority, they wait for it, and the page shows sooner. In development React would warn of the attribute.
  */
 function styleFirst(markup: string): string {
-  if (env.NODE_ENV === "development") return markup;
+  if (isDevelopment) return markup;
   return markup.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 

@@ -14,14 +14,14 @@ import {
 import type { ReactNode } from "react";
 import { ErrorPage, errorTitle, Toasts } from "~/ui/kit";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
-import { useNonce } from "~/ui/frame/nonce";
+import { usePageContext } from "~/ui/frame/page-context";
+import { NextStylesheet, Stylesheet } from "~/ui/frame/stylesheet";
 import type { loader } from "./root.data.server";
 import stylesheet from "./tailwind.css";
 
 export { loader } from "./root.data.server";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -48,7 +48,7 @@ function isStaticHandle(handle: unknown): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const nonce = useNonce();
+  const { nonce } = usePageContext();
   const isStatic = useIsStatic();
   const { theme = "system", reducedMotion = false } = data?.appearance ?? {};
   return (
@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <Stylesheet href={stylesheet} />
         <Links />
         <noscript>
           <style nonce={nonce}>{WITHOUT_SCRIPTS}</style>
@@ -72,7 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
           Zum Inhalt
         </a>
         {children}
-        {isStatic ? null : (
+        {isStatic ? (
+          <NextStylesheet href={stylesheet} />
+        ) : (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

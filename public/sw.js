@@ -31,9 +31,17 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(askEarly)
       .then(() => self.clients.claim()),
   );
 });
+
+/** Has the browser ask for a page while this worker wakes up, and the server told which build's files are kept here. */
+async function askEarly() {
+  const { navigationPreload } = self.registration;
+  await navigationPreload?.enable();
+  await navigationPreload?.setHeaderValue(build);
+}
 
 self.addEventListener("message", (event) => {
   const path = event.data?.keep;
@@ -49,7 +57,7 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (ASSET.test(url.pathname)) event.respondWith(fromCacheFirst(request));
-  else if (request.mode === "navigate") event.respondWith(page(request, url));
+  else if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (url.searchParams.has("_data")) event.respondWith(data(request, url));
   else if (url.pathname === "/__manifest") event.respondWith(fetch(request).catch(() => reloadAt(url.pathname)));
 });
@@ -63,9 +71,9 @@ async function fromCacheFirst(request) {
 }
 
 /** A page from the server, else its last copy, else the page that says so. */
-async function page(request, url) {
+async function page({ request, preloadResponse }, url) {
   try {
-    const response = await fetch(request);
+    const response = (await preloadResponse) ?? (await fetch(request));
     // A redirect shows nothing yet; the browser asks again for where it leads.
     if (response.ok && VISITORS.test(url.pathname)) await forgetPages();
     return response;

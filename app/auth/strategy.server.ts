@@ -1,5 +1,4 @@
-import { Authenticator } from "remix-auth";
-import { TOTPStrategy } from "remix-auth-totp";
+import type { Authenticator } from "remix-auth";
 import { getPersonByEmail } from "~/db/people.server";
 import { CODE_MINUTES } from "~/db/login-codes.server";
 import { deriveKey } from "./secret.server";
@@ -22,10 +21,14 @@ export class StrategyCall {
 const callOf = (context: Record<string, unknown> | undefined): StrategyCall | null =>
   context?.call instanceof StrategyCall ? context.call : null;
 
-const authenticator = new Authenticator<{ userId: string }>(sessionStorage, { sessionKey: "auth:user" });
+type Login = { userId: string };
 
-authenticator.use(
-  new TOTPStrategy(
+let authenticator: Promise<Authenticator<Login>> | undefined;
+
+/** Loaded with the first code: a start needs none of it, and it brings 80 files of cryptography. */
+async function makeAuthenticator(): Promise<Authenticator<Login>> {
+  const [{ Authenticator }, { TOTPStrategy }] = await Promise.all([import("remix-auth"), import("remix-auth-totp")]);
+  const strategy = new TOTPStrategy<Login>(
     {
       secret: deriveKey("strategy"),
       totpGeneration: { charSet: "0123456789", digits: 6, period: CODE_MINUTES * 60 },
@@ -41,17 +44,21 @@ authenticator.use(
       call.userId = person.userId;
       return { userId: person.userId };
     },
-  ),
-);
+  );
+  return new Authenticator<Login>(sessionStorage, { sessionKey: "auth:user" }).use(strategy);
+}
 
 /**
  * Runs the strategy on the visitor's row that `cookie` names, without one on a new row. Gives the Set-Cookie of that
  * row, or null when the strategy refused.
  */
 export async function runStrategy(url: string, cookie: string | null, call: StrategyCall): Promise<string | null> {
+  authenticator ??= makeAuthenticator();
   const visit = new Request(url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
   try {
-    await authenticator.authenticate("TOTP", visit, {
+    await (
+      await authenticator
+    ).authenticate("TOTP", visit, {
       successRedirect: "/done",
       failureRedirect: "/refused",
       context: { call, formData: call.formData },

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
+import type { SendMailOptions, Transporter } from "nodemailer";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import type { MailContent } from "./messages";
@@ -21,15 +21,22 @@ export type MailSent = { ok: true } | { ok: false; reason: "refused" | "timeout"
 /** For all of a mail: name, connection, greeting and each answer, however slowly they drip in. */
 const DEADLINE_MS = 8_000;
 
-const smtp = env.SMTP_URL
-  ? createTransport({ url: env.SMTP_URL, disableFileAccess: true, disableUrlAccess: true })
-  : null;
+let smtp: Transporter | undefined;
+
+/** Loaded with the first mail: a start needs none of it. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  smtp ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+  return smtp;
+}
 
 /** Sends one mail, or lays it into the outbox when there is no mail server. Never throws. */
 export async function sendMail(mail: Mail): Promise<MailSent> {
   const { to, from, subject, text, html } = mail;
   const message = { from, to, subject, text, html };
-  const sent = smtp ? await handOver(smtp, message) : await layIntoOutbox(message, mail);
+  const sent = env.SMTP_URL
+    ? await handOver(await connect(env.SMTP_URL), message)
+    : await layIntoOutbox(message, mail);
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;
 }
@@ -46,6 +53,7 @@ async function handOver(transport: Transporter, message: SendMailOptions): Promi
 }
 
 async function layIntoOutbox(message: SendMailOptions, { to, preview }: Mail): Promise<MailSent> {
+  const { createTransport } = await import("nodemailer");
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message: eml } = await composer.sendMail(message);
   const folder = join(env.DATA_DIR, "outbox");

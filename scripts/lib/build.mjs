@@ -5,6 +5,7 @@ import { notWritable } from "./install-errors.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
+import { BUNDLE, bundleServer } from "./server-bundle.mjs";
 import { readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 
 const STAMP = inProject(".cache/build-stamp");
@@ -16,6 +17,8 @@ const INPUTS = [
   "patches",
   "app",
   "public",
+  "scripts/lib/server-bundle.mjs",
+  "scripts/lib/serve/unused.mjs",
 ];
 
 /** Tests and the build's own output are not part of the build. */
@@ -36,11 +39,8 @@ export async function ensureBuilt({ env }) {
   removeStamp(STAMP);
   // Taken before building: an edit during the build must make the next start build again.
   const builtFrom = inputs();
-  const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
-  const build = () =>
-    run(process.execPath, [cli, "build"], { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true });
-  const result = await withProgress("App bauen", build, { env, worked: ({ code }) => code === 0 });
-  if (result.code !== 0) {
+  const result = await withProgress("App bauen", () => build(env), { env, worked: ({ ok }) => ok });
+  if (!result.ok) {
     process.stderr.write(result.output);
     return { ok: false, message: "Die App ließ sich nicht bauen; die Meldung des Compilers steht darüber." };
   }
@@ -48,12 +48,19 @@ export async function ensureBuilt({ env }) {
   return { ok: true };
 }
 
+async function build(env) {
+  const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
+  const options = { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true };
+  const { code, output } = await run(process.execPath, [cli, "build"], options);
+  return code === 0 ? bundleServer() : { ok: false, output };
+}
+
 const inputs = () => fingerprint(root, INPUTS, isNoInput);
 
-/** A hash of the server's build, in which a development build differs, and of the manifest that names the browser's. */
+/** A hash of the server's builds, in which a development build differs, and of the manifest that names the browser's. */
 function builtOutput() {
   const version = readVersion();
-  return version && fingerprint(root, ["build/index.js", `public/build/manifest-${version}.js`]);
+  return version && fingerprint(root, ["build/index.js", BUNDLE, `public/build/manifest-${version}.js`]);
 }
 
 function readVersion() {

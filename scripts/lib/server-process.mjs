@@ -3,6 +3,7 @@ import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { inProject, root } from "./project.mjs";
 import { YOUNG_GENERATION_MB } from "./serve/memory.mjs";
+import { BUNDLE } from "./server-bundle.mjs";
 
 /** How long after a first signal a second one counts as the same key press: npm passes on what the terminal sent us. */
 const SAME_KEY_PRESS_MS = 500;
@@ -12,8 +13,8 @@ export const serverArguments = () => [
   `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
   "--import",
   pathToFileURL(inProject("scripts/serve-preload.mjs")).href,
-  inProject("node_modules/@remix-run/serve/dist/cli.js"),
-  "./build/index.js",
+  inProject(BUNDLE, "serve.js"),
+  `./${BUNDLE}/index.js`,
 ];
 
 /**

@@ -30,6 +30,8 @@ export function Quiz({ questions }: { questions: Question[] }) {
   const [answers, setAnswers] = useState<Record<string, number>>(() =>
     Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
   );
+  // A page that arrives with its question shows it at once.
+  const [hasMoved, setHasMoved] = useState(false);
   const saver = useFetcher();
   const isFinishing = useNavigation().state !== "idle";
   const submit = useSubmit();
@@ -53,7 +55,10 @@ export function Quiz({ questions }: { questions: Question[] }) {
   };
   const go = (to: number) => {
     // The next question has another heading, which must be there to take the focus: without it the keys are lost.
-    flushSync(() => setIndex(to));
+    flushSync(() => {
+      setIndex(to);
+      setHasMoved(true);
+    });
     heading.current?.focus();
   };
 
@@ -121,7 +126,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="question" value={question.id} />
         <input type="hidden" name="next" value={index + 2} />
-        <fieldset key={question.id} className="enter">
+        <fieldset key={question.id} className={hasMoved ? "enter" : undefined}>
           <legend>
             <span className="muted small">Frage {index + 1}: Wie sehr trifft das auf dich zu?</span>
             <h1 ref={heading} tabIndex={-1}>

@@ -3,11 +3,12 @@ import { inProject } from "../project.mjs";
 
 /**
  * remix-serve always logs requests through morgan's format "tiny", whose line holds the whole URL. Another format of that
- * name is what morgan offers to change it: no lines in production; the path without its query in development.
+ * name is what morgan offers to change it: the path without its query. In production the bundled server has no morgan.
  */
 export function quietRequestLog(env) {
+  if (env.NODE_ENV !== "development") return;
   const fromServe = createRequire(inProject("node_modules/@remix-run/serve/dist/cli.js"));
-  fromServe("morgan").format("tiny", env.NODE_ENV === "development" ? developmentLine : () => undefined);
+  fromServe("morgan").format("tiny", developmentLine);
 }
 
 export function developmentLine(tokens, request, response) {

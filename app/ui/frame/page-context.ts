@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+
+/** What belongs to one response and not to a route. */
+export interface PageContextValue {
+  /** Of its Content-Security-Policy; the browser knows it only where the page brought its styles along. */
+  nonce: string;
+  /** The whole stylesheet, where the page brings it along; null where it is linked. */
+  css: string | null;
+}
+
+export const PageContext = createContext<PageContextValue>({ nonce: "", css: null });
+
+export const usePageContext = (): PageContextValue => useContext(PageContext);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { App } from "./app";
+
+const LINKED = /<link rel="stylesheet" href="\/build\/[^"]+\.css"\/>/;
+const BROUGHT = /<style data-stylesheet="" nonce="([^"]+)">@layer/;
+
+/** What a browser that has never been here gets with a page, and what one that has. */
+export function describeFirstVisit(app: () => App): void {
+  const ask = async (path: string, from: string) => {
+    const visitor = app().visitor();
+    const headers = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": from };
+    const answer = await visitor.send(new Request(`${visitor.origin}${path}`, { headers }));
+    return { page: await answer.text(), policy: answer.headers.get("Content-Security-Policy") ?? "" };
+  };
+
+  test.each(["/", "/auth", "/gibt-es-nicht"])("%s brings the styles along, under its own nonce", async (path) => {
+    const { page, policy } = await ask(path, "none");
+    expect(page).not.toMatch(LINKED);
+    const [, nonce] = BROUGHT.exec(page) ?? [];
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  });
+
+  test("a page without scripts has the browser fetch the file for the next one", async () => {
+    expect((await ask("/", "none")).page).toMatch(/<link rel="prefetch" as="style" href="\/build\/[^"]+\.css"\/>/);
+    expect((await ask("/auth", "none")).page).not.toContain("prefetch");
+  });
+
+  test("who comes from a page of ours gets a link", async () => {
+    for (const path of ["/", "/auth"]) {
+      const { page } = await ask(path, "same-origin");
+      expect(page).toMatch(LINKED);
+      expect(page).not.toMatch(BROUGHT);
+    }
+  });
+}
