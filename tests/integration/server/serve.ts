@@ -20,7 +20,14 @@ export async function serve(environment: Record<string, string> = {}) {
   const probe = ["--import", pathToFileURL(resolve("tests/integration/server/probe.mjs")).href];
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...probe, ...serverArguments()], {
-    env: { ...inherited, NODE_ENV: "production", DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: `${port}`, ...environment },
+    env: {
+      ...inherited,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      PORT: `${port}`,
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
