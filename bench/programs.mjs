@@ -12,6 +12,8 @@ export const app = ({ env, dataDir, databaseUrl }) => ({
     ...env,
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
+    // More than the load's connections: what is measured is pages, none of which may be refused.
+    MAX_IN_PROGRESS: "64",
     ...(databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: "ab".repeat(32) } : {}),
   },
 });

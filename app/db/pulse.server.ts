@@ -1,6 +1,6 @@
 import { askForLife, dropHealthConnection } from "./health-connection.server";
 
-const DEADLINE_MS = 400;
+const DEADLINE_MS = 300;
 /** After this long without an answer to anybody a database counts as away, for pages too. */
 const SILENT_MS = 1_800;
 /** A question that has waited this long was lost on its way. */
@@ -18,7 +18,7 @@ interface Question {
 let open: Question | null = null;
 let wasSlow = false;
 
-/** How the database is, within 0.4 s. `answersOthers`: whether somebody else has just been answered. */
+/** How the database is, within 0.3 s. `answersOthers`: whether somebody else has just been answered. */
 export async function readPulse({ answersOthers }: { answersOthers: () => boolean }): Promise<Pulse> {
   if (open && performance.now() - open.askedAt > LOST_MS) {
     dropHealthConnection();

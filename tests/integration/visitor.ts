@@ -45,8 +45,12 @@ export class Visitor {
     return { ...sent, "X-Forwarded-Host": host };
   }
 
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   #headers(): Record<string, string> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = this.cookieHeader();
     return { "x-client-address": this.#client, ...(cookie ? { Cookie: cookie } : {}) };
   }
 

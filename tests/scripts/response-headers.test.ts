@@ -49,6 +49,14 @@ test("a page's own policy stands alone", async () => {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
+test("a library's policy for its own errors and redirects gives way to ours", async () => {
+  const { headers } = await answerOf((_request, response) => {
+    response.setHeader("Content-Security-Policy", "default-src 'none'");
+    response.end();
+  });
+  expect(Object.fromEntries(headers)).toMatchObject(EXPECTED);
+});
+
 test("the service worker may reach our own addresses, and only them", async () => {
   const { headers } = await answerOf((_request, response) => void response.end("x"), "/sw.js?build=1");
   expect(headers.get("content-security-policy")).toBe(

@@ -50,14 +50,16 @@ function beforeHead(response, call) {
 
 /**
  * Waits for the body, or for as much of it as is kept unread: a client that sends slowly would hold a slot, and a few of
- * them all slots.
+ * them all slots. What says that it is larger is refused by its length, without being read.
  */
 function whenReceived(request, goOn) {
   const { headers } = request;
-  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  if (!hasBody || request.complete) return goOn();
+  const length = Number(headers["content-length"] ?? 0);
+  const isChunked = headers["transfer-encoding"] !== undefined;
+  const enough = request.readableHighWaterMark;
+  if ((length === 0 && !isChunked) || length > enough || request.complete) return goOn();
   const check = () => {
-    if (!request.complete && request.readableLength < request.readableHighWaterMark) return;
+    if (!request.complete && request.readableLength < enough) return;
     request.off("readable", check);
     goOn();
   };

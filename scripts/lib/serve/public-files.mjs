@@ -27,7 +27,15 @@ export function serveOnlyFiles(files) {
   const serveStatic = express.static;
   express.static = (root, options) => {
     const serve = serveStatic(root, { ...options, index: false, redirect: false });
-    return (request, response, next) =>
-      isForFile(files, { method: request.method, url: request.originalUrl }) ? serve(request, response, next) : next();
+    return (request, response, next) => {
+      if (!isForFile(files, { method: request.method, url: request.originalUrl })) return next();
+      return serve(request, response, (error) => (error?.status < 500 ? refuse(response, error) : next(error)));
+    };
   };
+}
+
+/** Parts or versions that a file has not got. Express would write its own trace into the log for each. */
+function refuse(response, { status, headers = {} }) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, headers).end();
 }

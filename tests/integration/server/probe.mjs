@@ -1,7 +1,17 @@
-// Loaded into the server under test, beside what `npm start` loads: says how many sockets it holds.
+// Loaded into the server under test, beside what `npm start` loads: tells how many sockets it holds, and how long /healthz took.
+import { subscribe } from "node:diagnostics_channel";
+
+const healthTimes = [];
+subscribe("http.server.request.start", ({ request, response }) => {
+  if (request.url !== "/healthz") return;
+  const startedAt = performance.now();
+  response.once("finish", () => healthTimes.push(performance.now() - startedAt));
+});
+
 process.on("message", (asked) => {
-  if (asked !== "handles") return;
-  process.send?.({ handles: process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length });
+  if (asked !== "probe") return;
+  const handles = process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;
+  process.send?.({ handles, healthTimes });
 });
 // Listening keeps the channel open; the server must be able to end by itself.
 process.channel?.unref();

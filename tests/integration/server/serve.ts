@@ -10,7 +10,7 @@ import { z } from "zod";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
 import { codeIn, Visitor } from "../app";
 
-const handlesAnswer = z.object({ handles: z.number() });
+const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });
 
 /** The app as `npm start` runs it, in a process of its own, once it listens. */
 export async function serve(environment: Record<string, string> = {}) {
@@ -20,12 +20,24 @@ export async function serve(environment: Record<string, string> = {}) {
   const probe = ["--import", pathToFileURL(resolve("tests/integration/server/probe.mjs")).href];
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...probe, ...serverArguments()], {
-    env: { ...inherited, NODE_ENV: "production", DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: `${port}`, ...environment },
+    env: {
+      ...inherited,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      PORT: `${port}`,
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
   child.stdout?.on("data", (data) => (output += String(data)));
   child.stderr?.on("data", (data) => (output += String(data)));
+  const probeNow = () =>
+    new Promise<z.infer<typeof probed>>((done) => {
+      child.once("message", (message) => done(probed.parse(message)));
+      child.send("probe");
+    });
   const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
   await new Promise<void>((listens, fails) => {
     child.once("message", () => listens());
@@ -44,11 +56,9 @@ export async function serve(environment: Record<string, string> = {}) {
       await exited;
     },
     /** How many sockets the server holds, of clients and to its database. */
-    handles: () =>
-      new Promise<number>((count) => {
-        child.once("message", (message) => count(handlesAnswer.parse(message).handles));
-        child.send("handles");
-      }),
+    handles: async () => (await probeNow()).handles,
+    /** Milliseconds that each answer of /healthz took within the server. */
+    healthTimes: async () => (await probeNow()).healthTimes,
     /** Somebody who has registered, finished the test and chosen a path. */
     async member(email: string): Promise<Visitor> {
       const visitor = new Visitor(send, undefined, origin);
