@@ -9,7 +9,7 @@ import { knownDevices, loginCodes, rateLimits, sessions, snapshots } from "./sch
 const BATCH = 1_000;
 
 /** Any number that nothing else in the database locks. */
-const LOCK = 7_203_115;
+export const SWEEP_LOCK = 7_203_115;
 
 interface Expiring {
   table: PgTable;
@@ -40,7 +40,7 @@ export interface Swept {
  * database is away before it began.
  */
 export async function sweepExpired({ now }: { now: Date }): Promise<Swept[]> {
-  const tables = await withLock(LOCK, async (executor) => {
+  const tables = await withLock(SWEEP_LOCK, async (executor) => {
     const swept: Swept[] = [];
     for (const expiring of EXPIRING) swept.push(await sweep(expiring, now, executor));
     return swept;
@@ -53,8 +53,11 @@ async function sweep({ table, time, keptDays }: Expiring, now: Date, executor: E
   // What lives is for the database's clock to say, should ours be fast.
   const passed = lt(time, sql`least(${now.toISOString()}::timestamptz, now()) - make_interval(days => ${keptDays})`);
   try {
-    for (let batch = BATCH; batch === BATCH; swept.deleted += batch)
+    let batch: number;
+    do {
       batch = await deleteBatch(table, time, passed, executor);
+      swept.deleted += batch;
+    } while (batch === BATCH);
     return { ...swept, error: null };
   } catch (error) {
     return { ...swept, error };

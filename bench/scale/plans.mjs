@@ -38,10 +38,12 @@ export async function explain({ databaseDir, admin }) {
     const mark = `mark ${++marks}`;
     await admin.unsafe(`do $$ begin raise log '${mark}'; end $$`);
     for (;;) {
-      const lines = (await readFile(file, "utf8")).slice(read).split("\n");
-      const entries = lines.filter((line) => line.endsWith("}")).map((line) => JSON.parse(line));
+      const text = (await readFile(file, "utf8")).slice(read);
+      // The last line may not be written to its end.
+      const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+      const entries = whole.split("\n").flatMap((line) => (line ? [JSON.parse(line)] : []));
       if (entries.some(({ message }) => message === mark)) {
-        read += lines.join("\n").length;
+        read += whole.length;
         return entries.filter(({ message }) => message.includes(" plan:\n{")).map(parsePlan);
       }
       await wait(POLL_MS);
