@@ -12,8 +12,7 @@ const KEPT = /^\/(?:home|quests|mappe|mission\/[^/]+)$/;
 /** Files that stay the same within a build. */
 const ASSET = /^\/(?:build\/|art\/|icons\/|favicon\.svg$)/;
 /** Whoever logs in or out, registers or leaves begins without the pages of whoever was here before. */
-const CHANGES_HANDS =
-  /^\/(?:auth|logout|onboarding|email-verification|profile\/einstellungen\/(?:e-mail|loeschen))$/;
+const CHANGES_HANDS = /^\/(?:auth|logout|onboarding|email-verification|profile\/einstellungen\/(?:e-mail|loeschen))$/;
 /** Screens that nobody sees who is logged in: where they show, the session has ended, here or on another device. */
 const VISITORS = /^\/(?:auth|onboarding|email-verification)$/;
 /** Counts the hands: what was asked for before a change is not kept after it. */

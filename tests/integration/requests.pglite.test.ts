@@ -1,5 +1,12 @@
 import { describeBadInput } from "./bad-input";
 import { describeFirstVisit } from "./first-visit";
+import { describeLimits } from "./limits";
+import { describePrivateAnswers } from "./private-answers";
 import { describeOn } from "./suites";
 
-describeOn("pglite", { "bad input": describeBadInput, "first visit": describeFirstVisit });
+describeOn("pglite", {
+  "bad input": describeBadInput,
+  "first visit": describeFirstVisit,
+  limits: describeLimits,
+  "private answers": describePrivateAnswers,
+});
