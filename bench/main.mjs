@@ -36,9 +36,9 @@ async function measureAll({ only, seconds }, env) {
   const path = await findChromium(env);
   const sections = SECTIONS.filter(({ id }) => only === null || only.includes(id));
   const chromium = path ? await launchChromium(path) : null;
-  const workplace = await withProgress("Datenbank, App und Vergleichsprogramme starten", () => openWorkplace(env), {
-    env,
-  });
+  const workplace = sections.some(({ needsApp = true }) => needsApp)
+    ? await withProgress("Datenbank, App und Vergleichsprogramme starten", () => openWorkplace(env), { env })
+    : { close: async () => {} };
   const rows = [];
   try {
     const possible = sections.filter(({ needsChromium }) => chromium || !needsChromium);

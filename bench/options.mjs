@@ -1,5 +1,5 @@
 /** Names of the sections that `--only` knows. */
-export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser"];
+export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser", "content"];
 
 const DEFAULT_SECONDS = { cpu: 10, memory: 60 };
 

@@ -1,4 +1,5 @@
 import { measureColdStarts } from "./measure/cold-starts.mjs";
+import { measureContent } from "./measure/content.mjs";
 import { measureCpu } from "./measure/cpu.mjs";
 import { measureMemory } from "./measure/memory.mjs";
 import { measureQueries } from "./measure/queries.mjs";
@@ -13,4 +14,5 @@ export const SECTIONS = [
   { id: "memory", label: "Speicher", measure: measureMemory },
   { id: "cold", label: "Kaltstarts", measure: measureColdStarts },
   { id: "browser", label: "Langsamer Browser", measure: measureSlowBrowser, needsChromium: true },
+  { id: "content", label: "Inhalte", measure: measureContent, needsApp: false },
 ];
