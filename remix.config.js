@@ -5,7 +5,6 @@ export default {
   tailwind: false,
   postcss: true,
   ignoredRouteFiles: ["**/*.test.{ts,tsx}"],
-  watchPaths: ["./content/**/*"],
   // 96 files fewer to open at each start: a tenth of its CPU.
   serverDependenciesToBundle: [/^zod/],
   future: {

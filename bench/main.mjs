@@ -29,7 +29,7 @@ export async function main(args, fullEnv) {
 /** Packages are loaded only now: on a fresh clone they have just been installed. */
 async function measureAll({ only, seconds, people }, env) {
   const { SECTIONS } = await import("./sections.mjs");
-  const asked = SECTIONS.filter(({ id, apart }) => (only === null ? !apart : only.includes(id)));
+  const asked = SECTIONS.filter(({ id, onRequest }) => (only === null ? !onRequest : only.includes(id)));
   const [alone, together] = [asked.filter(({ apart }) => apart), asked.filter(({ apart }) => !apart)];
   const { rows, omitted } = await measureTogether(together, seconds, env);
   for (const { label, measure } of alone) {

@@ -1,5 +1,5 @@
 /** Names of the sections that `--only` knows. */
-export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser", "scale"];
+export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser", "content", "scale"];
 
 const DEFAULT_SECONDS = { cpu: 10, memory: 60 };
 const DEFAULT_PEOPLE = 100_000;

@@ -1,4 +1,5 @@
 import { measureColdStarts } from "./measure/cold-starts.mjs";
+import { measureContent } from "./measure/content.mjs";
 import { measureCpu } from "./measure/cpu.mjs";
 import { measureMemory } from "./measure/memory.mjs";
 import { measureQueries } from "./measure/queries.mjs";
@@ -7,8 +8,8 @@ import { measureSlowBrowser } from "./measure/slow-browser.mjs";
 import { measureScale } from "./scale/measure.mjs";
 
 /**
- * What is measured, in order: each makes rows of the table. `apart`: with a database of its own and only on request, as it
- * takes minutes.
+ * What is measured, in order: each makes rows of the table. `apart`: without the app that the others share. `onRequest`: only
+ * when it is named, as it takes minutes.
  */
 export const SECTIONS = [
   { id: "screens", label: "Bytes und Anfragen", measure: measureScreens },
@@ -17,5 +18,6 @@ export const SECTIONS = [
   { id: "memory", label: "Speicher", measure: measureMemory },
   { id: "cold", label: "Kaltstarts", measure: measureColdStarts },
   { id: "browser", label: "Langsamer Browser", measure: measureSlowBrowser, needsChromium: true },
-  { id: "scale", label: "Viele Menschen", measure: measureScale, apart: true },
+  { id: "content", label: "Inhalte", measure: measureContent, apart: true },
+  { id: "scale", label: "Viele Menschen", measure: measureScale, apart: true, onRequest: true },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildSample, replacing } from "../../tests/fixtures/sample-content";
-import { Library } from "./library";
+import { Library, type LibraryData } from "./library";
 
 test("a path's missions come in their order, with tenth after ninth", async () => {
   const library = await sampleLibrary();
@@ -48,6 +48,27 @@ test("paths, types, pages and templates are found by slug or name", async () => 
     library.getTypeByName("x"),
     library.getTemplate("x"),
   ]).toEqual([null, null, null, null]);
+});
+
+test("other content takes the place of all that was", async () => {
+  const library = await sampleLibrary();
+  const { data } = library;
+  const [first, ...others] = data.missions;
+  if (!first) throw new Error("no mission");
+  const [path, ...paths] = data.careerPaths;
+  library.replace({ ...data, missions: [{ ...first, title: "Neu" }, ...others], careerPaths: paths });
+  expect(library.getMission(first.id)?.title).toBe("Neu");
+  expect(library.careerPaths).toHaveLength(11);
+  expect(library.getPathByName(path?.name ?? "")).toBeNull();
+});
+
+test("missions are counted on the path somebody is on, before that on the first of the catalogue", async () => {
+  const library = await sampleLibrary();
+  const grown = (data: LibraryData) =>
+    data.careerPaths.map((path) => (path.slug === "pfad-2" ? { ...path, missionIds: ["a", "b"] } : path));
+  library.replace({ ...library.data, careerPaths: grown(library.data) });
+  expect(library.countMissions("Pfad 2")).toBe(2);
+  expect([library.countMissions(null), library.countMissions("Den gibt es nicht mehr")]).toEqual([10, 10]);
 });
 
 test("the quiz has all questions in the order of its categories", async () => {

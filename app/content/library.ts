@@ -87,26 +87,22 @@ export interface LibraryData {
 
 /** The compiled content with the look-ups that pages need; each costs the same however much content there is. */
 export class Library {
-  readonly #missionsById: ReadonlyMap<string, Mission>;
-  readonly #missionsBySlug: ReadonlyMap<string, Mission>;
-  readonly #missionsByPath: ReadonlyMap<string | null, Mission[]>;
-  readonly #pathsBySlug: ReadonlyMap<string, CareerPath>;
-  readonly #pathsByName: ReadonlyMap<string, CareerPath>;
-  readonly #typesByName: ReadonlyMap<string, PersonalityType>;
-  readonly #legalBySlug: ReadonlyMap<string, Page & { stand: string }>;
-  readonly #templatesBySlug: ReadonlyMap<string, Page>;
+  #data: LibraryData;
+  #index: ReturnType<typeof indexOf>;
 
-  constructor(readonly data: LibraryData) {
-    this.#missionsById = mapBy(data.missions, ({ id }) => id);
-    this.#missionsBySlug = mapBy(data.missions, ({ slug }) => slug);
-    this.#missionsByPath = groupBy(data.missions, ({ careerPath }) => careerPath);
-    this.#pathsBySlug = mapBy(data.careerPaths, ({ slug }) => slug);
-    this.#pathsByName = mapBy(data.careerPaths, ({ name }) => name);
-    this.#typesByName = mapBy(data.personalityTypes, ({ name }) => name);
-    this.#legalBySlug = mapBy(data.legal, ({ slug }) => slug);
-    this.#templatesBySlug = mapBy(data.templates, ({ slug }) => slug);
+  constructor(data: LibraryData) {
+    this.#data = data;
+    this.#index = indexOf(data);
+  }
+  /** Serves other content from now on. */
+  replace(data: LibraryData): void {
+    this.#data = data;
+    this.#index = indexOf(data);
   }
 
+  get data(): LibraryData {
+    return this.#data;
+  }
   get site(): Site {
     return this.data.site;
   }
@@ -120,7 +116,7 @@ export class Library {
     return this.data.questions;
   }
   get startMissions(): readonly Mission[] {
-    return this.#missionsByPath.get(null) ?? [];
+    return this.#index.missionsByPath.get(null) ?? [];
   }
 
   get plans(): readonly Plan[] {
@@ -128,14 +124,14 @@ export class Library {
   }
 
   getMission(id: string): Mission | null {
-    return this.#missionsById.get(id) ?? null;
+    return this.#index.missionsById.get(id) ?? null;
   }
   getMissionBySlug(slug: string): Mission | null {
-    return this.#missionsBySlug.get(slug) ?? null;
+    return this.#index.missionsBySlug.get(slug) ?? null;
   }
   /** Missions of a path in their order; empty for an unknown path. */
   listMissions(pathSlug: string): readonly Mission[] {
-    return this.#missionsByPath.get(pathSlug) ?? [];
+    return this.#index.missionsByPath.get(pathSlug) ?? [];
   }
   /** The same by the path's name; a value of its own, as changes of the database are handed it. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
@@ -150,24 +146,35 @@ export class Library {
     return path?.missionIds.length ?? 0;
   }
   getPath(slug: string): CareerPath | null {
-    return this.#pathsBySlug.get(slug) ?? null;
+    return this.#index.pathsBySlug.get(slug) ?? null;
   }
   getPathByName(name: string | null): CareerPath | null {
-    return this.#pathsByName.get(name ?? "") ?? null;
+    return this.#index.pathsByName.get(name ?? "") ?? null;
   }
   getTypeByName(name: string | null): PersonalityType | null {
-    return this.#typesByName.get(name ?? "") ?? null;
+    return this.#index.typesByName.get(name ?? "") ?? null;
   }
   getLegal(slug: string): (Page & { stand: string }) | null {
-    return this.#legalBySlug.get(slug) ?? null;
+    return this.#index.legalBySlug.get(slug) ?? null;
   }
   getPlan(id: Plan["id"]): Plan | null {
     return this.data.plans.find((plan) => plan.id === id) ?? null;
   }
   getTemplate(slug: string): Page | null {
-    return this.#templatesBySlug.get(slug) ?? null;
+    return this.#index.templatesBySlug.get(slug) ?? null;
   }
 }
+
+const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates }: LibraryData) => ({
+  missionsById: mapBy(missions, ({ id }) => id),
+  missionsBySlug: mapBy(missions, ({ slug }) => slug),
+  missionsByPath: groupBy(missions, ({ careerPath }) => careerPath),
+  pathsBySlug: mapBy(careerPaths, ({ slug }) => slug),
+  pathsByName: mapBy(careerPaths, ({ name }) => name),
+  typesByName: mapBy(personalityTypes, ({ name }) => name),
+  legalBySlug: mapBy(legal, ({ slug }) => slug),
+  templatesBySlug: mapBy(templates, ({ slug }) => slug),
+});
 
 const mapBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]));

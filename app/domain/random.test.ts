@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "./random";
+import { shuffleOrder } from "./quiz";
+import { seededRandom, seedFrom } from "./random";
 
 const draw = (seed: number, count: number) => {
   const random = seededRandom(seed);
@@ -26,5 +27,18 @@ describe("seeded numbers", () => {
         expect(inside).toBeLessThan(1150);
       }
     }
+  });
+});
+
+describe("a seed from a text", () => {
+  test("is FNV-1a's, so that everybody keeps their order", () => {
+    expect(["", "a", "foobar"].map((text) => seedFrom(text) >>> 0)).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+  });
+
+  test("gives two people, whose ids may differ by a letter, two orders", () => {
+    const questions = Array.from({ length: 24 }, (_, index) => `q${index}`);
+    const people = Array.from({ length: 16 }, (_, index) => `0192f0c1-7d3e-4b6a-9a51-0c2f6e8d7b1${index.toString(16)}`);
+    const orders = people.map((userId) => shuffleOrder(questions, seedFrom(userId)).join());
+    expect(new Set(orders).size).toBe(people.length);
   });
 });

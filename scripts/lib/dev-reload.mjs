@@ -1,13 +1,21 @@
 // Loaded before Remix's development server (`node --import`).
 import { createRequire } from "node:module";
+import { watchFile } from "./dev-watch.mjs";
 import { inProject } from "./project.mjs";
 
-// Remix tells open pages which modules changed. An edit of the content changes none: they would go on showing the old text.
+// The app serves an edited text without being built or started anew, and says so by this file.
+const SERVED = inProject(".cache/content/served");
+
+// Remix tells open pages which modules changed. An edit of server code may change none: they would go on showing the old page.
 const socket = createRequire(import.meta.url)(
   inProject("node_modules/@remix-run/dev/dist/devServer_unstable/socket.js"),
 );
 const { serve } = socket;
-socket.serve = (server) => reloadingWithoutUpdates(serve(server));
+socket.serve = (server) => {
+  const channel = reloadingWithoutUpdates(serve(server));
+  watchFile(SERVED, () => channel.reload());
+  return channel;
+};
 
 /** The same channel to the browsers, which reloads their pages where it would tell them nothing. */
 export function reloadingWithoutUpdates(channel) {
