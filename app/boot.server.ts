@@ -2,6 +2,7 @@ import { ensureMigrated } from "~/db/client.server";
 import { sweepExpired } from "~/db/sweep.server";
 import { log } from "~/log.server";
 import { library } from "~/content/library.server";
+import { keepThroughLostConnections } from "~/lost-connections.server";
 
 const RETRY_MS = 2_000;
 const SWEEP_MS = 60 * 60 * 1_000;
@@ -11,6 +12,7 @@ const SWEEP_MS = 60 * 60 * 1_000;
  * /healthz says why) and goes on trying.
  */
 export async function startBackgroundWork(): Promise<void> {
+  keepThroughLostConnections();
   if (library.site.operator.placeholder) {
     process.stderr.write(
       "Achtung: Die Angaben zum Betreiber in content/site/site.mdx sind Platzhalter. Vor dem Veröffentlichen ersetzen.\n",

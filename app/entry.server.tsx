@@ -6,6 +6,7 @@ import { startBackgroundWork } from "~/boot.server";
 import { env } from "~/env.server";
 import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
+import { sayWhenToRetry } from "~/http/refusal.server";
 import { NonceContext } from "~/ui/frame/nonce";
 
 await startBackgroundWork();
@@ -26,6 +27,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: env.NODE_ENV === "development" }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  sayWhenToRetry(status, headers);
   const body = compress(`<!DOCTYPE html>${styleFirst(markup)}`, request, headers);
   return new Response(body, { status, headers });
 }
@@ -42,6 +44,7 @@ function styleFirst(markup: string): string {
 /** Data is private too, and never cached. */
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+  sayWhenToRetry(response.status, response.headers);
   return response;
 }
 
