@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { library } from "~/content/library.server";
 import { failureText } from "~/http/failure-text";
+import { keepThroughLostConnections } from "~/lost-connections.server";
 import { repeat } from "./repeat";
 
 const RETRY_MS = 2_000;
@@ -16,6 +17,7 @@ const SWEEP_EVERY_MS = 60 * MINUTE_MS;
  * /healthz says why) and goes on trying.
  */
 export async function startBackgroundWork(): Promise<void> {
+  keepThroughLostConnections();
   globalThis.requestSlots?.configure({ max: env.MAX_IN_PROGRESS, renderBusy: renderBusyPage });
   if (library.site.operator.placeholder) {
     process.stderr.write(

@@ -8,6 +8,7 @@ import { env } from "~/env.server";
 import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
+import { sayWhenToRetry } from "~/http/refusal.server";
 import { PageContext } from "~/ui/frame/page-context";
 import stylesheet from "./tailwind.css";
 
@@ -34,6 +35,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: isDevelopment }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  sayWhenToRetry(status, headers);
   const body = compress(`<!DOCTYPE html>${styleFirst(markup)}`, request, headers);
   return new Response(body, { status, headers });
 }
@@ -50,6 +52,7 @@ function styleFirst(markup: string): string {
 /** Data is private too, and never cached. */
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+  sayWhenToRetry(response.status, response.headers);
   return response;
 }
 

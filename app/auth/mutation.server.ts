@@ -142,7 +142,7 @@ function logFailure(request: Request, thrown: unknown): string {
   return id;
 }
 
-const unavailable = () => refusal(503, { "Retry-After": "5" });
+const unavailable = () => refusal(503);
 
 function withinLimit(
   { name, max, windowSeconds }: { name: string; max: number; windowSeconds: number },

@@ -1,12 +1,21 @@
 import { refusals } from "~/domain/messages";
 
+const RETRY_AFTER_SECONDS = "5";
+
+/** A page keeps no headers of the loader or action that failed, so whoever makes the answer itself adds this. */
+export function sayWhenToRetry(status: number, headers: Headers): void {
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER_SECONDS);
+}
+
 /**
  * An answer that refuses. Screens render the page of its status around it; a route without a screen answers with the
  * page that it holds itself.
  */
-export function refusal(status: number, headers: Record<string, string> = {}): Response {
+export function refusal(status: number): Response {
   const { title, description } = refusals[status] ?? { title: String(status), description: "" };
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
   const page = `<!DOCTYPE html><html lang="de">${head}<h1>${title}</h1><p>${description}</p><p><a href="/">Zur Startseite</a></p></html>`;
-  return new Response(page, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+  const answer = new Response(page, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  sayWhenToRetry(status, answer.headers);
+  return answer;
 }

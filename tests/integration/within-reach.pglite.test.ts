@@ -1,0 +1,4 @@
+import { describeReach } from "./within-reach";
+import { describeOn } from "./suites";
+
+describeOn("pglite", { "within reach": describeReach }, { DEMO_CHECKOUT: "1" });
