@@ -1,5 +1,5 @@
 import { ensureBuilt } from "../scripts/lib/build.mjs";
-import { findChromium } from "../scripts/lib/chromium.mjs";
+import { ensureChromium } from "../scripts/lib/chromium.mjs";
 import { testEnvironment } from "../scripts/lib/environment.mjs";
 import { ensureInstalled } from "../scripts/lib/install.mjs";
 import { withProgress } from "../scripts/lib/progress.mjs";
@@ -33,9 +33,9 @@ async function measureAll({ only, seconds }, env) {
     import("./sections.mjs"),
     import("./browser.mjs"),
   ]);
-  const path = await findChromium(env);
+  const found = await ensureChromium(env);
   const sections = SECTIONS.filter(({ id }) => only === null || only.includes(id));
-  const chromium = path ? await launchChromium(path) : null;
+  const chromium = found.ok ? await launchChromium(found.path) : null;
   const workplace = await withProgress("Datenbank, App und Vergleichsprogramme starten", () => openWorkplace(env), {
     env,
   });
