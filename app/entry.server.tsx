@@ -36,7 +36,7 @@ export default function handleRequest(
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: isDevelopment }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   sayWhenToRetry(status, headers);
-  const body = compress(`<!DOCTYPE html>${styleFirst(markup)}`, request, headers);
+  const body = compress(`<!DOCTYPE html>${css === null ? styleFirst(markup) : markup}`, request, headers);
   return new Response(body, { status, headers });
 }
 

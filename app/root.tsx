@@ -12,10 +12,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorPage, errorTitle, Toasts } from "~/ui/kit";
+import { ErrorPage, errorTitle, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
-import { usePageContext } from "~/ui/frame/page-context";
-import { NextStylesheet, Stylesheet } from "~/ui/frame/stylesheet";
 import type { loader } from "./root.data.server";
 import stylesheet from "./tailwind.css";
 
@@ -62,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Stylesheet href={stylesheet} />
+        <Stylesheet href={stylesheet} isStatic={isStatic} />
         <Links />
         <noscript>
           <style nonce={nonce}>{WITHOUT_SCRIPTS}</style>

@@ -1,5 +1,5 @@
 import { ensureBuilt } from "../scripts/lib/build.mjs";
-import { findChromium } from "../scripts/lib/chromium.mjs";
+import { ensureChromium } from "../scripts/lib/chromium.mjs";
 import { testEnvironment } from "../scripts/lib/environment.mjs";
 import { ensureInstalled } from "../scripts/lib/install.mjs";
 import { withProgress } from "../scripts/lib/progress.mjs";
@@ -46,8 +46,8 @@ async function measureTogether(sections, seconds, env) {
     import("./workplace.mjs"),
     import("./browser.mjs"),
   ]);
-  const path = await findChromium(env);
-  const chromium = path ? await launchChromium(path) : null;
+  const found = await ensureChromium(env);
+  const chromium = found.ok ? await launchChromium(found.path) : null;
   const workplace = await withProgress("Datenbank, App und Vergleichsprogramme starten", () => openWorkplace(env), {
     env,
   });

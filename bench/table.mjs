@@ -1,6 +1,6 @@
 import { judge } from "./verdict.mjs";
 
-const HEAD = ["Messgröße", "gemessen", "Anker", "Verhältnis", "muss", "Ziel", "Urteil"];
+const HEAD = ["Messgröße", "gemessen", "Anker", "Verhältnis", "Spanne", "muss", "Ziel", "Urteil"];
 
 /** All rows as one table; numbers as a German reader writes them. */
 export function formatTable(rows) {
@@ -19,7 +19,7 @@ export function formatTable(rows) {
 const pad = (cell, width, column) => (column === 0 ? cell.padEnd(width) : cell.padStart(width));
 
 function formatRow(row) {
-  const { figure, measured, anchor, goal, unit = goal?.unit ?? "" } = row;
+  const { figure, measured, anchor, spread, goal, unit = goal?.unit ?? "" } = row;
   const limit = (value) =>
     value === undefined ? "" : goal.ratio ? `≤ ${format(value)} ×` : `≤ ${format(value, unit)}`;
   return [
@@ -27,6 +27,7 @@ function formatRow(row) {
     format(measured, unit),
     anchor === undefined ? "" : format(anchor, unit),
     anchor ? `${format(measured / anchor)} ×` : "",
+    spread ? [spread.min, spread.median, spread.max].map((ratio) => format(ratio)).join("–") : "",
     limit(goal?.must),
     limit(goal?.aim),
     judge(row),

@@ -17,7 +17,7 @@ export async function openWorkplace(env) {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   const dataDir = join(folder, "data");
   await mkdir(dataDir);
-  const closing = [() => rm(folder, { recursive: true, force: true })];
+  const closing = [() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })];
   const keep = (opened, close) => {
     closing.unshift(() => close(opened));
     return opened;

@@ -4,6 +4,7 @@ import http from "node:http";
 import { answerBusy } from "./lib/admission/busy.mjs";
 import { admitRequests } from "./lib/admission/gate.mjs";
 import { Slots } from "./lib/admission/slots.mjs";
+import module from "node:module";
 import { inProject } from "./lib/project.mjs";
 import { noteClientAddress, trustedProxies } from "./lib/serve/client-address.mjs";
 import { limitServer } from "./lib/serve/limits.mjs";
@@ -15,6 +16,9 @@ import { makeReadable } from "./lib/serve/readable-request.mjs";
 import { leaveReloadingToRestarts } from "./lib/serve/reload.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
 import { shutDownOnSignals } from "./lib/serve/shutdown.mjs";
+
+// From Node 22 on: what V8 compiled at the last start. A folder that cannot be written only means none of it.
+module.enableCompileCache?.(inProject(".cache/compiled"));
 
 const { env } = process;
 const headers = defaultHeaders(env);

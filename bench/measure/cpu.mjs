@@ -1,5 +1,6 @@
 import { GOALS } from "../goals.mjs";
 import { load } from "../load.mjs";
+import { ratioSpread } from "../median.mjs";
 import { startProcess } from "../process.mjs";
 import { bare } from "../programs.mjs";
 import { countQueries } from "./queries.mjs";
@@ -34,18 +35,24 @@ async function compare({ running, seconds }, page, bareProgram, goal, queries = 
     await anchorProcess.stop();
   }
   const figure = `CPU ${page.path}, ${page.elements} Elemente${queries}`;
-  return { figure, measured: app.perPage(), anchor: anchor.perPage(), goal };
+  const spread = ratioSpread(app.slices(), anchor.slices());
+  return { figure, measured: app.perPage(), anchor: anchor.perPage(), spread, goal };
 }
 
 function countCpu(process, page) {
   const sum = { pages: 0, cpuMs: 0 };
+  const slices = [];
   return {
     warmUp: () => load({ ...page, pages: WARM_UP_PAGES }),
     async measure(seconds) {
       const before = await process.usage();
-      sum.pages += await load({ ...page, seconds });
-      sum.cpuMs += (await process.usage()).cpuMs - before.cpuMs;
+      const pages = await load({ ...page, seconds });
+      const cpuMs = (await process.usage()).cpuMs - before.cpuMs;
+      sum.pages += pages;
+      sum.cpuMs += cpuMs;
+      slices.push(cpuMs / pages);
     },
+    slices: () => slices,
     perPage: () => sum.cpuMs / sum.pages,
   };
 }

@@ -1,8 +1,8 @@
 import { openPage } from "../browser.mjs";
 import { GOALS } from "../goals.mjs";
-import { median } from "../median.mjs";
+import { median, ratioSpread } from "../median.mjs";
 
-const RUNS = 5;
+const RUNS = 9;
 /** 1.6 Mbps, 150 ms, a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_RATE = 4;
@@ -19,8 +19,7 @@ export async function measureSlowBrowser({ running, runningFloor, newcomer, home
   for (let run = 0; run < RUNS; run++) {
     for (const page of [floor, ...pages]) page.visits.push(await visitOnce(chromium, page));
   }
-  const anchor = medians(floor.visits);
-  return pages.flatMap(({ path, visits }) => rowsOf(path, medians(visits), anchor));
+  return pages.flatMap(({ path, visits }) => rowsOf(path, visits, floor.visits));
 }
 
 function medians(visits) {
@@ -28,12 +27,15 @@ function medians(visits) {
   return Object.fromEntries(keys.map((key) => [key, median(visits.map((visit) => visit[key]))]));
 }
 
-function rowsOf(path, seen, anchor) {
+function rowsOf(path, visits, floorVisits) {
+  const [seen, anchor] = [medians(visits), medians(floorVisits)];
+  const all = (from, key) => from.map((visit) => visit[key]);
   const goals = { ...GOALS, largestPaint: { ...GOALS.largestPaint, aim: seen.firstPaint / anchor.largestPaint } };
   const row = (name, key) => ({
     figure: `${name} ${path}`,
     measured: seen[key],
     anchor: anchor[key],
+    spread: ratioSpread(all(visits, key), all(floorVisits, key)),
     goal: goals[key],
   });
   return [

@@ -8,7 +8,7 @@ export const BUNDLE = "build/server";
  * What the app imports only when it needs it stays in node_modules, where a build does not take it from a running server:
  * the embedded database, which has files beside its code, what compiles changed content, mail and login; undici never.
  */
-const LEFT_OUT = [
+export const LEFT_OUT = [
   "@electric-sql/pglite",
   "esbuild",
   "mdx-bundler",

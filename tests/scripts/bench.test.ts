@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { listAssets } from "../../bench/assets.mjs";
-import { median } from "../../bench/median.mjs";
+import { median, ratioSpread } from "../../bench/median.mjs";
 import { readOptions, SECTION_IDS } from "../../bench/options.mjs";
 import { SECTIONS } from "../../bench/sections.mjs";
 import { formatTable } from "../../bench/table.mjs";
@@ -35,12 +35,12 @@ test("the run fails for bytes and counts alone, not for what depends on the mach
 
 test("the table names figure, anchor, ratio and goals, as a German reader writes numbers", () => {
   const [head, , cpu, html] = formatTable([
-    { figure: "CPU", measured: 2.5, anchor: 2, goal: noisy },
+    { figure: "CPU", measured: 2.5, anchor: 2, spread: { min: 1.1, median: 1.3, max: 1.5 }, goal: noisy },
     { figure: "HTML /auth", measured: 1.234, unit: "kB" },
   ]).split("\n");
   const words = (line = "") => line.trim().split(/ {2,}/);
-  expect(words(head)).toEqual(["Messgröße", "gemessen", "Anker", "Verhältnis", "muss", "Ziel", "Urteil"]);
-  expect(words(cpu)).toEqual(["CPU", "2,5 ms", "2 ms", "1,25 ×", "≤ 3 ×", "≤ 2 ×", "✓"]);
+  expect(words(head)).toEqual(["Messgröße", "gemessen", "Anker", "Verhältnis", "Spanne", "muss", "Ziel", "Urteil"]);
+  expect(words(cpu)).toEqual(["CPU", "2,5 ms", "2 ms", "1,25 ×", "1,1–1,3–1,5", "≤ 3 ×", "≤ 2 ×", "✓"]);
   expect(words(html)).toEqual(["HTML /auth", "1,23 kB"]);
 });
 
@@ -87,6 +87,11 @@ test("a part can be measured, and for a shorter time; anything else is refused",
     false,
   ]);
   expect(SECTIONS.map(({ id }) => id)).toEqual(SECTION_IDS);
+});
+
+test("a spread is of the pairs' ratios; what the anchor has none of has no ratio", () => {
+  expect(ratioSpread([2, 9, 4], [1, 3, 4])).toEqual({ min: 1, median: 2, max: 3 });
+  expect(ratioSpread([0, 1], [0, 0])).toBeNull();
 });
 
 test("the median is not the mean", () => {

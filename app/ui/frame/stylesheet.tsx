@@ -1,12 +1,29 @@
+import { useEffect, useState } from "react";
 import { usePageContext } from "./page-context";
 
 const MARK = "data-stylesheet";
 
-/** The styles of every screen: in the page itself on a first visit, which saves the way to the server and back. */
-export function Stylesheet({ href }: { href: string }) {
+/** The faces that are files of ours; those of the device stay. */
+const LOADED_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/**
+ * The styles of every screen: linked, or on a first visit in the page itself, which saves the way to the server and back.
+ * There the fonts come last where scripts come too: both share the line, and what stands there until then takes the same room.
+ */
+export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean }) {
   const { css, nonce } = usePageContext();
-  if (css === null) return <link rel="stylesheet" href={href} />;
-  return <style {...{ [MARK]: "" }} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  const linked = <link rel="stylesheet" href={href} />;
+  if (css === null) return linked;
+  const html = isStatic ? css : css.replace(LOADED_FACES, "");
+  return (
+    <>
+      <style {...{ [MARK]: "" }} nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />
+      {isStatic ? null : <noscript>{linked}</noscript>}
+      {isAwake ? linked : null}
+    </>
+  );
 }
 
 /** Where the styles came with a page that loads nothing else: the next page finds them in the browser's cache. */

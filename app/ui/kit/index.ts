@@ -2,6 +2,8 @@
  * What most screens are made of, imported through this file alone: so the compiler puts it into one script instead of a
  * dozen small ones (package.json marks the folder as having side effects).
  */
+export * from "../frame/page-context";
+export * from "../frame/stylesheet";
 export * from "./back-link";
 export * from "./email-field";
 export * from "./error-page";

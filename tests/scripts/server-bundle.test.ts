@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { BUNDLE, LEFT_OUT } from "../../scripts/lib/server-bundle.mjs";
+
+const scripts = readdirSync(BUNDLE).map((name) => readFileSync(join(BUNDLE, name), "utf8"));
+
+/** What a script asks for by `import` at its head or, with `lazy`, when it gets there. */
+const imported = (script: string, { lazy }: { lazy: boolean }) =>
+  [...script.matchAll(lazy ? /\bimport\("([^"]+)"\)/g : /^(?:import|export)\b[^;]*?\bfrom "([^"]+)";$/gm)].map(
+    ([, name = ""]) => name,
+  );
+
+const isPackage = (name: string) => !name.startsWith(".") && !isBuiltin(name);
+
+test("a start loads no package from outside the bundle but the embedded database", () => {
+  const found = scripts.flatMap((script) => imported(script, { lazy: false }));
+  expect(found.length).toBeGreaterThan(scripts.length);
+  expect(new Set(found.filter(isPackage))).toEqual(new Set(["@electric-sql/pglite"]));
+});
+
+test("what is left out is asked for when it is needed", () => {
+  const found = new Set(scripts.flatMap((script) => imported(script, { lazy: true })).filter(isPackage));
+  expect(LEFT_OUT).toEqual(expect.arrayContaining([...found].filter((name) => !name.startsWith("mdx-bundler/"))));
+  expect([...found]).toEqual(expect.arrayContaining(["nodemailer", "remix-auth-totp", "@electric-sql/pglite"]));
+});
+
+test("development's own packages are not in it", () => {
+  expect(scripts.filter((script) => /^\/\/ node_modules\/(chokidar|morgan|source-map)\//m.test(script))).toEqual([]);
+});
