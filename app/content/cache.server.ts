@@ -59,7 +59,7 @@ export async function readLibrary(cacheDir: string, key: string): Promise<Librar
 /** Keeps the newest library only; `readNewestLibrary` serves it while the content is broken. */
 export async function writeLibrary(cacheDir: string, key: string, data: LibraryData): Promise<void> {
   const name = fileOf(key);
-  await store(cacheDir, join(cacheDir, name), JSON.stringify(data));
+  if (!(await store(cacheDir, join(cacheDir, name), JSON.stringify(data)))) return;
   // What another process is writing aside ends otherwise and is left alone.
   const others = (await readdir(cacheDir)).filter((file) => /^library-.*\.json$/.test(file) && file !== name);
   await Promise.all(others.map((file) => rm(join(cacheDir, file), { force: true })));
@@ -72,11 +72,18 @@ export async function readNewestLibrary(cacheDir: string): Promise<LibraryData |
   return name ? readLibrary(cacheDir, name.slice(LIBRARY.length, -".json".length)) : null;
 }
 
-async function store(cacheDir: string, file: string, text: string): Promise<void> {
-  await mkdir(cacheDir, { recursive: true });
+/** Whether it was kept: without space or the right to write it is compiled again next time, which ends no start. */
+async function store(cacheDir: string, file: string, text: string): Promise<boolean> {
   // Written aside and renamed: a process killed in the middle leaves no half file. The name is drawn, because two equal
   // bodies are stored at the same time.
   const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, text);
-  await rename(aside, file);
+  try {
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(aside, text);
+    await rename(aside, file);
+    return true;
+  } catch {
+    await rm(aside, { force: true }).catch(() => undefined);
+    return false;
+  }
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join, relative, sep } from "node:path";
+import { basename, join, relative, resolve, sep } from "node:path";
 import matter from "gray-matter";
 import { LineCounter, parseDocument, type Document, type ErrorCode } from "yaml";
+import { CannotStart, systemCode } from "../cannot-start";
 import { collections, type CollectionName } from "./schema";
 
 /** One file as read: nothing about it is trusted yet. */
@@ -34,8 +35,16 @@ export interface Problem {
 
 export type ParsedSource = { ok: true; source: Source } | { ok: false; problem: Problem };
 
-/** Every .mdx file below the folder, sorted by path. */
-export async function readContent(contentDir: string): Promise<RawFile[]> {
+/** Every .mdx file below the folder, sorted by path. Throws CannotStart when the folder cannot be read. */
+export function readContent(contentDir: string): Promise<RawFile[]> {
+  return readFiles(contentDir).catch((error: unknown) => {
+    throw new CannotStart(
+      `Der Inhaltsordner ${resolve(contentDir)} lässt sich nicht lesen (${systemCode(error)}): Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md).`,
+    );
+  });
+}
+
+async function readFiles(contentDir: string): Promise<RawFile[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"));
   const read = await Promise.all(

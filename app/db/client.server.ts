@@ -1,5 +1,5 @@
+import { endUnstarted } from "~/cannot-start";
 import { env } from "~/env.server";
-import { FolderTakenError } from "./folder-lock.server";
 import { openDatabase, type OpenDatabase } from "./open.server";
 
 interface Running {
@@ -9,16 +9,10 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch(sayWhy);
+  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch(endUnstarted);
   const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
   if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
   return { opened, migrated: false, migrating: null };
-}
-
-function sayWhy(error: unknown): never {
-  if (!(error instanceof FolderTakenError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
 }
 
 declare global {

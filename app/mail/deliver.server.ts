@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { prepareDataDir } from "~/data-dir.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import type { MailContent } from "./messages";
@@ -61,6 +62,7 @@ async function layIntoOutbox(message: SendMailOptions, { to, preview }: Mail): P
   const time = new Date().toISOString().replaceAll(":", "-");
   const name = `${time}-${to.address.replace(/[^a-z0-9@._+-]/gi, "_")}.eml`;
   try {
+    prepareDataDir(env.DATA_DIR);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, name), eml, { mode: 0o600 });
   } catch {

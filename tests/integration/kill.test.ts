@@ -1,55 +1,19 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { serverArguments } from "../../scripts/lib/server-process.mjs";
 import { Visitor } from "./app";
+import { freePort, killed, startServer } from "./process";
 
 const ORIGIN = "http://localhost:3000";
 const MISSION = "/mission/va-allround-1";
 const TASKS = [1, 2, 3, 4].map((number) => `va-step-1-task-${number}`);
 const KILLS = 3;
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-/** The app as `npm start` runs it, in a process of its own. */
-async function serve(dataDir: string, port: number): Promise<ChildProcess> {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: "production",
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    APP_URL: ORIGIN,
-  };
-  delete env.DATABASE_URL;
-  const child = spawn(process.execPath, serverArguments(), { env, stdio: "ignore" });
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
-  return child;
-}
-
-const killed = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGKILL");
-  });
+const serve = async (dataDir: string, port: number): Promise<ChildProcess> =>
+  (await startServer({ DATA_DIR: dataDir, PORT: String(port), APP_URL: ORIGIN })).child;
 
 async function readCode(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, "outbox");
