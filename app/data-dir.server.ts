@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { CannotStart, systemCode } from "./cannot-start";
 
@@ -12,7 +12,8 @@ export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Like /tmp: closing it would lock out everybody else.
-    if (statSync(dataDir).mode & STICKY) throw new CannotStart(`${sharedFolder(dataDir)} ${ANOTHER}`);
+    if (statSync(dataDir).mode & STICKY && readdirSync(dataDir).length > 0)
+      throw new CannotStart(`${sharedFolder(dataDir)} ${ANOTHER}`);
     chmodSync(dataDir, 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
