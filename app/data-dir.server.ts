@@ -1,23 +1,23 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { CannotStart, systemCode } from "./cannot-start";
+import { OperatorError, codeOf } from "./operator-error";
 
 const STICKY = 0o1000;
 
 /**
  * Makes the data folder, or takes the one that is there, and closes it to all other users: PGlite gives its files to
- * everybody. Throws CannotStart.
+ * everybody. Throws OperatorError.
  */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Like /tmp: closing it would lock out everybody else.
     if (statSync(dataDir).mode & STICKY && readdirSync(dataDir).length > 0)
-      throw new CannotStart(`${sharedFolder(dataDir)} ${ANOTHER}`);
+      throw new OperatorError(`${sharedFolder(dataDir)} ${ANOTHER}`);
     chmodSync(dataDir, 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw error instanceof CannotStart ? error : new CannotStart(explainDataDir(dataDir, systemCode(error)));
+    throw error instanceof OperatorError ? error : new OperatorError(explainDataDir(dataDir, codeOf(error)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { CannotStart, endUnstarted, systemCode } from "~/cannot-start";
+import { OperatorError, endWithSentence, codeOf } from "~/operator-error";
 import { explainDataDir, prepareDataDir } from "~/data-dir.server";
 
 /** The secret beside the data, generated when there is none yet; one that is no secret ends the process. */
@@ -9,11 +9,11 @@ export function readStoredSecret(dataDir: string): string {
   try {
     return storedSecret(dataDir);
   } catch (error) {
-    return endUnstarted(error);
+    return endWithSentence(error);
   }
 }
 
-/** Throws CannotStart when the file holds anything but 32 bytes or more as hex. */
+/** Throws OperatorError when the file holds anything but 32 bytes or more as hex. */
 export function storedSecret(dataDir: string): string {
   prepareDataDir(dataDir);
   const file = join(dataDir, "session-secret");
@@ -22,9 +22,9 @@ export function storedSecret(dataDir: string): string {
     // Node reads anything else as hex up to its first other letter: an empty key, with which anybody could sign.
     if (/^[0-9a-f]{64,}$/i.test(secret)) return secret;
   } catch (error) {
-    throw new CannotStart(explainDataDir(dataDir, systemCode(error)));
+    throw new OperatorError(explainDataDir(dataDir, codeOf(error)));
   }
-  throw new CannotStart(
+  throw new OperatorError(
     `Die Datei session-secret im Datenordner ${resolve(dataDir)} enthält keinen Schlüssel (mindestens 32 Bytes hexadezimal): Stell sie wieder her, oder lösch sie; dann entsteht ein neuer, und alle melden sich neu an.`,
   );
 }
@@ -33,7 +33,7 @@ function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (systemCode(error) === "ENOENT") return null;
+    if (codeOf(error) === "ENOENT") return null;
     throw error;
   }
 }
@@ -45,7 +45,7 @@ function generate(file: string): string {
     writeThrough(aside, randomBytes(32).toString("hex"));
     linkSync(aside, file);
   } catch (error) {
-    if (systemCode(error) !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     rmSync(aside, { force: true });
   }

@@ -1,4 +1,4 @@
-import { endUnstarted } from "../cannot-start";
+import { endWithSentence } from "../operator-error";
 import { buildLibrary } from "./build.server";
 import { formatProblems } from "./load.server";
 import { contentReport } from "./report";
@@ -9,7 +9,7 @@ import { readContent } from "./source.server";
  * Resolves to the exit code.
  */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
-  const files = await readContent(contentDir).catch(endUnstarted);
+  const files = await readContent(contentDir).catch(endWithSentence);
   const built = await buildLibrary(files, cacheDir);
   if (!built.ok) {
     process.stdout.write(`${formatProblems(contentDir, built.problems)}\n${built.problems.length} Probleme\n`);

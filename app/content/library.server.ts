@@ -1,8 +1,8 @@
-import { endUnstarted } from "~/cannot-start";
+import { endWithSentence } from "~/operator-error";
 import { env } from "~/env.server";
 import { formatProblems, loadLibrary } from "./load.server";
 
-const loaded = await loadLibrary(env.CONTENT_DIR, ".cache/content").catch(endUnstarted);
+const loaded = await loadLibrary(env.CONTENT_DIR, ".cache/content").catch(endWithSentence);
 if (loaded.problems.length > 0) {
   const problems = formatProblems(env.CONTENT_DIR, loaded.problems);
   const outcome = loaded.ok ? "Bis dahin gilt der letzte fehlerfreie Stand." : "Ohne fehlerfreien Stand startet nichts.";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import matter from "gray-matter";
 import { LineCounter, parseDocument, type Document, type ErrorCode } from "yaml";
-import { CannotStart, systemCode } from "../cannot-start";
+import { OperatorError, codeOf } from "../operator-error";
 import { collections, type CollectionName } from "./schema";
 
 /** One file as read: nothing about it is trusted yet. */
@@ -35,11 +35,11 @@ export interface Problem {
 
 export type ParsedSource = { ok: true; source: Source } | { ok: false; problem: Problem };
 
-/** Every .mdx file below the folder, sorted by path. Throws CannotStart when the folder cannot be read. */
+/** Every .mdx file below the folder, sorted by path. Throws OperatorError when the folder cannot be read. */
 export function readContent(contentDir: string): Promise<RawFile[]> {
   return readFiles(contentDir).catch((error: unknown) => {
-    throw new CannotStart(
-      `Der Inhaltsordner ${resolve(contentDir)} lässt sich nicht lesen (${systemCode(error)}): Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md).`,
+    throw new OperatorError(
+      `Der Inhaltsordner ${resolve(contentDir)} lässt sich nicht lesen (${codeOf(error)}): Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md).`,
     );
   });
 }

@@ -1,4 +1,4 @@
-import { endUnstarted } from "~/cannot-start";
+import { endWithSentence } from "~/operator-error";
 import { env } from "~/env.server";
 import { openDatabase, type OpenDatabase } from "./open.server";
 
@@ -9,7 +9,7 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch(endUnstarted);
+  const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch(endWithSentence);
   const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
   if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
   return { opened, migrated: false, migrating: null };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { CannotStart } from "../cannot-start";
+import { OperatorError } from "../operator-error";
 
 /** Locks an open file unless somebody else has; null where this machine has no such lock. */
 type Lock = (file: number) => boolean | null;
@@ -9,14 +9,14 @@ type Lock = (file: number) => boolean | null;
 /**
  * Takes the folder for this process. The kernel holds the lock and frees it when the process ends, however it ends;
  * process numbers, which containers count each from 1, play no part. The file stays: two processes could each lock their
- * own if one deleted it. Returns the release; throws CannotStart while another process holds the folder.
+ * own if one deleted it. Returns the release; throws OperatorError while another process holds the folder.
  */
 export async function lockFolder(folder: string, lock?: Lock): Promise<() => void> {
   const file = openSync(join(folder, "lock"), "a", 0o600);
   const taken = lock ? lock(file) : ((await openFileLock())?.(file) ?? lockByProgram(file));
   if (taken) return () => closeSync(file);
   closeSync(file);
-  throw new CannotStart(taken === null ? notLockable(folder) : inUse(folder));
+  throw new OperatorError(taken === null ? notLockable(folder) : inUse(folder));
 }
 
 /** fcntl's lock of an open file. Null where the package has no binary, as on Alpine. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { CannotStart } from "../cannot-start";
+import { OperatorError } from "../operator-error";
 import { lockByProgram, lockFolder } from "./folder-lock.server";
 
 test.each([
@@ -25,6 +25,6 @@ test("the file of the lock stays and keeps what is in it", async () => {
 
 test("without any lock nothing starts", async () => {
   const folder = await temporaryFolder();
-  await expect(lockFolder(folder, () => null)).rejects.toThrow(CannotStart);
+  await expect(lockFolder(folder, () => null)).rejects.toThrow(OperatorError);
   await expect(lockFolder(folder, () => null)).rejects.toThrow(/lässt sich hier nicht sperren/);
 });

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { CannotStart, systemCode } from "../cannot-start";
+import { OperatorError, codeOf } from "../operator-error";
 import { explainDataDir, prepareDataDir } from "../data-dir.server";
 import { lockFolder } from "./folder-lock.server";
 
@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the embedded database in `<dataDir>/pg` for this process alone, making it first if need be. Throws CannotStart. */
+/** Opens the embedded database in `<dataDir>/pg` for this process alone, making it first if need be. Throws OperatorError. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   prepareDataDir(dataDir);
   const release = await lockFolder(dataDir);
@@ -39,7 +39,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     };
   } catch (error) {
     release();
-    throw error instanceof CannotStart ? error : new CannotStart(explain(dataDir, error));
+    throw error instanceof OperatorError ? error : new OperatorError(explain(dataDir, error));
   }
 }
 
@@ -53,7 +53,7 @@ async function openOrCreate(dataDir: string): Promise<PGlite> {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     // PGlite would make a new database over one that has lost this file.
     const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
-    if (version !== MAJOR) throw new CannotStart(otherVersion(dataDir, version));
+    if (version !== MAJOR) throw new OperatorError(otherVersion(dataDir, version));
     return PGlite.create(folder);
   }
   writeFileSync(unfinished, "");
@@ -66,7 +66,7 @@ async function openOrCreate(dataDir: string): Promise<PGlite> {
 function explain(dataDir: string, error: unknown): string {
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < FULL_BYTES) return explainDataDir(dataDir, "ENOSPC");
-  const code = systemCode(error);
+  const code = codeOf(error);
   if (code && code !== "ENOENT") return explainDataDir(dataDir, code);
   return `Die Datenbank im Datenordner ${resolve(dataDir)} ist beschädigt: Benenn ihren Ordner pg um, und spiel die letzte Sicherung ein (npm run restore, siehe docs/operating.md).`;
 }

@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { Visitor } from "./app";
-import { freePort, killed, startServer } from "./process";
+import { codeIn, Visitor } from "./app";
+import { freePort, killed, newestMailIn, startServer } from "./process";
 
 const ORIGIN = "http://localhost:3000";
 const MISSION = "/mission/va-allround-1";
@@ -15,15 +15,7 @@ const KILLS = 3;
 const serve = async (dataDir: string, port: number): Promise<ChildProcess> =>
   (await startServer({ DATA_DIR: dataDir, PORT: String(port), APP_URL: ORIGIN })).child;
 
-async function readCode(dataDir: string, email: string): Promise<string> {
-  const folder = join(dataDir, "outbox");
-  const name =
-    (await readdir(folder))
-      .filter((file) => file.includes(email))
-      .sort()
-      .at(-1) ?? "";
-  return /^(\d{6})\r?$/m.exec(await readFile(join(folder, name), "utf8"))?.[1] ?? "";
-}
+const readCode = async (dataDir: string, email: string): Promise<string> => codeIn(await newestMailIn(dataDir, email));
 
 async function query(dataDir: string, statement: string): Promise<Record<string, unknown>[]> {
   const database = await PGlite.create(join(dataDir, "pg"));

@@ -1,5 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { serverArguments } from "../../scripts/lib/server-process.mjs";
@@ -36,6 +38,11 @@ export async function spawnServer(environment: Record<string, string>, within: r
     output: () => output,
     /** Its exit code, once it has ended. */
     ended,
+    /** For a Visitor: sends what is meant for its APP_URL to where it listens. */
+    handle: (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      return fetch(new Request(`${url}${pathname}${search}`, request), { redirect: "manual" });
+    },
     health: () => healthOf(url),
     /** Resolves once it serves. */
     async ready() {
@@ -73,6 +80,13 @@ export const killed = (child: ChildProcess) =>
     child.once("exit", () => resolve());
     child.kill("SIGKILL");
   });
+
+/** The newest mail to an address in the outbox of this data folder. */
+export async function newestMailIn(dataDir: string, email: string): Promise<string> {
+  const folder = join(dataDir, "outbox");
+  const names = (await readdir(folder)).filter((file) => file.includes(email)).sort();
+  return readFile(join(folder, names.at(-1) ?? ""), "utf8");
+}
 
 /** A command that runs the one after it as a container would: process numbers and mounts of its own. */
 export const CONTAINER = [
