@@ -6,7 +6,7 @@ import { constants } from "node:os";
  * With `capture`, its output is collected instead of shown. A program that cannot be started has code 127.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, shell?: boolean, timeout?: number }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, capture?: boolean, shell?: boolean, timeout?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env, capture = false, shell = false, timeout } = {}) {

@@ -15,7 +15,7 @@ export const freePort = () =>
   });
 
 /** The app as `npm start` runs it, in a process of its own; `within` is a command that runs it somewhere else. */
-export async function spawnServer(environment: Record<string, string>, within: readonly string[] = []) {
+export async function spawnServer(environment: Record<string, string>, within: readonly string[] = [], cwd = ".") {
   const port = environment.PORT ?? String(await freePort());
   const env: NodeJS.ProcessEnv = {
     ...testEnvironment(process.env),
@@ -24,7 +24,7 @@ export async function spawnServer(environment: Record<string, string>, within: r
     PORT: port,
   };
   const [command = "", ...args] = [...within, process.execPath, ...serverArguments()];
-  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -39,10 +39,7 @@ export async function spawnServer(environment: Record<string, string>, within: r
     /** Its exit code, once it has ended. */
     ended,
     /** For a Visitor: sends what is meant for its APP_URL to where it listens. */
-    handle: (request: Request) => {
-      const { pathname, search } = new URL(request.url);
-      return fetch(new Request(`${url}${pathname}${search}`, request), { redirect: "manual" });
-    },
+    handle: (request: Request) => sendTo(url, request),
     health: () => healthOf(url),
     /** Resolves once it serves. */
     async ready() {
@@ -63,8 +60,12 @@ export async function spawnServer(environment: Record<string, string>, within: r
 export type Server = Awaited<ReturnType<typeof spawnServer>>;
 
 /** The same, serving. */
-export async function startServer(environment: Record<string, string>, within?: readonly string[]): Promise<Server> {
-  const server = await spawnServer(environment, within);
+export async function startServer(
+  environment: Record<string, string>,
+  within?: readonly string[],
+  cwd?: string,
+): Promise<Server> {
+  const server = await spawnServer(environment, within, cwd);
   await server.ready();
   return server;
 }
@@ -80,6 +81,12 @@ export const killed = (child: ChildProcess) =>
     child.once("exit", () => resolve());
     child.kill("SIGKILL");
   });
+
+/** Sends a request that is meant for the app's public address to where it really listens. */
+export function sendTo(url: string, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  return fetch(new Request(`${url}${pathname}${search}`, request), { redirect: "manual" });
+}
 
 /** The newest mail to an address in the outbox of this data folder. */
 export async function newestMailIn(dataDir: string, email: string): Promise<string> {
