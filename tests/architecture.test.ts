@@ -6,13 +6,14 @@ import { expect, test } from "vitest";
 const MAY_IMPORT: Record<string, string[]> = {
   domain: ["domain"],
   ui: ["ui", "domain", "content"],
-  content: ["content", "domain", "env"],
-  db: ["db", "domain", "env"],
-  mail: ["mail", "domain", "env", "log"],
+  content: ["content", "domain", "env", "operator-error"],
+  db: ["db", "domain", "env", "operator-error", "data-dir"],
+  backup: ["backup", "db", "domain", "env", "operator-error"],
+  mail: ["mail", "domain", "env", "log", "data-dir"],
   folder: ["folder", "content", "db", "domain"],
   http: ["http", "domain", "env", "log"],
   payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log"],
-  auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log"],
+  auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir"],
 };
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })

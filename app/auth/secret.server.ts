@@ -1,21 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "~/env.server";
+import { readStoredSecret } from "./stored-secret.server";
 
 /** The secrets of this installation, newest first: from the environment, else generated once beside the data. */
-export const secrets: readonly string[] = env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)];
-
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, "session-secret");
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-  } catch {
-    // It is there already.
-  }
-  return readFileSync(file, "utf8").trim();
-}
+export const secrets: readonly string[] = env.SESSION_SECRET ?? [readStoredSecret(env.DATA_DIR)];
 
 const newestSecret: string = secrets[0] ?? "";
 

@@ -1,3 +1,4 @@
+import { endWithSentence } from "../operator-error";
 import { buildContent } from "./build-content.server";
 import { readStates } from "./cache/file-states.server";
 import { formatProblems } from "./load.server";
@@ -11,7 +12,8 @@ import { WORK } from "./work.server";
  */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
   const now = Date.now();
-  const versions = await readVersions({ contentDir, now, read: WORK.read }, await readStates(cacheDir));
+  const states = await readStates(cacheDir);
+  const versions = await readVersions({ contentDir, now, read: WORK.read }, states).catch(endWithSentence);
   const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK }, versions);
   if (!built.ok) {
     process.stdout.write(`${formatProblems(contentDir, built.problems)}\n${built.problems.length} Probleme\n`);

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { endWithSentence } from "~/operator-error";
 import { env } from "~/env.server";
 import { formatProblems, loadLibrary, type Loaded } from "./load.server";
 import { watchContent } from "./watch.server";
@@ -9,7 +10,7 @@ const SERVED = `${CACHE_DIR}/served`;
 
 const load = () => loadLibrary({ contentDir: env.CONTENT_DIR, cacheDir: CACHE_DIR, now: Date.now() });
 
-const loaded = await load();
+const loaded = await load().catch(endWithSentence);
 report(loaded);
 if (!loaded.ok) process.exit(1);
 

@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, type BigIntStats } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { lstatSync, readdirSync, type BigIntStats, type Dirent } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { codeOf, OperatorError } from "../operator-error";
 import type { FileState } from "./cache/file-states.server";
 import { contentHash } from "./content-hash";
 import { inParallel } from "./in-parallel";
@@ -19,7 +20,8 @@ const UNREAD = "";
 /**
  * Every .mdx file below the folder, sorted by path. Those whose state is known are not read: size, both times, device
  * and inode are as they were. Who keeps the modification time cannot keep the time of the change. A file changed just
- * before `now` may change again within the same tick of the clock, so its state is not kept.
+ * before `now` may change again within the same tick of the clock, so its state is not kept. Throws OperatorError when the
+ * folder cannot be read.
  */
 export async function readVersions(
   { contentDir, now, read }: { contentDir: string; now: number; read: ReadFile },
@@ -56,11 +58,20 @@ export const contentKey = (versions: readonly FileVersion[]): string =>
 
 /** Sorted: what is named first in a report must not depend on the file system. */
 function listFiles(contentDir: string): string[] {
-  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true });
-  return entries
+  return readFolder(contentDir)
     .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
     .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
+}
+
+function readFolder(contentDir: string): Dirent[] {
+  try {
+    return readdirSync(contentDir, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    throw new OperatorError(
+      `Der Inhaltsordner ${resolve(contentDir)} lässt sich nicht lesen (${codeOf(error)}): Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md).`,
+    );
+  }
 }
 
 function describe({ dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs }: BigIntStats, now: number): string | null {

@@ -1,5 +1,5 @@
+import { endWithSentence } from "~/operator-error";
 import { env } from "~/env.server";
-import { FolderTakenError } from "./folder-lock.server";
 import { openDatabase, type OpenDatabase } from "./open.server";
 
 interface Running {
@@ -10,16 +10,10 @@ interface Running {
 
 async function start(): Promise<Running> {
   const { DATABASE_URL: databaseUrl, DATABASE_POOL: pool, DATA_DIR: dataDir } = env;
-  const opened = await openDatabase({ databaseUrl, pool, dataDir }).catch(sayWhy);
+  const opened = await openDatabase({ databaseUrl, pool, dataDir }).catch(endWithSentence);
   const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
   if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
   return { opened, migrated: false, migrating: null };
-}
-
-function sayWhy(error: unknown): never {
-  if (!(error instanceof FolderTakenError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
 }
 
 declare global {

@@ -1,40 +1,41 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { OperatorError } from "../operator-error";
 
-/** PGlite allows one process per folder. */
-export class FolderTakenError extends Error {
-  constructor(folder: string, pid: number) {
-    super(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`);
-    this.name = "FolderTakenError";
-  }
-}
+/** Locks an open file unless somebody else has; null where this machine has no such lock. */
+type Lock = (file: number) => boolean | null;
 
 /**
- * Takes the folder for this process; a lock left by a process that no longer runs is taken over.
- * Returns the release. Throws FolderTakenError while another process holds it.
+ * Takes the folder for this process. The kernel holds the lock and frees it when the process ends, however it ends;
+ * process numbers, which containers count each from 1, play no part. The file stays: two processes could each lock their
+ * own if one deleted it. Returns the release; throws OperatorError while another process holds the folder.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, "server.pid");
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      await writeFile(file, String(process.pid), { flag: "wx", mode: 0o600 });
-      return () => rm(file, { force: true });
-    } catch {
-      const holder = Number(await readFile(file, "utf8").catch(() => ""));
-      if (holder !== process.pid && isRunning(holder)) throw new FolderTakenError(folder, holder);
-      await rm(file, { force: true });
-    }
-  }
-  throw new FolderTakenError(folder, 0);
+export async function lockFolder(folder: string, lock?: Lock): Promise<() => void> {
+  const file = openSync(join(folder, "lock"), "a", 0o600);
+  const taken = lock ? lock(file) : ((await openFileLock())?.(file) ?? lockByProgram(file));
+  if (taken) return () => closeSync(file);
+  closeSync(file);
+  throw new OperatorError(taken === null ? notLockable(folder) : inUse(folder));
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+/** fcntl's lock of an open file. Null where the package has no binary, as on Alpine. */
+async function openFileLock(): Promise<Lock | null> {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, but belongs to another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return (await import("fs-native-extensions")).tryLock;
+  } catch {
+    return null;
   }
 }
+
+/** The same by the program `flock`, which is part of every Linux: the lock belongs to our open file and outlives it. */
+export function lockByProgram(file: number): boolean | null {
+  const { status } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", file] });
+  return status === 0 || (status === 1 ? false : null);
+}
+
+const inUse = (folder: string) =>
+  `Der Datenordner ${resolve(folder)} ist schon in Benutzung: Beende die App, die mit ihm läuft, oder setz DATA_DIR auf einen anderen Ordner.`;
+
+const notLockable = (folder: string) =>
+  `Der Datenordner ${resolve(folder)} lässt sich hier nicht sperren: Installier das Programm flock (Paket util-linux), oder nimm PostgreSQL (DATABASE_URL).`;

@@ -1,7 +1,5 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { lockFolder } from "./folder-lock.server";
+import { openEmbedded } from "./pglite.server";
 import * as schema from "./schema";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -75,21 +73,15 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true });
-  const release = await lockFolder(dataDir);
-  const { PGlite } = await import("@electric-sql/pglite");
+  const { client, close } = await openEmbedded(dataDir);
   const { drizzle } = await import("drizzle-orm/pglite");
   const { migrate } = await import("drizzle-orm/pglite/migrator");
-  const client = await PGlite.create(join(dataDir, "pg"));
   const db = drizzle(client, { schema });
   return {
     db,
     migrate: (folder) => migrate(db, { migrationsFolder: folder }),
     // There is one process to a folder.
     withLock: (_, work) => work(db),
-    async close() {
-      await client.close();
-      await release();
-    },
+    close,
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions, Transporter } from "nodemailer";
+import { prepareDataDir } from "~/data-dir.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import type { MailContent } from "./messages";
@@ -34,9 +35,7 @@ async function connect(url: string): Promise<Transporter> {
 export async function sendMail(mail: Mail): Promise<MailSent> {
   const { to, from, subject, text, html } = mail;
   const message = { from, to, subject, text, html };
-  const sent = env.SMTP_URL
-    ? await handOver(await connect(env.SMTP_URL), message)
-    : await layIntoOutbox(message, mail);
+  const sent = env.SMTP_URL ? await handOver(await connect(env.SMTP_URL), message) : await layIntoOutbox(message, mail);
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;
 }
@@ -60,6 +59,7 @@ async function layIntoOutbox(message: SendMailOptions, { to, preview }: Mail): P
   const time = new Date().toISOString().replaceAll(":", "-");
   const name = `${time}-${to.address.replace(/[^a-z0-9@._+-]/gi, "_")}.eml`;
   try {
+    prepareDataDir(env.DATA_DIR);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, name), eml, { mode: 0o600 });
   } catch {

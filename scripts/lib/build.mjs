@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { isWritable } from "./install.mjs";
 import { notWritable } from "./install-errors.mjs";
+import { removeOldAssets } from "./older-assets.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -39,11 +40,14 @@ export async function ensureBuilt({ env }) {
   removeStamp(STAMP);
   // Taken before building: an edit during the build must make the next start build again.
   const builtFrom = inputs();
+  // The kernel's clock, which stamps files, may be a moment behind.
+  const began = Date.now() - 100;
   const result = await withProgress("App bauen", () => build(env), { env, worked: ({ ok }) => ok });
   if (!result.ok) {
     process.stderr.write(result.output);
     return { ok: false, message: "Die App ließ sich nicht bauen; die Meldung des Compilers steht darüber." };
   }
+  removeOldAssets({ folder: inProject("public/build"), record: inProject(".cache/older-assets.json"), began });
   writeStamp(STAMP, { inputs: builtFrom, output: builtOutput() });
   return { ok: true };
 }

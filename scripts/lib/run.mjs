@@ -4,6 +4,9 @@ import { constants } from "node:os";
 /**
  * Runs a program to its end.
  * With `capture`, its output is collected instead of shown. A program that cannot be started has code 127.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, capture?: boolean, shell?: boolean, timeout?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env, capture = false, shell = false, timeout } = {}) {

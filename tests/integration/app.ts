@@ -100,7 +100,7 @@ function listActions(routes: Routes): { id: string; path: string }[] {
 }
 
 /** An empty database on the server of this run; test files run side by side. */
-async function createDatabase(): Promise<string> {
+export async function createDatabase(): Promise<string> {
   const url = new URL(process.env.TEST_POSTGRES_URL ?? "");
   const session = postgres(url.href, { max: 1 });
   const name = `app_${randomBytes(8).toString("hex")}`;

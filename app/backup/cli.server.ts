@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, type WriteStream } from "node:fs";
+import { link, open, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { env } from "../env.server";
+import { codeOf, endWithSentence, OperatorError } from "../operator-error";
+import { dump } from "./dump.server";
+import { DamagedBackup } from "./format";
+import { restore } from "./restore.server";
+import { inSession } from "./session.server";
+
+const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+
+/** `npm run backup -- FILE`. */
+export async function backup(args: readonly string[], cwd: string): Promise<void> {
+  await backUp(args, cwd).catch(endWithSentence);
+}
+
+/** `npm run restore -- FILE [--replace]`. */
+export async function restoreBackup(args: readonly string[], cwd: string, migrationsFolder: string): Promise<void> {
+  await readBack(args, cwd, migrationsFolder).catch(endWithSentence);
+}
+
+async function backUp(args: readonly string[], cwd: string): Promise<void> {
+  const [name, ...others] = args;
+  if (!name || others.length > 0) throw new OperatorError("So geht es: npm run backup -- DATEI");
+  const file = resolve(cwd, name);
+  if (existsSync(file)) throw new OperatorError(`${file} gibt es schon: Nimm einen anderen Namen.`);
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "pg"))) {
+    throw new OperatorError(`Im Datenordner ${resolve(env.DATA_DIR)} ist keine Datenbank.`);
+  }
+  let counts: Record<string, number> = {};
+  await writeWhole(file, async (aside) => {
+    await inSession(place, async (session) => {
+      const text = counting(dump(session), (result) => (counts = result));
+      await pipeline(Readable.from(text), createGzip(), aside);
+    });
+  }).catch((error: unknown) => {
+    throw explained(error, `${file} ließ sich nicht schreiben`);
+  });
+  const { size } = await stat(file);
+  process.stdout.write(`Gesichert: ${summary(counts)}, ${Math.ceil(size / 1000)} kB in ${file}\n`);
+}
+
+/** What a generator yields; what it returns goes to `done`. */
+async function* counting<Item, Result>(items: AsyncGenerator<Item, Result>, done: (result: Result) => void) {
+  done(yield* items);
+}
+
+/** The file appears when it is complete and on the disk, readable by this user alone; one that is there stays. */
+async function writeWhole(file: string, write: (stream: WriteStream) => Promise<void>): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await write(createWriteStream(aside, { flags: "wx", mode: 0o600 }));
+    const handle = await open(aside, "r+");
+    await handle.sync().finally(() => handle.close());
+    await link(aside, file);
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+async function readBack(args: readonly string[], cwd: string, migrationsFolder: string): Promise<void> {
+  const replace = args.includes("--replace");
+  const [name, ...others] = args.filter((arg) => arg !== "--replace");
+  if (!name || others.length > 0) throw new OperatorError("So geht es: npm run restore -- DATEI [--replace]");
+  const file = resolve(cwd, name);
+  if (!existsSync(file)) throw new OperatorError(`${file} gibt es nicht.`);
+  let counts: Record<string, number> = {};
+  await inSession(place, async (session) => {
+    const text = createGunzip();
+    // Without waiting: its errors are those of reading `text`.
+    pipeline(createReadStream(file), text).catch(() => undefined);
+    counts = await restore(session, text, { migrationsFolder, replace });
+  }).catch((error: unknown) => {
+    throw explained(error, `${file} ließ sich nicht einspielen; die Datenbank ist wie vorher`);
+  });
+  process.stdout.write(`Eingespielt: ${summary(counts)} aus ${file}\n`);
+}
+
+const summary = (counts: Record<string, number>) => {
+  const rows = Object.values(counts);
+  return `${rows.length} Tabellen mit ${rows.reduce((sum, count) => sum + count, 0)} Zeilen`;
+};
+
+/** What went wrong, as far as it is not a bug: damaged files, full disks, missing rights, databases that are away. */
+function explained(error: unknown, outcome: string): unknown {
+  const code = codeOf(error);
+  // zlib's codes, and PostgreSQL's for values and references that cannot be.
+  if (error instanceof DamagedBackup || /^(Z_|22|23)/.test(code)) {
+    return new OperatorError(`${outcome}: Die Datei ist beschädigt oder keine vollständige Sicherung.`);
+  }
+  return code ? new OperatorError(`${outcome} (${code}).`) : error;
+}

@@ -1,0 +1,26 @@
+import { listTables, quoted, quotedList } from "./catalog.server";
+import { countLines, encodeEnd, encodeHead, encodeTable, endOfRows } from "./format";
+import { readVersion } from "./migrations.server";
+import { OperatorError } from "../operator-error";
+import type { Session } from "./session.server";
+
+/** The text of a backup of all tables, with how many rows each had. Throws OperatorError where there is nothing. */
+export async function* dump(session: Session): AsyncGenerator<Uint8Array | string, Record<string, number>> {
+  const version = await readVersion(session);
+  if (!version)
+    throw new OperatorError("In dieser Datenbank ist nichts zu sichern: Die App ist noch nie mit ihr gestartet.");
+  const counts: Record<string, number> = {};
+  yield encodeHead(version);
+  for (const { name, columns } of await listTables(session)) {
+    let count = 0;
+    yield encodeTable(name, columns);
+    for await (const rows of session.copyOut(quoted(name), quotedList(columns))) {
+      count += countLines(rows);
+      yield rows;
+    }
+    yield endOfRows;
+    counts[name] = count;
+  }
+  yield encodeEnd(counts);
+  return counts;
+}

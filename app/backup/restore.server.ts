@@ -1,0 +1,97 @@
+import { OperatorError } from "../operator-error";
+import {
+  advanceSequences,
+  countRows,
+  dropAll,
+  dropForeignKeys,
+  listTables,
+  quoted,
+  quotedList,
+  type Table,
+} from "./catalog.server";
+import { DamagedBackup, readParts, type Part, type SchemaVersion } from "./format";
+import { applyMigrations, readVersion, splitMigrations, type Migrations } from "./migrations.server";
+import type { Session } from "./session.server";
+
+interface Options {
+  migrationsFolder: string;
+  /** Whether what stands in the database now may go. */
+  replace: boolean;
+}
+
+/** Puts a backup's text in place of what the database holds, at the app's newest schema. Returns the rows per table. */
+export async function restore(session: Session, text: AsyncIterable<Buffer>, options: Options) {
+  // The same lock as migrating: an app that starts now waits.
+  await session.query("select pg_advisory_xact_lock(7203114)");
+  const parts = readParts(text);
+  const migrations = knownMigrations(options.migrationsFolder, await readHead(parts));
+  await makeRoom(session, options.replace);
+  await applyMigrations(session, migrations.before);
+  const tables = await listTables(session);
+  // A migration may have brought rows of its own, which the backup holds as well.
+  await session.query(`truncate table ${quotedList(tables.map(({ name }) => name))}`);
+  const foreignKeys = await dropForeignKeys(session);
+  const counts = await load(session, parts, tables);
+  for (const statement of foreignKeys) await session.query(statement);
+  for (const table of tables) {
+    const expected = counts[table.name] ?? 0;
+    if ((await countRows(session, table)) !== expected) throw new DamagedBackup(`${table.name}: not ${expected} rows`);
+  }
+  await advanceSequences(session);
+  await applyMigrations(session, migrations.after);
+  await session.query("analyze");
+  return counts;
+}
+
+async function readHead(parts: AsyncIterator<Part>): Promise<SchemaVersion> {
+  const first = await parts.next();
+  if (first.done || first.value.kind !== "head") throw new DamagedBackup("no head");
+  return first.value.version;
+}
+
+function knownMigrations(folder: string, version: SchemaVersion): Migrations {
+  const migrations = splitMigrations(folder, version);
+  if (migrations) return migrations;
+  throw new OperatorError(
+    "Die Sicherung stammt aus einer neueren oder anderen Fassung der App: Spiel sie mit der Fassung ein, die sie gemacht hat.",
+  );
+}
+
+/** Leaves an empty database, or throws OperatorError. */
+async function makeRoom(session: Session, replace: boolean): Promise<void> {
+  const tables = await listTables(session);
+  if (tables.length > 0 && !(await readVersion(session))) {
+    throw new OperatorError("In dieser Datenbank liegen Tabellen, die nicht von der App sind: Nimm eine leere.");
+  }
+  for (const table of replace ? [] : tables) {
+    if ((await countRows(session, table)) > 0) {
+      throw new OperatorError(
+        "In dieser Datenbank steht schon etwas: Nimm eine leere, oder ersetz alles darin mit npm run restore -- DATEI --replace.",
+      );
+    }
+  }
+  await dropAll(session);
+}
+
+/** Copies every table in; the number of rows each has by the backup's own account. */
+async function load(session: Session, parts: AsyncIterable<Part>, tables: readonly Table[]) {
+  let into: { table: string; columns: string } | null = null;
+  let counts: Record<string, number> = {};
+  // To the very end of the file: what tells a garbled one stands there.
+  for await (const part of parts) {
+    if (part.kind === "end") counts = part.counts;
+    else if (part.kind === "table") into = intoTable(part, tables);
+    else if (part.kind === "rows" && into) await session.copyIn(into.table, into.columns, part.rows);
+    else throw new DamagedBackup("parts out of order");
+  }
+  return counts;
+}
+
+/** Names come from the database; those of the file must be among them. */
+function intoTable(part: { table: string; columns: readonly string[] }, tables: readonly Table[]) {
+  const known = tables.find(({ name }) => name === part.table);
+  if (!known || part.columns.some((column) => !known.columns.includes(column))) {
+    throw new DamagedBackup(`unknown table or column: ${part.table}`);
+  }
+  return { table: quoted(known.name), columns: quotedList(part.columns) };
+}

@@ -1,0 +1,92 @@
+import { finished } from "node:stream/promises";
+import type { Transaction } from "@electric-sql/pglite";
+import type { TransactionSql } from "postgres";
+import { openEmbedded } from "../db/pglite.server";
+
+export type Row = Record<string, unknown>;
+
+/** One transaction on either database, and what a backup needs of it. Tables and columns are quoted names. */
+export interface Session {
+  query(statement: string): Promise<Row[]>;
+  /** A table's rows as COPY writes them, piece by piece; no piece ends within a row. */
+  copyOut(table: string, columns: string): AsyncIterable<Uint8Array>;
+  copyIn(table: string, columns: string, rows: Buffer): Promise<void>;
+}
+
+export interface Place {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
+
+/** Values are written the same way everywhere, and a large database may take its time. */
+const SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex';
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+
+type Work = (session: Session) => Promise<void>;
+
+/** Runs all of `work` in one transaction: it sees one moment of the database, and what it writes counts at its end. */
+export async function inSession(place: Place, work: Work): Promise<void> {
+  return place.databaseUrl ? inPostgres(place.databaseUrl, work) : inEmbedded(place.dataDir, work);
+}
+
+async function inPostgres(url: string, work: Work): Promise<void> {
+  const { default: postgres } = await import("postgres");
+  const sql = postgres(url, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => undefined });
+  try {
+    await sql.begin("isolation level repeatable read", async (tx) => {
+      await tx.unsafe(SETTINGS);
+      await work(postgresSession(tx));
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+function postgresSession(tx: TransactionSql): Session {
+  return {
+    query: async (statement) => [...(await tx.unsafe<Row[]>(statement))],
+    async *copyOut(table, columns) {
+      yield* await tx.unsafe(`copy ${table} (${columns}) to stdout`).readable();
+    },
+    async copyIn(table, columns, rows) {
+      const stream = await tx.unsafe(`copy ${table} (${columns}) from stdin`).writable();
+      stream.end(rows);
+      await finished(stream);
+    },
+  };
+}
+
+async function inEmbedded(dataDir: string, work: Work): Promise<void> {
+  const { client, close } = await openEmbedded(dataDir);
+  try {
+    await client.transaction(async (tx) => {
+      await tx.exec(SETTINGS);
+      await work(embeddedSession(tx));
+    });
+  } finally {
+    await close();
+  }
+}
+
+/** PGlite hands over the rows of a whole COPY at once: so many pages of 8 kB at a time bound its memory. */
+const PAGES = 64;
+
+function embeddedSession(tx: Transaction): Session {
+  return {
+    query: async (statement) => (await tx.query<Row>(statement)).rows,
+    async *copyOut(table, columns) {
+      const { rows } = await tx.query<{ pages: number }>(
+        `select (pg_relation_size('${table}') / current_setting('block_size')::int)::int as pages`,
+      );
+      for (let page = 0; page < (rows[0]?.pages ?? 0); page += PAGES) {
+        const piece = `ctid >= '(${page},0)' and ctid < '(${page + PAGES},0)'`;
+        const { blob } = await tx.query(`copy (select ${columns} from ${table} where ${piece}) to '/dev/blob'`);
+        if (blob) yield new Uint8Array(await blob.arrayBuffer());
+      }
+    },
+    async copyIn(table, columns, rows) {
+      const blob = new Blob([Uint8Array.from(rows)]);
+      await tx.query(`copy ${table} (${columns}) from '/dev/blob'`, [], { blob });
+    },
+  };
+}

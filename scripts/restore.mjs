@@ -1,0 +1,8 @@
+// `npm run restore -- FILE`: such a file into an empty database of either kind; with `--replace` in place of what is there.
+import { importAppModule } from "./lib/app-module.mjs";
+import { loadDotEnv } from "./lib/environment.mjs";
+import { inProject } from "./lib/project.mjs";
+
+loadDotEnv();
+const { restoreBackup } = await importAppModule("backup/cli.server.ts", "backup");
+await restoreBackup(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd(), inProject("drizzle"));

@@ -1,0 +1,40 @@
+import { createServer, request as ask, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * A proxy in front of several processes: each request goes to the next one, whoever asks. It says whom it speaks for,
+ * and asks the next process for a file of /build that one has not got, as nginx does with `proxy_next_upstream http_404`.
+ */
+export async function startProxy(processes: readonly { url: string }[]) {
+  /** How many requests each has had. */
+  const served = processes.map(() => 0);
+  let turn = 0;
+  const forward = (incoming: IncomingMessage, tries: number, answer: (from: IncomingMessage) => void) => {
+    const index = turn++ % processes.length;
+    served[index] = (served[index] ?? 0) + 1;
+    const headers = { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
+    const target = new URL(incoming.url ?? "/", processes[index]?.url);
+    const outgoing = ask(target, { method: incoming.method, headers, agent: false }, (from) => {
+      if (from.statusCode !== 404 || tries === 0) return answer(from);
+      from.resume();
+      forward(incoming, tries - 1, answer);
+    });
+    incoming.pipe(outgoing);
+  };
+  const server = createServer((incoming, outgoing) => {
+    const isAsset = incoming.method === "GET" && incoming.url?.startsWith("/build/");
+    forward(incoming, isAsset ? processes.length - 1 : 0, (from) => {
+      outgoing.writeHead(from.statusCode ?? 502, from.rawHeaders);
+      from.pipe(outgoing);
+    });
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(isAddress(address) ? address.port : 0);
+    });
+  });
+  return { url: `http://127.0.0.1:${port}`, served, close: () => server.close() };
+}
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === "object";
