@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replacing, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
+import { buildSample, replacing, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { buildLibrary } from "../build.server";
 import { readFileCache, writeFileCache } from "./file-cache.server";
@@ -88,6 +88,24 @@ describe("a file is parsed and checked once", () => {
     expect(second.problems).toEqual(first.problems);
     expect(second.parsed).toEqual([]);
   });
+});
+
+test("bodies compile a few at a time", async () => {
+  let [running, most] = [0, 0];
+  const compile: Compile = async ({ body }) => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+    return { ok: true, html: body };
+  };
+  const bodies = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index): [string, Change] => [
+      `roadmaps/pfad-2/0${index + 1}.mdx`,
+      copied(`${index}`),
+    ]),
+  );
+  await buildSample(bodies, { compile });
+  expect(most).toBe(8);
 });
 
 test("a build that is stopped in the middle goes on where it was", async () => {
