@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sql, startApp, startMember, type App, type Visitor } from "./app";
+import { sql, startApp, startMember, startNewcomer, type App, type Visitor } from "./app";
 
 const MISSION = "/mission/content-creator-in-1";
 const TABLES = ["user_missions", "user_tasks", "xp_ledger", "quiz_answers", "quiz_results"];
@@ -30,7 +30,9 @@ export function describeResets(database: "pglite" | "postgres"): void {
     }
 
     async function work(email: string): Promise<Visitor> {
-      const member = await startMember(app, email);
+      const member = await startNewcomer(app, email);
+      await member.post("/quiz", { intent: "finish", answers: '{"q4":3,"q5":5}' });
+      await member.post("/career-path-selection", { path: "content-creator-in" });
       for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "task", task, completed: "on" });
       await member.post(MISSION, { intent: "task", task: "cc1-1", completed: "on", answer: "Nähen" });
       await member.post(MISSION, { intent: "finish" });
@@ -73,6 +75,9 @@ export function describeResets(database: "pglite" | "postgres"): void {
         { task_id: "cc1-1", completed: false, answer: "Nähen" },
         { task_id: "cc1-2", completed: false, answer: "" },
       ]);
+      expect(
+        await app.count(sql`select count(*) from quiz_answers join profiles using (user_id) where email = ${email}`),
+      ).toBe(0);
       // A second click finds nothing to reset and leaves the snapshot as it is; what is done since goes with the undo.
       await member.post("/neustart/quiz", {});
       await member.post("/quiz", { intent: "finish" });
@@ -118,6 +123,47 @@ export function describeResets(database: "pglite" | "postgres"): void {
       await Promise.all(Array.from({ length: 20 }, () => member.post("/rueckgaengig", { id })));
       expect(await standing(email)).toEqual(before);
       expect(await app.query(sql`select count(*)::int from snapshots where id = ${id}`)).toEqual([{ count: 0 }]);
+    });
+
+    test("a person's five latest snapshots are kept, without name, address or token", async () => {
+      const email = "five@example.org";
+      const member = await startMember(app, email);
+      await app.query(sql`update user_progress set push_token = 'token-of-a-phone' where email = ${email}`);
+      const snapshots = () =>
+        app.query(sql`select s.id, data -> 'user_progress' as progress, data::text as text
+          from snapshots s join profiles using (user_id) where email = ${email} order by s.created_at`);
+      const seen = new Set<unknown>();
+      for (let round = 0; round < 7; round++) {
+        await member.post(MISSION, { intent: "task", task: "cc1-1", completed: "on" });
+        await member.post("/neustart/pfad", {});
+        for (const { id } of await snapshots()) seen.add(id);
+      }
+      const kept = await snapshots();
+      expect(kept.map(({ id }) => id)).toEqual([...seen].slice(2));
+      for (const { progress, text } of kept) {
+        expect(progress).toEqual({
+          total_xp: 100,
+          quiz_completed: true,
+          personality_type: expect.any(String),
+          selected_career_path: "Content Creator:in",
+        });
+        expect(text).not.toMatch(/example\.org|Anna|token-of-a-phone/);
+      }
+    });
+
+    test.each([
+      ["resets", "/neustart/pfad", {}],
+      ["choices of a path", "/career-path-selection", { path: "content-creator-in" }],
+    ])("20 %s a day, then none until the next", async (name, path, fields) => {
+      const member = await startMember(app, `limited-${name.slice(0, 5)}@example.org`);
+      const send = async () => (await member.post(path, fields)).status;
+      // One choice was the way in.
+      const before = path === "/neustart/pfad" ? 0 : 1;
+      for (let sent = before; sent < 20; sent++) expect(await send()).toBe(302);
+      expect(await send()).toBe(429);
+      await app.passTime("24 hours");
+      await member.get("/home");
+      expect(await send()).toBe(302);
     });
 
     test("what does not exist is not reset", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { registerVisitor, sql, startMember, startNewcomer, type App, type Visitor } from "./app";
 
 /** What the specification says stands on a screen, and where screens lead. */
@@ -131,5 +131,9 @@ export function describeStatedPages(app: () => App): void {
     await app().query(sql`update user_progress set last_active_date = '2020-01-01' where email = ${email}`);
     expect((await member.post("/api/last-active", {})).status).toBe(200);
     expect((await lastActive()) > "2020-01-01").toBe(true);
+    // After midnight in Germany, while in UTC the day before goes on.
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01T22:30:00Z") });
+    await member.post("/api/last-active", {}).finally(() => vi.useRealTimers());
+    expect(await lastActive()).toBe("2031-07-02");
   });
 }

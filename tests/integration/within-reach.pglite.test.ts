@@ -1,4 +1,5 @@
-import { describeReach } from "./within-reach";
+import { describeQuizOnce } from "./quiz-once";
 import { describeOn } from "./suites";
+import { describeReach } from "./within-reach";
 
-describeOn("pglite", { "within reach": describeReach }, { DEMO_CHECKOUT: "1" });
+describeOn("pglite", { "within reach": describeReach, "the test": describeQuizOnce }, { DEMO_CHECKOUT: "1" });
