@@ -41,7 +41,10 @@ export async function sendMail(mail: Mail): Promise<MailSent> {
   const { to, from, subject, text, html } = mail;
   const message = { from, to, subject, text, html };
   const sent = env.SMTP_URL
-    ? await sendWithin(DEADLINE_MS, (await connect(env.SMTP_URL)).sendMail(message))
+    ? await sendWithin(
+        DEADLINE_MS,
+        connect(env.SMTP_URL).then((transporter) => transporter.sendMail(message)),
+      )
     : await layIntoOutbox(message, mail);
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;
