@@ -35,15 +35,16 @@ async function connect(url: string): Promise<Transporter> {
 export async function sendMail(mail: Mail): Promise<MailSent> {
   const { to, from, subject, text, html } = mail;
   const message = { from, to, subject, text, html };
-  const sent = env.SMTP_URL ? await handOver(await connect(env.SMTP_URL), message) : await layIntoOutbox(message, mail);
+  const sent = env.SMTP_URL ? await handOver(env.SMTP_URL, message) : await layIntoOutbox(message, mail);
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;
 }
 
 /** After the deadline the connection is closed: what counts as failed must not arrive later. */
-async function handOver(transport: Transporter, message: SendMailOptions): Promise<MailSent> {
+async function handOver(url: string, message: SendMailOptions): Promise<MailSent> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   try {
+    const transport = await connect(url);
     await transport.sendMail({ ...message, signal });
     return { ok: true };
   } catch {
