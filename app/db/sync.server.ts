@@ -4,6 +4,7 @@ import { saveTasks, type TaskChange } from "./mission-work.server";
 import { getMissionStanding } from "./missions.server";
 import { saveNote } from "./notes.server";
 import type { Executor } from "./open.server";
+import { inTransaction } from "./transaction";
 
 /** What a person did in one mission, as one of their devices tells it. */
 export interface MissionChanges {
@@ -19,7 +20,7 @@ export interface MissionChanges {
  * costs no commit of its own. Null when they have no such mission.
  */
 export async function syncMission({ notes, tasks, rules, ...mission }: MissionChanges, executor: Executor = db) {
-  return executor.transaction(async (tx) => {
+  return inTransaction(executor, async (tx) => {
     for (const note of notes) await saveNote({ ...mission, ...note }, tx);
     if (tasks.length > 0) await saveTasks({ ...mission, changes: tasks, rules }, tx);
     return getMissionStanding({ ...mission, nextMissionId: null }, tx);
