@@ -1,10 +1,10 @@
 // Loaded before remix-serve (`node --import`), which has no settings for what a server on the open internet needs.
 import { subscribe } from "node:diagnostics_channel";
 import http from "node:http";
+import module from "node:module";
 import { answerBusy } from "./lib/admission/busy.mjs";
 import { admitRequests } from "./lib/admission/gate.mjs";
 import { Slots } from "./lib/admission/slots.mjs";
-import module from "node:module";
 import { inProject } from "./lib/project.mjs";
 import { noteClientAddress, trustedProxies } from "./lib/serve/client-address.mjs";
 import { limitServer } from "./lib/serve/limits.mjs";
@@ -48,7 +48,7 @@ globalThis.requestSlots = {
 };
 
 const files = listPublicFiles(inProject("public"));
-serveOnlyFiles(files);
+serveOnlyFiles(files, env);
 
 const servers = new Set();
 onServerListen(http.Server.prototype, (server) => {

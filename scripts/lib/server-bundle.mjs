@@ -21,6 +21,7 @@ export const LEFT_OUT = [
 ];
 
 const UNUSED = inProject("scripts/lib/serve/unused.mjs");
+const STATIC = inProject("scripts/lib/serve/bundled-static.mjs");
 
 /**
  * Puts remix-serve, the app that Remix has built and their packages into a few files: opening and linking 680 of them took
@@ -43,7 +44,13 @@ export async function bundleServer() {
       platform: "node",
       target: "node20",
       external: LEFT_OUT,
-      alias: { "body-parser": UNUSED, chokidar: UNUSED, morgan: UNUSED, "source-map-support": UNUSED },
+      alias: {
+        "body-parser": UNUSED,
+        chokidar: UNUSED,
+        morgan: UNUSED,
+        "serve-static": STATIC,
+        "source-map-support": UNUSED,
+      },
       define: { "process.env.NODE_ENV": '"production"' },
       // Without the branches for development; names and lines stay, so that stack traces can be read.
       minifySyntax: true,

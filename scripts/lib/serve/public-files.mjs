@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, relative, sep } from "node:path";
 import { inProject } from "../project.mjs";
 
-/** The addresses of the files in `folder`, as they are before the server starts: a new build restarts it. */
+/** The addresses of the files in `folder`, as they are before the server starts. */
 export function listPublicFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const path = ({ parentPath, path, name }) => relative(folder, join(parentPath ?? path, name));
@@ -22,16 +22,21 @@ export function isForFile(files, { method, url }) {
  * itself with a slash, by an address that the client wrote (`/\elsewhere.example/..`), and look on the disk for a file
  * before each page.
  */
-export function serveOnlyFiles(files) {
-  const express = createRequire(inProject("node_modules/@remix-run/serve/dist/cli.js"))("express");
-  const serveStatic = express.static;
-  express.static = (root, options) => {
+export function serveOnlyFiles(files, env) {
+  const onlyFiles = (serveStatic) => (root, options) => {
     const serve = serveStatic(root, { ...options, index: false, redirect: false });
     return (request, response, next) => {
-      if (!isForFile(files, { method: request.method, url: request.originalUrl })) return next();
+      const { method, originalUrl: url } = request;
+      // In a roll-out the next build's files come while this process still serves.
+      if (!isForFile(files, { method, url }) && !url.startsWith("/build/")) return next();
       return serve(request, response, (error) => (error?.status < 500 ? refuse(response, error) : next(error)));
     };
   };
+  // The bundled server asks for it (bundled-static.mjs); in development remix-serve runs as it is.
+  globalThis.onlyFiles = onlyFiles;
+  if (env.NODE_ENV !== "development") return;
+  const express = createRequire(inProject("node_modules/@remix-run/serve/dist/cli.js"))("express");
+  express.static = onlyFiles(express.static);
 }
 
 /** Parts or versions that a file has not got. Express would write its own trace into the log for each. */
