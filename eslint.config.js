@@ -6,6 +6,7 @@ export default tseslint.config(
   { ignores: ["build", "public/build", "drizzle", ".cache", ".data", "node_modules"] },
   ...tseslint.configs.recommended,
   { rules: { "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }] } },
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
     files: ["app/**/*.{ts,tsx}"],
     plugins: { "jsx-a11y": jsxA11y, "react-hooks": reactHooks },

@@ -19,7 +19,7 @@ const INPUTS = [
   "app",
   "public",
   "scripts/lib/server-bundle.mjs",
-  "scripts/lib/serve/bundled-static.mjs",
+  "scripts/lib/serve/bundled-static.cjs",
   "scripts/lib/serve/unused.mjs",
 ];
 

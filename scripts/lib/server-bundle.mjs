@@ -21,7 +21,7 @@ export const LEFT_OUT = [
 ];
 
 const UNUSED = inProject("scripts/lib/serve/unused.mjs");
-const STATIC = inProject("scripts/lib/serve/bundled-static.mjs");
+const STATIC = inProject("scripts/lib/serve/bundled-static.cjs");
 
 /**
  * Puts remix-serve, the app that Remix has built and their packages into a few files: opening and linking 680 of them took

@@ -32,7 +32,7 @@ export function serveOnlyFiles(files, env) {
       return serve(request, response, (error) => (error?.status < 500 ? refuse(response, error) : next(error)));
     };
   };
-  // The bundled server asks for it (bundled-static.mjs); in development remix-serve runs as it is.
+  // The bundled server asks for it (bundled-static.cjs); in development remix-serve runs as it is.
   globalThis.onlyFiles = onlyFiles;
   if (env.NODE_ENV !== "development") return;
   const express = createRequire(inProject("node_modules/@remix-run/serve/dist/cli.js"))("express");
