@@ -46,12 +46,19 @@ function postgresSession(tx: TransactionSql): Session {
   return {
     query: async (statement) => [...(await tx.unsafe<Row[]>(statement))],
     async *copyOut(table, columns) {
-      yield* await tx.unsafe(`copy ${table} (${columns}) to stdout`).readable();
+      const stream = await tx.unsafe(`copy ${table} (${columns}) to stdout`).readable();
+      yield* stream;
+      // The driver stops its socket while we are slower, and does not start it again when the rows end meanwhile.
+      stream._read(0);
     },
     async copyIn(table, columns, rows) {
-      const stream = await tx.unsafe(`copy ${table} (${columns}) from stdin`).writable();
+      const query = tx.unsafe(`copy ${table} (${columns}) from stdin`);
+      // An error that comes after the last row reaches neither the stream nor the promise, which has resolved to it: the
+      // driver tells the query alone.
+      const failed = new Promise<never>((_, reject) => void Reflect.set(query, "reject", reject));
+      const stream = await Promise.race([query.writable(), failed]);
       stream.end(rows);
-      await finished(stream);
+      await Promise.race([finished(stream), failed]);
     },
   };
 }
