@@ -131,7 +131,7 @@ test("killed backends, restarts, a frozen and a full server under load: one proc
   const bugs = app
     .output()
     .split("\n")
-    .filter((line) => line.includes('"failed"'));
+    .filter((line) => /"(failed|unhandled)"/.test(line));
   expect(bugs).toEqual([]);
   expect([...statuses.keys()].filter((status) => status !== 503 && !(Number(status) < 400))).toEqual([]);
   expect(app.child.exitCode).toBeNull();

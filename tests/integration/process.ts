@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, vi } from "vitest";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { serverArguments } from "../../scripts/lib/server-process.mjs";
@@ -14,7 +14,7 @@ export const freePort = () =>
     });
   });
 
-/** The app as `npm start` runs it, in a process of its own; `within` is a command that runs it somewhere else. */
+/** The app as `npm start` runs it, in a process of its own; `within` is a command that runs it somewhere else, `cwd` another project. */
 export async function spawnServer(environment: Record<string, string>, within: readonly string[] = [], cwd = ".") {
   const port = environment.PORT ?? String(await freePort());
   const env: NodeJS.ProcessEnv = {
@@ -23,7 +23,8 @@ export async function spawnServer(environment: Record<string, string>, within: r
     NODE_ENV: "production",
     PORT: port,
   };
-  const [command = "", ...args] = [...within, process.execPath, ...serverArguments()];
+  const own = serverArguments().map((argument) => argument.replace(resolve("."), resolve(cwd)));
+  const [command = "", ...args] = [...within, process.execPath, ...own];
   const child = spawn(command, args, { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -21,7 +21,7 @@ async function copyProject(): Promise<string> {
 }
 
 async function build(project: string): Promise<void> {
-  const { code, output } = await run(process.execPath, [join(project, "scripts/build.mjs")], {
+  const { code, output } = await run(process.execPath, [join(project, "scripts/start.mjs"), "--prepare"], {
     cwd: project,
     capture: true,
   });

@@ -32,6 +32,8 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     SMTP_URL: smtp.url,
     MAIL_FROM: "hallo@start.example",
+    // What a crowd is refused is another test's concern.
+    MAX_IN_PROGRESS: "500",
   };
   const start = async () => startServer({ ...environment, DATA_DIR: await mkdtemp(join(tmpdir(), "process-")) });
   // At the same time: one of them migrates, the other waits.
