@@ -1,12 +1,12 @@
 /**
  * How long a request may wait for its turn. With 200 clients and a database that takes 500 ms, as many were answered with
- * 0.5 s as with 1 s, and in two thirds of the time; without any wait clients ask again ten times as often, and of a burst of
+ * 0.5 s as with 1 s, and in two thirds of the time; without any wait clients ask again five times as often, and of a burst of
  * 100 fewer than half as many were answered.
  */
 const WAIT_MS = 500;
 /**
- * Once somebody has waited this long there is more to do than can be done, and whoever came last is served first: served
- * in turn, everybody would have waited almost to the end, and half of the others in vain.
+ * Once somebody has waited this long there is more to do than can be done, and whoever came last is served first: in the
+ * same load the answered took 1.2 s in the middle, served in turn 2.8 s.
  */
 const LATE_MS = 250;
 /** How many may wait for each one that is worked on. */

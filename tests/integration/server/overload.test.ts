@@ -52,10 +52,4 @@ test("with more to do than it can, it answers what it answers soon, and the rest
   // Beside it, as the server itself sees it: the machine that runs this has other work, too.
   const healthTimes = await server.healthTimes();
   expect(percentile(healthTimes, 50)).toBeLessThan(500);
-  console.info({
-    answered: [answered.length, percentile(answered, 50), percentile(answered, 99)],
-    refused: [refused.length, percentile(refused, 50), percentile(refused, 99)],
-    health: [percentile(healthTimes, 50), percentile(healthTimes, 99)],
-    statements: way.statements - before,
-  });
 }, 120_000);
