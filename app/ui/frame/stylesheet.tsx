@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onceLoaded } from "./once-loaded";
 import { usePageContext } from "./page-context";
 
 const MARK = "data-stylesheet";
@@ -12,8 +13,8 @@ const LOADED_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
  */
 export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean }) {
   const { css, nonce } = usePageContext();
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => onceLoaded(() => setIsLoaded(true)), []);
   const linked = <link rel="stylesheet" href={href} />;
   if (css === null) return linked;
   const html = isStatic ? css : css.replace(LOADED_FACES, "");
@@ -21,7 +22,7 @@ export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean
     <>
       <style {...{ [MARK]: "" }} nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />
       {isStatic ? null : <noscript>{linked}</noscript>}
-      {isAwake ? linked : null}
+      {isLoaded ? linked : null}
     </>
   );
 }
