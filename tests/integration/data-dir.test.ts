@@ -13,6 +13,7 @@ async function serve(within?: readonly string[]): Promise<Server> {
 
 async function expectRefused(within?: readonly string[]): Promise<void> {
   const second = await spawnServer({ DATA_DIR: dataDir }, within);
+  onTestFinished(() => void second.child.kill("SIGKILL"));
   expect(await second.ended).toBe(1);
   expect(second.output().trim()).toBe(
     `Der Datenordner ${dataDir} ist schon in Benutzung: Beende die App, die mit ihm läuft, oder setz DATA_DIR auf einen anderen Ordner.`,
