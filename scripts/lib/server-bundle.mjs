@@ -6,11 +6,14 @@ export const BUNDLE = "build/server";
 
 /**
  * What the app imports only when it needs it stays in node_modules, where a build does not take it from a running server:
- * the embedded database, which has files beside its code, what compiles changed content, mail and login; undici never.
+ * the embedded database and the lock of its folder, which have files beside their code, what parses and compiles changed
+ * content, mail and login; undici never. A CommonJS package that is imported later and bundled would lose its names.
  */
 export const LEFT_OUT = [
   "@electric-sql/pglite",
   "esbuild",
+  "fs-native-extensions",
+  "gray-matter",
   "mdx-bundler",
   "mdx-bundler/*",
   "remark-gfm",
@@ -18,6 +21,7 @@ export const LEFT_OUT = [
   "remix-auth",
   "remix-auth-totp",
   "undici",
+  "yaml",
 ];
 
 const UNUSED = inProject("scripts/lib/serve/unused.mjs");

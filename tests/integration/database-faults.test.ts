@@ -133,7 +133,9 @@ test("killed backends, restarts, a frozen and a full server under load: one proc
     .split("\n")
     .filter((line) => /"(failed|unhandled)"/.test(line));
   expect(bugs).toEqual([]);
-  expect([...statuses.keys()].filter((status) => status !== 503 && !(Number(status) < 400))).toEqual([]);
+  // 429: the stranger asks for more addresses than one client may.
+  const isFine = (status: number | string) => status === 503 || status === 429 || Number(status) < 400;
+  expect([...statuses.keys()].filter((status) => !isFine(status))).toEqual([]);
   expect(app.child.exitCode).toBeNull();
   expect(app.child.pid).toBe(pid);
   const outside = postgres(server.url.replace(/postgres$/, "web"), { max: 1 });

@@ -9,21 +9,25 @@ export async function startProxy(processes: readonly { url: string }[]) {
   /** How many requests each has had. */
   const served = processes.map(() => 0);
   let turn = 0;
-  const forward = (incoming: IncomingMessage, tries: number, answer: (from: IncomingMessage) => void) => {
-    const index = turn++ % processes.length;
+  const forward = (
+    incoming: IncomingMessage,
+    index: number,
+    tries: number,
+    answer: (from: IncomingMessage) => void,
+  ): void => {
     served[index] = (served[index] ?? 0) + 1;
     const headers = { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
     const target = new URL(incoming.url ?? "/", processes[index]?.url);
     const outgoing = ask(target, { method: incoming.method, headers, agent: false }, (from) => {
       if (from.statusCode !== 404 || tries === 0) return answer(from);
       from.resume();
-      forward(incoming, tries - 1, answer);
+      forward(incoming, (index + 1) % processes.length, tries - 1, answer);
     });
     incoming.pipe(outgoing);
   };
   const server = createServer((incoming, outgoing) => {
     const isAsset = incoming.method === "GET" && incoming.url?.startsWith("/build/");
-    forward(incoming, isAsset ? processes.length - 1 : 0, (from) => {
+    forward(incoming, turn++ % processes.length, isAsset ? processes.length - 1 : 0, (from) => {
       outgoing.writeHead(from.statusCode ?? 502, from.rawHeaders);
       from.pipe(outgoing);
     });
