@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { isWritable } from "./install.mjs";
 import { notWritable } from "./install-errors.mjs";
@@ -28,7 +28,8 @@ export const isNoInput = (path) => path === "public/build" || /\.test\.tsx?$/.te
 
 export const isBuilt = () => {
   const stamp = readStamp(STAMP);
-  return stamp !== null && stamp.output === builtOutput() && stamp.inputs === inputs();
+  const output = builtOutput();
+  return stamp !== null && output !== null && stamp.output === output && stamp.inputs === inputs();
 };
 
 /**
@@ -65,7 +66,10 @@ const inputs = () => fingerprint(root, INPUTS, isNoInput);
 /** A hash of the server's builds, in which a development build differs, and of the manifest that names the browser's. */
 function builtOutput() {
   const version = readVersion();
-  return version && fingerprint(root, ["build/index.js", BUNDLE, `public/build/manifest-${version}.js`]);
+  if (version === null) return null;
+  // Remix names the file by the version in capitals. Without it the browser's build is gone, whatever the stamp says.
+  const manifest = `public/build/manifest-${version.toUpperCase()}.js`;
+  return existsSync(inProject(manifest)) ? fingerprint(root, ["build/index.js", BUNDLE, manifest]) : null;
 }
 
 function readVersion() {
