@@ -43,6 +43,8 @@ async function askEarly() {
 }
 
 self.addEventListener("message", (event) => {
+  // A page that was loading while this worker took over was not there to be claimed.
+  event.waitUntil(self.clients.claim());
   const path = event.data?.keep;
   if (typeof path === "string" && KEPT.test(path)) event.waitUntil(keep(path, PAGES).catch(() => undefined));
 });
