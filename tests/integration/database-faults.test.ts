@@ -4,7 +4,8 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres } from "./postgres-server";
-import { browserOf, freePort, killed, readCode, serve } from "./served-app";
+import { freePort, killed } from "./process";
+import { browserOf, readCode, serve } from "./served-app";
 import type { Visitor } from "./visitor";
 
 const MISSION = "/mission/va-allround-1";

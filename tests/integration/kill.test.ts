@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { browserOf, freePort, killed, readCode, serve } from "./served-app";
+import { freePort, killed } from "./process";
+import { browserOf, readCode, serve } from "./served-app";
 
 const MISSION = "/mission/va-allround-1";
 const TASKS = [1, 2, 3, 4].map((number) => `va-step-1-task-${number}`);

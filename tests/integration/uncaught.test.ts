@@ -2,7 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { browserOf, freePort, serve } from "./served-app";
+import { freePort } from "./process";
+import { browserOf, serve } from "./served-app";
 
 /** Fails as the driver may, in a promise and in a timer that nobody waits for, and as a bug of ours would. */
 const FAILURES = `

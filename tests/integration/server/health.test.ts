@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, serve, type Server } from "./serve";
+import { createDatabase } from "../app";
+import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 
 const SESSION_SECRET = "ab".repeat(32);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askFor, keepAsking, percentile, type Asked } from "./load";
-import { createDatabase, serve, type Server } from "./serve";
+import { createDatabase } from "../app";
+import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 
 const CONNECTIONS = 200;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askFor } from "./load";
 import { getRaw } from "./raw";
 import type { Visitor } from "../visitor";
-import { createDatabase, serve, type Server } from "./serve";
+import { createDatabase } from "../app";
+import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 
 let way: Awaited<ReturnType<typeof slowWayTo>>;

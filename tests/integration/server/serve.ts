@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import postgres from "postgres";
 import { z } from "zod";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
 import { codeIn, Visitor } from "../app";
+import { freePort } from "../process";
 
 const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });
 
@@ -77,24 +75,3 @@ export async function serve(environment: Record<string, string> = {}) {
 }
 
 export type Server = Awaited<ReturnType<typeof serve>>;
-
-/** An empty database on the server of this run. */
-export async function createDatabase(): Promise<string> {
-  const url = new URL(process.env.TEST_POSTGRES_URL ?? "");
-  const session = postgres(url.href, { max: 1 });
-  const name = `server_${randomBytes(8).toString("hex")}`;
-  await session.unsafe(`create database ${name}`);
-  await session.end();
-  url.pathname = name;
-  return url.href;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fails) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? done(address.port) : fails(new Error("no port"))));
-    });
-  });
-}

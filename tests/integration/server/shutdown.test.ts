@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { askFor, keepAsking } from "./load";
-import { createDatabase, serve } from "./serve";
+import { createDatabase } from "../app";
+import { serve } from "./serve";
 import { slowWayTo } from "./slow-database";
 
 test("told to end under load, it finishes what it works on, takes nothing new and ends", async () => {
