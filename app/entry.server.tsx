@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
@@ -25,7 +25,8 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Response {
-  const nonce = randomBytes(16).toString("base64url");
+  // Node draws the bits of many UUIDs at once.
+  const nonce = randomUUID();
   const css = isFirstVisit(request, context.manifest.version) ? styles : null;
   const markup = renderToString(
     <PageContext.Provider value={{ nonce, css }}>
@@ -40,13 +41,16 @@ export default function handleRequest(
   return new Response(body, { status, headers });
 }
 
+const PRELOAD = '<link rel="modulepreload"';
+
 /**
  * The scripts that the framework preloads at the end of the page ask for the same line as the stylesheet at its top. Of
  * low priority, they wait for it, and the page shows sooner. In development React would warn of the attribute.
  */
 function styleFirst(markup: string): string {
-  if (isDevelopment) return markup;
-  return markup.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  const scriptsAt = markup.indexOf(PRELOAD);
+  if (isDevelopment || scriptsAt === -1) return markup;
+  return markup.slice(0, scriptsAt) + markup.slice(scriptsAt).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
 }
 
 /** Data is private too, and never cached. */

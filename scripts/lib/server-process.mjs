@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { inProject, root } from "./project.mjs";
-import { YOUNG_GENERATION_MB } from "./serve/memory.mjs";
+import { MEMORY_FLAGS } from "./serve/memory.mjs";
 import { BUNDLE } from "./server-bundle.mjs";
 
 /** How long after a first signal a second one counts as the same key press: npm passes on what the terminal sent us. */
@@ -10,7 +10,7 @@ const SAME_KEY_PRESS_MS = 500;
 
 /** The arguments with which Node runs the app's server. */
 export const serverArguments = () => [
-  `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
+  ...MEMORY_FLAGS,
   "--import",
   pathToFileURL(inProject("scripts/serve-preload.mjs")).href,
   inProject(BUNDLE, "serve.js"),

@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Icon } from "~/ui/kit";
+import { useLoaderData } from "@remix-run/react";
+import { Icon, Link } from "~/ui/kit";
 import { LevelHeader } from "~/ui/home/level-header";
 import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";

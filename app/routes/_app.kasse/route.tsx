@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { DemoNotice, OrderTerms } from "~/ui/plans";
-import { BackLink, LegalLinks } from "~/ui/kit";
+import { BackLink, LegalLinks, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

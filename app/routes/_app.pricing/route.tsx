@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { DemoNotice, PlanCard } from "~/ui/plans";
-import { LegalLinks } from "~/ui/kit";
+import { LegalLinks, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";

@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AboutList } from "~/ui/account/about-list";
-import { Icon } from "~/ui/kit";
+import { Icon, Link } from "~/ui/kit";
 import { LogoutForm } from "~/ui/account/logout-form";
 import { ProfileHeader } from "~/ui/account/profile-header";
 import { ShareCard } from "~/ui/account/share-card";

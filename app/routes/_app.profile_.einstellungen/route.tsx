@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AppearanceForm } from "~/ui/account/appearance-form";
-import { BackLink } from "~/ui/kit";
+import { BackLink, Link } from "~/ui/kit";
 import { LogoutForm } from "~/ui/account/logout-form";
 import { NameForm } from "~/ui/account/name-form";
 import { AiForm, MessagesForm } from "~/ui/account/settings-forms";

@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { BackLink, EmailField, Notice } from "~/ui/kit";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { BackLink, EmailField, Link, Notice } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
 

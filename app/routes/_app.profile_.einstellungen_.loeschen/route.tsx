@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { DELETION_WORD } from "~/domain/deletion";
-import { BackLink, Field, Inno } from "~/ui/kit";
+import { BackLink, Field, Inno, Link } from "~/ui/kit";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
-import { StatePage } from "~/ui/kit";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, StatePage } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { FREE_WEEKS } from "~/domain/access";
-import { Inno, LegalLinks } from "~/ui/kit";
+import { Inno, LegalLinks, Link } from "~/ui/kit";
 import { PlanCard } from "~/ui/plans";
 import type { loader } from "./data.server";
 

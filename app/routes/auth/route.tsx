@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { EmailField, Mark, Notice } from "~/ui/kit";
+import { EmailField, Link, Mark, Notice } from "~/ui/kit";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

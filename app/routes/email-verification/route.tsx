@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { Field, Inno, Notice } from "~/ui/kit";
+import { Field, Inno, Link, Notice } from "~/ui/kit";
 import type { loader, Failure } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,9 +1,9 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { emailTaken } from "~/domain/messages";
 import { NAME_MIN } from "~/domain/registration";
-import { BackLink, EmailField, Field, Icon, Inno, Notice } from "~/ui/kit";
+import { BackLink, EmailField, Field, Icon, Inno, Link, Notice } from "~/ui/kit";
 import { useCountdown } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
 

@@ -1,8 +1,8 @@
 import { HIGHEST_SCORE } from "~/domain/quiz-scale";
 import { type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { errors } from "~/domain/messages";
-import { Inno, Picture, StatePage } from "~/ui/kit";
+import { Inno, Link, Picture, StatePage } from "~/ui/kit";
 import { Radar } from "~/ui/quiz/radar";
 import type { loader } from "./data.server";
 

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "../kit";
 
 /** What the account says about a person, with the way to change each. */
 export function AboutList({

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "../kit";
 
 /** For people on the free plan: what is left of the trial, and where it goes on. */
 export function UpgradeCard({ weeks }: { weeks: number }) {

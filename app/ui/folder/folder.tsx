@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "../kit";
 import type { FolderMission } from "~/domain/folder";
 
 /** Everything somebody has written on their way, to read, search, print and take away. */

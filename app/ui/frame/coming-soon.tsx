@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { StatePage } from "../kit";
+import { Link, StatePage } from "../kit";
 
 /** The plain page of a screen that is still being built. */
 export function ComingSoon({ title }: { title: string }) {

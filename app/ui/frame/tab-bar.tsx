@@ -1,5 +1,5 @@
-import { Link, NavLink } from "@remix-run/react";
-import { Icon, type IconName, Mark } from "../kit";
+import { NavLink } from "@remix-run/react";
+import { Icon, type IconName, Link, Mark } from "../kit";
 
 const ITEMS: { to: string; label: string; icon: IconName }[] = [
   { to: "/home", label: "Home", icon: "home" },

@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { Icon } from "../kit";
+import { Icon, Link } from "../kit";
 import { STATUS_LABELS, type MissionItem } from "./mission-item";
 
 /** The three missions everybody begins with. */

@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { Icon } from "../kit";
+import { Icon, Link } from "../kit";
 import { STATUS_LABELS, type MissionItem } from "./mission-item";
 
 /** The missions of a path as a walkable trail: done, current (the one thing that glows), locked. */

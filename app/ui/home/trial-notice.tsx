@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "../kit";
 
 /** On the dashboard: the trial is over, or will be soon. */
 export function TrialNotice({ trialEnded, weeksLeft }: { trialEnded: boolean; weeksLeft: number }) {

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "./link";
 import { Icon } from "./icons";
 
 /** The way back at the top of a screen. */

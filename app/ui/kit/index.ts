@@ -12,6 +12,7 @@ export * from "./german";
 export * from "./icons";
 export * from "./inno";
 export * from "./legal-links";
+export * from "./link";
 export * from "./mark";
 export * from "./notice";
 export * from "./picture";

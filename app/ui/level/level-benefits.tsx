@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { LevelBenefit } from "~/domain/level-benefits";
-import { Icon } from "../kit";
+import { Icon, Link } from "../kit";
 
 export function LevelBenefits({
   level,

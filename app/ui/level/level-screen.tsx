@@ -1,10 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { Achievement } from "~/domain/achievements";
 import type { LevelBenefit } from "~/domain/level-benefits";
 import type { Level, Stage } from "~/domain/levels";
 import type { XpPoint } from "~/domain/xp-history";
 import { AchievementList } from "./achievement-list";
-import { formatNumber, Picture } from "../kit";
+import { formatNumber, Link, Picture } from "../kit";
 import { LevelBenefits } from "./level-benefits";
 import { LevelStanding } from "./level-standing";
 import { XpChart } from "./xp-chart";

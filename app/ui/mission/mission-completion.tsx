@@ -1,7 +1,7 @@
-import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useState, type CSSProperties, type FormEvent } from "react";
 import type { MissionStatus } from "~/domain/missions";
-import { Inno } from "../kit";
+import { Inno, Link } from "../kit";
 
 const CONFETTI = ["accent", "gold", "mint", "primary"];
 const PIECES = 24;

@@ -1,10 +1,10 @@
-import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
-import { Icon, Inno, ProgressBar } from "../kit";
+import { Icon, Inno, Link, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { SaveState, useMissionWork } from "../mission-work";
 import { NoteCard } from "./note-card";

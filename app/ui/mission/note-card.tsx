@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "../kit";
 import { useId } from "react";
 import { NOTE_MAX } from "~/domain/sync";
 

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { Plan } from "~/content/library";
 import type { OfferState } from "~/domain/offers";
-import { Icon } from "../kit";
+import { Icon, Link } from "../kit";
 import { PlanPrice, PlanSavings } from "./plan-price";
 
 /** One plan with its price, what it opens, and the way to the checkout. */

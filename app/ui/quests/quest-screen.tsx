@@ -1,7 +1,7 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import type { MissionStatus } from "~/domain/missions";
 import { countCompleted, withTicks, type Quest } from "~/domain/quests";
-import { Inno } from "../kit";
+import { Inno, Link } from "../kit";
 import { QuestSummary } from "./quest-summary";
 import { QuestTask } from "./quest-task";
 import { useLocalTicks } from "../mission-work";

@@ -1,6 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { QuestTask as Task } from "~/domain/quests";
-import { Icon } from "../kit";
+import { Icon, Link } from "../kit";
 import { TASK_TYPE_LABELS } from "../mission/task-types";
 
 /** One task of the current quest; the next open one carries the primary action. */

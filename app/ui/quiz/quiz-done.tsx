@@ -1,6 +1,6 @@
-import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { Inno } from "../kit";
+import { Inno, Link } from "../kit";
 
 const REDIRECT_MS = 2_000;
 

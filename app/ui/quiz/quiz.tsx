@@ -1,8 +1,8 @@
-import { Form, Link, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { Form, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
-import { Icon, ProgressBar } from "../kit";
+import { Icon, Link, ProgressBar } from "../kit";
 
 interface Question {
   id: string;
