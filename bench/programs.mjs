@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { serverArguments } from "../scripts/lib/server-process.mjs";
+import { serverArguments, serverEnvironment } from "../scripts/lib/server-process.mjs";
 import { inProject, root } from "../scripts/lib/project.mjs";
 
 /** What is run and measured: arguments for Node, environment and folder of each program. */
@@ -9,7 +9,7 @@ export const app = ({ env, dataDir, databaseUrl }) => ({
   args: serverArguments(),
   cwd: root,
   env: {
-    ...env,
+    ...serverEnvironment(env),
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
     // More than the load's connections: what is measured is pages, none of which may be refused.

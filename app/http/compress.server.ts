@@ -3,6 +3,9 @@ import { gzipSync } from "node:zlib";
 /** Named without a preference; whoever weighs encodings gets what the server's own middleware makes of it. */
 const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
 
+/** A page of 18 kB takes 60 µs instead of 98 at zlib's own level, and becomes 4,271 bytes instead of 4,032. */
+const LEVEL = 3;
+
 /**
  * The body of a page for whoever asks, compressed where that is accepted; sets the headers that say so. A page is made in
  * one go, and in one go costs far less than as a stream through another thread.
@@ -10,7 +13,7 @@ const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
 export function compress(text: string, request: Request, headers: Headers) {
   headers.append("Vary", "Accept-Encoding");
   if (!TAKES_GZIP.test(request.headers.get("Accept-Encoding") ?? "")) return text;
-  const body = new Uint8Array(gzipSync(text));
+  const body = new Uint8Array(gzipSync(text, { level: LEVEL }));
   headers.set("Content-Encoding", "gzip");
   headers.set("Content-Length", String(body.byteLength));
   return body;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { inProject, root } from "./project.mjs";
-import { MEMORY_FLAGS } from "./serve/memory.mjs";
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "./serve/memory.mjs";
 import { BUNDLE } from "./server-bundle.mjs";
 
 /** How long after a first signal a second one counts as the same key press: npm passes on what the terminal sent us. */
@@ -17,6 +17,9 @@ export const serverArguments = () => [
   `./${BUNDLE}/index.js`,
 ];
 
+/** The environment in which it runs. */
+export const serverEnvironment = (env) => ({ ...MEMORY_ENVIRONMENT, ...env });
+
 /**
  * Runs the server until it ends; signals are passed on, and a second Ctrl-C ends it at once.
  * `onListening` is called when it accepts connections. Resolves to its exit code.
@@ -27,7 +30,7 @@ export function runServer({ env, address, onListening }) {
     cwd: root,
     // The channel also tells the server when this process is killed, so that it does not stay behind alone.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...env, NODE_ENV: "production", HOST: address.host, PORT: String(address.port) },
+    env: { ...serverEnvironment(env), NODE_ENV: "production", HOST: address.host, PORT: String(address.port) },
   });
   let stoppedAt = null;
   const pass = (signal) => {

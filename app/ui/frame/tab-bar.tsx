@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Icon, type IconName, Link, Mark } from "../kit";
 
 const ITEMS: { to: string; label: string; icon: IconName }[] = [
@@ -22,6 +22,7 @@ export function TabBar({
   hasBasicAccess: boolean;
   hasCoach: boolean;
 }) {
+  const { pathname } = useLocation();
   const isOpen = (to: string) => hasBasicAccess || to === "/home" || (to === "/coach" && hasCoach);
   return (
     <nav className="tab-bar" aria-label="Hauptnavigation">
@@ -41,9 +42,9 @@ export function TabBar({
           return (
             <li key={to}>
               {isOpen(to) ? (
-                <NavLink to={to} className="tab">
+                <Link to={to} className="tab" aria-current={isWithin(to, pathname) ? "page" : undefined}>
                   {inside}
-                </NavLink>
+                </Link>
               ) : (
                 <Link to="/pricing" className="tab tab-closed">
                   {inside}
@@ -57,3 +58,5 @@ export function TabBar({
     </nav>
   );
 }
+
+const isWithin = (area: string, path: string) => path === area || path.startsWith(`${area}/`);

@@ -7,18 +7,18 @@ import { Link as RouterLink, type LinkProps } from "@remix-run/react";
 export const Link = typeof document === "undefined" ? Anchor : RouterLink;
 
 function Anchor(props: LinkProps) {
-  const { to, replace: _replace, preventScrollReset: _preventScrollReset, children, ...attributes } = props;
   if (!isPlain(props)) return <RouterLink {...props} />;
+  const { to, replace: _replace, preventScrollReset: _preventScrollReset, children, ...attributes } = props;
   return (
-    <a {...attributes} data-discover="true" href={String(to)}>
+    <a data-discover="true" href={String(to)} {...attributes}>
       {children}
     </a>
   );
 }
 
 /** Whether it has an address of its own, and asks for nothing that only the router knows. */
-function isPlain({ to, ...rest }: LinkProps): boolean {
-  return typeof to === "string" && to.startsWith("/") && !ROUTERS.some((name) => name in rest);
+function isPlain(props: LinkProps): boolean {
+  return typeof props.to === "string" && props.to.startsWith("/") && !ROUTERS.some((name) => name in props);
 }
 
 const ROUTERS = ["discover", "prefetch", "relative", "reloadDocument", "state", "viewTransition"];

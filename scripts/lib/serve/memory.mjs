@@ -1,12 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Lets the heap grow by 30 % between collections instead of several times over: most of what a page makes is garbage once it
- * is sent. Under load this took the server from 234 to 140 MB for 6 % more CPU.
+ * Lets the heap grow by 60 % between collections instead of several times over: most of what a page makes is garbage once it
+ * is sent. Under load this keeps the server at 150 MB instead of 230; 30 % would save 5 MB more for 15 % more CPU.
  */
 export function collectEarly() {
   // Read at each collection; a V8 without this flag says so and goes on.
-  setFlagsFromString("--heap-growing-percent=30");
+  setFlagsFromString("--heap-growing-percent=60");
 }
 
 const YOUNG_GENERATION_MB = 16;
@@ -21,3 +21,6 @@ export const MEMORY_FLAGS = [
   `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
   "--no-parallel-scavenge",
 ];
+
+/** One pool for what native code allocates: one per thread held 9 MB more. Read by the C library of most Linux systems. */
+export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
