@@ -1,12 +1,13 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { eraseAccount, forgetfulHeaders, hasJustErased } from "~/auth/erase-account.server";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { PERSONAL_TABLES } from "~/db/personal-tables";
 import { confirmsDeletion } from "~/domain/deletion";
 import { errors, type Message } from "~/domain/messages";
 import { line } from "~/http/fields";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 const DONE = "/konto-geloescht";
 
