@@ -1,7 +1,7 @@
 import { ComingSoon } from "~/ui/frame/coming-soon";
 import { titled } from "~/ui/frame/page-meta";
 
-export { coachOnly as loader } from "~/auth/subscriber-only.server";
+export { loader } from "./data.server";
 
 export const meta = titled("AI Coach");
 
