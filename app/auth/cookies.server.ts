@@ -1,9 +1,9 @@
 import { createCookie } from "@remix-run/node";
 import { KNOWN_DEVICE_DAYS } from "~/db/people.server";
+import { DAY_SECONDS } from "~/domain/durations";
 import { cookieOptions } from "~/http/cookie.server";
 import { secrets } from "./secret.server";
 
-const DAY_SECONDS = 86_400;
 // __Host- binds a cookie to exactly this host; browsers accept it over https only.
 const name = (base: string) => (cookieOptions.secure ? `__Host-${base}` : base);
 

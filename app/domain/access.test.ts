@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { AccessFacts, Lifetime, Plan } from "./access";
+import { DAY_MS } from "./durations";
 import { FREE_WEEKS, getAccess, parsePlan, SUBSCRIPTION_DAYS, TRIAL_DAYS } from "./access";
 
 const NOW = new Date("2026-03-30T12:00:00Z");
-const DAY = 24 * 60 * 60 * 1000;
-const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY);
+const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const RUNNING_TRIAL = daysFromNow(-10);
 const ENDED_TRIAL = daysFromNow(-40);

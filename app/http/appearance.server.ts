@@ -1,7 +1,8 @@
 import { THEMES, type Appearance } from "~/domain/appearance";
+import { DAY_SECONDS } from "~/domain/durations";
 import { readCookie, removeCookie, setCookie } from "./cookie.server";
 
-const LIFETIME_SECONDS = 400 * 86_400;
+const LIFETIME_SECONDS = 400 * DAY_SECONDS;
 
 /** What this browser has chosen; anything unreadable counts as nothing chosen. */
 export function readAppearance(request: Request): Appearance {

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
+import { numericDate } from "~/domain/german-dates";
 import { ReadingPage } from "~/ui/frame/reading-page";
 
 /** Every text of content/legal under its file's name: /datenschutz, /impressum, /widerruf, /kuendigen. */
@@ -20,5 +21,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function LegalPage() {
   const { title, html, stand } = useLoaderData<typeof loader>();
-  return <ReadingPage title={title} note={`Stand: ${stand.split("-").reverse().join(".")}`} html={html} />;
+  return <ReadingPage title={title} note={`Stand: ${numericDate(stand)}`} html={html} />;
 }

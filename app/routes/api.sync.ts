@@ -5,6 +5,7 @@ import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/mission-work.server";
 import { syncMission } from "~/db/sync.server";
+import { MINUTE_SECONDS } from "~/domain/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/sync";
 import { multiline } from "~/http/fields";
@@ -29,7 +30,7 @@ const schema = z.strictObject({
 });
 type Change = z.output<typeof schema>["changes"][number];
 
-const limit = { name: "sync", max: 120, windowSeconds: 60 };
+const limit = { name: "sync", max: 120, windowSeconds: MINUTE_SECONDS };
 
 /** Takes what a device did, now or while it was away, and answers what holds after merging. */
 export const action = mutation({ who: "subscriber", schema, body: "json", limit }, async ({ input, member, now }) => {

@@ -3,11 +3,12 @@ import { readFolder } from "~/folder/read-folder.server";
 import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { folderToMarkdown } from "~/domain/folder";
+import { berlinDay, shortDate } from "~/domain/german-dates";
 
 /** All answers and notes as one Markdown document, to take away. */
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { userId, selectedCareerPath: careerPath } = await requireMember(request);
-  const date = new Date().toLocaleDateString("de-DE", { timeZone: "Europe/Berlin" });
+  const date = shortDate(berlinDay(new Date()));
   const missions = await readFolder({ userId, careerPath });
   const text = folderToMarkdown({ title: "Meine Gründungsmappe", date, missions });
   return new Response(text, {

@@ -5,13 +5,12 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/purchases.server";
 import { openTabs } from "~/domain/access";
+import { longDate } from "~/domain/german-dates";
 import { isSubscribed, OFFERS } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { endInDemo } from "~/payments/demo-checkout.server";
-
-const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" });
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
@@ -26,7 +25,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     held: held.map(({ kind, expiresAt }) => ({
       id: kind,
       name: library.getPlan(kind)?.name ?? kind,
-      until: expiresAt ? day.format(expiresAt) : null,
+      until: expiresAt ? longDate(expiresAt) : null,
     })),
   });
 });

@@ -6,6 +6,7 @@ import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";
 import { toClientUser } from "~/domain/client-user";
 import { THEMES } from "~/domain/appearance";
+import { HOUR_SECONDS } from "~/domain/durations";
 import type { Message } from "~/domain/messages";
 import { nameRefusal } from "~/domain/registration";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
@@ -43,7 +44,7 @@ export const action = mutation(
   {
     who: "member",
     schema,
-    limit: { name: "settings", max: 120, windowSeconds: 3600 },
+    limit: { name: "settings", max: 120, windowSeconds: HOUR_SECONDS },
     invalid({ intent, name }) {
       if (intent !== "name") throw new Response(null, { status: 400 });
       const value = String(name ?? "");

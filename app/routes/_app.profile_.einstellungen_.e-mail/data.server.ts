@@ -4,6 +4,7 @@ import { confirmAddressChange, findPendingAddress, requestAddressChange } from "
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
+import { HOUR_SECONDS } from "~/domain/durations";
 import { emailTaken, errors, type Message } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -42,7 +43,7 @@ export const action = mutation(
   {
     who: "member",
     schema,
-    limit: { name: "change-address", max: 30, windowSeconds: 3600 },
+    limit: { name: "change-address", max: 30, windowSeconds: HOUR_SECONDS },
     invalid({ intent, email }) {
       if (intent === "confirm") return refuse({ code: errors.codeFormat }, 422);
       const value = String(email ?? "");

@@ -4,6 +4,7 @@ import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { chooseCareerPath } from "~/db/career-path.server";
+import { DAY_SECONDS } from "~/domain/durations";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 
 const DEFAULT_TYPE = "Visionär:in";
@@ -31,7 +32,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 
 const schema = z.strictObject({ path: z.string().max(60).optional() });
 
-const limit = { name: "choose-path", max: 20, windowSeconds: 86_400 };
+const limit = { name: "choose-path", max: 20, windowSeconds: DAY_SECONDS };
 
 export const action = mutation({ who: "member", schema, limit }, async ({ input, member, now }) => {
   const path = library.getPath(input.path ?? "");
