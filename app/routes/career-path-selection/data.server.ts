@@ -5,14 +5,13 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { chooseCareerPath } from "~/db/career-path.server";
 import { DAY_SECONDS } from "~/domain/durations";
+import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
-
-const DEFAULT_TYPE = "Visionär:in";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const asked = new URL(request.url).searchParams.get("type") ?? member.personalityType;
-  const type = library.getTypeByName(asked) ?? library.getTypeByName(DEFAULT_TYPE);
+  const type = library.getTypeByName(asked) ?? library.getTypeByName(DEFAULT_PERSONALITY_TYPE);
   const suggested = new Set(type?.careerPaths ?? []);
   const paths = (type?.careerPaths ?? []).flatMap((slug) => library.getPath(slug) ?? []);
   const others = library.careerPaths.filter(({ slug, missionIds }) => !suggested.has(slug) && missionIds.length > 0);
