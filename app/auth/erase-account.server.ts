@@ -2,8 +2,10 @@ import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
 import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
 import { erasePersonalData } from "~/db/personal-data.server";
-import { removeCookie } from "~/http/cookie.server";
 import { inTransaction } from "~/db/transaction";
+import { motionCookie, themeCookie } from "~/http/appearance.server";
+import { removeCookie } from "~/http/cookie.server";
+import { flashCookie } from "~/http/flash.server";
 import { sendMail } from "~/mail/deliver.server";
 import { accountDeletedMail } from "~/mail/messages";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
@@ -46,9 +48,8 @@ export async function hasJustErased(request: Request): Promise<boolean> {
 /** Clears what we have set in this browser, and what pages keep in its storage. */
 export async function forgetfulHeaders(): Promise<Headers> {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
-  for (const cookie of [sessionCookie, knownCookie, deviceCookie]) {
-    headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
+  for (const cookie of [sessionCookie, knownCookie, deviceCookie, themeCookie, motionCookie, flashCookie]) {
+    headers.append("Set-Cookie", await removeCookie(cookie));
   }
-  for (const name of ["theme", "motion", "flash"]) headers.append("Set-Cookie", removeCookie(name));
   return headers;
 }

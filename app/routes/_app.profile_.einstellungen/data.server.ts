@@ -21,7 +21,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     hasBasicAccess: member.access.basicAccess,
     firstName: member.firstName,
     email: member.email,
-    appearance: readAppearance(request),
+    appearance: await readAppearance(request),
     settings: await getSettings({ userId: member.userId }),
   });
 });
@@ -67,7 +67,7 @@ export const action = mutation(
     }
     if (input.intent === "appearance") {
       const chosen = { theme: input.theme, reducedMotion: input.reducedMotion === "on" };
-      for (const cookie of appearanceCookies(chosen)) headers.append("Set-Cookie", cookie);
+      for (const cookie of await appearanceCookies(chosen)) headers.append("Set-Cookie", cookie);
     }
     return redirectWithFlash("/profile/einstellungen", { key: "settingsSaved", headers });
   },
