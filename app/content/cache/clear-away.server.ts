@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { HOUR_MS } from "~/domain/durations";
+import { HOUR_MS } from "../../domain/durations";
 
 const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack"];
 /** No process writes as long at a pack. */
