@@ -9,7 +9,6 @@ export type Lifetime = "lifetime_pro" | "lifetime_pro_ai";
 const LIFETIMES = ["lifetime_pro_ai", "lifetime_pro"] as const;
 
 export const FREE_WEEKS = 4;
-export const TRIAL_DAYS = FREE_WEEKS * 7;
 export const SUBSCRIPTION_DAYS = 30;
 
 const PLAN_OF_LIFETIME = { lifetime_pro: "pro", lifetime_pro_ai: "pro_ai" } as const;

@@ -75,10 +75,6 @@ export function rankTypes({
     .sort((a, b) => b.score - a.score);
 }
 
-export function topThree(ranking: readonly RankedType[]): RankedType[] {
-  return ranking.slice(0, 3);
-}
-
 /** The same ids in an order that the seed alone decides. */
 export function shuffleOrder(ids: readonly string[], seed: number): string[] {
   const random = seededRandom(seed);
