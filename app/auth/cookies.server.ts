@@ -1,8 +1,10 @@
 import { createCookie } from "@remix-run/node";
 import { KNOWN_DEVICE_DAYS } from "~/db/people.server";
 import { DAY_SECONDS } from "~/domain/durations";
-import { cookieOptions } from "~/http/cookie.server";
-import { secrets } from "./secret.server";
+import { motionCookie, themeCookie } from "~/http/appearance.server";
+import { cookieOptions, removeCookie } from "~/http/cookie.server";
+import { flashCookie } from "~/http/flash.server";
+import { keyedHash, secrets } from "./secret.server";
 
 // __Host- binds a cookie to exactly this host; browsers accept it over https only.
 const name = (base: string) => (cookieOptions.secure ? `__Host-${base}` : base);
@@ -20,4 +22,18 @@ export const deviceCookie = createCookie(name("device"), { ...signed, maxAge: KN
 export async function readText(cookie: typeof sessionCookie, request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
+}
+
+/** What a session that ended with its account is remembered by: a hash of its token, as its row is gone. */
+export async function readSessionMark(request: Request): Promise<string> {
+  return keyedHash("erased", (await readText(sessionCookie, request)) ?? "");
+}
+
+/** Clears what we have set in this browser, and what pages keep in its storage. */
+export async function forgetfulHeaders(): Promise<Headers> {
+  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  for (const cookie of [sessionCookie, knownCookie, deviceCookie, themeCookie, motionCookie, flashCookie]) {
+    headers.append("Set-Cookie", await removeCookie(cookie));
+  }
+  return headers;
 }

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { confirmAddressChange, findPendingAddress, requestAddressChange } from "~/auth/address-change.server";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { emailTaken, errors } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 const HERE = "/profile/einstellungen/e-mail";
 const SETTINGS = "/profile/einstellungen";

@@ -1,6 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { keyedHash } from "~/auth/secret.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
@@ -8,6 +7,8 @@ import { countArrival, getInviter } from "~/db/referrals.server";
 import { DAY_SECONDS } from "~/domain/durations";
 import { firstWord, isInvitationCode } from "~/domain/invitation";
 import { clientOf } from "~/http/client";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ params: { code = "" } }: LoaderFunctionArgs) => {
   const inviter = isInvitationCode(code) ? await getInviter({ code }) : null;

@@ -1,10 +1,10 @@
 import { HIGHEST_SCORE, LOWEST_SCORE } from "~/domain/quiz-scale";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getQuizResult } from "~/db/quiz.server";
 import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
