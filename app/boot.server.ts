@@ -1,6 +1,7 @@
 import { renderBusyPage } from "~/busy-page.server";
 import { ensureMigrated } from "~/db/client.server";
 import { sweepExpired } from "~/db/sweep.server";
+import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { library } from "~/content/library.server";
@@ -9,8 +10,6 @@ import { keepThroughLostConnections } from "~/lost-connections.server";
 import { repeat } from "./repeat";
 
 const RETRY_MS = 2_000;
-const MINUTE_MS = 60_000;
-const SWEEP_EVERY_MS = 60 * MINUTE_MS;
 
 /**
  * What a process does before it serves: migrate. When the database is down it serves all the same (a 503 page, and
@@ -33,7 +32,7 @@ export async function startBackgroundWork(): Promise<void> {
   repeat(sweep, {
     // Soon, for processes that seldom live an hour; not at once, and not all processes together.
     firstMs: (1 + 4 * Math.random()) * MINUTE_MS,
-    everyMs: SWEEP_EVERY_MS,
+    everyMs: HOUR_MS,
     onFailure: (error) => log.warn("sweep-failed", { failure: failureText(error) }),
   });
 }

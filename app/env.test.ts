@@ -35,6 +35,9 @@ describe("parseEnv", () => {
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
     [{ SESSION_SECRET: `${secret},` }, "SESSION_SECRET"],
     [{ SMTP_URL: "smtp://localhost:25" }, "MAIL_FROM"],
+    [{ MAIL_FROM: "hallo" }, "MAIL_FROM"],
+    [{ MAIL_FROM: "hallo@start.example, eve@example.org" }, "MAIL_FROM"],
+    [{ ADMIN_EMAIL: "Anna <anna@start.example>" }, "ADMIN_EMAIL"],
     [{ DEMO_CHECKOUT: "yes" }, "DEMO_CHECKOUT"],
     [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
@@ -48,6 +51,11 @@ describe("parseEnv", () => {
     expect(parseEnv({})).toMatchObject({ env: { DATABASE_POOL: 10, MAX_IN_PROGRESS: 20 } });
     expect(parseEnv({ DATABASE_POOL: "30" })).toMatchObject({ env: { DATABASE_POOL: 30, MAX_IN_PROGRESS: 60 } });
     expect(parseEnv({ MAX_IN_PROGRESS: "7" })).toMatchObject({ env: { DATABASE_POOL: 10, MAX_IN_PROGRESS: 7 } });
+  });
+
+  test("takes addresses with letters of every script, as the forms do", () => {
+    const addresses = { MAIL_FROM: "hallo@müller.example", ADMIN_EMAIL: "jürgen@start.example" };
+    expect(parseEnv(addresses)).toMatchObject({ ok: true, env: addresses });
   });
 
   test("a comma-separated list of secrets rotates", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneRecipient } from "./domain/email-address";
 
 /** Where each variable is described; named in every message about a value that cannot be used. */
 const REFERENCE = "docs/operating.md";
@@ -22,8 +23,8 @@ const schema = z
       .pipe(z.array(z.string().regex(/^[0-9a-f]{64,}$/i)).min(1))
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.email().optional(),
-    ADMIN_EMAIL: z.email().optional(),
+    MAIL_FROM: oneRecipient.optional(),
+    ADMIN_EMAIL: oneRecipient.optional(),
     CONTENT_DIR: z.string().min(1).default("content"),
     DEMO_CHECKOUT: z.enum(["0", "1"]).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

@@ -2,19 +2,20 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
 import { env } from "~/env.server";
 import { readAppearance } from "~/http/appearance.server";
-import { clearFlashCookie, readFlash } from "~/http/flash.server";
+import { removeCookie } from "~/http/cookie.server";
+import { flashCookie, readFlash } from "~/http/flash.server";
 import { resolveFlash } from "~/http/flash-messages";
 
 /** What every page needs: the product's name, how it should look, and a message to show once. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const flash = readFlash(request);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const flash = await readFlash(request);
   const { productName, description } = library.site;
   return json(
     {
       site: { productName, description, origin: env.APP_URL },
-      appearance: readAppearance(request),
+      appearance: await readAppearance(request),
       toast: flash ? resolveFlash(flash, productName) : null,
     },
-    flash ? { headers: { "Set-Cookie": clearFlashCookie } } : {},
+    flash ? { headers: { "Set-Cookie": await removeCookie(flashCookie) } } : {},
   );
 }

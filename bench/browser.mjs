@@ -1,15 +1,7 @@
 import { chromium as browserType } from "playwright";
+import { CHROMIUM_ARGS } from "../scripts/lib/chromium.mjs";
 
-const ARGS = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-export const launchChromium = (executablePath) => browserType.launch({ executablePath, args: ARGS });
+export const launchChromium = (executablePath) => browserType.launch({ executablePath, args: CHROMIUM_ARGS });
 
 /** A page of a visitor who has never been here: nothing is cached. */
 export async function openPage(chromium, { url, cookie }) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { inProject } from "../scripts/lib/project.mjs";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "../scripts/lib/free-port.mjs";
 import { send } from "./http.mjs";
 
 const PRELOAD = ["--import", pathToFileURL(inProject("bench/usage-preload.mjs")).href];

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 const MAY_IMPORT: Record<string, string[]> = {
   domain: ["domain"],
   ui: ["ui", "domain", "content"],
+  "service-worker": ["service-worker", "ui"],
   content: ["content", "domain", "env", "operator-error"],
   db: ["db", "domain", "env", "operator-error", "data-dir"],
   backup: ["backup", "db", "domain", "env", "operator-error"],

@@ -1,9 +1,11 @@
 import { createCookie } from "@remix-run/node";
 import { KNOWN_DEVICE_DAYS } from "~/db/people.server";
+import { DAY_SECONDS } from "~/domain/durations";
+import { motionCookie, themeCookie } from "~/http/appearance.server";
 import { cookieOptions, removeCookie } from "~/http/cookie.server";
+import { flashCookie } from "~/http/flash.server";
 import { keyedHash, secrets } from "./secret.server";
 
-const DAY_SECONDS = 86_400;
 // __Host- binds a cookie to exactly this host; browsers accept it over https only.
 const name = (base: string) => (cookieOptions.secure ? `__Host-${base}` : base);
 
@@ -30,9 +32,8 @@ export async function readSessionMark(request: Request): Promise<string> {
 /** Clears what we have set in this browser, and what pages keep in its storage. */
 export async function forgetfulHeaders(): Promise<Headers> {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
-  for (const cookie of [sessionCookie, knownCookie, deviceCookie]) {
-    headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
+  for (const cookie of [sessionCookie, knownCookie, deviceCookie, themeCookie, motionCookie, flashCookie]) {
+    headers.append("Set-Cookie", await removeCookie(cookie));
   }
-  for (const name of ["theme", "motion", "flash"]) headers.append("Set-Cookie", removeCookie(name));
   return headers;
 }

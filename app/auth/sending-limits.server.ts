@@ -7,12 +7,10 @@ import {
   type Limit,
   type Reservation,
 } from "~/db/limits.server";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/durations";
 import { clientOf } from "~/http/client";
 import { RESEND_COOLDOWN_SECONDS } from "./answers";
 import { keyedHash } from "./secret.server";
-
-const HOUR = 3_600;
-const DAY = 86_400;
 
 const key = (kind: string, value: string): string => `${kind}:${keyedHash(kind, value)}`;
 
@@ -46,9 +44,9 @@ export async function reserveSending({ request, login }: { request: Request; log
   if (!pause) return { ok: false, reason: "cooldown", seconds: await secondsUntilReset(cooldown(login)) };
   const reservations = [pause];
   const limits: Limit[] = [
-    { key: key("mail-client", clientOf(request)), max: 20, windowSeconds: HOUR },
-    { key: loginKey("mail-hour", login), max: 5, windowSeconds: HOUR },
-    { key: loginKey("mail-day", login), max: 10, windowSeconds: DAY },
+    { key: key("mail-client", clientOf(request)), max: 20, windowSeconds: HOUR_SECONDS },
+    { key: loginKey("mail-hour", login), max: 5, windowSeconds: HOUR_SECONDS },
+    { key: loginKey("mail-day", login), max: 10, windowSeconds: DAY_SECONDS },
   ];
   for (const limit of limits) {
     const reservation = await reserveLimit(limit);
@@ -71,11 +69,11 @@ export const endCooldown = (login: Login): Promise<void> => endWindow(cooldown(l
 
 /** Counts a guess at a code: 30 wrong ones per address and day. Null when there were as many. */
 export const reserveGuess = (login: Login): Promise<Reservation | null> =>
-  reserveLimit({ key: loginKey("guess", login), max: 30, windowSeconds: DAY });
+  reserveLimit({ key: loginKey("guess", login), max: 30, windowSeconds: DAY_SECONDS });
 
 /**
  * Counts a look-up whose answer tells whether an address is registered: 20 an hour per client, on all dialogs together.
  * It comes before the answer is known, and is never given back.
  */
 export const countLookUp = (request: Request): Promise<boolean> =>
-  consumeLimit({ key: key("look-up", clientOf(request)), max: 20, windowSeconds: HOUR });
+  consumeLimit({ key: key("look-up", clientOf(request)), max: 20, windowSeconds: HOUR_SECONDS });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
 import { getAccess, heldOffers, parsePlan, runningPlan, type Access } from "~/domain/access";
 import type { Holdings } from "~/domain/offers";
-import { berlinDay } from "~/domain/quota";
+import { berlinDay } from "~/domain/german-dates";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
 import { hashesOfToken, sessionStorage } from "./session-storage.server";
 

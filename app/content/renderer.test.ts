@@ -1,58 +1,44 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { transformSync } from "esbuild";
-import { expect, test } from "vitest";
-import { z } from "zod";
-import { RENDERER } from "./renderer";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { fingerprintRenderer, RENDERER } from "./renderer.server";
 
-/** What decides what is cached, beside the content: how files are parsed and checked, and what is made of them. */
-const FILES = [
-  "assemble-library.ts",
-  "assemble-plans.ts",
-  "cache/file-cache.server.ts",
-  "cache/library-cache.server.ts",
-  "check.server.ts",
-  "compile.server.ts",
-  "components.tsx",
-  "content-hash.ts",
-  "field-lines.ts",
-  "head.server.ts",
-  "inspect-body.ts",
-  "schema.ts",
-  "sentences.ts",
-  "shared-sentences.ts",
-  "source.server.ts",
-  "surroundings.ts",
-];
-const PACKAGES = ["gray-matter", "mdx-bundler", "react-dom", "remark-gfm", "yaml", "zod"];
+/** The fingerprint of the same sources after an edit of one. */
+async function fingerprintAfter(file: string, edit: (text: string) => string): Promise<string> {
+  const root = await temporaryFolder();
+  for (const path of [
+    "app/content",
+    "app/domain",
+    "app/operator-error.ts",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+  ]) {
+    await cp(path, join(root, path), { recursive: true });
+  }
+  const text = await readFile(file, "utf8");
+  const edited = edit(text);
+  expect(edited).not.toBe(text);
+  await writeFile(join(root, file), edited);
+  return fingerprintRenderer(root);
+}
 
-/** The inputs that RENDERER stands for. */
-const KNOWN = { renderer: "4", fingerprint: "c3a27d4e3873e233" };
-
-test("RENDERER stands for the renderer as it is", () => {
-  const fingerprint = hashOf([
-    ...FILES.map(withoutComments),
-    ...PACKAGES.map((name) => `${name}@${installedVersion(name)}`),
-  ]);
-  const advice =
-    "The renderer's inputs have changed. If what is cached may differ from what would be made anew, raise RENDERER in " +
-    `app/content/renderer.ts (else old texts are served). Then set KNOWN here to "${RENDERER}" or the raised ` +
-    `number, and "${fingerprint}"`;
-  expect({ renderer: RENDERER, fingerprint }, advice).toEqual(KNOWN);
+describe("what is cached is made anew", () => {
+  test.each<[what: string, file: string, from: string, to: string]>([
+    ["components render something else", "app/content/components.tsx", "className=", "title="],
+    ["texts are checked for something else", "app/content/sentences.ts", '"sentence"', '"word"'],
+    ["a schema knows another field", "app/content/schema.ts", "vatId:", "taxId:"],
+    ["what is stored has another shape", "app/content/cache/library-cache.server.ts", "data: stored", "value: stored"],
+    ["a rule outside changes", "app/domain/quiz.ts", '"purpose"', '"meaning"'],
+    ["a package is another", "package-lock.json", '"version": ', '"version":  '],
+  ])("when %s", async (_, file, from, to) => {
+    expect(await fingerprintAfter(file, (text) => text.replaceAll(from, to))).not.toBe(RENDERER);
+  });
 });
 
-/** The code alone: comments and line breaks decide nothing. */
-function withoutComments(file: string): string {
-  const source = readFileSync(`app/content/${file}`, "utf8");
-  const loader = file.endsWith(".tsx") ? "tsx" : "ts";
-  return transformSync(source, { loader, jsx: "automatic", minifyWhitespace: true, legalComments: "none" }).code;
-}
-
-function hashOf(parts: readonly string[]): string {
-  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
-}
-
-function installedVersion(name: string): string {
-  const json: unknown = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
-  return z.object({ version: z.string() }).parse(json).version;
-}
+test("a comment, an empty line and a test decide nothing, nor where the project lies", async () => {
+  const comment = (text: string) => `// Rendered once.\n\n${text}`;
+  expect(await fingerprintAfter("app/content/components.tsx", comment)).toBe(RENDERER);
+  expect(await fingerprintAfter("app/content/library.test.ts", (text) => `${text}export {};\n`)).toBe(RENDERER);
+});

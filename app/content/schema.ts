@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneRecipient } from "../domain/email-address";
 import { OFFERS } from "../domain/offers";
 import { QUIZ_CATEGORIES } from "../domain/quiz";
 
@@ -168,7 +169,7 @@ export const siteSchema = z.strictObject({
     street: text(80),
     city: text(80),
     country: text(40),
-    email: z.email(),
+    email: oneRecipient,
     phone: text(40).optional(),
     vatId: text(40).optional(),
     responsible: text(80),

@@ -1,3 +1,5 @@
+import { WEEK_MS } from "./durations";
+
 /** From the least to the most. */
 export const PLANS = ["free", "pro", "pro_ai"] as const;
 export type Plan = (typeof PLANS)[number];
@@ -7,10 +9,8 @@ export type Lifetime = "lifetime_pro" | "lifetime_pro_ai";
 const LIFETIMES = ["lifetime_pro_ai", "lifetime_pro"] as const;
 
 export const FREE_WEEKS = 4;
-export const TRIAL_DAYS = FREE_WEEKS * 7;
 export const SUBSCRIPTION_DAYS = 30;
 
-const MILLISECONDS_PER_WEEK = 7 * 24 * 60 * 60 * 1000;
 const PLAN_OF_LIFETIME = { lifetime_pro: "pro", lifetime_pro_ai: "pro_ai" } as const;
 
 export type AccessFacts = {
@@ -107,7 +107,7 @@ function effectivePlanOf({ plan, planExpiresAt, lifetime, aiAddOn, now }: Access
 
 function weeksRemaining(trialStartedAt: Date | null, now: Date): number {
   if (trialStartedAt === null) return FREE_WEEKS;
-  const weeksSinceStart = Math.floor((now.getTime() - trialStartedAt.getTime()) / MILLISECONDS_PER_WEEK);
+  const weeksSinceStart = Math.floor((now.getTime() - trialStartedAt.getTime()) / WEEK_MS);
   // A start that lies ahead, by a clock that ran ahead, gives no extra weeks.
   return Math.min(FREE_WEEKS, Math.max(0, FREE_WEEKS - weeksSinceStart));
 }

@@ -21,6 +21,9 @@ export type WeightedType = { slug: string; weights: Readonly<Partial<CategorySco
 export type Scoring = "summe" | "ausgewogen";
 export type RankedType = { slug: string; score: number; share: number };
 
+/** The name of the type that is shown to whoever has none. */
+export const DEFAULT_PERSONALITY_TYPE = "Visionär:in";
+
 export const QUESTIONS_TOTAL = 24;
 export const UNANSWERED_VALUE = 3;
 const LOWEST_ANSWER = ANSWER_VALUES[0];
@@ -70,10 +73,6 @@ export function rankTypes({
   return scored
     .map(({ slug, score }) => ({ slug, score, share: total === 0 ? 0 : Math.max(0, score) / total }))
     .sort((a, b) => b.score - a.score);
-}
-
-export function topThree(ranking: readonly RankedType[]): RankedType[] {
-  return ranking.slice(0, 3);
 }
 
 /** The same ids in an order that the seed alone decides. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isName, nameRefusal } from "./registration";
+import { emailRefusal, isName, nameRefusal } from "./registration";
 
 test.each([
   "Jo",
@@ -67,6 +67,11 @@ test.each([
   "anna＠evil",
   "Anna/Bea",
 ])("%j is none", (text) => expect(isName(text)).toBe(false));
+
+test("only an empty text is asked for", () => {
+  expect(emailRefusal("  ").title).toBe("E-Mail erforderlich");
+  expect(emailRefusal("anna@").title).toBe("Ungültige E-Mail");
+});
 
 test("only what is too short is called so", () => {
   expect(nameRefusal(" A ").title).toBe("Name zu kurz");

@@ -17,6 +17,9 @@ export function isName(text: string): boolean {
   return seen.length >= NAME_MIN && /\p{L}/u.test(seen) && !LINK.test(seen);
 }
 
+/** What is said about a text that cannot be taken as an address. */
+export const emailRefusal = (text: string): Message => (text.trim() ? errors.emailInvalid : errors.emailRequired);
+
 /** What is said about a text that cannot be taken as a name. */
 export const nameRefusal = (text: string): Message =>
   text.trim().length < NAME_MIN ? errors.nameTooShort : errors.nameInvalid;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "./durations";
 import type { ServerWork } from "./mission-work";
 
 /** One act of a person, as devices send it; on the way it carries its age, because only the server's clock counts. */
@@ -17,7 +18,7 @@ export const NOTE_MAX = 10_000;
 
 /** Changes in one body, and how long ago an act may have been: longer than anybody leaves a device switched off. */
 export const MAX_CHANGES = 100;
-export const MAX_AGO_MS = 400 * 24 * 60 * 60 * 1_000;
+export const MAX_AGO_MS = 400 * DAY_MS;
 
 /** Bytes of the changes in one body; with what stands around them it stays below what a closing page may still send. */
 const BATCH_BYTES = 60_000;

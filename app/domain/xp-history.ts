@@ -1,3 +1,5 @@
+import { DAY_MS } from "./durations";
+
 /** XP credited on a calendar day, as YYYY-MM-DD. */
 export interface DayXp {
   day: string;
@@ -9,7 +11,6 @@ export interface XpPoint extends DayXp {
 }
 
 const DAYS_SHOWN = 30;
-const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /**
  * One point a day, without gaps, up to today: the last 30 days, or since the day before the first XP, so that the line
@@ -37,9 +38,9 @@ function sum(days: readonly DayXp[]): number {
 
 // Calendar days are counted in UTC, where each has 24 hours.
 function dayNumber(day: string): number {
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY);
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
 function dayName(number: number): string {
-  return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }

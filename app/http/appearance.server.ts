@@ -1,21 +1,31 @@
+import { createCookie } from "@remix-run/node";
 import { THEMES, type Appearance } from "~/domain/appearance";
-import { readCookie, removeCookie, setCookie } from "./cookie.server";
+import { DAY_SECONDS } from "~/domain/durations";
+import { cookieOptions, removeCookie } from "./cookie.server";
 
-const LIFETIME_SECONDS = 400 * 86_400;
+const lasting = { ...cookieOptions, maxAge: 400 * DAY_SECONDS };
+export const themeCookie = createCookie("theme", lasting);
+export const motionCookie = createCookie("motion", lasting);
+
+const REDUCED = "reduced";
+const WORDS: readonly string[] = [...THEMES, REDUCED];
+/** Until November 2026 the words stood in the cookies as they are, not encoded, and browsers keep them for 400 days. */
+const plainWords = {
+  decode: (value: string) => (WORDS.includes(value) ? btoa(JSON.stringify(value)) : decodeURIComponent(value)),
+};
 
 /** What this browser has chosen; anything unreadable counts as nothing chosen. */
-export function readAppearance(request: Request): Appearance {
-  const theme = readCookie(request, "theme");
-  return {
-    theme: THEMES.find((known) => known === theme) ?? "system",
-    reducedMotion: readCookie(request, "motion") === "reduced",
-  };
+export async function readAppearance(request: Request): Promise<Appearance> {
+  const header = request.headers.get("Cookie");
+  const theme: unknown = await themeCookie.parse(header, plainWords);
+  const motion: unknown = await motionCookie.parse(header, plainWords);
+  return { theme: THEMES.find((known) => known === theme) ?? "system", reducedMotion: motion === REDUCED };
 }
 
 /** The Set-Cookie lines of a choice. What the system decides leaves no cookie. */
-export function appearanceCookies({ theme, reducedMotion }: Appearance): string[] {
+export async function appearanceCookies({ theme, reducedMotion }: Appearance): Promise<string[]> {
   return [
-    theme === "system" ? removeCookie("theme") : setCookie("theme", theme, LIFETIME_SECONDS),
-    reducedMotion ? setCookie("motion", "reduced", LIFETIME_SECONDS) : removeCookie("motion"),
+    await (theme === "system" ? removeCookie(themeCookie) : themeCookie.serialize(theme)),
+    await (reducedMotion ? motionCookie.serialize(REDUCED) : removeCookie(motionCookie)),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneRecipient } from "~/domain/email-address";
 import { isName } from "~/domain/registration";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
@@ -23,13 +24,10 @@ export const personName = line(80).refine(isName, "kein Name");
 export const multiline = (max: number) =>
   wellFormed.transform((value) => value.normalize("NFC").replace(/\r\n?/g, "\n")).pipe(z.string().max(max));
 
-/**
- * A mail address that is safe to hand to a mailer: trimmed, NFC, lowercased, at most 254, exactly one recipient; no
- * controls, spaces, quotes, commas, angle brackets or other list syntax.
- */
+/** A mail address as somebody types it: trimmed, NFC, lowercased. */
 export const emailAddress = line(254)
   .transform((value) => value.toLowerCase())
-  .pipe(z.string().regex(/^[^\s@"',;:<>()[\]\\]+@[^\s@"',;:<>()[\]\\.]+(\.[^\s@"',;:<>()[\]\\.]+)+$/));
+  .pipe(oneRecipient);
 
 /** Exactly six digits; spaces around and within are forgiven, as mail programs add them. */
 export const sixDigits = line(20)

@@ -10,33 +10,42 @@ import {
   type Message,
 } from "~/domain/messages";
 
-/** A message to be shown on the next page: its key in the catalogue, and the values for its gaps. */
+/** A message to be shown on the next page, as its cookie tells: a key, and the values for the gaps. */
 interface FlashContent {
   key: string;
-  args: string[];
+  args: readonly string[];
   id: string;
 }
+
+interface Values {
+  args: readonly string[];
+  productName: string;
+}
+
+/** The messages of the catalogue with gaps. */
+const filled = {
+  welcome: ({ productName }: Values) => welcome(productName),
+  quizFinished: ({ args: [type = "", xp] }: Values) => quizFinished(type, Number(xp)),
+  pathChosen: ({ args: [path = ""] }: Values) => pathChosen(path),
+  demoPlanStarted: ({ args: [plan = ""] }: Values) => demoPlanStarted(plan),
+  demoPlanEnded: ({ args: [plan = ""] }: Values) => demoPlanEnded(plan),
+  missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
+};
+
+/** What a redirect can say. */
+export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof errors;
 
 /** The message of a flash and its tone; null for a key that does not exist (any more). */
 export function resolveFlash(
   { key, args, id }: FlashContent,
   productName: string,
 ): (Message & { id: string; tone: "success" | "error" }) | null {
-  const [first = ""] = args;
-  const filled: Record<string, () => Message> = {
-    welcome: () => welcome(productName),
-    quizFinished: () => quizFinished(first, Number(args[1])),
-    pathChosen: () => pathChosen(first),
-    demoPlanStarted: () => demoPlanStarted(first),
-    demoPlanEnded: () => demoPlanEnded(first),
-    missionFinished: () => missionFinished(Number(first)),
-  };
-  const success = (Object.hasOwn(filled, key) ? filled[key]?.() : undefined) ?? lookUp(successes, key);
+  const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
   if (success) return { ...success, id, tone: "success" };
   const error = lookUp(errors, key);
   return error ? { ...error, id, tone: "error" } : null;
 }
 
-function lookUp(messages: Record<string, Message>, key: string): Message | undefined {
-  return Object.hasOwn(messages, key) ? messages[key] : undefined;
+function lookUp<Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }

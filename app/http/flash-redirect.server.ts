@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
-import { flashCookie } from "./flash.server";
+import type { FlashKey } from "./flash-messages";
+import { flashCookie, type Flash } from "./flash.server";
 
 /** A redirect whose target shows a message of the catalogue once. */
-export function redirectWithFlash(
+export async function redirectWithFlash(
   to: string,
-  { key, args = [], headers = new Headers() }: { key: string; args?: (string | number)[]; headers?: Headers },
-): Response {
-  headers.append("Set-Cookie", flashCookie({ key, args: args.map(String), id: randomUUID() }));
+  { key, args = [], headers = new Headers() }: { key: FlashKey; args?: (string | number)[]; headers?: Headers },
+): Promise<Response> {
+  const flash: Flash = { key, args: args.map(String), id: randomUUID() };
+  headers.append("Set-Cookie", await flashCookie.serialize(flash));
   return redirect(to, { headers });
 }

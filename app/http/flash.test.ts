@@ -1,19 +1,35 @@
-import { expect, test } from "vitest";
-import { resolveFlash } from "./flash-messages";
-import { clearFlashCookie, flashCookie, readFlash } from "./flash.server";
+import { expect, expectTypeOf, test } from "vitest";
+import { removeCookie } from "./cookie.server";
+import { resolveFlash, type FlashKey } from "./flash-messages";
+import { redirectWithFlash } from "./flash-redirect.server";
+import { flashCookie, readFlash } from "./flash.server";
 
 const flash = { key: "quizFinished", args: ["Denker:in", "100"], id: "1" };
 const requestWith = (cookie: string) => new Request("http://localhost:3000/", { headers: { Cookie: cookie } });
-const cookieOf = (value: unknown) => `flash=${Buffer.from(JSON.stringify(value)).toString("base64url")}`;
+const cookieOf = (value: unknown) => `flash=${Buffer.from(JSON.stringify(value)).toString("base64")}`;
 
-test("what is set is read, between other cookies", () => {
-  const [pair = ""] = flashCookie(flash).split(";");
-  expect(readFlash(requestWith(`theme=dark; ${pair}; known=1`))).toEqual(flash);
+test("what is set is read, between other cookies", async () => {
+  const [pair = ""] = (await flashCookie.serialize(flash)).split(";");
+  expect(await readFlash(requestWith(`theme=dark; ${pair}; known=1`))).toEqual(flash);
 });
 
-test("its cookie is short-lived, and cleared under the same path", () => {
-  expect(flashCookie(flash)).toContain("; Path=/; Max-Age=60; HttpOnly; SameSite=Lax");
-  expect(clearFlashCookie).toBe("flash=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+test("a redirect brings what the next page says", async () => {
+  const answer = await redirectWithFlash("/quiz?fertig=1", { key: "quizFinished", args: ["Denker:in", 100] });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/quiz?fertig=1"]);
+  const [pair = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+  expect(await readFlash(requestWith(pair))).toMatchObject({ key: "quizFinished", args: ["Denker:in", "100"] });
+});
+
+test("only a key of the catalogue compiles", () => {
+  expectTypeOf<FlashKey>().extract<"welcome" | "settingsSaved" | "emailUnknown">().not.toBeNever();
+  expectTypeOf<FlashKey>().extract<"settingSaved">().toBeNever();
+  expectTypeOf<string>().not.toExtend<FlashKey>();
+  expectTypeOf(redirectWithFlash).parameter(1).toHaveProperty("key").toEqualTypeOf<FlashKey>();
+});
+
+test("its cookie is short-lived, and cleared under the same path", async () => {
+  expect(await flashCookie.serialize(flash)).toContain("; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
+  expect(await removeCookie(flashCookie)).toBe("flash=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax");
 });
 
 test.each([
@@ -27,8 +43,8 @@ test.each([
   cookieOf({ ...flash, html: "<b>" }),
   cookieOf({ ...flash, args: ["x".repeat(121)] }),
   cookieOf({ ...flash, args: ["1", "2", "3", "4"] }),
-])("what cannot be read counts as none: %s", (cookie) => {
-  expect(readFlash(requestWith(cookie))).toBeNull();
+])("what cannot be read counts as none: %s", async (cookie) => {
+  expect(await readFlash(requestWith(cookie))).toBeNull();
 });
 
 test("a message of the catalogue with its gaps filled", () => {

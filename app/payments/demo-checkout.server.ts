@@ -1,9 +1,8 @@
 import { library } from "~/content/library.server";
 import { endEntitlement, endMonthlyPlan, grantEntitlement, startMonthlyPlan } from "~/db/purchases.server";
 import { SUBSCRIPTION_DAYS } from "~/domain/access";
+import { DAY_MS } from "~/domain/durations";
 import type { Offer } from "~/domain/offers";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sets what was chosen, without a payment. Ordering again what runs already changes nothing. */
 export async function orderInDemo({ userId, offer, now }: { userId: string; offer: Offer; now: Date }): Promise<void> {

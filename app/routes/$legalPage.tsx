@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
+import { numericDate } from "~/domain/german-dates";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -24,5 +25,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export default function LegalPage() {
   const { title, html, stand } = useLoaderData<typeof loader>();
-  return <ReadingPage title={title} note={`Stand: ${stand.split("-").reverse().join(".")}`} html={html} />;
+  return <ReadingPage title={title} note={`Stand: ${numericDate(stand)}`} html={html} />;
 }

@@ -4,7 +4,9 @@ import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/mission-work.server";
 import { syncMission } from "~/db/sync.server";
+import { MINUTE_SECONDS } from "~/domain/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
+import { serverWork } from "~/domain/server-work";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/sync";
 import { multiline } from "~/http/fields";
 import { refusal } from "~/http/refusal.server";
@@ -29,7 +31,7 @@ const schema = z.strictObject({
 });
 type Change = z.output<typeof schema>["changes"][number];
 
-const limit = { name: "sync", max: 120, windowSeconds: 60 };
+const limit = { name: "sync", max: 120, windowSeconds: MINUTE_SECONDS };
 
 /** Takes what a device did, now or while it was away, and answers what holds after merging. */
 export const action = mutation({ who: "subscriber", schema, body: "json", limit }, async ({ input, member, now }) => {
@@ -69,17 +71,6 @@ async function sync(userId: string, mission: Mission, changes: readonly Change[]
     if (change.kind === "note") notes.push({ note: change.note, notedAt: actedAt });
   }
   const standing = await syncMission({ userId, missionId: mission.id, notes, tasks, rules: mission.tasks });
-  if (!standing) return null;
-  const done = new Map(standing.tasks.map((task) => [task.taskId, task]));
-  return {
-    // After the commit: a page that was read meanwhile must count as older.
-    asOf: Date.now(),
-    progress: standing.progress,
-    note: standing.note,
-    tasks: mission.tasks.map(({ id }) => ({
-      id,
-      completed: done.get(id)?.completed ?? false,
-      answer: done.get(id)?.answer ?? "",
-    })),
-  };
+  // As of after the commit: a page that was read meanwhile must count as older.
+  return standing && serverWork({ tasks: mission.tasks, standing, asOf: Date.now() });
 }

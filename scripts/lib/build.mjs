@@ -7,6 +7,7 @@ import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
 import { BUNDLE, bundleServer } from "./server-bundle.mjs";
+import { buildServiceWorker, SERVICE_WORKER } from "./service-worker.mjs";
 import { readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 
 const STAMP = inProject(".cache/build-stamp");
@@ -19,12 +20,13 @@ const INPUTS = [
   "app",
   "public",
   "scripts/lib/server-bundle.mjs",
+  "scripts/lib/service-worker.mjs",
   "scripts/lib/serve/bundled-static.cjs",
   "scripts/lib/serve/unused.mjs",
 ];
 
 /** Tests and the build's own output are not part of the build. */
-export const isNoInput = (path) => path === "public/build" || /\.test\.tsx?$/.test(path);
+export const isNoInput = (path) => ["public/build", SERVICE_WORKER].includes(path) || /\.test\.tsx?$/.test(path);
 
 export const isBuilt = () => {
   const stamp = readStamp(STAMP);
@@ -58,18 +60,22 @@ async function build(env) {
   const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
   const options = { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true };
   const { code, output } = await run(process.execPath, [cli, "build"], options);
-  return code === 0 ? bundleServer() : { ok: false, output };
+  if (code !== 0) return { ok: false, output };
+  const worker = await buildServiceWorker();
+  return worker.ok ? bundleServer() : worker;
 }
 
 const inputs = () => fingerprint(root, INPUTS, isNoInput);
 
-/** A hash of the server's builds, in which a development build differs, and of the manifest that names the browser's. */
+/** A hash of the server's builds, in which a development build differs, of the worker and of the browser's manifest. */
 function builtOutput() {
   const version = readVersion();
   if (version === null) return null;
   // Remix names the file by the version in capitals. Without it the browser's build is gone, whatever the stamp says.
   const manifest = `public/build/manifest-${version.toUpperCase()}.js`;
-  return existsSync(inProject(manifest)) ? fingerprint(root, ["build/index.js", BUNDLE, manifest]) : null;
+  return existsSync(inProject(manifest))
+    ? fingerprint(root, ["build/index.js", BUNDLE, manifest, SERVICE_WORKER])
+    : null;
 }
 
 function readVersion() {

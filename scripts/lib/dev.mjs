@@ -4,6 +4,7 @@ import { loadDotEnv } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
+import { buildServiceWorker } from "./service-worker.mjs";
 
 // Relative paths: the compiler splits the command at spaces, which the project's own path may contain.
 const SERVER = "node --import ./scripts/serve-preload.mjs node_modules/@remix-run/serve/dist/cli.js build/index.js";
@@ -19,6 +20,8 @@ export async function main(_args, env) {
   if (taken) return refuse(taken.replace("npm start", "npm run dev"));
   const installed = await ensureInstalled({ dev: true, env });
   if (!installed.ok) return refuse(installed.message);
+  const worker = await buildServiceWorker();
+  if (!worker.ok) return refuse(worker.output);
   const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
   const { code } = await run(process.execPath, ["--import", RELOAD, cli, "dev", "-c", SERVER], {
     cwd: root,

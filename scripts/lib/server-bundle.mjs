@@ -35,8 +35,10 @@ const STATIC = inProject("scripts/lib/serve/bundled-static.cjs");
 export async function bundleServer() {
   // Only now: on a fresh clone the packages have just been installed.
   const { build, formatMessages } = await import("esbuild");
+  const { importAppModule } = await import("./app-module.mjs");
   rmSync(inProject(BUNDLE), { recursive: true, force: true });
   try {
+    const { RENDERER } = await importAppModule("content/renderer.server.ts", "renderer");
     await build({
       absWorkingDir: root,
       entryPoints: { serve: "node_modules/@remix-run/serve/dist/cli.js", index: "build/index.js" },
@@ -55,7 +57,10 @@ export async function bundleServer() {
         "serve-static": STATIC,
         "source-map-support": UNUSED,
       },
-      define: { "process.env.NODE_ENV": '"production"' },
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        "globalThis.bundledRenderer": JSON.stringify(RENDERER),
+      },
       // Without the branches for development; names and lines stay, so that stack traces can be read.
       minifySyntax: true,
       legalComments: "none",

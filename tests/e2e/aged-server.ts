@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import postgres from "postgres";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { startPostgres } from "../integration/postgres-server";
 
 /**
@@ -49,15 +49,3 @@ export async function startAgedServer() {
 }
 
 export type AgedServer = Awaited<ReturnType<typeof startAgedServer>>;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.listen(0, "localhost", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}

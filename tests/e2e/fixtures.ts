@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page, type Response } from "playwright/test";
+import { codeIn } from "../fixtures/mailed-code";
 
 const outbox = () => join(process.env.E2E_DATA_DIR ?? "", "outbox");
 
@@ -15,7 +16,7 @@ export async function readCode(email: string, earlier: string[] = []): Promise<s
         .sort()
         .at(-1) ?? "";
     expect(newest).not.toBe("");
-    code = /^(\d{6})\r?$/m.exec(readFileSync(join(outbox(), newest), "utf8"))?.[1] ?? "";
+    code = codeIn(readFileSync(join(outbox(), newest), "utf8"));
     expect(code).toMatch(/^\d{6}$/);
     expect(earlier).not.toContain(code);
   }).toPass({ timeout: 10_000 });

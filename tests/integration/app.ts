@@ -6,9 +6,10 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, installGlobals } from "@remix-run/node";
 import { sql, type SQL } from "drizzle-orm";
 import postgres from "postgres";
+import { codeIn } from "../fixtures/mailed-code";
 import { Visitor } from "./visitor";
 
-export { sql, Visitor };
+export { codeIn, sql, Visitor };
 export type DatabaseKind = "pglite" | "postgres";
 type Environment = Record<string, string>;
 
@@ -72,9 +73,6 @@ export async function startApp(database: DatabaseKind, environment: Environment 
 }
 
 export type App = Awaited<ReturnType<typeof startApp>>;
-
-/** The code in a mail: six digits on a line of their own. */
-export const codeIn = (mail: string): string => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? "";
 
 let builds = 0;
 

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { startPostgres } from "./postgres-server";
-import { freePort, killed } from "./process";
+import { killed } from "./process";
 import { browserOf, readCode, serve } from "./served-app";
 import type { Visitor } from "./visitor";
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { freePort, killed } from "./process";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { killed } from "./process";
 import { browserOf, readCode, serve } from "./served-app";
 
 const MISSION = "/mission/va-allround-1";

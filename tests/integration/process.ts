@@ -1,18 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, vi } from "vitest";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { serverArguments } from "../../scripts/lib/server-process.mjs";
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 /** The app as `npm start` runs it, in a process of its own; `within` is a command that runs it somewhere else, `cwd` another project. */
 export async function spawnServer(environment: Record<string, string>, within: readonly string[] = [], cwd = ".") {

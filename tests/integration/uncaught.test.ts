@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { freePort } from "./process";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { browserOf, serve } from "./served-app";
 
 /** Fails as the driver may, in a promise and in a timer that nobody waits for, and as a bug of ours would. */

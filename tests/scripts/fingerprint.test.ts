@@ -50,6 +50,7 @@ test("the build's own output and tests do not make a build stale", () => {
   const before = taken();
   mkdirSync(join(root, "public/build"));
   writeFileSync(join(root, "public/build/entry.js"), "x");
+  writeFileSync(join(root, "public/sw.js"), "x");
   writeFileSync(join(root, "app/root.test.tsx"), "x");
   expect(taken()).toBe(before);
 });

@@ -26,6 +26,12 @@ test("what is left out is asked for when it is needed", () => {
   expect([...found]).toEqual(expect.arrayContaining(["nodemailer", "remix-auth-totp", "@electric-sql/pglite"]));
 });
 
+test("the hash of what renders content is in it, and not what computes it", async () => {
+  const { RENDERER } = await import("../../app/content/renderer.server");
+  expect(scripts.filter((script) => script.includes(`"${RENDERER}"`))).toHaveLength(1);
+  expect(scripts.filter((script) => script.includes("fingerprintRenderer"))).toEqual([]);
+});
+
 test("development's own packages are not in it", () => {
   expect(scripts.filter((script) => /^\/\/ node_modules\/(chokidar|morgan|source-map)\//m.test(script))).toEqual([]);
 });

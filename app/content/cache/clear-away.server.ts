@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { HOUR_MS } from "../../domain/durations";
 
 const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack"];
 /** No process writes as long at a pack. */
-const LEFT_BEHIND_MS = 3_600_000;
+const LEFT_BEHIND_MS = HOUR_MS;
 
 /** Removes what earlier versions kept in the folder of the cache, and what killed processes were writing there. */
 export async function clearAway(cacheDir: string, now: number): Promise<void> {

@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 import { profiles } from "./people";
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Sessions of visitors and members. The cookie holds a random token, the row only its hash. */
 export const sessions = pgTable(

@@ -1,20 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  pgView,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 import { profiles } from "./people";
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** One person's standing in one mission; `mission_id` is the content's stable id, `career_path` null for start missions. */
 export const userMissions = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { XP_PER_LEVEL } from "../../domain/levels";
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { timestamptz } from "./columns";
 
 /** A registered person. Names and columns are the specification's; other tools may read them. */
 export const profiles = pgTable("profiles", {

@@ -1,7 +1,6 @@
-import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 import { profiles } from "./people";
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Answers from 1 (does not apply) to 5 (applies fully). */
 export const quizAnswers = pgTable(

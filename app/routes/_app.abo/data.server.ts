@@ -4,6 +4,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/purchases.server";
 import { openTabs } from "~/domain/access";
+import { longDate } from "~/domain/german-dates";
 import { isSubscribed, OFFERS } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -11,8 +12,6 @@ import { checkoutMode } from "~/payments/checkout-mode";
 import { endInDemo } from "~/payments/demo-checkout.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
-
-const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" });
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
@@ -27,7 +26,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     held: held.map(({ kind, expiresAt }) => ({
       id: kind,
       name: library.getPlan(kind)?.name ?? kind,
-      until: expiresAt ? day.format(expiresAt) : null,
+      until: expiresAt ? longDate(expiresAt) : null,
     })),
   });
 });

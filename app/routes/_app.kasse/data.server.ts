@@ -15,14 +15,14 @@ const offerSchema = z.enum(OFFERS);
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { member } = await readSession(request);
-  if (!member) throw loginFirst();
+  if (!member) throw await loginFirst();
   const asked = offerSchema.safeParse(new URL(request.url).searchParams.get("plan"));
   const plan = asked.success ? library.getPlan(asked.data) : null;
   if (!asked.success || !plan) throw redirect("/pricing");
   const { access, holdings } = member;
   const state = offerState(asked.data, holdings, access);
   if (state === "current") throw redirect("/abo");
-  if (state !== "available") throw redirectWithFlash("/pricing", { key: "planIncluded" });
+  if (state !== "available") throw await redirectWithFlash("/pricing", { key: "planIncluded" });
   return json({
     ...openTabs(access),
     plan,

@@ -7,7 +7,7 @@ import { toClientUser } from "~/domain/client-user";
 import { listAchievements } from "~/domain/achievements";
 import { listLevelBenefits } from "~/domain/level-benefits";
 import { getLevel, getStage } from "~/domain/levels";
-import { berlinDay } from "~/domain/quota";
+import { berlinDay } from "~/domain/german-dates";
 import { xpHistory } from "~/domain/xp-history";
 import { page } from "~/request/page.server";
 

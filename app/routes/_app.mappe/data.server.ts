@@ -3,6 +3,7 @@ import { readFolder } from "~/folder/read-folder.server";
 import { requireMember } from "~/auth/session.server";
 import { openTabs } from "~/domain/access";
 import { toClientUser } from "~/domain/client-user";
+import { berlinDay, shortDate } from "~/domain/german-dates";
 import { line } from "~/http/fields";
 import { page } from "~/request/page.server";
 
@@ -19,8 +20,6 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     ...openTabs(member.access),
     search,
     missions: await readFolder({ userId, careerPath, search }),
-    date: germanDate(new Date()),
+    date: shortDate(berlinDay(new Date())),
   });
 });
-
-const germanDate = (now: Date): string => now.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin" });

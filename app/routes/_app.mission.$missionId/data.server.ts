@@ -9,6 +9,7 @@ import { saveNote } from "~/db/notes.server";
 import { toClientUser } from "~/domain/client-user";
 import { getLevel, getStage } from "~/domain/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
+import { serverWork } from "~/domain/server-work";
 import { canonicalMissionSlug } from "~/domain/slugs";
 import { ANSWER_MAX, NOTE_MAX } from "~/domain/sync";
 import { multiline } from "~/http/fields";
@@ -35,22 +36,12 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     nextMissionId: next?.id ?? null,
   });
   if (!standing || standing.status === "locked") throw redirect("/quests");
-  const done = new Map(standing.tasks.map((task) => [task.taskId, task]));
   return json({
     mission: { ...mission, total: siblingsOf(mission).length },
     isStartMission: mission.careerPath === null,
     status: standing.status,
     user: toClientUser(member),
-    work: {
-      asOf,
-      progress: standing.progress,
-      tasks: mission.tasks.map(({ id }) => ({
-        id,
-        completed: done.get(id)?.completed ?? false,
-        answer: done.get(id)?.answer ?? "",
-      })),
-      note: standing.note,
-    },
+    work: serverWork({ tasks: mission.tasks, standing, asOf }),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { resetProgress } from "~/db/resets.server";
+import { DAY_SECONDS } from "~/domain/durations";
 import { explainReset, UNDO_DAYS, type ResetKind } from "~/domain/resets";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
@@ -29,7 +30,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   });
 });
 
-const limit = { name: "reset", max: 20, windowSeconds: 86_400 };
+const limit = { name: "reset", max: 20, windowSeconds: DAY_SECONDS };
 
 export const action = mutation(
   { who: "subscriber", schema: z.strictObject({}), limit },

@@ -5,6 +5,7 @@ import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";
 import { toClientUser } from "~/domain/client-user";
 import { THEMES } from "~/domain/appearance";
+import { HOUR_SECONDS } from "~/domain/durations";
 import type { Message } from "~/domain/messages";
 import { nameRefusal } from "~/domain/registration";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
@@ -21,7 +22,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     hasBasicAccess: member.access.basicAccess,
     firstName: member.firstName,
     email: member.email,
-    appearance: readAppearance(request),
+    appearance: await readAppearance(request),
     settings: await getSettings({ userId: member.userId }),
   });
 });
@@ -44,7 +45,7 @@ export const action = mutation(
   {
     who: "member",
     schema,
-    limit: { name: "settings", max: 120, windowSeconds: 3600 },
+    limit: { name: "settings", max: 120, windowSeconds: HOUR_SECONDS },
     invalid({ intent, name }) {
       if (intent !== "name") throw new Response(null, { status: 400 });
       const value = String(name ?? "");
@@ -67,7 +68,7 @@ export const action = mutation(
     }
     if (input.intent === "appearance") {
       const chosen = { theme: input.theme, reducedMotion: input.reducedMotion === "on" };
-      for (const cookie of appearanceCookies(chosen)) headers.append("Set-Cookie", cookie);
+      for (const cookie of await appearanceCookies(chosen)) headers.append("Set-Cookie", cookie);
     }
     return redirectWithFlash("/profile/einstellungen", { key: "settingsSaved", headers });
   },

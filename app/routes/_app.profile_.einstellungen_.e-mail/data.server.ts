@@ -2,8 +2,10 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { confirmAddressChange, findPendingAddress, requestAddressChange } from "~/auth/address-change.server";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
+import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { requireMember } from "~/auth/session.server";
-import { emailTaken, errors, type Message } from "~/domain/messages";
+import { HOUR_SECONDS } from "~/domain/durations";
+import { emailTaken, errors } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
@@ -30,25 +32,14 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("confirm"), code: sixDigits }),
 ]);
 
-export interface Failure {
-  email?: Message;
-  code?: Message;
-  notice?: Message;
-  value?: string;
-}
-
-const refuse = (failure: Failure, status: number) => json(failure, { status });
+const refuse = (failure: CodeFormFailure, status: number) => json(failure, { status });
 
 export const action = mutation(
   {
     who: "member",
     schema,
-    limit: { name: "change-address", max: 30, windowSeconds: 3600 },
-    invalid({ intent, email }) {
-      if (intent === "confirm") return refuse({ code: errors.codeFormat }, 422);
-      const value = String(email ?? "");
-      return refuse({ value, email: value.trim() ? errors.emailInvalid : errors.emailRequired }, 422);
-    },
+    limit: { name: "change-address", max: 30, windowSeconds: HOUR_SECONDS },
+    invalid: (fields) => refuse(codeFormRefusal(fields), 422),
   },
   async ({ request, input, member }) => {
     if (input.intent === "confirm") {

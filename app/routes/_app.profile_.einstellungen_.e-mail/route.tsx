@@ -1,8 +1,9 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import type { CodeFormFailure } from "~/auth/code-form";
 import { BackLink, EmailField, Link, Notice } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
-import type { loader, Failure } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
+import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -10,7 +11,7 @@ export const meta = titled("E-Mail-Adresse ändern");
 
 export default function ChangeAddress() {
   const { email, pending } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
+  const failure = useActionData<CodeFormFailure>();
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/profile/einstellungen" />
@@ -35,7 +36,7 @@ export default function ChangeAddress() {
   );
 }
 
-function AddressForm({ email, failure }: { email: string; failure: Failure | undefined }) {
+function AddressForm({ email, failure }: { email: string; failure: CodeFormFailure | undefined }) {
   const isSending = useNavigation().formData?.get("intent") === "send";
   return (
     <>

@@ -6,6 +6,7 @@ import { forgetfulHeaders, readSessionMark } from "~/auth/cookies.server";
 import { requireMember } from "~/auth/session.server";
 import { PERSONAL_TABLES } from "~/db/personal-tables";
 import { confirmsDeletion } from "~/domain/deletion";
+import { HOUR_SECONDS } from "~/domain/durations";
 import { errors, type Message } from "~/domain/messages";
 import { line } from "~/http/fields";
 import { mutation } from "~/request/mutation.server";
@@ -35,7 +36,7 @@ export const action = mutation(
     // Not for members alone: the second click of a double click comes when the account is gone already.
     who: "anyone",
     schema: z.strictObject({ confirmation: line(254) }),
-    limit: { name: "delete-account", max: 20, windowSeconds: 3600 },
+    limit: { name: "delete-account", max: 20, windowSeconds: HOUR_SECONDS },
     invalid: refuse,
   },
   async ({ request, input }) => {

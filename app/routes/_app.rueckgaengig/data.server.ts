@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { findUndoableReset, undoReset } from "~/db/snapshots.server";
+import { longDate } from "~/domain/german-dates";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
@@ -10,7 +11,15 @@ import { page } from "~/request/page.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const undoable = await findUndoableReset({ userId: member.userId });
-  return json({ undoable, hasBasicAccess: member.access.basicAccess });
+  return json({
+    undoable: undoable && {
+      id: undoable.id,
+      reset: undoable.reset,
+      madeOn: longDate(undoable.createdAt),
+      until: longDate(undoable.expiresAt),
+    },
+    hasBasicAccess: member.access.basicAccess,
+  });
 });
 
 export const action = mutation(

@@ -9,14 +9,6 @@ export const meta = titled("Rückgängig machen");
 
 const WHAT = { "repeat-quiz": "das Quiz neu begonnen", "switch-path": "den Berufspfad gewechselt" } as const;
 
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString("de-DE", {
-    timeZone: "Europe/Berlin",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
-
 /** The way back from a reset, as long as there is one. */
 export default function Undo() {
   const { undoable } = useLoaderData<typeof loader>();
@@ -38,11 +30,11 @@ export default function Undo() {
       <section className="card stack reset-card">
         <h1>Rückgängig machen?</h1>
         <p className="lead">
-          Du hast am {dayOf(undoable.createdAt)} {WHAT[undoable.reset]}.
+          Du hast am {undoable.madeOn} {WHAT[undoable.reset]}.
         </p>
         <p>
           Wir stellen deine Missionen, Antworten und XP genau so wieder her, wie sie davor waren. Was du seither gemacht
-          hast, geht dabei verloren. Deine Notizen bleiben. Möglich bis {dayOf(undoable.expiresAt)}.
+          hast, geht dabei verloren. Deine Notizen bleiben. Möglich bis {undoable.until}.
         </p>
         <Form method="post">
           <button className="button button-next button-block" name="id" value={undoable.id} disabled={isSending}>

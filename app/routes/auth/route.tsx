@@ -1,9 +1,10 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { EmailField, Link, Mark, Notice } from "~/ui/kit";
-import type { loader, Failure } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
+import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -12,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export default function Auth() {
   const { pendingEmail, seconds } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
+  const failure = useActionData<CodeFormFailure>();
   const [params] = useSearchParams();
   const isEnteringCode = pendingEmail !== null && params.has("code");
   return (
@@ -42,7 +43,7 @@ export default function Auth() {
   );
 }
 
-function EmailForm({ failure }: { failure: Failure | undefined }) {
+function EmailForm({ failure }: { failure: CodeFormFailure | undefined }) {
   const isSending = useNavigation().state !== "idle";
   return (
     <>

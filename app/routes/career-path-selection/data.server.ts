@@ -3,16 +3,16 @@ import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { chooseCareerPath } from "~/db/career-path.server";
+import { DAY_SECONDS } from "~/domain/durations";
+import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 
-const DEFAULT_TYPE = "Visionär:in";
-
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const asked = new URL(request.url).searchParams.get("type") ?? member.personalityType;
-  const type = library.getTypeByName(asked) ?? library.getTypeByName(DEFAULT_TYPE);
+  const type = library.getTypeByName(asked) ?? library.getTypeByName(DEFAULT_PERSONALITY_TYPE);
   const suggested = new Set(type?.careerPaths ?? []);
   const paths = (type?.careerPaths ?? []).flatMap((slug) => library.getPath(slug) ?? []);
   const others = library.careerPaths.filter(({ slug, missionIds }) => !suggested.has(slug) && missionIds.length > 0);
@@ -32,7 +32,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 
 const schema = z.strictObject({ path: z.string().max(60).optional() });
 
-const limit = { name: "choose-path", max: 20, windowSeconds: 86_400 };
+const limit = { name: "choose-path", max: 20, windowSeconds: DAY_SECONDS };
 
 export const action = mutation({ who: "member", schema, limit }, async ({ input, member, now }) => {
   const path = library.getPath(input.path ?? "");

@@ -4,12 +4,11 @@ import { keyedHash } from "~/auth/secret.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
 import { countArrival, getInviter } from "~/db/referrals.server";
+import { DAY_SECONDS } from "~/domain/durations";
 import { firstWord, isInvitationCode } from "~/domain/invitation";
 import { clientOf } from "~/http/client";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
-
-const DAY_SECONDS = 86_400;
 
 export const loader = page(async ({ params: { code = "" } }: LoaderFunctionArgs) => {
   const inviter = isInvitationCode(code) ? await getInviter({ code }) : null;

@@ -1,10 +1,11 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
+import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { confirmCode, resendCode } from "~/auth/codes.server";
 import { changePendingEmail } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
-import { emailTaken, errors, type Message } from "~/domain/messages";
+import { emailTaken, errors } from "~/domain/messages";
 import { emailAddress, line, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
@@ -26,27 +27,16 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("change"), email: z.union([emailAddress, line(254).pipe(z.literal(""))]) }),
 ]);
 
-export interface Failure {
-  code?: Message;
-  email?: Message;
-  notice?: Message;
-  /** The address as it was typed. */
-  value?: string;
-}
-
 export const action = mutation(
   {
     who: "visitor",
     schema,
-    invalid({ intent, email }) {
-      const failure: Failure =
-        intent === "confirm" ? { code: errors.codeFormat } : { email: errors.emailInvalid, value: String(email ?? "") };
-      return json(failure, { status: 422 });
-    },
+    invalid: (fields) => json(codeFormRefusal(fields), { status: 422 }),
     failed({ intent }, { status }) {
-      if (intent === "confirm") return json({ notice: errors.verificationFailed } satisfies Failure, { status });
+      if (intent === "confirm")
+        return json({ notice: errors.verificationFailed } satisfies CodeFormFailure, { status });
       const notice = intent === "resend" ? errors.verificationNotSent : errors.emailNotRegistered;
-      return json({ notice } satisfies Failure, { status });
+      return json({ notice } satisfies CodeFormFailure, { status });
     },
   },
   async ({ request, input, session }) => {
@@ -60,7 +50,7 @@ export const action = mutation(
       }
       const { description } = codeRefusal(confirmed.reason);
       const code = confirmed.reason === "failed" ? errors.verificationFailed : { title: "Fehler", description };
-      return json({ code } satisfies Failure, { status: 422 });
+      return json({ code } satisfies CodeFormFailure, { status: 422 });
     }
     const isUnchanged = input.intent === "change" && ["", session.pending?.email].includes(input.email);
     if (isUnchanged) return redirect("/email-verification");
@@ -77,7 +67,7 @@ export const action = mutation(
   },
 );
 
-function refusal(reason: string): Failure {
+function refusal(reason: string): CodeFormFailure {
   if (reason === "cooldown" || reason === "limit") return { notice: errors.tooManyRequests };
   if (reason === "email-taken") return { email: { title: emailTaken.title } };
   if (reason === "mail-failed") return { notice: errors.verificationNotSent };

@@ -1,8 +1,9 @@
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { Field, Inno, Link, Notice } from "~/ui/kit";
-import type { loader, Failure } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
+import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -10,7 +11,7 @@ export const meta = titled("E-Mail bestätigen");
 
 export default function EmailVerification() {
   const { email, canChangeEmail, seconds } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
+  const failure = useActionData<CodeFormFailure>();
   const { key } = useLocation();
   return (
     <main id="main" className="screen onboarding" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import type { Step } from "~/db/failed-step";
 import { errors, type Message } from "~/domain/messages";
-import { nameRefusal } from "~/domain/registration";
+import { emailRefusal, nameRefusal } from "~/domain/registration";
 import { emailAddress, personName } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
@@ -36,7 +36,7 @@ export const action = mutation(
       const failed = new Set(issues.map(({ path }) => String(path[0])));
       const failure: Failure = { fields: {}, values };
       if (failed.has("name")) failure.fields.name = nameRefusal(values.name);
-      if (failed.has("email")) failure.fields.email = values.email.trim() ? errors.emailInvalid : errors.emailRequired;
+      if (failed.has("email")) failure.fields.email = emailRefusal(values.email);
       return json(failure, { status: 422 });
     },
     failed(fields, { step, status }) {

@@ -6,8 +6,9 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
 import { exportPersonalData, type PersonalRows } from "~/db/personal-data.server";
+import { HOUR_SECONDS } from "~/domain/durations";
 import { errors } from "~/domain/messages";
-import { berlinDay } from "~/domain/quota";
+import { berlinDay } from "~/domain/german-dates";
 import { DataSheet } from "~/ui/account/data-sheet";
 
 const EXPORTS_PER_HOUR = 20;
@@ -17,7 +18,7 @@ export async function download({ request }: LoaderFunctionArgs): Promise<Respons
   const { userId, email } = await requireMember(request);
   const format = new URL(request.url).searchParams.get("format") === "html" ? "html" : "json";
   const key = `export:${keyedHash("export", userId)}`;
-  if (!(await consumeLimit({ key, max: EXPORTS_PER_HOUR, windowSeconds: 3_600 }))) {
+  if (!(await consumeLimit({ key, max: EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS }))) {
     const { title, description } = errors.tooManyRequests;
     return new Response(`${title}: ${description}`, { status: 429, headers: headersOf("text/plain") });
   }

@@ -3,13 +3,12 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getQuizResult } from "~/db/quiz.server";
+import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz";
 import { page } from "~/request/page.server";
-
-const DEFAULT_TYPE = "Visionär:in";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
-  const asked = new URL(request.url).searchParams.get("type") ?? DEFAULT_TYPE;
+  const asked = new URL(request.url).searchParams.get("type") ?? DEFAULT_PERSONALITY_TYPE;
   const type = library.getTypeByName(asked);
   if (!type) return json({ type: null, axes: null, paths: [] });
   const result = member.personalityType === type.name ? await getQuizResult({ userId: member.userId }) : null;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
-import { ANSWER_VALUES, rankTypes, scoreCategories, shuffleOrder } from "~/domain/quiz";
+import { ANSWER_VALUES, QUESTIONS_TOTAL, rankTypes, scoreCategories, shuffleOrder } from "~/domain/quiz";
 import { seedFrom } from "~/domain/random";
 import { QUIZ_XP } from "~/domain/xp";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -49,7 +49,11 @@ const schema = z.discriminatedUnion("intent", [
     intent: z.literal("answer"),
     question: z.string().refine(isQuestionId),
     answer: writtenAnswer,
-    next: z.coerce.number().int().min(1).max(25),
+    next: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(QUESTIONS_TOTAL + 1),
   }),
   // Everything at once: what a browser with JavaScript sends at the end, and whatever it could not send before.
   z.strictObject({ intent: z.literal("save"), answers: answersField }),

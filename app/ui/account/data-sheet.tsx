@@ -1,11 +1,11 @@
+import { isCalendarDay, longDateAndTime, numericDate } from "~/domain/german-dates";
+
 interface Table {
   name: string;
   title: string;
   labels: Record<string, string>;
   rows: Record<string, unknown>[];
 }
-
-const WHEN = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "medium" });
 
 // A file of its own, read far from our stylesheet.
 const STYLE = `
@@ -38,7 +38,7 @@ export function DataSheet({
       <body>
         <h1>Deine Daten bei {productName}</h1>
         <p>
-          Stand: {WHEN.format(now)} Uhr. Das ist alles, was zu deinem Konto gespeichert ist, außer Prüfwerten und
+          Stand: {longDateAndTime(now)}. Das ist alles, was zu deinem Konto gespeichert ist, außer Prüfwerten und
           Schlüsseln, die nur deiner Sicherheit dienen.
         </p>
         {tables.map(({ name, title, labels, rows }) => (
@@ -62,7 +62,7 @@ export function DataSheet({
 
 function readable(value: unknown, names: ReadonlyMap<string, string>): string {
   if (value === null || value === undefined || value === "") return "–";
-  if (value instanceof Date) return `${WHEN.format(value)} Uhr`;
+  if (value instanceof Date) return longDateAndTime(value);
   if (typeof value === "boolean") return value ? "Ja" : "Nein";
   if (typeof value === "string") return named(value, names);
   if (typeof value === "object") return JSON.stringify(value, null, 2);
@@ -70,7 +70,7 @@ function readable(value: unknown, names: ReadonlyMap<string, string>): string {
 }
 
 function named(text: string, names: ReadonlyMap<string, string>): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text.split("-").reverse().join(".");
+  if (isCalendarDay(text)) return numericDate(text);
   const name = names.get(text);
   return name && name !== text ? `${name} (${text})` : text;
 }

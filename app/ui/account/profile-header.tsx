@@ -1,5 +1,5 @@
 import type { Plan } from "~/domain/access";
-import { Picture } from "../kit";
+import { formatNumber, Picture } from "../kit";
 
 const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pro AI" };
 const RADIUS = 70;
@@ -49,7 +49,7 @@ export function ProfileHeader({
       <p className="badge badge-primary">{PLAN_NAMES[plan]}</p>
       <dl className="figures numbers">
         <Figure name="Level" value={level} />
-        <Figure name="XP gesamt" value={totalXp.toLocaleString("de-DE")} />
+        <Figure name="XP gesamt" value={formatNumber(totalXp)} />
         <Figure name="Missionen" value={completedMissions} />
         <Figure name="Fortschritt" value={`${percent} %`} />
       </dl>

@@ -1,5 +1,6 @@
+import { shortDate } from "~/domain/german-dates";
 import type { XpPoint } from "~/domain/xp-history";
-import { formatDay, formatNumber } from "../kit";
+import { formatNumber } from "../kit";
 
 const WIDTH = 100;
 const HEIGHT = 40;
@@ -17,7 +18,7 @@ export function XpChart({ points }: { points: XpPoint[] }) {
     <figure className="xp-chart">
       <figcaption className="row wrap spread">
         <span className="badge badge-xp numbers">{`+${formatNumber(collected)} XP`}</span>
-        <span className="muted small numbers">{`seit dem ${formatDay(since.day)}`}</span>
+        <span className="muted small numbers">{`seit dem ${shortDate(since.day)}`}</span>
       </figcaption>
       <div className="xp-plot" aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
@@ -46,7 +47,7 @@ export function XpChart({ points }: { points: XpPoint[] }) {
               .filter(({ xp }) => xp > 0)
               .map(({ day, xp, total }) => (
                 <tr key={day}>
-                  <th scope="row">{formatDay(day)}</th>
+                  <th scope="row">{shortDate(day)}</th>
                   <td>+{formatNumber(xp)}</td>
                   <td>{formatNumber(total)}</td>
                 </tr>

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
+import { numericDate } from "~/domain/german-dates";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { Icon, Inno, Link, ProgressBar } from "../kit";
@@ -145,7 +146,7 @@ export function MissionScreen(props: MissionScreenProps) {
 function Sources({ mission }: { mission: Mission }) {
   return (
     <details className="disclosure">
-      <summary>Quellen{mission.reviewedOn ? `, geprüft am ${formatDate(mission.reviewedOn)}` : ""}</summary>
+      <summary>Quellen{mission.reviewedOn ? `, geprüft am ${numericDate(mission.reviewedOn)}` : ""}</summary>
       <ul className="stack small">
         {mission.sources.map(({ id, title, url }) => (
           <li key={id}>
@@ -157,9 +158,4 @@ function Sources({ mission }: { mission: Mission }) {
       </ul>
     </details>
   );
-}
-
-function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split("-");
-  return `${day}.${month}.${year}`;
 }

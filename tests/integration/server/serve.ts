@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
 import { codeIn, Visitor } from "../app";
-import { freePort } from "../process";
+import { freePort } from "../../../scripts/lib/free-port.mjs";
 
 const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });
 

@@ -1,14 +1,19 @@
 // Keeps what a person has opened readable without a connection. Only GET is ever kept; what somebody does offline waits
 // in local storage instead. Each build registers this file under its own version, which replaces the caches.
+import { isKept, PERSONAL_CACHES } from "../ui/offline/kept";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Not known to the compiler yet. */
+interface WithRoutes {
+  addRoutes?(rule: { condition: { urlPattern: string }; source: "network" }): void;
+}
+
 const build = new URL(self.location.href).searchParams.get("build") ?? "";
-/** Begins the names of the caches that hold a person's pages. */
-const PERSONAL = "pages-";
-const PAGES = `${PERSONAL}${build}`;
+const PAGES = `${PERSONAL_CACHES}${build}`;
 const ASSETS = `assets-${build}`;
 const OFFLINE = "/offline";
 
-/** Screens with a copy for the time without a connection; app/ui/offline/pages.ts names the same. */
-const KEPT = /^\/(?:home|quests|mappe|mission\/[^/]+)$/;
 /** Files that stay the same within a build. */
 const ASSET = /^\/(?:build\/|art\/|icons\/|favicon\.svg$)/;
 /** Whoever logs in or out, registers or leaves begins without the pages of whoever was here before. */
@@ -18,14 +23,14 @@ const VISITORS = /^\/(?:auth|onboarding|email-verification)$/;
 /** Counts the hands: what was asked for before a change is not kept after it. */
 let owner = 0;
 
-self.addEventListener("install", (event) => {
+self.addEventListener("install", (event: ExtendableEvent & WithRoutes) => {
   // What a closing page still sends must not wait for a worker; where this is unknown it waits for the next visit.
   event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
   event.waitUntil(keep(OFFLINE, ASSETS).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name !== PAGES && name !== ASSETS;
+  const old = (name: string) => name !== PAGES && name !== ASSETS;
   event.waitUntil(
     caches
       .keys()
@@ -36,7 +41,7 @@ self.addEventListener("activate", (event) => {
 });
 
 /** Has the browser ask for a page while this worker wakes up, and the server told which build's files are kept here. */
-async function askEarly() {
+async function askEarly(): Promise<void> {
   const { navigationPreload } = self.registration;
   await navigationPreload?.enable();
   await navigationPreload?.setHeaderValue(build);
@@ -45,8 +50,8 @@ async function askEarly() {
 self.addEventListener("message", (event) => {
   // A page that was loading while this worker took over was not there to be claimed.
   event.waitUntil(self.clients.claim());
-  const path = event.data?.keep;
-  if (typeof path === "string" && KEPT.test(path)) event.waitUntil(keep(path, PAGES).catch(() => undefined));
+  const path: unknown = event.data?.keep;
+  if (typeof path === "string" && isKept(path)) event.waitUntil(keep(path, PAGES).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -63,7 +68,7 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname === "/__manifest") event.respondWith(fetch(request).catch(() => reloadAt(url.pathname)));
 });
 
-async function fromCacheFirst(request) {
+async function fromCacheFirst(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
@@ -72,25 +77,26 @@ async function fromCacheFirst(request) {
 }
 
 /** A page from the server, else its last copy, else the page that says so. */
-async function page({ request, preloadResponse }, url) {
+async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise<Response> {
   try {
-    const response = (await preloadResponse) ?? (await fetch(request));
+    const early: Response | undefined = await preloadResponse;
+    const response = early ?? (await fetch(request));
     // A redirect shows nothing yet; the browser asks again for where it leads.
     if (response.ok && VISITORS.test(url.pathname)) await forgetPages();
     return response;
   } catch {
-    const kept = KEPT.test(url.pathname) ? await caches.match(url.pathname) : undefined;
+    const kept = isKept(url.pathname) ? await caches.match(url.pathname) : undefined;
     return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
   }
 }
 
 /** A screen's data from the server, else its last copy, else the whole page, which may have one. */
-async function data(request, url) {
+async function data(request: Request, url: URL): Promise<Response> {
   try {
     const asker = owner;
     const response = await fetch(request);
     if (leadsVisitors(response, url)) await forgetPages();
-    if (response.ok && KEPT.test(url.pathname) && asker === owner) await put(PAGES, request, response.clone());
+    if (response.ok && isKept(url.pathname) && asker === owner) await put(PAGES, request, response.clone());
     return response;
   } catch {
     return (await caches.match(request)) ?? reloadAt(url.pathname + withoutData(url));
@@ -98,43 +104,43 @@ async function data(request, url) {
 }
 
 /** Whether data are those of a visitors' screen, or lead to one by Remix's header; the root's are the same everywhere. */
-function leadsVisitors(response, url) {
+function leadsVisitors(response: Response, url: URL): boolean {
   const target = response.headers.get("X-Remix-Redirect");
   if (target) return VISITORS.test(new URL(target, url).pathname);
   return response.ok && VISITORS.test(url.pathname) && url.searchParams.get("_data") !== "root";
 }
 
 /** Removes all copies of a person's pages, also those that an earlier build has kept. */
-async function forgetPages() {
+async function forgetPages(): Promise<void> {
   owner += 1;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PERSONAL)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(PERSONAL_CACHES)).map((name) => caches.delete(name)));
 }
 
 /** Remix's own way of saying: load this address as a document. */
-function reloadAt(location) {
+function reloadAt(location: string): Response {
   const headers = { "X-Remix-Redirect": location, "X-Remix-Status": "302", "X-Remix-Reload-Document": "true" };
   return new Response(null, { status: 204, headers });
 }
 
-function withoutData(url) {
+function withoutData(url: URL): string {
   const params = new URLSearchParams(url.searchParams);
   params.delete("_data");
   return params.size > 0 ? `?${params}` : "";
 }
 
 /** Keeps a fresh copy of a page, and of every file it names. */
-async function keep(path, cache) {
+async function keep(path: string, cache: string): Promise<void> {
   const asker = owner;
   const response = await fetch(path, { redirect: "manual" });
   const html = await response.clone().text();
   if (!response.ok || asker !== owner) return;
   await put(cache, path, response);
-  const named = [...html.matchAll(/"(\/[^"\s]*)"/g)].map(([, file]) => file).filter((file) => ASSET.test(file));
+  const named = [...html.matchAll(/"(\/[^"\s]*)"/g)].map(([, file = ""]) => file).filter((file) => ASSET.test(file));
   await Promise.all([...new Set(named)].map((file) => fromCacheFirst(new Request(file))));
 }
 
-async function put(name, key, response) {
+async function put(name: string, key: RequestInfo, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(key, response);
 }

@@ -1,6 +1,9 @@
 import { createServer } from "node:net";
 
-/** A port on 127.0.0.1 that nobody listens on. */
+/**
+ * A port on 127.0.0.1 that nobody listens on.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,0 +1,54 @@
+import { HOUR_MS } from "./durations";
+
+/**
+ * Every date of the product: as the German calendar has it, whatever the zone of the server or browser. An instant is a
+ * Date, a calendar day is text like "2026-11-05".
+ */
+const BERLIN = { timeZone: "Europe/Berlin" } as const;
+
+// Pure, as the browser only gets the functions that need no formatter: making one costs it a millisecond.
+const PARTS = /* @__PURE__ */ new Intl.DateTimeFormat("en", {
+  ...BERLIN,
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+const LONG = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", { ...BERLIN, dateStyle: "long" });
+const LONG_WITH_TIME = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", {
+  ...BERLIN,
+  dateStyle: "long",
+  timeStyle: "medium",
+});
+
+let latest = { hour: Number.NaN, day: "" };
+
+/**
+ * The calendar day in Germany as "2026-11-05". Days there begin on a full hour of UTC, so that one answer holds for an
+ * hour; every page asks.
+ */
+export function berlinDay(instant: Date): string {
+  const hour = Math.floor(instant.getTime() / HOUR_MS);
+  if (hour !== latest.hour) latest = { hour, day: formatDay(instant) };
+  return latest.day;
+}
+
+function formatDay(instant: Date): string {
+  const parts = new Map(PARTS.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+}
+
+export const isCalendarDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** "2026-11-05" → "05.11.2026" */
+export const numericDate = (day: string): string => day.split("-").reverse().join(".");
+
+/** "2026-11-05" → "5.11.2026" */
+export const shortDate = (day: string): string => day.split("-").reverse().map(Number).join(".");
+
+/** "5. November 2026" */
+export const longDate = (instant: Date): string => LONG.format(instant);
+
+/** "5. November 2026 um 14:03:27 Uhr" */
+export const longDateAndTime = (instant: Date): string => `${LONG_WITH_TIME.format(instant)} Uhr`;
