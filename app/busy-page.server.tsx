@@ -15,7 +15,7 @@ export function renderBusyPage(): { html: string; policy: string } {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <ErrorPage status={503} data={null} />
+        <ErrorPage status={503} />
       </body>
     </html>,
   );

@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { arrivedStyles, PageContext } from "~/ui/kit";
 
-const page = arrivedStyles();
+const page = { ...arrivedStyles(), requestId: null };
 
 startTransition(() => {
   hydrateRoot(

@@ -9,6 +9,7 @@ import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { sayWhenToRetry } from "~/http/refusal.server";
+import { requestContext } from "~/http/request-context.server";
 import { PageContext } from "~/ui/frame/page-context";
 import stylesheet from "./tailwind.css";
 
@@ -29,7 +30,7 @@ export default function handleRequest(
   const nonce = randomUUID();
   const css = isFirstVisit(request, context.manifest.version) ? styles : null;
   const markup = renderToString(
-    <PageContext.Provider value={{ nonce, css }}>
+    <PageContext.Provider value={{ nonce, css, requestId: requestContext().id }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </PageContext.Provider>,
   );

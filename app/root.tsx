@@ -102,5 +102,12 @@ const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? erro
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={statusOf(error)} data={isRouteErrorResponse(error) ? error.data : null} />;
+  const { requestId } = usePageContext();
+  return <ErrorPage status={statusOf(error)} id={idIn(error) ?? requestId} />;
+}
+
+/** What a loader's answer names the failure by; the browser has it from there alone. */
+function idIn(error: unknown): string | null {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === "object" && data !== null && "id" in data ? String(data.id) : null;
 }

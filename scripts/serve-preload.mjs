@@ -6,7 +6,7 @@ import { answerBusy } from "./lib/admission/busy.mjs";
 import { admitRequests } from "./lib/admission/gate.mjs";
 import { Slots } from "./lib/admission/slots.mjs";
 import { inProject } from "./lib/project.mjs";
-import { noteClientAddress, trustedProxies } from "./lib/serve/client-address.mjs";
+import { addressOf, trustedProxies } from "./lib/serve/client-address.mjs";
 import { limitServer } from "./lib/serve/limits.mjs";
 import { onServerListen } from "./lib/serve/listen.mjs";
 import { quietRequestLog, quietStartLine } from "./lib/serve/log.mjs";
@@ -14,6 +14,7 @@ import { collectEarly } from "./lib/serve/memory.mjs";
 import { listPublicFiles, serveOnlyFiles } from "./lib/serve/public-files.mjs";
 import { makeReadable } from "./lib/serve/readable-request.mjs";
 import { leaveReloadingToRestarts } from "./lib/serve/reload.mjs";
+import { withinContext } from "./lib/serve/request-context.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
 import { shutDownOnSignals } from "./lib/serve/shutdown.mjs";
 
@@ -28,10 +29,7 @@ const proxies = trustedProxies(env.TRUST_PROXY);
 const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
 
 collectEarly();
-subscribe("http.server.request.start", ({ request }) => {
-  makeReadable(request);
-  noteClientAddress(request, proxies);
-});
+subscribe("http.server.request.start", ({ request }) => makeReadable(request));
 addDefaultHeaders(http.ServerResponse.prototype, headers);
 
 const slots = new Slots();
@@ -57,6 +55,7 @@ onServerListen(http.Server.prototype, (server) => {
   admitRequests(server, {
     slots,
     files,
+    within: (request, slot, work) => withinContext({ address: addressOf(request, proxies), slot }, work),
     refuse: (request, response) => answerBusy(request, response, busyPage()),
   });
 });

@@ -39,10 +39,10 @@ export async function requestAddressChange({
   member: Member;
   email: string;
 }): Promise<AddressCodeSent> {
-  if (!(await countLookUp(request))) return { ok: false, reason: "limit" };
+  if (!(await countLookUp())) return { ok: false, reason: "limit" };
   if (await getPersonByEmail({ email })) return { ok: false, reason: "email-taken" };
   const login = asStranger(email);
-  const reserved = await reserveSending({ request, login });
+  const reserved = await reserveSending({ login });
   if (!reserved.ok) return reserved;
   const codes = await codesOf(request);
   const { firstName } = member;

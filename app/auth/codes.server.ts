@@ -24,7 +24,7 @@ export type CodeSent =
 
 /** A code for someone who has an account. */
 export async function issueLoginCode({ request, email }: { request: Request; email: string }): Promise<CodeSent> {
-  if (!(await countLookUp(request))) return { ok: false, reason: "limit" };
+  if (!(await countLookUp())) return { ok: false, reason: "limit" };
   const person = await getPersonByEmail({ email });
   if (!person) return { ok: false, reason: "unknown-email" };
   return issueCode({ request, email, firstName: person.firstName, registrationUserId: null });
@@ -52,7 +52,7 @@ export async function issueCode({
   registrationUserId: string | null;
 }): Promise<CodeSent> {
   const login = await identifyLogin(request, email);
-  const reserved = await reserveSending({ request, login });
+  const reserved = await reserveSending({ login });
   if (!reserved.ok) return reserved;
 
   const form = new FormData();

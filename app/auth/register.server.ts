@@ -27,7 +27,7 @@ export async function register({
   firstName: string;
   email: string;
 }): Promise<Registered> {
-  if (!(await countLookUp(request))) return tooMany();
+  if (!(await countLookUp())) return tooMany();
   if (await getPersonByEmail({ email }).catch(failedAt("email-check"))) return emailTaken();
   const startMissions = library.startMissions.map(({ id, order }) => ({ id, order }));
   const person = await insertPerson({ firstName, email, startMissions });
@@ -41,7 +41,7 @@ export async function changePendingEmail({ request, email }: { request: Request;
   const { pending } = await readSession(request);
   const userId = pending?.registrationUserId;
   if (!userId) return { ok: false, reason: "no-registration", headers: new Headers() };
-  if (!(await countLookUp(request))) return tooMany();
+  if (!(await countLookUp())) return tooMany();
   const changed = await changeUnverifiedEmail({ userId, email });
   const person = changed ? await getPersonByEmail({ email }) : null;
   if (!person) return emailTaken();

@@ -8,7 +8,7 @@ import {
   type Reservation,
 } from "~/db/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/durations";
-import { clientOf } from "~/http/client";
+import { currentClient } from "~/http/request-context.server";
 import { RESEND_COOLDOWN_SECONDS } from "./answers";
 import { keyedHash } from "./secret.server";
 
@@ -39,12 +39,12 @@ export type SendingReserved =
   | { ok: false; reason: "limit" };
 
 /** Whether a code may be mailed: one a minute, 5 an hour, 10 a day per address; 20 an hour per client. */
-export async function reserveSending({ request, login }: { request: Request; login: Login }): Promise<SendingReserved> {
+export async function reserveSending({ login }: { login: Login }): Promise<SendingReserved> {
   const pause = await reserveLimit(cooldown(login));
   if (!pause) return { ok: false, reason: "cooldown", seconds: await secondsUntilReset(cooldown(login)) };
   const reservations = [pause];
   const limits: Limit[] = [
-    { key: key("mail-client", clientOf(request)), max: 20, windowSeconds: HOUR_SECONDS },
+    { key: key("mail-client", currentClient()), max: 20, windowSeconds: HOUR_SECONDS },
     { key: loginKey("mail-hour", login), max: 5, windowSeconds: HOUR_SECONDS },
     { key: loginKey("mail-day", login), max: 10, windowSeconds: DAY_SECONDS },
   ];
@@ -75,5 +75,5 @@ export const reserveGuess = (login: Login): Promise<Reservation | null> =>
  * Counts a look-up whose answer tells whether an address is registered: 20 an hour per client, on all dialogs together.
  * It comes before the answer is known, and is never given back.
  */
-export const countLookUp = (request: Request): Promise<boolean> =>
-  consumeLimit({ key: key("look-up", clientOf(request)), max: 20, windowSeconds: HOUR_SECONDS });
+export const countLookUp = (): Promise<boolean> =>
+  consumeLimit({ key: key("look-up", currentClient()), max: 20, windowSeconds: HOUR_SECONDS });

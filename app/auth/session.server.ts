@@ -4,6 +4,7 @@ import { findSession, touchLastActive, touchSession } from "~/db/sessions.server
 import { getAccess, heldOffers, parsePlan, runningPlan, type Access } from "~/domain/access";
 import type { Holdings } from "~/domain/offers";
 import { berlinDay } from "~/domain/german-dates";
+import { oncePerRequest } from "~/http/request-context.server";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
 import { hashesOfToken, sessionStorage } from "./session-storage.server";
 
@@ -42,16 +43,8 @@ const pendingSchema = z.object({
   sentAt: z.coerce.date().nullable().default(null),
 });
 
-const remembered = new WeakMap<Request, Promise<Session>>();
-
-/** Whose request this is: one query, none without a session cookie. */
-export function readSession(request: Request): Promise<Session> {
-  const earlier = remembered.get(request);
-  if (earlier) return earlier;
-  const session = load(request);
-  remembered.set(request, session);
-  return session;
-}
+/** Whose request this is: one query for all loaders of a page, none without a session cookie. */
+export const readSession = oncePerRequest(load);
 
 async function load(request: Request): Promise<Session> {
   const isKnown = (await readText(knownCookie, request)) === "1";

@@ -40,7 +40,7 @@ export type Access = {
   /** Counts down on the free plan alone, else it stays at 4. */
   freeWeeksRemaining: number;
   trialEnded: boolean;
-  /** Everything but /home and /pricing needs it. */
+  /** Opens the screens of `requireAccess`: quests, level, missions, profile and starting over. */
   basicAccess: boolean;
   /** Whether /coach opens: basic access or the add-on. */
   coachAccess: boolean;

@@ -28,6 +28,5 @@ function expand(address: string): number[] {
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }
 
-/** The client of a request, by the address that the server noted; unknown ones share one budget. */
-export const clientOf = (request: Request): string =>
-  clientNetwork(request.headers.get("x-client-address") ?? "") ?? "unknown";
+/** Whom a request at this address counts for; those whose address nobody knows share one budget. */
+export const clientAt = (address: string | null): string => clientNetwork(address ?? "") ?? "unknown";

@@ -1,16 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { json } from "@remix-run/node";
 import { readSession } from "~/auth/session.server";
 import { isOutage } from "~/db/outage";
 import { failureText } from "~/http/failure-text";
 import { refusal } from "~/http/refusal.server";
+import { requestContext, withinRequest } from "~/http/request-context.server";
 import { log } from "~/log.server";
 import { withinDeadline } from "./database-deadline";
 import { holdSlot } from "./request-slots.server";
 
 /** Makes failures of a loader or an action answers: 503 while the database is away, 500 with an id for a bug. */
-export async function guarded<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
-  const letGo = holdSlot(request);
+export const guarded = <Result>(request: Request, work: () => Promise<Result>): Promise<Result> =>
+  withinRequest(() => guard(request, work));
+
+async function guard<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
+  const letGo = holdSlot();
   try {
     requireClient(request);
     // The session's query comes first.
@@ -34,9 +37,9 @@ function requireClient({ method, signal }: Request): void {
   if (method !== "POST" && signal.aborted) throw new Response(null, { status: 499 });
 }
 
-/** Logs a bug; the id stands on the page, too. */
+/** Logs a bug under the request's id, which stands on the page, too. */
 export function logFailure(request: Request, thrown: unknown): string {
-  const id = randomUUID();
+  const { id } = requestContext();
   log.error("failed", {
     id,
     path: new URL(request.url).pathname,

@@ -13,9 +13,9 @@ import { consumeLimit } from "~/db/limits.server";
 import { StepFailed, type Step } from "~/db/failed-step";
 import { isOutage } from "~/db/outage";
 import { env } from "~/env.server";
-import { clientOf } from "~/http/client";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
+import { currentClient, forgetWhatWasRead } from "~/http/request-context.server";
 import { MAX_BODY_BYTES, readForm, readJson } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
 
@@ -80,8 +80,16 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
         throw refusal(400);
       }
       const work = async () => {
-        if (rules.limit && !(await withinLimit(rules.limit, request, session))) throw refusal(429);
-        return handler({ request, params, input: parsed.data, session, member: callerOf(session), now: new Date() });
+        if (rules.limit && !(await withinLimit(rules.limit, session))) throw refusal(429);
+        const call = {
+          request,
+          params,
+          input: parsed.data,
+          session,
+          member: callerOf<Caller>(session),
+          now: new Date(),
+        };
+        return handler(call).finally(forgetWhatWasRead);
       };
       const { failed } = rules;
       if (!failed) return work();
@@ -103,9 +111,8 @@ function callerOf(session: Session): Member | null {
 
 function withinLimit(
   { name, max, windowSeconds }: { name: string; max: number; windowSeconds: number },
-  request: Request,
   session: Session,
 ): Promise<boolean> {
-  const caller = session.member?.userId ?? clientOf(request);
+  const caller = session.member?.userId ?? currentClient();
   return consumeLimit({ key: `${name}:${keyedHash(name, caller)}`, max, windowSeconds });
 }

@@ -1,3 +1,5 @@
+import { requestContext } from "~/http/request-context.server";
+
 /** What the server before the app keeps for it (scripts/lib/admission); nobody does in tests of the app alone. */
 interface RequestSlots {
   /** How many requests may be worked on at once, and what is shown to whom there is no room for. */
@@ -12,10 +14,10 @@ declare global {
 }
 
 /**
- * Keeps the slot of a request until the returned function is called. The work of a client that has gone still takes its
+ * Keeps the slot of this request until the returned function is called. The work of a client that has gone still takes its
  * place at the database; given back at once, slots would bound nothing while people reload impatiently.
  */
-export function holdSlot(request: Request): () => void {
-  const id = request.headers.get("x-slot");
-  return (id !== null && globalThis.requestSlots?.hold(id)) || (() => undefined);
+export function holdSlot(): () => void {
+  const { slot } = requestContext();
+  return (slot !== null && globalThis.requestSlots?.hold(slot)) || (() => undefined);
 }

@@ -10,5 +10,5 @@ export function loader(): never {
 }
 
 export default function NotFound() {
-  return <ErrorPage status={404} data={null} />;
+  return <ErrorPage status={404} />;
 }

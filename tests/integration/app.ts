@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { withinContext } from "../../scripts/lib/serve/request-context.mjs";
 import { createRequestHandler, installGlobals } from "@remix-run/node";
 import { sql, type SQL } from "drizzle-orm";
 import postgres from "postgres";
@@ -32,7 +33,8 @@ export async function startApp(database: DatabaseKind, environment: Environment 
     actions,
     /** The addresses of all routes, with their parameters unfilled. */
     paths,
-    visitor: (client?: string) => new Visitor((request) => handle(request), client, origin),
+    visitor: (client?: string) =>
+      new Visitor((request, address) => withinContext({ address, slot: null }, () => handle(request)), client, origin),
     /** The same app on the same data, started again with other settings. */
     async restart(changed: Environment): Promise<void> {
       Object.assign(process.env, changed);

@@ -92,7 +92,7 @@ export function describeOriginAndBodies(app: () => App): void {
     const claims: Record<string, string>[] = [{}, { "Content-Length": "10" }];
     for (const headers of claims) {
       const { counter, request } = endlessForm(app().visitor(), 50_000_000, headers);
-      const answer = await app().visitor().handle(request);
+      const answer = await app().visitor().send(request);
       expect(answer.status).toBe(413);
       expect(await answer.text()).toContain("Das ist zu viel auf einmal");
       expect(counter.pulled).toBeLessThan(64 * 1_024);

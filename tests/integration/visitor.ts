@@ -1,4 +1,5 @@
-type Handle = (request: Request) => Promise<Response>;
+/** `client` is the address that the server sees; one in a process of its own sees for itself. */
+type Handle = (request: Request, client: string) => Promise<Response>;
 
 let clients = 0;
 /** An address that nobody has come from yet. */
@@ -51,11 +52,11 @@ export class Visitor {
 
   #headers(): Record<string, string> {
     const cookie = this.cookieHeader();
-    return { "x-client-address": this.#client, ...(cookie ? { Cookie: cookie } : {}) };
+    return cookie ? { Cookie: cookie } : {};
   }
 
   async send(request: Request): Promise<Response> {
-    const response = await this.handle(request);
+    const response = await this.handle(request, this.#client);
     this.setCookies = [...response.headers].flatMap(([name, line]) =>
       name.toLowerCase() === "set-cookie" ? [line] : [],
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress, noteClientAddress, trustedProxies } from "../../scripts/lib/serve/client-address.mjs";
+import { addressOf, clientAddress, trustedProxies } from "../../scripts/lib/serve/client-address.mjs";
 
 const PEER = "10.0.0.1";
 
@@ -31,11 +31,9 @@ test("one peer has one spelling", () => {
   expect(clientAddress(PEER, " 2001:db8::1 ", 1)).toBe("2001:db8::1");
 });
 
-test("what a client sends as its address is replaced, or removed when the peer is unknown", () => {
-  const request = { socket: { remoteAddress: PEER }, headers: { "x-client-address": "6.6.6.6" } };
-  noteClientAddress(request, 0);
-  expect(request.headers).toEqual({ "x-client-address": PEER });
-  const unknown = { socket: {}, headers: { "x-client-address": "6.6.6.6" } };
-  noteClientAddress(unknown, 0);
-  expect(unknown.headers).toEqual({});
+test("no header but that of a trusted proxy says where a request comes from", () => {
+  const headers = { "x-client-address": "6.6.6.6", "x-real-ip": "6.6.6.6", "x-forwarded-for": "192.0.2.1" };
+  const request = { socket: { remoteAddress: PEER }, headers };
+  expect([0, 1].map((proxies) => addressOf(request, proxies))).toEqual([PEER, "192.0.2.1"]);
+  expect(addressOf({ socket: {}, headers }, 0)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { consumeLimit } from "~/db/limits.server";
 import { countArrival, getInviter } from "~/db/referrals.server";
 import { DAY_SECONDS } from "~/domain/durations";
 import { firstWord, isInvitationCode } from "~/domain/invitation";
-import { clientOf } from "~/http/client";
+import { currentClient } from "~/http/request-context.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 
@@ -19,10 +19,10 @@ export const loader = page(async ({ params: { code = "" } }: LoaderFunctionArgs)
 /** Counts somebody new, once a day per link and client; people with an account are none. */
 export const action = mutation(
   { who: "anyone", schema: z.strictObject({}) },
-  async ({ request, params: { code = "" }, session: { member, isKnown } }) => {
+  async ({ params: { code = "" }, session: { member, isKnown } }) => {
     if (member) return redirect("/");
     if (!isKnown && isInvitationCode(code)) {
-      const key = `invitation:${keyedHash("invitation", `${code}:${clientOf(request)}`)}`;
+      const key = `invitation:${keyedHash("invitation", `${code}:${currentClient()}`)}`;
       if (await consumeLimit({ key, max: 1, windowSeconds: DAY_SECONDS })) await countArrival({ code });
     }
     return redirect("/onboarding");

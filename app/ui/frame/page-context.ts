@@ -6,8 +6,10 @@ export interface PageContextValue {
   nonce: string;
   /** The whole stylesheet, where the page brings it along; null where it is linked. */
   css: string | null;
+  /** The request's id, by which the log names what failed in it; null in the browser. */
+  requestId: string | null;
 }
 
-export const PageContext = createContext<PageContextValue>({ nonce: "", css: null });
+export const PageContext = createContext<PageContextValue>({ nonce: "", css: null, requestId: null });
 
 export const usePageContext = (): PageContextValue => useContext(PageContext);

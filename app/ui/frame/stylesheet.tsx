@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { onceLoaded } from "./once-loaded";
-import { usePageContext } from "./page-context";
+import { usePageContext, type PageContextValue } from "./page-context";
 
 const MARK = "data-stylesheet";
 
@@ -34,7 +34,7 @@ export function NextStylesheet({ href }: { href: string }) {
 }
 
 /** What `Stylesheet` rendered on the server, for rendering the same in the browser. */
-export function arrivedStyles(): { css: string | null; nonce: string } {
+export function arrivedStyles(): Pick<PageContextValue, "css" | "nonce"> {
   const style = document.querySelector<HTMLStyleElement>(`style[${MARK}]`);
   return { css: style?.textContent ?? null, nonce: style?.nonce ?? "" };
 }

@@ -5,8 +5,7 @@ export const errorTitle = (status: number): string =>
   status === 404 ? pages.notFound : (refusals[status]?.title ?? pages.crashed);
 
 /** The page for an answer that is none: what happened, an id to name, a way on. Never a library's message. */
-export function ErrorPage({ status, data }: { status: number; data: unknown }) {
-  const id = typeof data === "object" && data !== null && "id" in data ? String(data.id) : null;
+export function ErrorPage({ status, id = null }: { status: number; id?: string | null }) {
   if (status === 404) {
     return (
       <StatePage picture="notfound" title={errorTitle(404)}>

@@ -1,8 +1,5 @@
 import { isForFile } from "../serve/public-files.mjs";
 
-/** The header in which the app learns the slot of a request; whatever a client sends under this name is replaced. */
-const HEADER = "x-slot";
-
 /** What needs no database: how the process is, and which routes there are. */
 const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;
 
@@ -10,26 +7,22 @@ const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;
 const LINGER_MS = 1_000;
 
 /**
- * Lets a request reach the app when it has a slot. Answers and refusals of files and of /healthz need none. `refuse`
- * answers what found no room.
+ * Lets a request reach the app when it has a slot. Answers and refusals of files and of /healthz need none. `within`
+ * calls what it is given in the request's context; `refuse` answers what found no room.
  */
-export function admitRequests(server, { slots, files, refuse }) {
+export function admitRequests(server, { slots, files, within, refuse }) {
   const emit = server.emit;
   server.emit = function (event, ...args) {
     if (event !== "request") return emit.call(this, event, ...args);
     const [request, response] = args;
     response.once("finish", () => endUnread(request));
-    delete request.headers[HEADER];
-    const goOn = () => emit.call(this, event, request, response);
+    const goOn = (slot = null) => within(request, slot, () => emit.call(this, event, request, response));
     if (UNCOUNTED.test(request.url) || isForFile(files, request)) return goOn();
     whenReceived(request, () => {
       if (response.destroyed) return;
       const takeBack = slots.ask({
         kind: request.method === "GET" || request.method === "HEAD" ? "read" : "change",
-        enter: (id) => {
-          request.headers[HEADER] = id;
-          goOn();
-        },
+        enter: goOn,
         refuse: () => refuse(request, response),
       });
       // With its head an answer is made; sending it takes as long as the client likes.

@@ -1,17 +1,11 @@
 import { isIP } from "node:net";
 
-/** The header the app reads; whatever a client sends under this name is replaced. */
-const HEADER = "x-client-address";
-
 /** How many proxies in front are ours; anything but a number counts as none, and the app refuses to start with it. */
 export const trustedProxies = (raw) => (/^\d{1,2}$/.test(raw ?? "") ? Number(raw) : 0);
 
-/** Sets the address of the client on a node request. */
-export function noteClientAddress(request, proxies) {
-  const address = clientAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"], proxies);
-  if (address) request.headers[HEADER] = address;
-  else delete request.headers[HEADER];
-}
+/** The address of whoever sent a node request; undefined when its connection is gone. */
+export const addressOf = ({ socket, headers }, proxies) =>
+  clientAddress(socket.remoteAddress, headers["x-forwarded-for"], proxies);
 
 /**
  * The peer's own address, or behind `proxies` trusted proxies the one the outermost of them saw: each appends its peer

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { clientAt } from "./client";
+
+/** What the server knows of the HTTP request that is being worked on; nothing of it can be sent by a client. */
+export interface RequestContext {
+  /** Names it in the log and on the page of a failure. */
+  id: string;
+  /** Of the client, past the proxies that are ours; null when nobody knows. */
+  address: string | null;
+  /** Its place among the requests that are worked on at once; null for those that need none. */
+  slot: string | null;
+}
+
+declare global {
+  /** Made by whoever comes first: the server's preload (scripts/lib/serve/request-context.mjs) or the app. */
+  var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
+}
+
+const contexts = (globalThis.requestContexts ??= new AsyncLocalStorage());
+
+const freshContext = (): RequestContext => ({ id: randomUUID(), address: null, slot: null });
+
+/** The context of this HTTP request; one of its own for each call where no server has set any. */
+export const requestContext = (): RequestContext => contexts.getStore() ?? freshContext();
+
+/** Whom a limit per client counts this request for. */
+export const currentClient = (): string => clientAt(requestContext().address);
+
+/** Calls `work` in the context the server has set, or in a fresh one. */
+export const withinRequest = <Result>(work: () => Result): Result =>
+  contexts.getStore() ? work() : contexts.run(freshContext(), work);
+
+const forgetters = new Set<(context: RequestContext) => void>();
+
+/**
+ * Reads something once for each HTTP request. The framework hands every loader a Request of its own, so that it cannot
+ * be kept by that.
+ */
+export function oncePerRequest<Value>(read: (request: Request) => Value): (request: Request) => Value {
+  const known = new WeakMap<RequestContext, { value: Value }>();
+  forgetters.add((context) => known.delete(context));
+  return (request) => {
+    const context = contexts.getStore();
+    if (!context) return read(request);
+    const earlier = known.get(context);
+    if (earlier) return earlier.value;
+    const value = read(request);
+    known.set(context, { value });
+    return value;
+  };
+}
+
+/** After a change: the loaders that run in the same HTTP request, when it answers with a page, read anew. */
+export function forgetWhatWasRead(): void {
+  const context = contexts.getStore();
+  if (context) for (const forget of forgetters) forget(context);
+}
