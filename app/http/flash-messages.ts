@@ -1,3 +1,4 @@
+import { tellGains, type Credit, type Gains } from "~/domain/gains";
 import {
   demoPlanEnded,
   demoPlanStarted,
@@ -15,13 +16,14 @@ interface FlashContent {
   key: string;
   args: string[];
   id: string;
+  credit?: Credit | undefined;
 }
 
 /** The message of a flash and its tone; null for a key that does not exist (any more). */
 export function resolveFlash(
-  { key, args, id }: FlashContent,
+  { key, args, id, credit }: FlashContent,
   productName: string,
-): (Message & { id: string; tone: "success" | "error" }) | null {
+): (Message & { id: string; tone: "success" | "error"; gains?: Gains }) | null {
   const [first = ""] = args;
   const filled: Record<string, () => Message> = {
     welcome: () => welcome(productName),
@@ -32,7 +34,7 @@ export function resolveFlash(
     missionFinished: () => missionFinished(Number(first)),
   };
   const success = (Object.hasOwn(filled, key) ? filled[key]?.() : undefined) ?? lookUp(successes, key);
-  if (success) return { ...success, id, tone: "success" };
+  if (success) return { ...success, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
   const error = lookUp(errors, key);
   return error ? { ...error, id, tone: "error" } : null;
 }

@@ -12,6 +12,7 @@ import { getLevel, getStage } from "~/domain/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
 import { canonicalMissionSlug } from "~/domain/slugs";
 import { ANSWER_MAX, NOTE_MAX } from "~/domain/sync";
+import { missionXpEntries, xpParts } from "~/domain/xp";
 import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
@@ -34,10 +35,14 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     nextMissionId: next?.id ?? null,
   });
   if (!standing || standing.status === "locked") throw redirect("/quests");
+  const isStartMission = mission.careerPath === null;
+  const { xpReward } = mission;
+  const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   const done = new Map(standing.tasks.map((task) => [task.taskId, task]));
   return json({
     mission: { ...mission, total: siblingsOf(mission).length },
-    isStartMission: mission.careerPath === null,
+    isStartMission,
+    pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
     user: toClientUser(member),
     work: {
@@ -87,9 +92,11 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
       now,
     });
     if (!finished.ok) return redirect(here);
+    const { credit } = finished;
     return redirectWithFlash(`${here}?geschafft=1`, {
       key: "missionFinished",
-      args: [finished.xp + finished.bonusXp],
+      args: [credit.xp + credit.bonusXp],
+      credit,
     });
   }
   if (input.intent === "note") {

@@ -1,5 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { loader as rootLoader } from "~/root";
 import { MissionScreen } from "~/ui/mission/mission-screen";
 import type { loader } from "./data.server";
 
@@ -8,5 +9,6 @@ export { loader, action } from "./data.server";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.mission.title ?? "Mission" }];
 
 export default function MissionRoute() {
-  return <MissionScreen {...useLoaderData<typeof loader>()} />;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return <MissionScreen {...useLoaderData<typeof loader>()} gains={root?.toast?.gains} />;
 }
