@@ -3,10 +3,12 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { MissionScreen } from "~/ui/mission/mission-screen";
 import type { loader } from "./data.server";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.mission.title ?? "Mission" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: data?.mission.title ?? "Mission", description: data?.mission.description });
 
 export default function MissionRoute() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
