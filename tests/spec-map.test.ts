@@ -183,7 +183,7 @@ test.each([
   ["app/ui/styles/screens/quiz.css", "animation: leave 1ms 2s forwards"],
   ["app/ui/styles/controls.css", "animation: hint 120ms 700ms both"],
   ["app/ui/quiz/quiz-done.tsx", "REDIRECT_MS = 2_000"],
-  ["app/ui/mission/mission-screen.tsx", "NEXT_MISSION_MS = 2_000"],
+  ["app/ui/moment/mission-moment.tsx", "NEXT_MISSION_MS = 2_000"],
   ["app/ui/mission-work/browser-store.ts", "AT_LATEST_MS = 30_000"],
 ])("%s says %s", (file, text) => {
   expect(readFileSync(file, "utf8")).toContain(text);

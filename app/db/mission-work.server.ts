@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { getLevel } from "~/domain/levels";
+import type { Credit } from "~/domain/gains";
 import { canComplete, missionProgress, type CompletionRefusal, type TaskRule } from "~/domain/missions";
-import { missionXpEntries } from "~/domain/xp";
+import { missionXpEntries, sumXp, xpParts } from "~/domain/xp";
 import { db } from "./client.server";
-import { openMissions, type MissionRef } from "./missions.server";
+import { countCompletedMissions, openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { userMissions, userTasks } from "./schema";
@@ -83,9 +83,7 @@ async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, t
     });
 }
 
-export type MissionCompleted =
-  | { ok: true; xp: number; bonusXp: number; levelBefore: number; levelAfter: number }
-  | { ok: false; reason: CompletionRefusal | "not-found" };
+export type MissionCompleted = { ok: true; credit: Credit } | { ok: false; reason: CompletionRefusal | "not-found" };
 
 /**
  * Finishes a mission once: status, ledger, total and the next mission change in one transaction. Of any number of
@@ -127,15 +125,13 @@ export async function completeMission(
       .where(
         and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), eq(userMissions.status, "active")),
       );
-    const { level: levelBefore } = getLevel(person.totalXp);
     const entries = missionXpEntries({ missionId, xpReward, totalXp: person.totalXp, isStartMission });
     const credited = await creditXp({ userId, entries }, tx);
     if (next) await openMissions({ userId, careerPath: mission.careerPath, missions: [next] }, tx);
     await openWithinReach({ userId, missionsOf, now }, tx);
-    const amountOf = (kind: string) => credited.find((entry) => entry.kind === kind)?.amount ?? 0;
-    const xp = amountOf("mission");
-    const bonusXp = amountOf("mission-bonus");
-    return { ok: true, xp, bonusXp, levelBefore, levelAfter: getLevel(person.totalXp + xp + bonusXp).level };
+    const completedMissions = await countCompletedMissions({ userId }, tx);
+    const totalXp = person.totalXp + sumXp(credited);
+    return { ok: true, credit: { ...xpParts(credited), totalXp, completedMissions } };
   });
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { initialStatuses, type MissionStatus } from "~/domain/missions";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { preparedOnce } from "./prepared";
-import { userMissions, userTasks } from "./schema";
+import { userMissions, userTasks, xpLedger } from "./schema";
 
 /** Standing in one mission; `completedTasks` are task ids. */
 export interface MissionStanding {
@@ -43,7 +43,10 @@ export interface TaskStanding {
   answer: string;
 }
 
-/** One mission with its ticks, answers and note, and the status of the one after it: one query; null when not theirs. */
+/**
+ * One mission with its ticks, answers and note, whether its XP were credited (perhaps before a change of path), and the
+ * status of the one after it: one query; null when not theirs.
+ */
 export async function getMissionStanding(
   { userId, missionId, nextMissionId }: { userId: string; missionId: string; nextMissionId: string | null },
   executor: Executor = db,
@@ -56,6 +59,10 @@ export async function getMissionStanding(
       taskId: userTasks.taskId,
       completed: userTasks.completed,
       answer: userTasks.answer,
+      isPaid: sql<boolean>`exists (
+        select 1 from ${xpLedger} l
+        where l.user_id = ${userMissions.userId} and l.kind = 'mission' and l.ref = ${missionId}
+      )`,
       note: sql<string>`coalesce((
         select n.note from user_notes n
         where n.user_id = ${userMissions.userId} and n.mission_id = ${userMissions.missionId}
@@ -87,8 +94,18 @@ export async function getMissionStanding(
     progress: mission.progress,
     tasks,
     note: mission.note,
+    isPaid: mission.isPaid,
     nextStatus: rows.find((row) => row.missionId === nextMissionId)?.status ?? null,
   };
+}
+
+/** On every path and of the start missions. */
+export async function countCompletedMissions({ userId }: { userId: string }, executor: Executor): Promise<number> {
+  const [row] = await executor
+    .select({ completed: count() })
+    .from(userMissions)
+    .where(and(eq(userMissions.userId, userId), eq(userMissions.status, "completed")));
+  return row?.completed ?? 0;
 }
 
 export interface MissionRef {

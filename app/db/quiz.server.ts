@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Credit } from "~/domain/gains";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
 import type { CategoryScores } from "~/domain/quiz";
 import { quizXpEntries, sumXp } from "~/domain/xp";
 import { db } from "./client.server";
-import { openMissions, type MissionRef } from "./missions.server";
+import { countCompletedMissions, openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { quizAnswers, quizResults, userMissions, userProgress } from "./schema";
@@ -50,7 +51,7 @@ export async function getQuizResult({ userId }: { userId: string }, executor: Ex
 }
 
 export type QuizFinished =
-  { ok: true; xp: number; personalityType: string } | { ok: false; reason: "already-finished" };
+  { ok: true; credit: Credit; personalityType: string } | { ok: false; reason: "already-finished" };
 
 /**
  * Finishes the test once: type, result, start mission 1 and its XP in one transaction. `decide` turns the stored
@@ -91,6 +92,8 @@ export async function finishQuiz(
     if (next) await openMissions({ userId, careerPath: null, missions: [next] }, tx);
     const credited = await creditXp({ userId, entries: quizXpEntries() }, tx);
     await openWithinReach({ userId, missionsOf, now }, tx);
-    return { ok: true, xp: sumXp(credited), personalityType };
+    const xp = sumXp(credited);
+    const completedMissions = await countCompletedMissions({ userId }, tx);
+    return { ok: true, credit: { xp, bonusXp: 0, totalXp: person.totalXp + xp, completedMissions }, personalityType };
   });
 }

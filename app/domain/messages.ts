@@ -124,10 +124,14 @@ export const pathChosen = (path: string): Message => ({
   description: `${path}: Deine erste Mission wartet.`,
 });
 
+/** A mission that is done once more, on a path somebody came back to, pays nothing. */
 export const missionFinished = (xp: number): Message => ({
   title: "Mission abgeschlossen! 🎉",
-  description: `Du hast ${xp} XP erhalten!`,
+  description: xp > 0 ? `Du hast ${xp} XP erhalten!` : "Ihre XP hattest du schon.",
 });
+
+export const levelReached = (level: number): string => `Level ${level}!`;
+export const achievementReached = (title: string): string => `Neuer Erfolg: ${title}`;
 
 export const demoPlanStarted = (plan: string): Message => ({
   title: `${plan} ist freigeschaltet 🚀`,

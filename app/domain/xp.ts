@@ -40,6 +40,12 @@ export function missionXpEntries({
   return entries.filter(({ amount }) => amount > 0);
 }
 
+/** The two parts of what a mission credits. */
+export function xpParts(entries: readonly { kind: XpKind; amount: number }[]): { xp: number; bonusXp: number } {
+  const amountOf = (kind: XpKind) => sumXp(entries.filter((entry) => entry.kind === kind));
+  return { xp: amountOf("mission"), bonusXp: amountOf("mission-bonus") };
+}
+
 export function quizXpEntries(): XpEntry[] {
   return [
     { kind: "quiz", ref: "quiz", amount: QUIZ_XP.quizCompleted },

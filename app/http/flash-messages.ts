@@ -1,3 +1,4 @@
+import { tellGains, type Credit, type Gains } from "~/domain/gains";
 import {
   demoPlanEnded,
   demoPlanStarted,
@@ -15,6 +16,7 @@ interface FlashContent {
   key: string;
   args: readonly string[];
   id: string;
+  credit?: Credit | undefined;
 }
 
 interface Values {
@@ -37,11 +39,11 @@ export type FlashKey = keyof typeof filled | keyof typeof successes | keyof type
 
 /** The message of a flash and its tone; null for a key that does not exist (any more). */
 export function resolveFlash(
-  { key, args, id }: FlashContent,
+  { key, args, id, credit }: FlashContent,
   productName: string,
-): (Message & { id: string; tone: "success" | "error" }) | null {
+): (Message & { id: string; tone: "success" | "error"; gains?: Gains }) | null {
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
-  if (success) return { ...success, id, tone: "success" };
+  if (success) return { ...success, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
   const error = lookUp(errors, key);
   return error ? { ...error, id, tone: "error" } : null;
 }

@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
+import type { Credit } from "~/domain/gains";
 import type { FlashKey } from "./flash-messages";
 import { flashCookie, type Flash } from "./flash.server";
 
 /** A redirect whose target shows a message of the catalogue once. */
 export async function redirectWithFlash(
   to: string,
-  { key, args = [], headers = new Headers() }: { key: FlashKey; args?: (string | number)[]; headers?: Headers },
+  {
+    key,
+    args = [],
+    credit,
+    headers = new Headers(),
+  }: { key: FlashKey; args?: (string | number)[]; credit?: Credit; headers?: Headers },
 ): Promise<Response> {
-  const flash: Flash = { key, args: args.map(String), id: randomUUID() };
+  const flash: Flash = { key, args: args.map(String), id: randomUUID(), credit };
   headers.append("Set-Cookie", await flashCookie.serialize(flash));
   return redirect(to, { headers });
 }

@@ -3,11 +3,14 @@ import { z } from "zod";
 import { MINUTE_SECONDS } from "~/domain/durations";
 import { cookieOptions } from "./cookie.server";
 
-/** What a page says once after a redirect: a key of the catalogue and what fills its gaps. */
+const amount = z.number().int().nonnegative();
+
+/** What a page says once after a redirect: a key of the catalogue and what fills its gaps, and what was credited. */
 const flashSchema = z.strictObject({
   key: z.string().max(40),
   args: z.array(z.string().max(120)).max(3),
   id: z.string().max(40),
+  credit: z.strictObject({ xp: amount, bonusXp: amount, totalXp: amount, completedMissions: amount }).optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
 

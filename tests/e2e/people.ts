@@ -59,6 +59,13 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     const link = await page.getByLabel("Dein Link").inputValue();
     return { walking: await cookiesOf(page), invitation: link.split("/").at(-1) ?? "" };
   });
+  const finishing = await as(async (page) => {
+    await registerByForms(page);
+    await choosePath(page, PATH);
+    await finishMissions(page, PATH, 1, 1);
+    // The message waits for a minute; the tests take longer.
+    return (await cookiesOf(page)).map((cookie) => (cookie.name === "flash" ? { ...cookie, expires: -1 } : cookie));
+  });
   const finished = await as(async (page) => {
     await registerByForms(page);
     await choosePath(page, PATH);
@@ -80,6 +87,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     newcomer,
     choosing,
     walking,
+    finishing,
     finished,
     trialEnded,
   };

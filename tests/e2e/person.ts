@@ -14,6 +14,8 @@ export const PEOPLE = [
   "choosing",
   /** Is on the first mission, and has written something. */
   "walking",
+  /** Has just finished the first mission, and not been told yet. */
+  "finishing",
   /** Has finished the path, and pays. */
   "finished",
   /** Is on the first mission; the four weeks are over. */

@@ -12,6 +12,7 @@ import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
 import { serverWork } from "~/domain/server-work";
 import { canonicalMissionSlug } from "~/domain/slugs";
 import { ANSWER_MAX, NOTE_MAX } from "~/domain/sync";
+import { missionXpEntries, xpParts } from "~/domain/xp";
 import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
@@ -36,9 +37,13 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     nextMissionId: next?.id ?? null,
   });
   if (!standing || standing.status === "locked") throw redirect("/quests");
+  const isStartMission = mission.careerPath === null;
+  const { xpReward } = mission;
+  const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return json({
     mission: { ...mission, total: siblingsOf(mission).length },
-    isStartMission: mission.careerPath === null,
+    isStartMission,
+    pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
     user: toClientUser(member),
     work: serverWork({ tasks: mission.tasks, standing, asOf }),
@@ -79,9 +84,11 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
       now,
     });
     if (!finished.ok) return redirect(here);
+    const { credit } = finished;
     return redirectWithFlash(`${here}?geschafft=1`, {
       key: "missionFinished",
-      args: [finished.xp + finished.bonusXp],
+      args: [credit.xp + credit.bonusXp],
+      credit,
     });
   }
   if (input.intent === "note") {

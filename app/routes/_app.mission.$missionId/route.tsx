@@ -1,5 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { loader as rootLoader } from "~/root";
 import { MissionScreen } from "~/ui/mission/mission-screen";
 import type { loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
@@ -10,5 +11,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.mission.title ?? "Mission", description: data?.mission.description });
 
 export default function MissionRoute() {
-  return <MissionScreen {...useLoaderData<typeof loader>()} />;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return <MissionScreen {...useLoaderData<typeof loader>()} gains={root?.toast?.gains} />;
 }

@@ -80,7 +80,8 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
   if (!finished.ok) return redirect("/quiz");
   return redirectWithFlash("/quiz?fertig=1", {
     key: "quizFinished",
-    args: [finished.personalityType, finished.xp],
+    args: [finished.personalityType, finished.credit.xp],
+    credit: finished.credit,
   });
 });
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
-import type { Message } from "~/domain/messages";
+import type { Gains } from "~/domain/gains";
+import { achievementReached, levelReached, type Message } from "~/domain/messages";
 import { Icon } from "./icons";
 
 export interface ToastMessage extends Message {
   /** Differs for each occurrence, so that the same text can be shown twice. */
   id: string;
   tone: "success" | "error";
+  /** What came with it: a new level and achievements are told along. */
+  gains?: Gains;
 }
 
 const VISIBLE_MS = 6000;
@@ -33,6 +36,7 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
         <div key={visible.id} className={`toast toast-${visible.tone}`}>
           <strong>{visible.title}</strong>
           {visible.description ? <span>{visible.description}</span> : null}
+          {visible.gains ? <Reached {...visible.gains} /> : null}
           <button
             type="button"
             className="icon-button js-only"
@@ -44,5 +48,17 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+function Reached({ level, achievements }: Gains) {
+  const lines = [...(level.isReached ? [levelReached(level.level)] : []), ...achievements.map(achievementReached)];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="toast-reached">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,14 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { useState, type CSSProperties, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import type { MissionStatus } from "~/domain/missions";
 import { Inno, Link } from "../kit";
+import { XpParts } from "../moment/xp-parts";
 
-const CONFETTI = ["accent", "gold", "mint", "primary"];
-const PIECES = 24;
-
-/** Finishing at 100 %, the celebration after it, and what comes next. */
+/** Finishing at 100 % with what it pays; once it is done, what comes next. */
 export function MissionCompletion({
   status,
   progress,
-  xpReward,
+  pays,
   badge,
   next,
   isStartMission,
@@ -18,7 +16,8 @@ export function MissionCompletion({
 }: {
   status: MissionStatus;
   progress: number;
-  xpReward: number;
+  /** Null when its XP were credited before. */
+  pays: { xp: number; bonusXp: number } | null;
   badge: string | null;
   next: { to: string; title: string; isOpen: boolean } | null;
   isStartMission: boolean;
@@ -29,7 +28,6 @@ export function MissionCompletion({
   if (status === "completed") {
     return (
       <section className="card stack completion completion-done">
-        <Confetti />
         <Inno mood="cheering" size={88} />
         <h2>Geschafft!</h2>
         {badge ? <p className="badge badge-done">{badge}</p> : null}
@@ -56,7 +54,7 @@ export function MissionCompletion({
         <h2>{progress === 100 ? "Alles erledigt" : "Noch ein Stück"}</h2>
         <p>
           {progress === 100
-            ? `Schließe die Mission ab und hol dir deine ${xpReward} XP.`
+            ? `Schließe die Mission ab. ${pays ? "Dafür bekommst du:" : "Ihre XP hast du schon."}`
             : "Wenn alle Pflichtaufgaben abgehakt sind, kannst du die Mission abschließen."}
         </p>
         {isWaiting ? (
@@ -65,11 +63,13 @@ export function MissionCompletion({
             Mission ab, sobald du wieder online bist.
           </p>
         ) : null}
+        {pays ? <XpParts {...pays} id="pays" /> : null}
         <Form method="post" onSubmit={onSubmit}>
           <button
             className="button button-next button-block"
             name="intent"
             value="finish"
+            aria-describedby={pays ? "pays" : undefined}
             disabled={progress < 100 || isFinishing}
           >
             {isFinishing ? "Einen Moment …" : "Mission abschließen"}
@@ -94,32 +94,4 @@ function useFinish(save: () => Promise<boolean>) {
     if (hasArrived) submit({ intent: "finish" }, { method: "post" });
   };
   return { isFinishing: isSubmitting || saving === "now", isWaiting: saving === "failed", onSubmit };
-}
-
-function Confetti() {
-  return (
-    <span className="confetti-field" aria-hidden="true">
-      {Array.from({ length: PIECES }, (_, index) => {
-        const angle = (index / PIECES) * 2 * Math.PI;
-        const reach = 90 + (index % 5) * 22;
-        return (
-          <i
-            key={index}
-            className="confetti"
-            style={flight(CONFETTI[index % CONFETTI.length] ?? "accent", angle, reach)}
-          />
-        );
-      })}
-    </span>
-  );
-}
-
-/** Custom properties are no part of React's style type, but of every object that has more. */
-function flight(colour: string, angle: number, reach: number): CSSProperties {
-  const style = {
-    background: `var(--color-${colour})`,
-    "--dx": `${Math.round(Math.cos(angle) * reach)}px`,
-    "--dy": `${Math.round(Math.sin(angle) * reach)}px`,
-  };
-  return style;
 }

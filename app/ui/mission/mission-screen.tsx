@@ -1,22 +1,26 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
+import { useSearchParams } from "@remix-run/react";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
+import type { Gains } from "~/domain/gains";
 import { numericDate } from "~/domain/german-dates";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { Icon, Inno, Link, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { SaveState, useMissionWork } from "../mission-work";
+import { MissionMoment } from "../moment/mission-moment";
+import { useGains } from "../moment/use-gains";
 import { NoteCard } from "./note-card";
 import { ResourceCard } from "./resource-card";
 import { TaskCard } from "./task-card";
 
-const NEXT_MISSION_MS = 2_000;
-
 export interface MissionScreenProps {
   mission: Mission & { total: number };
   isStartMission: boolean;
+  /** What finishing it pays; null when its XP were credited before. */
+  pays: { xp: number; bonusXp: number } | null;
+  /** What the page came with, right after finishing. */
+  gains: Gains | undefined;
   status: MissionStatus;
   user: ClientUser;
   work: ServerWork;
@@ -31,14 +35,10 @@ export function MissionScreen(props: MissionScreenProps) {
   const work = useMissionWork({ missionId: mission.id, user, server: props.work, rules: mission.tasks, isOpen });
   const { progress } = work;
   const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const justFinished = status === "completed" && params.has("geschafft");
-  const target = isStartMission ? "/home" : (next?.to ?? "/quests");
-  useEffect(() => {
-    if (!justFinished) return;
-    const timer = setTimeout(() => navigate(target, { replace: true }), NEXT_MISSION_MS);
-    return () => clearTimeout(timer);
-  }, [justFinished, navigate, target]);
+  const gains = useGains(props.gains);
+  if (gains && status === "completed" && params.has("geschafft")) {
+    return <MissionMoment mission={mission} next={next} isStartMission={isStartMission} gains={gains} />;
+  }
 
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
@@ -127,7 +127,7 @@ export function MissionScreen(props: MissionScreenProps) {
           <MissionCompletion
             status={status}
             progress={progress}
-            xpReward={mission.xpReward}
+            pays={props.pays}
             badge={mission.badge}
             next={next}
             isStartMission={isStartMission}

@@ -1,20 +1,13 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
-import { Inno, Link } from "../kit";
+import { useSearchParams } from "@remix-run/react";
+import { Inno, Link, useLeave } from "../kit";
 
 const REDIRECT_MS = 2_000;
 
-/** The end of the test. Right after finishing it leads on to the result by itself. */
+/** The end of the test. Right after finishing it leads on to the result by itself, unless somebody touches it. */
 export function QuizDone({ type, xp }: { type: string; xp: { quizCompleted: number; firstMission: number } }) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const result = `/quiz-results?type=${encodeURIComponent(type)}`;
-  const justFinished = params.has("fertig");
-  useEffect(() => {
-    if (!justFinished) return;
-    const timer = setTimeout(() => navigate(result, { replace: true }), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [justFinished, navigate, result]);
+  useLeave({ to: result, afterMs: REDIRECT_MS, isOn: params.has("fertig") });
   return (
     <main id="main" className="screen state-page" tabIndex={-1}>
       <Inno mood="cheering" size={140} />

@@ -22,6 +22,7 @@ export const MISSIONS: Route[] = [
     isKept: true,
     screens: [
       [MISSION, "walking", "Mission 1/10"],
+      [`${MISSION}?geschafft=1`, "finishing", "Geschafft!"],
       ["/mission/content-creator-in-10", "finished", "Mission 10/10"],
       ["/mission/2", "walking", "Startmission 2/3"],
     ],

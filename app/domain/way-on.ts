@@ -1,0 +1,55 @@
+/** A mission after another, as links to it need it. */
+export interface NextMission {
+  to: string;
+  title: string;
+}
+
+interface Way {
+  to: string;
+  label: string;
+}
+
+/** What a finished mission says and leads on to; `first` is also where it leads by itself. */
+export interface WayOn {
+  heading: string;
+  text: string;
+  /** The title of the mission that is next. */
+  title: string | null;
+  first: Way;
+  others: Way[];
+}
+
+const PATH: Way = { to: "/home", label: "Zurück zum Pfad" };
+const QUESTS: Way = { to: "/quests", label: "Deine Quests" };
+const FOLDER: Way = { to: "/mappe", label: "Deine Mappe ansehen" };
+
+export function wayOn({ next, isStartMission }: { next: NextMission | null; isStartMission: boolean }): WayOn {
+  if (isStartMission) return wayOnFromStart(next);
+  if (!next) {
+    return {
+      heading: "Ziel erreicht!",
+      text: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
+      title: null,
+      first: { to: "/quests", label: "Weiter zu deinen Quests" },
+      others: [PATH, FOLDER],
+    };
+  }
+  return {
+    heading: "Geschafft!",
+    text: "Als Nächstes",
+    title: next.title,
+    first: { to: next.to, label: "Zur nächsten Mission" },
+    others: [PATH, QUESTS],
+  };
+}
+
+/** They stand on no path, and lead back to the dashboard. */
+function wayOnFromStart(next: NextMission | null): WayOn {
+  return {
+    heading: "Geschafft!",
+    text: next ? "Als Nächstes" : "Alle Startmissionen liegen hinter dir.",
+    title: next?.title ?? null,
+    first: { to: "/home", label: "Zum Dashboard" },
+    others: next ? [{ to: next.to, label: "Zur nächsten Startmission" }] : [QUESTS],
+  };
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+
+/** What somebody does who is there. Scrolling without any of them is the page's own. */
+const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
+
+/**
+ * Leads on by itself once the page has been seen for a while. Whoever touches it meanwhile in any way stays, with all the
+ * time they want. Answers whether it is about to leave.
+ */
+export function useLeave({ to, afterMs, isOn = true }: { to: string; afterMs: number; isOn?: boolean }): boolean {
+  const navigate = useNavigate();
+  const [isTouched, setIsTouched] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    if (!isOn || isTouched) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      clearTimeout(timer);
+      const isSeen = document.visibilityState === "visible";
+      if (isSeen) timer = setTimeout(() => navigate(to, { replace: true }), afterMs);
+      setIsLeaving(isSeen);
+    };
+    const stay = (event: Event) => {
+      if (isBySomebody(event)) setIsTouched(true);
+    };
+    // The first frame: before it nothing has been seen.
+    const frame = requestAnimationFrame(begin);
+    document.addEventListener("visibilitychange", begin);
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, stay, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      setIsLeaving(false);
+      document.removeEventListener("visibilitychange", begin);
+      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, stay, { capture: true });
+    };
+  }, [isOn, isTouched, to, afterMs, navigate]);
+  return isLeaving;
+}
+
+/** A resting pointer reports a move when the page changes under it, and the page itself puts the focus on headings. */
+function isBySomebody(event: Event): boolean {
+  if (event instanceof PointerEvent && event.type === "pointermove") {
+    return event.movementX !== 0 || event.movementY !== 0;
+  }
+  if (event.type === "focusin" && event.target instanceof HTMLElement) return event.target.tabIndex >= 0;
+  return true;
+}

@@ -1,0 +1,234 @@
+import type { Page } from "playwright/test";
+import { expect, expectAccessible, test } from "./fixtures";
+import { enter } from "./keys";
+import { expectToFit } from "./layout";
+import { choosePath, finishMissions, registerByForms, submit, tickRequired } from "./walk";
+
+const PATH = "content-creator-in";
+const FIRST = `/mission/${PATH}-1`;
+const SECOND = new RegExp(`/mission/${PATH}-2$`);
+/** Longer than it stays by itself. */
+const LONG = 10_000;
+
+const finishButton = (page: Page) => page.getByRole("button", { name: "Mission abschließen" });
+const heading = (page: Page, name = "Geschafft!") => page.getByRole("heading", { level: 1, name });
+
+/** Everything of the first mission is ticked, and its page open. */
+async function standBeforeTheEnd(page: Page): Promise<void> {
+  await registerByForms(page);
+  await choosePath(page, PATH);
+  await tickRequired(page, `${PATH}-1`);
+  await page.goto(FIRST);
+  await expect(finishButton(page)).toBeEnabled();
+}
+
+/** The page is as before, and its clock stands still. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** The parts of the moment that somebody must see without scrolling. */
+const partsOf = (page: Page) => {
+  const moment = page.getByRole("main");
+  return [
+    heading(page),
+    moment.getByText("120 XP"),
+    moment.getByText("100 XP", { exact: true }),
+    moment.getByText("20 XP Level-Bonus"),
+    moment.getByText("Level 3!"),
+    moment.getByRole("progressbar", { name: "Bis Level 4" }),
+    moment.getByText("Thema gefunden"),
+    moment.getByText("Neuer Erfolg"),
+    moment.getByText("Dein Publikum verstehen"),
+    moment.getByRole("link", { name: "Zur nächsten Mission" }),
+  ];
+};
+
+test("a finished mission opens its moment where the person is, with all it brought @wide", async ({ page }) => {
+  await standBeforeTheEnd(page);
+  await expect(finishButton(page)).toHaveAccessibleDescription("100 XP 20 XP Level-Bonus");
+  await stopClock(page);
+  await finishButton(page).click();
+  for (const part of partsOf(page)) await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("main")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByText("Du hast 120 XP erhalten!")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".confetti-field")).toBeHidden();
+  // Somebody is there; from here on time may pass.
+  await page.keyboard.press("Shift");
+  await page.clock.resume();
+  await expectAccessible(page);
+  await expectToFit(page);
+});
+
+test("it is told to a screen reader once: the heading by the focus, the rest by the region of messages", async ({
+  page,
+}) => {
+  await standBeforeTheEnd(page);
+  await stopClock(page);
+  const region = page.locator(".toasts[role=status]");
+  await region.evaluate((element) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? "");
+    }).observe(element, { childList: true, subtree: true, characterData: true });
+  });
+  await finishButton(page).click();
+  await expect(heading(page)).toBeFocused();
+  // Loads of the page's data that come after it say nothing again.
+  await page.evaluate(() => window.__remixRouter.revalidate());
+  await page.clock.runFor(1_000);
+  await expect(heading(page)).toBeFocused();
+  const said = ["Mission abgeschlossen! 🎉", "Du hast 120 XP erhalten!", "Level 3!", "Neuer Erfolg: Level 3"];
+  expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([said.join("")]);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Geschafft!" [level=1]
+      - paragraph: Deine Nische finden
+      - paragraph: 120 XP
+      - paragraph: 100 XP 20 XP Level-Bonus
+      - paragraph:
+        - strong: Level 3!
+        - text: 20 von 100 XP bis Level 4
+      - progressbar "Bis Level 4"
+      - list:
+        - listitem:
+          - paragraph:
+            - text: Dein Abzeichen
+            - strong: Thema gefunden
+        - listitem:
+          - paragraph:
+            - text: Neuer Erfolg
+            - strong: Level 3
+      - paragraph:
+        - text: Als Nächstes
+        - strong: Dein Publikum verstehen
+      - link "Zur nächsten Mission"
+      - paragraph:
+        - link "Zurück zum Pfad"
+        - link "Deine Quests"
+  `);
+});
+
+test("it leads on two seconds after it was seen, when nobody touches anything", async ({ page }) => {
+  await standBeforeTheEnd(page);
+  await stopClock(page);
+  await finishButton(page).click();
+  await expect(heading(page)).toBeFocused();
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/geschafft=1$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(SECOND);
+});
+
+for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
+  "a finger": (page) => page.touchscreen.tap(20, 300),
+  "a key": (page) => page.keyboard.press("ArrowDown"),
+  "a pointer": (page) => page.mouse.move(40, 400),
+  "a wheel": (page) => page.mouse.wheel(0, 10),
+  "the focus, as a screen reader moves it": (page) => page.getByRole("link", { name: "Zurück zum Pfad" }).focus(),
+})) {
+  test(`once touched by ${sign} it stays until somebody leaves`, async ({ page }) => {
+    await standBeforeTheEnd(page);
+    await stopClock(page);
+    await finishButton(page).press("Enter");
+    await expect(heading(page)).toBeFocused();
+    await page.clock.runFor(1_500);
+    await expect(page.locator("[data-leaving=true]")).toHaveCount(1);
+    await touch(page);
+    await expect(page.locator("[data-leaving=true]")).toHaveCount(0);
+    await page.clock.runFor(LONG);
+    await expect(heading(page)).toBeVisible();
+    // What runs again on every load of data must not begin anew.
+    await page.evaluate(() => window.__remixRouter.revalidate());
+    await page.clock.runFor(LONG);
+    await expect(page).toHaveURL(/geschafft=1$/);
+  });
+}
+
+test("while its tab is not seen the time does not run", async ({ page }) => {
+  await standBeforeTheEnd(page);
+  await stopClock(page);
+  await finishButton(page).click();
+  await expect(heading(page)).toBeFocused();
+  const show = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await page.clock.runFor(1_000);
+  await show("hidden");
+  await page.clock.runFor(LONG);
+  await expect(heading(page)).toBeVisible();
+  await show("visible");
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/geschafft=1$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(SECOND);
+});
+
+test("by keys alone from the last tick to the next mission", async ({ page }) => {
+  await standBeforeTheEnd(page);
+  await enter(page, finishButton(page));
+  await expect(heading(page)).toBeFocused();
+  await enter(page, page.getByRole("link", { name: "Zur nächsten Mission" }));
+  await expect(page).toHaveURL(SECOND);
+});
+
+test("the last mission of a path has words of its own, and leads to the quests", async ({ page }) => {
+  await registerByForms(page);
+  await choosePath(page, PATH);
+  await finishMissions(page, PATH, 1, 9);
+  await tickRequired(page, `${PATH}-10`);
+  await page.goto(`/mission/${PATH}-10`);
+  await stopClock(page);
+  await finishButton(page).click();
+  await expect(heading(page, "Ziel erreicht!")).toBeFocused();
+  await expect(page.getByText("Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Zur nächsten Mission" })).toHaveCount(0);
+  await page.clock.runFor(2_100);
+  await expect(page).toHaveURL(/\/quests$/);
+});
+
+test("finishing the test tells its level and achievement with its message, also on the result", async ({ page }) => {
+  await registerByForms(page, { untilQuiz: true });
+  await submit(page, "/quiz", { intent: "finish" });
+  await page.goto("/quiz?fertig=1");
+  const message = page.getByRole("status").filter({ hasText: "Quiz abgeschlossen! 🎉" });
+  await expect(message).toContainText("Level 2!");
+  await expect(message).toContainText("Neuer Erfolg: Erster Schritt");
+  await expect(page).toHaveURL(/\/quiz-results/);
+  await expect(message).toContainText("Level 2!");
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the sum counts up, the bar fills, and confetti flies", async ({ page }) => {
+    await standBeforeTheEnd(page);
+    await stopClock(page);
+    await finishButton(page).click();
+    await expect(heading(page)).toBeFocused();
+    await page.clock.runFor(100);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().map((animation) => Reflect.get(animation, "animationName")));
+    for (const name of ["confetti", "count-up", "fill-over", "leaving"]) await expect.poll(moving).toContain(name);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the moment is the page that comes after the form @wide", async ({ page }) => {
+    await standBeforeTheEnd(page);
+    await finishButton(page).click();
+    for (const part of partsOf(page)) await expect(part).toBeInViewport({ ratio: 1 });
+    const message = page.getByRole("status").filter({ hasText: "Du hast 120 XP erhalten!" });
+    await expect(message).toContainText("Neuer Erfolg: Level 3");
+    await page.getByRole("link", { name: "Zur nächsten Mission" }).click();
+    await expect(page).toHaveURL(SECOND);
+  });
+});

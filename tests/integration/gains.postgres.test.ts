@@ -1,0 +1,4 @@
+import { gains } from "./gains";
+import { describeOn } from "./suites";
+
+describeOn("postgres", { gains });
