@@ -17,6 +17,35 @@ export function isName(text: string): boolean {
   return seen.length >= NAME_MIN && /\p{L}/u.test(seen) && !LINK.test(seen);
 }
 
+/** What is said about a text that cannot be taken as an address. */
+export const emailRefusal = (text: string): Message => (text.trim() ? errors.emailInvalid : errors.emailRequired);
+
 /** What is said about a text that cannot be taken as a name. */
 export const nameRefusal = (text: string): Message =>
   text.trim().length < NAME_MIN ? errors.nameTooShort : errors.nameInvalid;
+
+/** Exactly one mail address that is safe to hand to a mailer: no spaces, quotes, commas or other list syntax. */
+export const EMAIL_ADDRESS = /^[^\s@"',;:<>()[\]\\]+@[^\s@"',;:<>()[\]\\.]+(\.[^\s@"',;:<>()[\]\\.]+)+$/;
+
+export interface RegistrationFields {
+  name: string;
+  email: string;
+}
+
+/** What keeps a registration from being sent, by its field; nothing when all of it fits. */
+export function refuseFields({ name, email }: RegistrationFields): Partial<Record<keyof RegistrationFields, Message>> {
+  return {
+    ...(isName(name) ? {} : { name: nameRefusal(name) }),
+    ...(EMAIL_ADDRESS.test(email.trim()) ? {} : { email: emailRefusal(email) }),
+  };
+}
+
+/** Why a registration comes back, and with what was typed. */
+export interface RegistrationFailure {
+  fields: Partial<Record<keyof RegistrationFields, Message>>;
+  notice?: Message;
+  emailTaken?: boolean;
+  /** Seconds until the next code may be sent. */
+  seconds?: number | undefined;
+  values: RegistrationFields;
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isName } from "~/domain/registration";
+import { EMAIL_ADDRESS, isName } from "~/domain/registration";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -29,7 +29,7 @@ export const multiline = (max: number) =>
  */
 export const emailAddress = line(254)
   .transform((value) => value.toLowerCase())
-  .pipe(z.string().regex(/^[^\s@"',;:<>()[\]\\]+@[^\s@"',;:<>()[\]\\.]+(\.[^\s@"',;:<>()[\]\\.]+)+$/));
+  .pipe(z.string().regex(EMAIL_ADDRESS));
 
 /** Exactly six digits; spaces around and within are forgiven, as mail programs add them. */
 export const sixDigits = line(20)

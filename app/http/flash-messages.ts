@@ -17,7 +17,10 @@ interface FlashContent {
   id: string;
 }
 
-/** The message of a flash and its tone; null for a key that does not exist (any more). */
+/** Said by the form that the redirect leads to. */
+const IN_ITS_FORM = "emailUnknown" satisfies keyof typeof errors;
+
+/** The toast of a flash; null for what a form says itself, and for a key that does not exist (any more). */
 export function resolveFlash(
   { key, args, id }: FlashContent,
   productName: string,
@@ -33,7 +36,7 @@ export function resolveFlash(
   };
   const success = (Object.hasOwn(filled, key) ? filled[key]?.() : undefined) ?? lookUp(successes, key);
   if (success) return { ...success, id, tone: "success" };
-  const error = lookUp(errors, key);
+  const error = key === IN_ITS_FORM ? undefined : lookUp(errors, key);
   return error ? { ...error, id, tone: "error" } : null;
 }
 

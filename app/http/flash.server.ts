@@ -4,7 +4,7 @@ import { readCookie, removeCookie, setCookie } from "./cookie.server";
 /** What a page says once after a redirect: a key of the catalogue and what fills its gaps. */
 const flashSchema = z.strictObject({
   key: z.string().max(40),
-  args: z.array(z.string().max(120)).max(3),
+  args: z.array(z.string().max(254)).max(3),
   id: z.string().max(40),
 });
 export type Flash = z.infer<typeof flashSchema>;

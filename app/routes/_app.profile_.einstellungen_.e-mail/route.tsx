@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { BackLink, EmailField, Link, Notice } from "~/ui/kit";
+import { BackLink, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
 
@@ -37,12 +37,13 @@ export default function ChangeAddress() {
 
 function AddressForm({ email, failure }: { email: string; failure: Failure | undefined }) {
   const isSending = useNavigation().formData?.get("intent") === "send";
+  const form = useFocusOnRefusal(failure);
   return (
     <>
       <p className="lead">
         Bisher: <strong className="address">{email}</strong>
       </p>
-      <Form method="post" action="/profile/einstellungen/e-mail" className="stack">
+      <Form method="post" action="/profile/einstellungen/e-mail" className="stack" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField
           label="Deine neue E-Mail-Adresse"

@@ -19,3 +19,4 @@ export * from "./picture";
 export * from "./progress-bar";
 export * from "./state-page";
 export * from "./toast";
+export * from "./use-focus-on-refusal";
