@@ -1,5 +1,3 @@
-import { berlinDay } from "./quota";
-
 const GERMAN_DAY = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
   day: "2-digit",
@@ -7,8 +5,5 @@ const GERMAN_DAY = new Intl.DateTimeFormat("de-DE", {
   year: "numeric",
 });
 
-/** Since when somebody is a member, as in Germany: „Heute“ on the first day and when it is not known. */
-export function memberSince(createdAt: Date | null, now: Date): string {
-  if (createdAt === null || berlinDay(createdAt) === berlinDay(now)) return "Heute";
-  return GERMAN_DAY.format(createdAt);
-}
+/** Since when somebody is a member, as in Germany; „Heute“ when it is not known. */
+export const memberSince = (createdAt: Date | null): string => (createdAt ? GERMAN_DAY.format(createdAt) : "Heute");
