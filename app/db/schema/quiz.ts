@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { CategoryScores } from "../../domain/quiz";
 import { profiles } from "./people";
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -22,6 +23,6 @@ export const quizResults = pgTable("quiz_results", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => profiles.userId, { onDelete: "cascade" }),
-  categoryScores: jsonb("category_scores").$type<Record<string, number>>().notNull(),
+  categoryScores: jsonb("category_scores").$type<CategoryScores>().notNull(),
   finishedAt: timestamptz("finished_at").notNull().defaultNow(),
 });

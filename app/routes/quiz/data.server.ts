@@ -4,6 +4,7 @@ import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
+import { findRepetition } from "~/db/snapshots.server";
 import { ANSWER_VALUES, rankTypes, scoreCategories, shuffleOrder } from "~/domain/quiz";
 import { seedFrom } from "~/domain/random";
 import { QUIZ_XP } from "~/domain/xp";
@@ -14,10 +15,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (member.quizCompleted) {
     return json({ isDone: true as const, type: member.personalityType ?? "", xp: QUIZ_XP });
   }
-  const answers = await listQuizAnswers({ userId: member.userId });
+  const [answers, repetition] = await Promise.all([listQuizAnswers(member), findRepetition(member)]);
+  // The same order until the test is finished, so that a reload keeps the place, and another one when it is repeated.
   const order = shuffleOrder(
     library.questions.map(({ id }) => id),
-    seedFrom(member.userId),
+    seedFrom(`${member.userId}${repetition ?? ""}`),
   );
   const texts = new Map(library.questions.map(({ id, question }) => [id, question]));
   const questions = order.map((id) => ({ id, text: texts.get(id) ?? "", answer: answers[id] ?? null }));
