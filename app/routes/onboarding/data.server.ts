@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { secondsUntilRegistration } from "~/auth/answers";
-import { mutation, page } from "~/auth/mutation.server";
 import { register } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
@@ -11,6 +10,8 @@ import { emailRefusal, nameRefusal, type RegistrationFailure } from "~/domain/re
 import { emailAddress, personName } from "~/http/fields";
 import { readFlash } from "~/http/flash.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending } = await requireVisitor(request);

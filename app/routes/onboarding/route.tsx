@@ -2,14 +2,14 @@ import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { RegistrationFailure } from "~/domain/registration";
 import { Icon, Inno, Link } from "~/ui/kit";
+import { pageMeta } from "~/ui/frame/page-meta";
 import { RegisterForm } from "~/ui/login";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Konto anlegen – ${data?.productName ?? ""}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: "Konto anlegen", path: "/onboarding" });
 
 export default function Onboarding() {
   const [params] = useSearchParams();
