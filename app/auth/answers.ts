@@ -8,6 +8,14 @@ export function secondsUntilResend(sentAt: Date | null, now: Date): number {
   return Math.max(0, Math.ceil(RESEND_COOLDOWN_SECONDS - (now.getTime() - sentAt.getTime()) / 1000));
 }
 
+/** Seconds until this visitor may register again; a login's code keeps nobody from registering. */
+export function secondsUntilRegistration(
+  pending: { registrationUserId: string | null; sentAt: Date | null } | null,
+  now: Date,
+): number {
+  return pending?.registrationUserId ? secondsUntilResend(pending.sentAt, now) : 0;
+}
+
 /** What a person is told when a code is refused. */
 export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "failed"): Message {
   switch (reason) {

@@ -27,11 +27,18 @@ export interface Member {
   createdAt: Date;
 }
 
+export interface Pending {
+  email: string;
+  /** Whom this visitor has registered and not confirmed yet; null for a login. */
+  registrationUserId: string | null;
+  sentAt: Date | null;
+}
+
 export interface Session {
   tokenHash: string | null;
   member: Member | null;
   /** A code is on its way to this address. */
-  pending: { email: string; registrationUserId: string | null; sentAt: Date | null } | null;
+  pending: Pending | null;
   /** Somebody with an account has used this browser. */
   isKnown: boolean;
 }
@@ -104,11 +111,15 @@ function toMember(row: Row, now: Date): Member | null {
   };
 }
 
+/** Where somebody enters the code that is on its way: a registration is confirmed, a login goes on. */
+export const codePage = ({ registrationUserId }: Pending): string =>
+  registrationUserId ? "/email-verification" : "/auth?code=1";
+
 /** The guard: strangers are welcomed, people who are logged out log in. */
 export async function requireMember(request: Request): Promise<Member> {
   const { member, isKnown, pending } = await readSession(request);
   if (member) return member;
-  if (pending) throw redirect("/email-verification");
+  if (pending) throw redirect(codePage(pending));
   throw redirect(isKnown ? "/auth" : "/onboarding");
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { resetParts, type ResetKind, type ResetPart } from "~/domain/resets";
 import { db } from "./client.server";
 import { insertMissions, type MissionRef } from "./missions.server";
@@ -16,16 +16,17 @@ interface Reset {
 
 /**
  * Starts over: keeps a snapshot, then takes away exactly the parts the person was shown. One transaction. Where there
- * is nothing to lose, as after a double click, nothing happens, so that the snapshot stays the one worth having.
+ * is nothing to lose, as after a double click, nothing happens, so that the snapshot stays the one worth having. Says
+ * whether anything was reset.
  */
 export async function resetProgress(
   { kind, missionsOf, ...reset }: Reset & { kind: ResetKind; missionsOf: MissionsOfPath },
   executor: Executor = db,
-): Promise<void> {
-  await inTransaction(executor, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(executor, async (tx) => {
     const person = await lockPerson(reset, tx);
     const isWorthIt = kind === "repeat-quiz" ? person?.quizCompleted : await hasBegunPath(reset, tx);
-    if (!isWorthIt) return;
+    if (!isWorthIt) return false;
     await takeSnapshot({ userId: reset.userId, reset: kind }, tx);
     for (const part of resetParts(kind)) await TAKE_AWAY[part](reset, tx);
     await openWithinReach({ ...reset, missionsOf }, tx);
@@ -33,6 +34,7 @@ export async function resetProgress(
       .update(userProgress)
       .set({ updatedAt: sql`now()` })
       .where(eq(userProgress.userId, reset.userId));
+    return true;
   });
 }
 
@@ -73,8 +75,14 @@ const TAKE_AWAY: Record<ResetPart, (reset: Reset, tx: Executor) => Promise<void>
   },
 };
 
-/** Whether any mission of the path has been worked on. */
-export async function hasBegunPath({ userId }: { userId: string }, executor: Executor): Promise<boolean> {
+/** Whether any mission of the path has been worked on; a tick at what is optional makes no progress and counts, too. */
+export async function hasBegunPath({ userId }: { userId: string }, executor: Executor = db): Promise<boolean> {
+  const ticked = executor
+    .select({ taskId: userTasks.taskId })
+    .from(userTasks)
+    .where(
+      and(eq(userTasks.userId, userId), eq(userTasks.missionId, userMissions.missionId), eq(userTasks.completed, true)),
+    );
   const begun = await executor
     .select({ missionId: userMissions.missionId })
     .from(userMissions)
@@ -82,7 +90,7 @@ export async function hasBegunPath({ userId }: { userId: string }, executor: Exe
       and(
         eq(userMissions.userId, userId),
         isNotNull(userMissions.careerPath),
-        sql`(${userMissions.progress} > 0 or ${userMissions.status} = 'completed')`,
+        or(gt(userMissions.progress, 0), eq(userMissions.status, "completed"), exists(ticked)),
       ),
     )
     .limit(1);

@@ -69,6 +69,17 @@ export async function findUndoableReset(
   return row ?? null;
 }
 
+/** Which repetition of the test somebody is at: the id of what the latest one took away; null at the first test. */
+export async function findRepetition({ userId }: { userId: string }, executor: Executor = db): Promise<string | null> {
+  const [row] = await executor
+    .select({ id: snapshots.id })
+    .from(snapshots)
+    .where(and(eq(snapshots.userId, userId), eq(snapshots.reset, "repeat-quiz")))
+    .orderBy(desc(snapshots.createdAt))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 /**
  * Puts everything back as it stood before a reset; what was done since then goes. Works once per reset: the snapshot is
  * consumed in the same transaction. False when there is nothing (any more) to undo.

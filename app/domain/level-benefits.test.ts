@@ -3,20 +3,37 @@ import { listLevelBenefits } from "./level-benefits";
 
 const TRIAL = { paid: false, freeWeeksRemaining: 4 };
 const PRO = { paid: true, freeWeeksRemaining: 4 };
-const titles = (level: number, access: typeof TRIAL, totalMissions = 10) =>
-  listLevelBenefits({ level, totalMissions, access }).map(({ title, holds }) => `${holds ? "✓" : "–"} ${title}`);
+const titles = (level: number, access: typeof TRIAL, openMissions = 1) =>
+  listLevelBenefits({ level, totalMissions: 10, openMissions, access }).map(
+    ({ title, holds }) => `${holds ? "✓" : "–"} ${title}`,
+  );
 
-test("without a paid plan the level gives access to min(level × 2, all) missions, from level 2 on", () => {
-  expect(titles(1, TRIAL)[0]).toBe("– Zugang zu den ersten 4 von 10 Missionen ab Level 2");
-  expect(titles(2, TRIAL)[0]).toBe("✓ Zugang zu den ersten 4 von 10 Missionen");
-  expect(titles(4, TRIAL)[0]).toBe("✓ Zugang zu den ersten 8 von 10 Missionen");
-  expect(titles(5, TRIAL)[0]).toBe("✓ Zugang zu allen 10 Missionen");
-  expect(titles(9, TRIAL)[0]).toBe("✓ Zugang zu allen 10 Missionen");
+test.each([
+  [1, "den ersten 2 von 10 Missionen"],
+  [2, "den ersten 4 von 10 Missionen"],
+  [3, "den ersten 6 von 10 Missionen"],
+  [4, "den ersten 8 von 10 Missionen"],
+  [5, "allen 10 Missionen"],
+  [9, "allen 10 Missionen"],
+])("level %i gives access to %s: min(level × 2, all), without a paid plan", (level, which) => {
+  expect(titles(level, TRIAL)[0]).toBe(`✓ Zugang zu ${which}`);
 });
 
-test("a paid plan gives access to all of them, from level 2 on", () => {
-  expect(titles(1, PRO)[0]).toBe("– Zugang zu allen 10 Missionen ab Level 2");
+test("who has got further than the level opens is told so", () => {
+  expect(titles(2, TRIAL, 7)[0]).toBe("✓ Zugang zu den ersten 7 von 10 Missionen");
+  expect(titles(3, TRIAL, 10)[0]).toBe("✓ Zugang zu allen 10 Missionen");
+});
+
+test("a paid plan gives access to all of them", () => {
+  expect(titles(1, PRO)[0]).toBe("✓ Zugang zu allen 10 Missionen");
   expect(titles(2, PRO)[0]).toBe("✓ Zugang zu allen 10 Missionen");
+});
+
+test("before level 2 they do not open by themselves, and that is said", () => {
+  const description = (level: number) =>
+    listLevelBenefits({ level, totalMissions: 10, openMissions: 1, access: TRIAL })[0]?.description;
+  expect(description(1)).toContain("Ab Level 2 öffnen sie sich von selbst");
+  expect(description(2)).not.toContain("Ab Level 2");
 });
 
 test.each([
@@ -24,7 +41,7 @@ test.each([
   [3, "30 % XP-Bonus", "130 XP"],
   [12, "120 % XP-Bonus", "220 XP"],
 ])("at level %i the bonus is level × 10 %%", (level, title, example) => {
-  const bonus = listLevelBenefits({ level, totalMissions: 10, access: TRIAL })[1];
+  const bonus = listLevelBenefits({ level, totalMissions: 10, openMissions: 1, access: TRIAL })[1];
   expect(bonus).toMatchObject({ title, holds: true });
   expect(bonus?.description).toContain(example);
 });
@@ -34,7 +51,8 @@ test("premium features are shown from level 3, as the person's access has them",
   expect(titles(3, PRO)[2]).toBe("✓ Premium-Funktionen in deinem Plan");
   expect(titles(3, TRIAL)[2]).toBe("✓ Premium-Funktionen in deiner Testphase");
   const remaining = (freeWeeksRemaining: number) =>
-    listLevelBenefits({ level: 3, totalMissions: 10, access: { paid: false, freeWeeksRemaining } })[2]?.description;
+    listLevelBenefits({ level: 3, totalMissions: 10, openMissions: 1, access: { paid: false, freeWeeksRemaining } })[2]
+      ?.description;
   expect(remaining(3)).toContain("Noch 3 Wochen: ");
   expect(remaining(1)).toContain("Noch 1 Woche: ");
 });

@@ -15,6 +15,8 @@ interface Standing {
   level: number;
   /** How many missions the person's path has. */
   totalMissions: number;
+  /** How many of them are open or completed. */
+  openMissions: number;
   access: Pick<Access, "paid" | "freeWeeksRemaining">;
 }
 
@@ -23,19 +25,20 @@ export function listLevelBenefits(standing: Standing): LevelBenefit[] {
   return [missions(standing), bonus(standing), premium(standing)];
 }
 
-function missions({ level, totalMissions, access }: Standing): LevelBenefit {
-  const holds = level >= UNLOCKS_ON_HOME_FROM_LEVEL;
-  const opening = Math.max(level, UNLOCKS_ON_HOME_FROM_LEVEL);
-  const reach = access.paid ? totalMissions : levelBenefits({ level: opening, totalMissions }).missionAccess;
+function missions({ level, totalMissions, openMissions, access }: Standing): LevelBenefit {
+  const byLevel = access.paid ? totalMissions : levelBenefits({ level, totalMissions }).missionAccess;
+  // Who has finished more missions than the level opens has the next ones, too.
+  const reach = Math.max(byLevel, Math.min(openMissions, totalMissions));
   const which =
     reach === totalMissions ? `allen ${reach} Missionen` : `den ersten ${reach} von ${totalMissions} Missionen`;
   return {
     id: "missions",
-    title: `Zugang zu ${which}${holds ? "" : ` ab Level ${UNLOCKS_ON_HOME_FROM_LEVEL}`}`,
-    description: holds
-      ? "Sie öffnen sich, sobald du Home besuchst. Und jede abgeschlossene Mission öffnet die nächste."
-      : "Bis dahin öffnet jede abgeschlossene Mission die nächste.",
-    holds,
+    title: `Zugang zu ${which}`,
+    description:
+      level >= UNLOCKS_ON_HOME_FROM_LEVEL
+        ? "Sie öffnen sich, sobald du Home besuchst. Und jede abgeschlossene Mission öffnet die nächste."
+        : `Jede abgeschlossene Mission öffnet die nächste. Ab Level ${UNLOCKS_ON_HOME_FROM_LEVEL} öffnen sie sich von selbst, sobald du Home besuchst.`,
+    holds: true,
   };
 }
 

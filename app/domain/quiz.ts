@@ -75,6 +75,9 @@ export function rankTypes({
     .sort((a, b) => b.score - a.score);
 }
 
+/** The three best matches; the first of them is the main type. */
+export const topThree = (ranking: readonly RankedType[]): RankedType[] => ranking.slice(0, 3);
+
 /** The same ids in an order that the seed alone decides. */
 export function shuffleOrder(ids: readonly string[], seed: number): string[] {
   const random = seededRandom(seed);

@@ -23,3 +23,33 @@ export const emailRefusal = (text: string): Message => (text.trim() ? errors.ema
 /** What is said about a text that cannot be taken as a name. */
 export const nameRefusal = (text: string): Message =>
   text.trim().length < NAME_MIN ? errors.nameTooShort : errors.nameInvalid;
+
+/**
+ * Exactly one mail address that is safe to hand to a mailer: letters of every script, but no space, control or quote, and
+ * nothing that a mailer reads as a list, a name or a comment.
+ */
+export const ONE_RECIPIENT =
+  /^[^\s\p{Cc}@"',;:<>()[\]\\]+@[^\s\p{Cc}@"',;:<>()[\]\\.]+(?:\.[^\s\p{Cc}@"',;:<>()[\]\\.]+)+$/u;
+
+export interface RegistrationFields {
+  name: string;
+  email: string;
+}
+
+/** What keeps a registration from being sent, by its field; nothing when all of it fits. */
+export function refuseFields({ name, email }: RegistrationFields): Partial<Record<keyof RegistrationFields, Message>> {
+  return {
+    ...(isName(name) ? {} : { name: nameRefusal(name) }),
+    ...(ONE_RECIPIENT.test(email.trim()) ? {} : { email: emailRefusal(email) }),
+  };
+}
+
+/** Why a registration comes back, and with what was typed. */
+export interface RegistrationFailure {
+  fields: Partial<Record<keyof RegistrationFields, Message>>;
+  notice?: Message;
+  emailTaken?: boolean;
+  /** Seconds until the next code may be sent. */
+  seconds?: number | undefined;
+  values: RegistrationFields;
+}

@@ -37,14 +37,17 @@ const filled = {
 /** What a redirect can say. */
 export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof errors;
 
-/** The message of a flash and its tone; null for a key that does not exist (any more). */
+/** Said by the form that the redirect leads to. */
+const IN_ITS_FORM = "emailUnknown" satisfies keyof typeof errors;
+
+/** The toast of a flash; null for what a form says itself, and for a key that does not exist (any more). */
 export function resolveFlash(
   { key, args, id, credit }: FlashContent,
   productName: string,
 ): (Message & { id: string; tone: "success" | "error"; gains?: Gains }) | null {
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
   if (success) return { ...success, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
-  const error = lookUp(errors, key);
+  const error = key === IN_ITS_FORM ? undefined : lookUp(errors, key);
   return error ? { ...error, id, tone: "error" } : null;
 }
 

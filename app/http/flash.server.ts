@@ -8,7 +8,7 @@ const amount = z.number().int().nonnegative();
 /** What a page says once after a redirect: a key of the catalogue and what fills its gaps, and what was credited. */
 const flashSchema = z.strictObject({
   key: z.string().max(40),
-  args: z.array(z.string().max(120)).max(3),
+  args: z.array(z.string().max(254)).max(3),
   id: z.string().max(40),
   credit: z.strictObject({ xp: amount, bonusXp: amount, totalXp: amount, completedMissions: amount }).optional(),
 });

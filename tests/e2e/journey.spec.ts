@@ -111,6 +111,8 @@ test("the registration says what is missing, and knows addresses that are taken"
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Abbrechen" }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(dialog).toBeVisible();
 });
 
 test("a wrong code is refused in German", async ({ page }) => {

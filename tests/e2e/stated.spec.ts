@@ -23,6 +23,8 @@ test("a code waits for six digits, and an unchanged address just closes its form
   await page.getByLabel("Deine E-Mail-Adresse").fill(email);
   await page.getByRole("button", { name: "Weiter" }).click();
   const code = page.getByLabel("6-stelliger Code");
+  await expect(page.getByRole("button", { name: "Bestätigen" })).toBeDisabled();
+  await expect(page.getByText("Dafür fehlen noch 6 Ziffern.")).toBeVisible();
   await code.pressSequentially("12a34");
   await expect(code).toHaveValue("1234");
   await expect(page.getByRole("button", { name: "Bestätigen" })).toBeDisabled();

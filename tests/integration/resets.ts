@@ -101,6 +101,27 @@ export function describeResets(database: "pglite" | "postgres"): void {
       expect(await standing(email)).toEqual(before);
     });
 
+    test("where there is nothing to lose, nothing is said to be reset, and nothing to be undone", async () => {
+      const member = await startMember(app, "nothing-begun@example.org");
+      const page = await (await member.get("/neustart/pfad")).text();
+      expect(page).toContain("Auf deinem Pfad ist noch nichts abgehakt.");
+      expect(page).not.toContain("rückgängig");
+      const answer = await member.post("/neustart/pfad", {});
+      const paths = answer.headers.get("Location") ?? "";
+      expect(paths).toMatch(/^\/career-path-selection\?type=/);
+      expect(await (await member.get(paths)).text()).not.toContain("Zurückgesetzt");
+    });
+
+    test("a tick at what is optional is something to lose", async () => {
+      const member = await startMember(app, "optional@example.org");
+      await member.post("/career-path-selection", { path: "va-allround" });
+      await app.query(sql`insert into user_tasks (user_id, mission_id, task_id, completed)
+        select user_id, 'va-step-1', 'va-step-1-task-1', true from profiles where email = 'optional@example.org'`);
+      expect(await (await member.get("/neustart/pfad")).text()).toContain("Das verlierst du");
+      const answer = await member.post("/neustart/pfad", {});
+      expect(await (await member.get(answer.headers.get("Location") ?? "")).text()).toContain("Zurückgesetzt");
+    });
+
     test("another path chosen directly can be undone as well", async () => {
       const email = "direct@example.org";
       const member = await work(email);

@@ -1,5 +1,10 @@
+import { describeEntrance } from "./entrance";
 import { describeStatedMessages } from "./stated-messages";
 import { describeStatedPages } from "./stated-pages";
 import { describeOn } from "./suites";
 
-describeOn("pglite", { "stated messages": describeStatedMessages, "stated pages": describeStatedPages });
+describeOn("pglite", {
+  "stated messages": describeStatedMessages,
+  "stated pages": describeStatedPages,
+  entrance: describeEntrance,
+});

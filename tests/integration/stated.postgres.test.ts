@@ -1,5 +1,10 @@
+import { describeEntrance } from "./entrance";
 import { describeStatedMessages } from "./stated-messages";
 import { describeStatedPages } from "./stated-pages";
 import { describeOn } from "./suites";
 
-describeOn("postgres", { "stated messages": describeStatedMessages, "stated pages": describeStatedPages });
+describeOn("postgres", {
+  "stated messages": describeStatedMessages,
+  "stated pages": describeStatedPages,
+  entrance: describeEntrance,
+});

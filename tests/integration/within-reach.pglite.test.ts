@@ -1,5 +1,8 @@
 import { describeQuizOnce } from "./quiz-once";
 import { describeOn } from "./suites";
+import { describeWhatIsOffered } from "./what-is-offered";
 import { describeReach } from "./within-reach";
 
-describeOn("pglite", { "within reach": describeReach, "the test": describeQuizOnce }, { DEMO_CHECKOUT: "1" });
+const SUITES = { "within reach": describeReach, "the test": describeQuizOnce, offers: describeWhatIsOffered };
+
+describeOn("pglite", SUITES, { DEMO_CHECKOUT: "1" });

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
+import type { CategoryScores } from "../../domain/quiz";
 import { profiles } from "./people";
 
 /** Answers from 1 (does not apply) to 5 (applies fully). */
@@ -21,6 +22,6 @@ export const quizResults = pgTable("quiz_results", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => profiles.userId, { onDelete: "cascade" }),
-  categoryScores: jsonb("category_scores").$type<Record<string, number>>().notNull(),
+  categoryScores: jsonb("category_scores").$type<CategoryScores>().notNull(),
   finishedAt: timestamptz("finished_at").notNull().defaultNow(),
 });

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Icon, Link } from "~/ui/kit";
+import { Icon, Link, Picture } from "~/ui/kit";
 import { LevelHeader } from "~/ui/home/level-header";
 import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";
@@ -75,7 +75,7 @@ export default function Home() {
 function NoPath({ quizCompleted }: { quizCompleted: boolean }) {
   return (
     <div className="card stack empty-card">
-      <img src="/art/states/empty.svg" alt="" width={240} height={180} />
+      <Picture src="/art/states/empty.svg" alt="" width={240} height={180} eager />
       <p>Wähle erst einen Berufspfad, um Missionen zu sehen.</p>
       {quizCompleted ? (
         <Link className="button button-next" to="/career-path-selection">

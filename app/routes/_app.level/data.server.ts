@@ -18,6 +18,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const path = library.getPathByName(member.selectedCareerPath);
   const level = getLevel(totalXp);
   const completed = new Set(standings.flatMap(({ missionId, status }) => (status === "completed" ? [missionId] : [])));
+  const open = new Set(standings.flatMap(({ missionId, status }) => (status === "locked" ? [] : [missionId])));
   const ofPath = path ? library.listMissions(path.slug) : [];
   return json({
     user: toClientUser(member),
@@ -39,6 +40,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     benefits: listLevelBenefits({
       level: level.level,
       totalMissions: library.countMissions(member.selectedCareerPath),
+      openMissions: ofPath.filter(({ id }) => open.has(id)).length,
       access,
     }),
     hasPaidPlan: access.paid,

@@ -1,8 +1,8 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { resetProgress } from "~/db/resets.server";
+import { hasBegunPath, resetProgress } from "~/db/resets.server";
 import { DAY_SECONDS } from "~/domain/durations";
 import { explainReset, UNDO_DAYS, type ResetKind } from "~/domain/resets";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -26,7 +26,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     ...explainReset(kind),
     undoDays: UNDO_DAYS,
     // Who has nothing to lose yet goes straight on.
-    isNeeded: kind === "repeat-quiz" ? member.quizCompleted : member.selectedCareerPath !== null,
+    isNeeded: kind === "repeat-quiz" ? member.quizCompleted : await hasBegunPath(member),
   });
 });
 
@@ -36,7 +36,7 @@ export const action = mutation(
   { who: "subscriber", schema: z.strictObject({}), limit },
   async ({ member, params, now }) => {
     const kind = kindOf(params.kind);
-    await resetProgress({
+    const isReset = await resetProgress({
       kind,
       userId: member.userId,
       startMissions: library.startMissions,
@@ -44,8 +44,7 @@ export const action = mutation(
       now,
     });
     const type = new URLSearchParams({ type: member.personalityType ?? "" });
-    return redirectWithFlash(kind === "repeat-quiz" ? "/quiz" : `/career-path-selection?${type}`, {
-      key: "progressReset",
-    });
+    const to = kind === "repeat-quiz" ? "/quiz" : `/career-path-selection?${type}`;
+    return isReset ? redirectWithFlash(to, { key: "progressReset" }) : redirect(to);
   },
 );

@@ -11,12 +11,14 @@ const TEXTS = {
     title: "Quiz wiederholen?",
     lead: "Du beantwortest die 24 Fragen noch einmal und beginnst mit deinem Ergebnis von vorn.",
     confirm: "Neu beginnen",
+    nothingToLose: "Du hast den Test noch nicht abgeschlossen. Es geht nichts verloren.",
     skip: { to: "/quiz", label: "Zum Test" },
   },
   "switch-path": {
     title: "Berufspfad wechseln?",
     lead: "Du suchst dir einen anderen Pfad aus, und dessen Missionen beginnen bei eins.",
     confirm: "Pfad wechseln",
+    nothingToLose: "Auf deinem Pfad ist noch nichts abgehakt. Es geht nichts verloren.",
     skip: { to: "/career-path-selection", label: "Pfad wählen" },
   },
 } as const;
@@ -28,30 +30,35 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function StartOver() {
   const { kind, goes, stays, undoDays, isNeeded } = useLoaderData<typeof loader>();
   const isSending = useNavigation().state !== "idle";
-  const { title, lead, confirm, skip } = TEXTS[kind];
+  const { title, lead, confirm, nothingToLose, skip } = TEXTS[kind];
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <section className="card stack reset-card" role="dialog" aria-labelledby="reset-title">
         <h1 id="reset-title">{title}</h1>
         <p className="lead">{lead}</p>
-        <h2>Das verlierst du</h2>
-        <List items={goes} icon="close" kind="goes" />
-        <h2>Das bleibt</h2>
-        <List items={stays} icon="check" kind="stays" />
-        <p className="notice">
-          Du kannst es {undoDays} Tage lang rückgängig machen. Dann steht alles wieder so da wie jetzt, und was du
-          seither gemacht hast, geht.
-        </p>
         {isNeeded ? (
-          <Form method="post" className="stack">
-            <button className="button button-danger button-block" disabled={isSending}>
-              {isSending ? "Einen Moment …" : confirm}
-            </button>
-          </Form>
+          <>
+            <h2>Das verlierst du</h2>
+            <List items={goes} icon="close" kind="goes" />
+            <h2>Das bleibt</h2>
+            <List items={stays} icon="check" kind="stays" />
+            <p className="notice">
+              Du kannst es {undoDays} Tage lang rückgängig machen. Dann steht alles wieder so da wie jetzt, und was du
+              seither gemacht hast, geht.
+            </p>
+            <Form method="post" className="stack">
+              <button className="button button-danger button-block" disabled={isSending}>
+                {isSending ? "Einen Moment …" : confirm}
+              </button>
+            </Form>
+          </>
         ) : (
-          <Link className="button button-next button-block" to={skip.to}>
-            {skip.label}
-          </Link>
+          <>
+            <p className="notice">{nothingToLose}</p>
+            <Link className="button button-next button-block" to={skip.to}>
+              {skip.label}
+            </Link>
+          </>
         )}
         <Link className="button button-quiet button-block" to="/profile">
           Abbrechen

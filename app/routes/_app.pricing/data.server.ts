@@ -12,7 +12,8 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const plans = library.plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) }));
   return json({
     ...openTabs(access),
-    plans: plans.filter(({ state }) => state !== "withheld"),
+    // The add-on alone is offered to some only; whom another offer is of no use to is told why.
+    plans: plans.filter(({ plan, state }) => plan.id !== "ai_only" || state !== "withheld"),
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,
     isSubscribed: isSubscribed(holdings),

@@ -9,16 +9,21 @@ export { loader } from "./data.server";
 export const meta = titled("Preise");
 
 export default function Pricing() {
-  const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo } = useLoaderData<typeof loader>();
+  const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo, hasBasicAccess, coachAccess } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <header className="stack">
         <h1>Preise</h1>
-        <p className="lead">
-          {paid
-            ? "Danke, dass du dabei bist. Hier siehst du, was es sonst noch gibt."
-            : "Ein Tarif hält deinen Weg offen. Such dir aus, was zu dir passt."}
-        </p>
+        {hasBasicAccess ? (
+          <p className="lead">
+            {paid
+              ? "Danke, dass du dabei bist. Hier siehst du, was es sonst noch gibt."
+              : "Ein Tarif hält deinen Weg offen. Such dir aus, was zu dir passt."}
+          </p>
+        ) : (
+          <WhatIsClosed coachAccess={coachAccess} />
+        )}
         {isSubscribed ? (
           <p>
             <Link className="button button-quiet" to="/abo">
@@ -43,6 +48,17 @@ export default function Pricing() {
         <LegalLinks />
       </footer>
     </main>
+  );
+}
+
+/** Closed screens lead here without a word of their own. */
+function WhatIsClosed({ coachAccess }: { coachAccess: boolean }) {
+  return (
+    <p className="lead">
+      Deine Testphase ist beendet. Quests, Level, {coachAccess ? "" : "Coach, "}Profil und deine Missionen brauchen
+      jetzt einen Tarif. Nichts ist verloren: <Link to="/home">Home</Link> und <Link to="/mappe">deine Mappe</Link>{" "}
+      bleiben offen.
+    </p>
   );
 }
 

@@ -36,7 +36,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     type: type ? { name: type.name, slug: type.slug } : null,
     quizCompleted,
     canUndo: figures.canUndo,
-    memberSince: memberSince(member.createdAt, new Date()),
+    memberSince: memberSince(member.createdAt),
     invitation: { url: `${env.APP_URL}${invitationPath(figures.referralCode)}`, arrivals: figures.referralArrivals },
   });
 });

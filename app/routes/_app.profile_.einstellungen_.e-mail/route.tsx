@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
-import { BackLink, EmailField, Link, Notice } from "~/ui/kit";
+import { BackLink, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { titled } from "~/ui/frame/page-meta";
 import type { loader } from "./data.server";
@@ -38,12 +38,13 @@ export default function ChangeAddress() {
 
 function AddressForm({ email, failure }: { email: string; failure: CodeFormFailure | undefined }) {
   const isSending = useNavigation().formData?.get("intent") === "send";
+  const form = useFocusOnRefusal(failure);
   return (
     <>
       <p className="lead">
         Bisher: <strong className="address">{email}</strong>
       </p>
-      <Form method="post" action="/profile/einstellungen/e-mail" className="stack">
+      <Form method="post" action="/profile/einstellungen/e-mail" className="stack" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField
           label="Deine neue E-Mail-Adresse"

@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { readSession } from "~/auth/session.server";
+import { codePage, readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { env } from "~/env.server";
 import { page } from "~/request/page.server";
@@ -7,7 +7,7 @@ import { page } from "~/request/page.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { member, pending, isKnown } = await readSession(request);
   if (member) throw redirect(member.quizCompleted ? "/home" : "/quiz");
-  if (pending) throw redirect("/email-verification");
+  if (pending) throw redirect(codePage(pending));
   if (isKnown) throw redirect("/auth");
   const { productName, tagline, description } = library.site;
   return json({

@@ -47,7 +47,10 @@ export const action = mutation(
     const sent =
       input.intent === "send" ? await issueLoginCode({ request, email: input.email }) : await resendCode({ request });
     if (sent.ok) return redirectWithFlash("/auth?code=1", { key: "codeSent", headers: sent.headers });
-    if (sent.reason === "unknown-email") return redirectWithFlash("/onboarding", { key: "emailUnknown" });
+    if (sent.reason === "unknown-email") {
+      const typed = input.intent === "send" ? input.email : "";
+      return redirectWithFlash("/onboarding?schritt=2", { key: "emailUnknown", args: [typed] });
+    }
     const notice = sent.reason === "mail-failed" ? errors.loginMailNotSent : errors.tooManyRequests;
     const failure: CodeFormFailure = { notice, value: input.intent === "send" ? input.email : "" };
     return json(failure, { status: 429 });

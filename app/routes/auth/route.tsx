@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { EmailField, Link, Mark, Notice } from "~/ui/kit";
+import { EmailField, Link, Mark, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 import type { loader } from "./data.server";
 
@@ -45,12 +45,13 @@ export default function Auth() {
 
 function EmailForm({ failure }: { failure: CodeFormFailure | undefined }) {
   const isSending = useNavigation().state !== "idle";
+  const form = useFocusOnRefusal(failure);
   return (
     <>
       <h1>Willkommen zurück</h1>
       <p className="lead">Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen.</p>
       {failure?.notice ? <Notice message={failure.notice} /> : null}
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.value} error={failure?.email} />
         <button className="button button-next button-block" disabled={isSending}>

@@ -79,7 +79,7 @@ export default function CareerPathSelection() {
         <ul className="stack">
           {others.map(({ slug, name, claim }) => (
             <li key={slug} className="row other-path">
-              <img src={`/art/paths/${slug}.svg`} alt="" width={96} height={60} loading="lazy" />
+              <Picture src={`/art/paths/${slug}.svg`} alt="" width={96} height={60} />
               <span>
                 <strong>{name}</strong>
                 <span className="muted small block">{claim}</span>

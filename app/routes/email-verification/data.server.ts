@@ -4,7 +4,7 @@ import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { confirmCode, resendCode } from "~/auth/codes.server";
 import { changePendingEmail } from "~/auth/register.server";
-import { requireVisitor } from "~/auth/session.server";
+import { codePage, requireVisitor } from "~/auth/session.server";
 import { emailTaken, errors } from "~/domain/messages";
 import { emailAddress, line, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -14,9 +14,9 @@ import { page } from "~/request/page.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending, isKnown } = await requireVisitor(request);
   if (!pending) throw redirect(isKnown ? "/auth" : "/onboarding");
+  if (!pending.registrationUserId) throw redirect(codePage(pending));
   return json({
     email: pending.email,
-    canChangeEmail: pending.registrationUserId !== null,
     seconds: secondsUntilResend(pending.sentAt, new Date()),
   });
 });
@@ -44,7 +44,7 @@ export const action = mutation(
       const confirmed = await confirmCode({ request, code: input.code });
       if (confirmed.ok) {
         return redirectWithFlash(confirmed.quizCompleted ? "/home" : "/quiz", {
-          key: "emailConfirmed",
+          key: session.pending?.registrationUserId ? "emailConfirmed" : "welcomeBack",
           headers: confirmed.headers,
         });
       }

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { Field, Inno, Link, Notice } from "~/ui/kit";
+import { Field, Inno, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { titled } from "~/ui/frame/page-meta";
 import type { loader } from "./data.server";
 
@@ -10,9 +10,10 @@ export { loader, action } from "./data.server";
 export const meta = titled("E-Mail bestätigen");
 
 export default function EmailVerification() {
-  const { email, canChangeEmail, seconds } = useLoaderData<typeof loader>();
+  const { email, seconds } = useLoaderData<typeof loader>();
   const failure = useActionData<CodeFormFailure>();
   const { key } = useLocation();
+  const change = useFocusOnRefusal(failure?.email);
   return (
     <main id="main" className="screen onboarding" tabIndex={-1}>
       <div className="onboarding-inno">
@@ -25,25 +26,23 @@ export default function EmailVerification() {
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
       <ResendForm seconds={seconds} />
-      {canChangeEmail ? (
-        // Another entry of the history is another form: closed again, unless something is to be mended.
-        <details key={key} className="disclosure" open={failure?.email ? true : undefined}>
-          <summary>Tippfehler in der Adresse?</summary>
-          <Form method="post" className="stack">
-            <input type="hidden" name="intent" value="change" />
-            <Field
-              label="Richtige E-Mail-Adresse"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={failure?.value ?? email}
-              error={failure?.email}
-            />
-            <button className="button button-quiet">E-Mail ändern</button>
-          </Form>
-        </details>
-      ) : null}
+      {/* Another entry of the history is another form: closed again, unless something is to be mended. */}
+      <details key={key} className="disclosure" open={failure?.email ? true : undefined}>
+        <summary>Tippfehler in der Adresse?</summary>
+        <Form method="post" className="stack" noValidate ref={change}>
+          <input type="hidden" name="intent" value="change" />
+          <Field
+            label="Richtige E-Mail-Adresse"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={failure?.value ?? email}
+            error={failure?.email}
+          />
+          <button className="button button-quiet">E-Mail ändern</button>
+        </Form>
+      </details>
       <p className="centered small">
         <Link to="/auth">Mit einem anderen Konto einloggen</Link>
       </p>

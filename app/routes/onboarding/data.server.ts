@@ -1,31 +1,35 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { secondsUntilRegistration } from "~/auth/answers";
 import { register } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import type { Step } from "~/db/failed-step";
 import { errors, type Message } from "~/domain/messages";
-import { emailRefusal, nameRefusal } from "~/domain/registration";
+import { emailRefusal, nameRefusal, type RegistrationFailure } from "~/domain/registration";
 import { emailAddress, personName } from "~/http/fields";
+import { readFlash } from "~/http/flash.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  await requireVisitor(request);
-  return json({ productName: library.site.productName });
+  const { pending } = await requireVisitor(request);
+  const flash = await readFlash(request);
+  // Whoever wanted to log in with an address that is not registered goes on with it here.
+  const unknownEmail = flash?.key === "emailUnknown" ? (flash.args[0] ?? "") : null;
+  const begun: RegistrationFailure | null =
+    unknownEmail === null
+      ? null
+      : { fields: {}, notice: errors.emailUnknown, values: { name: "", email: unknownEmail } };
+  return json({
+    productName: library.site.productName,
+    begun,
+    seconds: secondsUntilRegistration(pending, new Date()),
+  });
 });
 
 const schema = z.strictObject({ name: personName, email: emailAddress });
-
-export interface Failure {
-  fields: { name?: Message; email?: Message };
-  notice?: Message;
-  emailTaken?: boolean;
-  /** Seconds until the next code may be sent. */
-  seconds?: number | undefined;
-  values: { name: string; email: string };
-}
 
 export const action = mutation(
   {
@@ -34,29 +38,32 @@ export const action = mutation(
     invalid(fields, issues) {
       const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
       const failed = new Set(issues.map(({ path }) => String(path[0])));
-      const failure: Failure = { fields: {}, values };
+      const failure: RegistrationFailure = { fields: {}, values };
       if (failed.has("name")) failure.fields.name = nameRefusal(values.name);
       if (failed.has("email")) failure.fields.email = emailRefusal(values.email);
-      return json(failure, { status: 422 });
+      return refuse(failure, 422);
     },
     failed(fields, { step, status }) {
       const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
-      const failure: Failure = { fields: {}, values, notice: failureOf(step) };
-      return json(failure, { status });
+      const failure: RegistrationFailure = { fields: {}, values, notice: failureOf(step) };
+      return refuse(failure, status);
     },
   },
-  async ({ request, input }) => {
+  async ({ request, input, session, now }) => {
+    const pause = secondsUntilRegistration(session.pending, now);
+    if (pause > 0) return refuse({ fields: {}, values: input, notice: errors.tooManyRequests, seconds: pause }, 429);
     const result = await register({ request, firstName: input.name, email: input.email });
     if (result.ok) return redirectWithFlash("/email-verification", { key: "welcome", headers: result.headers });
     if (result.reason === "mail-failed") {
       return redirectWithFlash("/email-verification", { key: "mailNotSent", headers: result.headers });
     }
-    const failure: Failure = { fields: {}, values: input, seconds: result.seconds };
-    if (result.reason === "email-taken") failure.emailTaken = true;
-    else failure.notice = errors.tooManyRequests;
-    return json(failure, { status: result.reason === "email-taken" ? 409 : 429 });
+    const failure = { fields: {}, values: input, seconds: result.seconds };
+    if (result.reason === "email-taken") return refuse({ ...failure, emailTaken: true }, 409);
+    return refuse({ ...failure, notice: errors.tooManyRequests }, 429);
   },
 );
+
+const refuse = (failure: RegistrationFailure, status: number) => json(failure, { status });
 
 function failureOf(step: Step | null): Message {
   if (step === "email-check") return errors.emailCheckFailed;

@@ -1,12 +1,10 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import { emailTaken } from "~/domain/messages";
-import { NAME_MIN } from "~/domain/registration";
-import { BackLink, EmailField, Field, Icon, Inno, Link, Notice } from "~/ui/kit";
-import { useCountdown } from "~/ui/login";
-import type { loader, Failure } from "./data.server";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { RegistrationFailure } from "~/domain/registration";
+import { Icon, Inno, Link } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
+import { RegisterForm } from "~/ui/login";
+import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -15,8 +13,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export default function Onboarding() {
   const [params] = useSearchParams();
-  const failure = useActionData<Failure>();
-  return params.get("schritt") === "2" || failure ? <RegisterForm failure={failure} /> : <Welcome />;
+  const { begun, seconds } = useLoaderData<typeof loader>();
+  const failure = useActionData<RegistrationFailure>();
+  if (params.get("schritt") !== "2" && !failure) return <Welcome />;
+  return <RegisterForm failure={failure ?? begun} seconds={seconds} />;
 }
 
 function Welcome() {
@@ -60,69 +60,5 @@ function Welcome() {
         </p>
       </div>
     </main>
-  );
-}
-
-function RegisterForm({ failure }: { failure: Failure | undefined }) {
-  const isSending = useNavigation().state !== "idle";
-  const seconds = useCountdown(failure?.seconds ?? 0);
-  const form = useRef<HTMLFormElement>(null);
-  // Without JavaScript the button must work; with it, it waits for valid input.
-  const [isValid, setIsValid] = useState(true);
-  const validate = () => setIsValid(form.current?.checkValidity() ?? true);
-  useEffect(validate, []);
-  return (
-    <main id="main" className="screen" tabIndex={-1}>
-      <BackLink to="/onboarding" />
-      <h1>Wie dürfen wir dich nennen?</h1>
-      <p className="lead">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
-      {failure?.notice ? <Notice message={failure.notice} /> : null}
-      {failure?.emailTaken ? <EmailTaken key={failure.values.email} /> : null}
-      <Form method="post" action="/onboarding?schritt=2" className="stack" ref={form} onInput={validate}>
-        <Field
-          label="Dein Vorname"
-          name="name"
-          autoComplete="given-name"
-          required
-          minLength={NAME_MIN}
-          maxLength={80}
-          pattern="\s*\S.*\S\s*"
-          defaultValue={failure?.values.name}
-          error={failure?.fields.name}
-        />
-        <EmailField label="Deine E-Mail-Adresse" value={failure?.values.email} error={failure?.fields.email} />
-        <p className="muted small">
-          Mit „Weiter“ legst du ein Konto an. Was wir speichern, steht in der{" "}
-          <a href="/datenschutz" target="_blank">
-            Datenschutzerklärung
-          </a>
-          .
-        </p>
-        <button className="button button-next button-block" disabled={!isValid || isSending || seconds > 0}>
-          {seconds > 0 ? `Weiter in ${seconds} s` : isSending ? "Code wird gesendet …" : "Weiter"}
-        </button>
-      </Form>
-    </main>
-  );
-}
-
-/** A dialog with JavaScript, an open one in the page without. */
-function EmailTaken() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.close();
-    dialog.current?.showModal();
-  }, []);
-  return (
-    <dialog className="dialog stack" ref={dialog} open aria-labelledby="taken-title">
-      <h2 id="taken-title">{emailTaken.title}</h2>
-      <p>{emailTaken.description}</p>
-      <form method="dialog" className="row">
-        <button className="button button-quiet js-only">{emailTaken.cancel}</button>
-        <Link className="button button-primary" to="/auth">
-          {emailTaken.confirm}
-        </Link>
-      </form>
-    </dialog>
   );
 }

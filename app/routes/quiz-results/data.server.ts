@@ -1,3 +1,4 @@
+import { rankTypes, topThree } from "~/domain/quiz";
 import { HIGHEST_SCORE, LOWEST_SCORE } from "~/domain/quiz-scale";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
@@ -10,15 +11,22 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const asked = new URL(request.url).searchParams.get("type") ?? DEFAULT_PERSONALITY_TYPE;
   const type = library.getTypeByName(asked);
-  if (!type) return json({ type: null, axes: null, paths: [] });
+  if (!type) return json({ type: null, axes: null, runnersUp: [], paths: [] });
   const result = member.personalityType === type.name ? await getQuizResult({ userId: member.userId }) : null;
   const axes = result
     ? library.data.quizCategories.map(({ category, name }) => {
-        const score = result.categoryScores[category] ?? LOWEST_SCORE;
+        const score = result.categoryScores[category];
         return { name, score, share: (score - LOWEST_SCORE) / (HIGHEST_SCORE - LOWEST_SCORE) };
       })
     : null;
+  const { personalityTypes: types, site } = library;
+  const best = result
+    ? topThree(rankTypes({ categoryScores: result.categoryScores, types, scoring: site.scoring }))
+    : [];
+  const runnersUp = best.flatMap(
+    ({ slug }) => types.find((other) => other.slug === slug && other !== type)?.name ?? [],
+  );
   const { slug, name, claim, description, strengths } = type;
   const paths = type.careerPaths.flatMap((path) => library.getPath(path)?.name ?? []);
-  return json({ type: { slug, name, claim, description, strengths }, axes, paths });
+  return json({ type: { slug, name, claim, description, strengths }, axes, runnersUp, paths });
 });

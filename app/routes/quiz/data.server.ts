@@ -4,6 +4,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
 import { ANSWER_VALUES, QUESTIONS_TOTAL, rankTypes, scoreCategories, shuffleOrder } from "~/domain/quiz";
+import { findRepetition } from "~/db/snapshots.server";
 import { seedFrom } from "~/domain/random";
 import { QUIZ_XP } from "~/domain/xp";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -15,10 +16,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (member.quizCompleted) {
     return json({ isDone: true as const, type: member.personalityType ?? "", xp: QUIZ_XP });
   }
-  const answers = await listQuizAnswers({ userId: member.userId });
+  const [answers, repetition] = await Promise.all([listQuizAnswers(member), findRepetition(member)]);
+  // The same order until the test is finished, so that a reload keeps the place, and another one when it is repeated.
   const order = shuffleOrder(
     library.questions.map(({ id }) => id),
-    seedFrom(member.userId),
+    seedFrom(`${member.userId}${repetition ?? ""}`),
   );
   const texts = new Map(library.questions.map(({ id, question }) => [id, question]));
   const questions = order.map((id) => ({ id, text: texts.get(id) ?? "", answer: answers[id] ?? null }));

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Message } from "~/domain/messages";
-import { NAME_MIN } from "~/domain/registration";
-import { Field } from "../kit";
+import { Field, useFocusOnRefusal } from "../kit";
 
 export function NameForm({
   firstName,
@@ -11,9 +10,10 @@ export function NameForm({
   failure: { name: Message; value: string } | undefined;
 }) {
   const isSaving = useNavigation().formData?.get("intent") === "name";
+  const form = useFocusOnRefusal(failure);
   return (
     <section className="card" aria-labelledby="name-title">
-      <Form method="post" className="stack" preventScrollReset>
+      <Form method="post" className="stack" preventScrollReset noValidate ref={form}>
         <h2 id="name-title">Name</h2>
         <input type="hidden" name="intent" value="name" />
         <Field
@@ -21,7 +21,6 @@ export function NameForm({
           name="name"
           autoComplete="given-name"
           required
-          minLength={NAME_MIN}
           maxLength={80}
           defaultValue={failure?.value ?? firstName}
           error={failure?.name}

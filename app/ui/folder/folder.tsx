@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Link } from "../kit";
+import { Link, Picture } from "../kit";
 import type { FolderMission } from "~/domain/folder";
 
 /** Everything somebody has written on their way, to read, search, print and take away. */
@@ -91,7 +91,7 @@ function Entry({ mission }: { mission: FolderMission }) {
 function EmptyFolder() {
   return (
     <div className="card stack empty-card">
-      <img src="/art/states/empty.svg" alt="" width={240} height={180} />
+      <Picture src="/art/states/empty.svg" alt="" width={240} height={180} eager />
       <p>Noch ist deine Mappe leer. Was du in Missionen antwortest und notierst, sammelt sich hier.</p>
       <Link className="button button-next" to="/home">
         Zu deinem Weg

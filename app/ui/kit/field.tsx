@@ -9,7 +9,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input whose hint and error are announced with it. */
-export function Field({ label, hint, error, className = "", ...input }: FieldProps) {
+export function Field({ label, hint, error, className = "", autoFocus = false, ...input }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
@@ -24,6 +24,8 @@ export function Field({ label, hint, error, className = "", ...input }: FieldPro
         {...input}
         id={id}
         className={`input ${className}`}
+        // A page that comes back with something to be mended begins there, also without JavaScript.
+        autoFocus={autoFocus || error !== undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />

@@ -20,3 +20,4 @@ export * from "./progress-bar";
 export * from "./state-page";
 export * from "./toast";
 export * from "./use-leave";
+export * from "./use-focus-on-refusal";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Picture } from "./picture";
 
 /** A page for a state rather than a thing: not found, crashed, offline, empty. Always with a way on. */
 export function StatePage({
@@ -12,7 +13,7 @@ export function StatePage({
 }) {
   return (
     <main id="main" className="screen state-page" tabIndex={-1}>
-      <img src={`/art/states/${picture}.svg`} alt="" width={240} height={180} />
+      <Picture src={`/art/states/${picture}.svg`} alt="" width={240} height={180} eager />
       <h1>{title}</h1>
       {children}
     </main>

@@ -1,17 +1,30 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Message } from "~/domain/messages";
 import { Field } from "../kit";
 
 const CODE_LENGTH = 6;
 
+const digitsOf = (text: string): string => text.replace(/\D/g, "").slice(0, CODE_LENGTH);
+
 /** Entry of the mailed code: digits only, at most six; submitting waits for all six where JavaScript can see them. */
 export function CodeForm({ error, submitLabel }: { error?: Message | undefined; submitLabel: string }) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "confirm";
+  const form = useRef<HTMLFormElement>(null);
+  // Null until the page is alive: what somebody typed before is theirs, and the plain form must always go.
   const [code, setCode] = useState<string | null>(null);
+  useEffect(() => setCode(digitsOf(String(new FormData(form.current ?? undefined).get("code") ?? ""))), []);
+  useEffect(() => {
+    if (!error) return;
+    // Selected, so that the next code replaces the refused one.
+    const input = form.current?.querySelector<HTMLInputElement>("input[name=code]");
+    input?.focus();
+    input?.select();
+  }, [error]);
+  const missing = code === null ? 0 : CODE_LENGTH - code.length;
   return (
-    <Form method="post" className="stack">
+    <Form method="post" className="stack" noValidate ref={form}>
       <input type="hidden" name="intent" value="confirm" />
       <Field
         label="6-stelliger Code"
@@ -24,14 +37,14 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
         error={error}
         autoFocus
         {...(code === null ? {} : { value: code })}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, "").slice(0, CODE_LENGTH))}
+        onChange={(event) => setCode(digitsOf(event.target.value))}
       />
-      <button
-        className="button button-next button-block"
-        disabled={isSending || (code !== null && code.length !== CODE_LENGTH)}
-      >
+      <button className="button button-next button-block" disabled={isSending || missing > 0}>
         {isSending ? "Einen Moment …" : submitLabel}
       </button>
+      <p className="muted small centered why-blocked">
+        {missing > 0 ? `Dafür ${missing === 1 ? "fehlt noch 1 Ziffer" : `fehlen noch ${missing} Ziffern`}.` : null}
+      </p>
     </Form>
   );
 }

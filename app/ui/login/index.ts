@@ -1,4 +1,5 @@
 /** One script for the screens that share these, like the kit. */
 export * from "./code-form";
+export * from "./register-form";
 export * from "./resend-form";
 export * from "./use-countdown";

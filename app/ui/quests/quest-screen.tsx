@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { MissionStatus } from "~/domain/missions";
 import { countCompleted, withTicks, type Quest } from "~/domain/quests";
-import { Inno, Link } from "../kit";
+import { Inno, Link, Picture } from "../kit";
 import { QuestSummary } from "./quest-summary";
 import { QuestTask } from "./quest-task";
 import { useLocalTicks } from "../mission-work";
@@ -89,7 +89,7 @@ function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean
 function AllDone({ quest, path }: { quest: Quest; path: QuestScreenProps["path"] }) {
   return (
     <section className="card stack empty-card quest-all-done">
-      <img src="/art/states/done.svg" alt="" width={240} height={180} />
+      <Picture src="/art/states/done.svg" alt="" width={240} height={180} eager />
       {path ? <p className="badge badge-done">{path.name}</p> : null}
       <h2>{quest.title}</h2>
       <p>{quest.description}</p>

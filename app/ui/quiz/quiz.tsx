@@ -10,6 +10,8 @@ interface Question {
   answer: number | null;
 }
 
+const TEXT_ENTRY = "input:not([type=radio]), textarea, select, [contenteditable]";
+
 /**
  * One question at a time. With JavaScript the next one is there at once and answers are saved behind it; without, each
  * question is a form of its own.
@@ -62,20 +64,20 @@ export function Quiz({ questions }: { questions: Question[] }) {
     heading.current?.focus();
   };
 
-  // The keys work while the focus is within the test, wherever in it.
+  // The keys work wherever the focus is, also after a click beside the test, but where they mean something else.
   useEffect(() => {
-    const element = screen.current;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+      if (event.target.closest(TEXT_ENTRY)) return;
       const value = ANSWER_VALUES.find((number) => String(number) === event.key);
       if (value) choose(value);
-      if (event.key === "Enter" && event.target instanceof HTMLElement && !event.target.closest("a, button")) {
+      if (event.key === "Enter" && !event.target.closest("a, button, summary")) {
         event.preventDefault();
         if (answer !== undefined) form.current?.requestSubmit();
       }
     };
-    element?.addEventListener("keydown", onKey);
-    return () => element?.removeEventListener("keydown", onKey);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   });
   const isAwake = useRef(false);
   useEffect(() => {

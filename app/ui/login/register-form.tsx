@@ -1,0 +1,83 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
+import { BackLink, EmailField, Field, Link, Notice, useFocusOnRefusal } from "../kit";
+import { EmailTaken } from "./email-taken";
+import { useCountdown } from "./use-countdown";
+
+/** Name and address; `seconds` until this browser may register again. */
+export function RegisterForm({ failure, seconds }: { failure: RegistrationFailure | null; seconds: number }) {
+  const isSending = useNavigation().state !== "idle";
+  const pause = useCountdown(Math.max(seconds, failure?.seconds ?? 0));
+  const form = useFocusOnRefusal(failure);
+  // Without JavaScript nothing is known of what is typed: the button must work, and the server judges.
+  const [typed, setTyped] = useState<RegistrationFields | null>(null);
+  const read = () => {
+    const fields = new FormData(form.current ?? undefined);
+    setTyped({ name: String(fields.get("name") ?? ""), email: String(fields.get("email") ?? "") });
+  };
+  useEffect(read, [form]);
+  const [left, setLeft] = useState<string[]>([]);
+  const missing = typed ? refuseFields(typed) : {};
+  const errorOf = (field: keyof RegistrationFields) => {
+    const isAsSent = typed === null || typed[field] === failure?.values[field];
+    return (isAsSent ? failure?.fields[field] : undefined) ?? (left.includes(field) ? missing[field] : undefined);
+  };
+  const isBlocked = typed !== null && (missing.name || missing.email || isSending || pause > 0);
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <BackLink to="/onboarding" />
+      <h1>Wie dürfen wir dich nennen?</h1>
+      <p className="lead">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
+      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {failure?.emailTaken ? <EmailTaken attempt={failure} /> : null}
+      <Form
+        method="post"
+        action="/onboarding?schritt=2"
+        className="stack"
+        noValidate
+        ref={form}
+        onInput={read}
+        onBlur={({ target }) => setLeft([...left, target.getAttribute("name") ?? ""])}
+      >
+        <Field
+          label="Dein Vorname"
+          name="name"
+          autoComplete="given-name"
+          required
+          maxLength={80}
+          defaultValue={failure?.values.name}
+          error={errorOf("name")}
+        />
+        <EmailField label="Deine E-Mail-Adresse" value={failure?.values.email} error={errorOf("email")} />
+        <p className="muted small">
+          Mit „Weiter“ legst du ein Konto an. Was wir speichern, steht in der{" "}
+          <a href="/datenschutz" target="_blank">
+            Datenschutzerklärung
+          </a>
+          .
+        </p>
+        <button className="button button-next button-block" disabled={Boolean(isBlocked)}>
+          {pause > 0 ? `Weiter in ${pause} s` : isSending ? "Code wird gesendet …" : "Weiter"}
+        </button>
+        {typed ? <WhyBlocked missing={missing} isWaiting={seconds > 0 && pause > 0} /> : null}
+      </Form>
+    </main>
+  );
+}
+
+/** Keeps its line also when nothing is missing, so that nothing moves while somebody types. */
+function WhyBlocked({ missing, isWaiting }: { missing: ReturnType<typeof refuseFields>; isWaiting: boolean }) {
+  const parts = [missing.name ? "dein Vorname" : "", missing.email ? "deine E-Mail-Adresse" : ""].filter(Boolean);
+  return (
+    <p className="muted small centered why-blocked" aria-live="polite">
+      {isWaiting ? (
+        <>
+          Dein Code ist schon unterwegs. <Link to="/email-verification">Code eingeben</Link>
+        </>
+      ) : parts.length > 0 ? (
+        `Dafür fehlt noch: ${parts.join(" und ")}.`
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, newEmail, readCode, register, test } from "./fixtures";
+
+test("a registration says in German what is missing, beside its field and beside the button that waits", async ({
+  page,
+}) => {
+  await page.goto("/onboarding?schritt=2");
+  const [name, email] = [page.getByLabel("Dein Vorname"), page.getByLabel("Deine E-Mail-Adresse")];
+  const next = page.getByRole("button", { name: "Weiter" });
+  await expect(page.getByText("Dafür fehlt noch: dein Vorname und deine E-Mail-Adresse.")).toBeVisible();
+  await name.fill("A");
+  await email.focus();
+  await expect(name).toHaveAccessibleDescription(/Name zu kurz.*Bitte gib mindestens 2 Zeichen ein\./);
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/E-Mail erforderlich.*Bitte gib deine E-Mail-Adresse ein\./);
+  await email.fill("anna");
+  await expect(email).toHaveAccessibleDescription(/Ungültige E-Mail.*Bitte gib eine gültige E-Mail-Adresse ein\./);
+  await name.fill("Anna");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(next).toBeDisabled();
+  await email.fill(newEmail());
+  await expect(next).toBeEnabled();
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Schau in dein Postfach" })).toBeVisible();
+
+  await page.goto("/onboarding?schritt=2");
+  await name.fill("Bea");
+  await email.fill(newEmail());
+  await expect(page.getByRole("button", { name: /Weiter in \d+ s/ })).toBeDisabled();
+  await page.getByRole("link", { name: "Code eingeben" }).click();
+  await expect(page).toHaveURL(/\/email-verification$/);
+});
+
+test("a login says what is missing, and takes an unknown address along to the registration", async ({ page }) => {
+  await page.goto("/auth");
+  const email = page.getByLabel("Deine E-Mail-Adresse");
+  for (const [typed, said] of [
+    ["", "E-Mail erforderlich"],
+    ["anna", "Ungültige E-Mail"],
+  ] as const) {
+    await email.fill(typed);
+    await page.getByRole("button", { name: "Code senden" }).click();
+    await expect(email).toHaveAccessibleDescription(new RegExp(said));
+    await expect(email).toBeFocused();
+  }
+  const unknown = newEmail();
+  await email.fill(unknown);
+  await page.getByRole("button", { name: "Code senden" }).click();
+  await expect(page).toHaveURL(/\/onboarding\?schritt=2$/);
+  await expect(page.getByRole("alert")).toContainText("E-Mail nicht gefunden");
+  await expect(page.getByText("E-Mail nicht gefunden")).toHaveCount(1);
+  await expect(email).toHaveValue(unknown);
+});
+
+test("a wrong code is selected, so that the next one replaces it", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/onboarding?schritt=2");
+  await page.getByLabel("Dein Vorname").fill("Cem");
+  await page.getByLabel("Deine E-Mail-Adresse").fill(email);
+  await page.getByRole("button", { name: "Weiter" }).click();
+  const code = page.getByLabel("6-stelliger Code");
+  const right = await readCode(email);
+  await code.fill(right === "000000" ? "111111" : "000000");
+  await page.getByRole("button", { name: "Bestätigen" }).click();
+  await expect(code).toHaveAccessibleDescription(/nicht korrekt/);
+  await expect(code).toBeFocused();
+  await page.keyboard.type(right);
+  await page.getByRole("button", { name: "Bestätigen" }).click();
+  await expect(page).toHaveURL(/\/quiz$/);
+});
+
+test("the keys answer also after a click beside the test, and every picture says that it is missing", async ({
+  page,
+}) => {
+  await register(page);
+  await expect(page.getByText("1/24")).toBeVisible();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect(page.locator("body")).toBeFocused();
+  await page.keyboard.press("4");
+  await expect(page.getByRole("radio", { name: /^4/ })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2/24")).toBeVisible();
+
+  await page.route("**/art/paths/*.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: "none" }));
+  await page.goto("/career-path-selection");
+  await page.getByText("Alle anderen Pfade ansehen").click();
+  await page.getByRole("listitem").last().scrollIntoViewIfNeeded();
+  await expect(page.getByText("Bild konnte nicht geladen werden")).toHaveCount(10);
+});
