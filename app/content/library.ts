@@ -1,3 +1,4 @@
+import type { EvidenceStatus } from "../domain/evidence";
 import { groupBy } from "./group-by";
 import type { Frontmatter } from "./schema";
 
@@ -6,9 +7,8 @@ export type { Resource };
 export type Site = Frontmatter<"site">;
 export type Task = Frontmatter<"roadmaps">["tasks"][number];
 
-interface Evidence {
+interface Evidence extends EvidenceStatus {
   sources: Resource[];
-  reviewedOn: string | null;
 }
 
 export interface CareerPath extends Frontmatter<"career-paths"> {

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
+import { outOfDateSince } from "~/domain/evidence";
 import { ReadingPage } from "~/ui/frame/reading-page";
 
 /** Every text of content/legal under its file's name: /datenschutz, /impressum, /widerruf, /kuendigen. */
@@ -9,8 +10,7 @@ export const handle = { static: true };
 export function loader({ params }: LoaderFunctionArgs) {
   const legal = library.getLegal(params.legalPage ?? "");
   if (!legal) throw new Response(null, { status: 404 });
-  const { title, description, html, stand } = legal;
-  return json({ title, description, html, stand });
+  return json({ ...legal, outOfDateSince: outOfDateSince(legal, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -19,6 +19,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     : [{ title: "Seite nicht gefunden" }];
 
 export default function LegalPage() {
-  const { title, html, stand } = useLoaderData<typeof loader>();
-  return <ReadingPage title={title} note={`Stand: ${stand.split("-").reverse().join(".")}`} html={html} />;
+  const { stand, ...page } = useLoaderData<typeof loader>();
+  return <ReadingPage {...page} note={`Stand: ${stand.split("-").reverse().join(".")}`} />;
 }

@@ -4,6 +4,7 @@ import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
+import { OutOfDate, Sources } from "../frame/evidence";
 import { Icon, Inno, Link, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { SaveState, useMissionWork } from "../mission-work";
@@ -22,10 +23,12 @@ export interface MissionScreenProps {
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
+  /** The day until which its figures held, once that is over. */
+  outOfDateSince: string | null;
 }
 
 export function MissionScreen(props: MissionScreenProps) {
-  const { mission, isStartMission, status, user, next, level, stage } = props;
+  const { mission, isStartMission, status, user, next, level, stage, outOfDateSince } = props;
   const isOpen = status === "active";
   const work = useMissionWork({ missionId: mission.id, user, server: props.work, rules: mission.tasks, isOpen });
   const { progress } = work;
@@ -72,6 +75,7 @@ export function MissionScreen(props: MissionScreenProps) {
       </header>
       <div className="columns">
         <div className="stack mission-text">
+          {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
           {mission.explanation ? <p className="notice">{mission.explanation}</p> : null}
           <div className="prose" dangerouslySetInnerHTML={{ __html: mission.html }} />
           {mission.resources.length > 0 ? (
@@ -84,7 +88,7 @@ export function MissionScreen(props: MissionScreenProps) {
               </ul>
             </section>
           ) : null}
-          {mission.sources.length > 0 ? <Sources mission={mission} /> : null}
+          <Sources {...mission} />
         </div>
         <aside className="stack">
           <section className="stack">
@@ -140,26 +144,4 @@ export function MissionScreen(props: MissionScreenProps) {
       </div>
     </main>
   );
-}
-
-function Sources({ mission }: { mission: Mission }) {
-  return (
-    <details className="disclosure">
-      <summary>Quellen{mission.reviewedOn ? `, geprüft am ${formatDate(mission.reviewedOn)}` : ""}</summary>
-      <ul className="stack small">
-        {mission.sources.map(({ id, title, url }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split("-");
-  return `${day}.${month}.${year}`;
 }
