@@ -5,7 +5,15 @@ import { planSchema } from "./plan-schema";
 const plan = (fields: Record<string, unknown>) =>
   planSchema.parse({ claim: "Ein Tarif", features: ["Etwas"], stripeLookupKey: String(fields.id), ...fields });
 
-const PRO = { id: "pro", name: "Pro", order: 3, billing: "month", priceEuro: 9, regularPriceEuro: 19, introductoryUntil: "2027-06-30" };
+const PRO = {
+  id: "pro",
+  name: "Pro",
+  order: 3,
+  billing: "month",
+  priceEuro: 9,
+  regularPriceEuro: 19,
+  introductoryUntil: "2027-06-30",
+};
 const LIFETIME = {
   id: "lifetime_pro",
   name: "Lifetime Pro",

@@ -20,7 +20,9 @@ test("the sources may have been read at different times, and the next due may be
   const [line] = await report({
     "roadmaps/pfad-1/01.mdx": (raw) => raw.replace("Herbst", "Sommer").replace("2027-10-15", "2026-11-30"),
   });
-  expect(line).toMatch(/, Quellenstand Sommer 2026, Herbst 2026, zu prüfen bis 2026-11-30 \(roadmaps\/pfad-1\/01\.mdx\)$/);
+  expect(line).toMatch(
+    /, Quellenstand Sommer 2026, Herbst 2026, zu prüfen bis 2026-11-30 \(roadmaps\/pfad-1\/01\.mdx\)$/,
+  );
 });
 
 test("a passage that no mission takes up decides nothing", async () => {

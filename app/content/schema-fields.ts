@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
 export const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Datum in der Form JJJJ-MM-TT");
 export const hue = z.int().min(0).max(359);

@@ -10,5 +10,6 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (pending) throw redirect("/email-verification");
   if (isKnown) throw redirect("/auth");
   const { productName, tagline, description } = library.site;
-  return json({ productName, tagline, description, isDevelopment: env.NODE_ENV === "development" });
+  const { typicalHours } = library;
+  return json({ productName, tagline, description, typicalHours, isDevelopment: env.NODE_ENV === "development" });
 });
