@@ -10,8 +10,11 @@ export function typicalHours(estimatedTimes: readonly string[]): string | null {
   const from = median(ranges.map((range) => range.from));
   const to = median(ranges.map((range) => range.to));
   if (from === undefined || to === undefined) return null;
-  return `${from === to ? from : `${from}–${to}`}\u00a0Stunden`;
+  return `${from === to ? from : `${from}${JOINED_DASH}${to}`}\u00a0Stunden`;
 }
+
+/** A dash at which no line ends: „3–“ alone at an edge reads as something else. */
+const JOINED_DASH = "\u2060–\u2060";
 
 const median = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

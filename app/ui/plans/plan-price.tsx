@@ -33,7 +33,7 @@ export function IntroductoryPrice({ plan, lead = "price" }: { plan: Plan; lead?:
     <p className="small plan-regular">
       {lead === "regular"
         ? `Bestellst du bis ${until}, zahlst du zur Einführung ${formatEuro(priceEuro)} im Monat.`
-        : `Einführungspreis bis ${until}, danach ${formatEuro(regularPriceEuro)} im Monat`}
+        : `Einführungspreis für Bestellungen bis ${until}, danach ${formatEuro(regularPriceEuro)} im Monat`}
     </p>
   );
 }
