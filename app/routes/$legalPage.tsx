@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
 import { outOfDateSince } from "~/domain/evidence";
 import { ReadingPage } from "~/ui/frame/reading-page";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 /** Every text of content/legal under its file's name: /datenschutz, /impressum, /widerruf, /kuendigen. */
 export const handle = { static: true };
@@ -13,10 +14,13 @@ export function loader({ params }: LoaderFunctionArgs) {
   return json({ ...legal, outOfDateSince: outOfDateSince(legal, new Date()) });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [{ title: data.title }, { name: "description", content: data.description }]
-    : [{ title: "Seite nicht gefunden" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta(
+    matches,
+    data
+      ? { title: data.title, description: data.description, path: location.pathname }
+      : { title: "Seite nicht gefunden" },
+  );
 
 export default function LegalPage() {
   const { stand, ...page } = useLoaderData<typeof loader>();
