@@ -1,6 +1,7 @@
 import { missionSlug } from "../domain/slugs";
 import { assemblePlans } from "./assemble-plans";
-import type { Collections } from "./entries";
+import { combineEvidence, type Written } from "./combine-evidence";
+import type { Collections, Entry } from "./entries";
 import { groupBy } from "./group-by";
 import type { LibraryData, Mission, Page, Resource } from "./library";
 
@@ -12,6 +13,13 @@ export function assembleLibrary(
 ): LibraryData {
   const resources = new Map(entries.resources.flatMap(({ data }) => data.resources.map((r) => [r.id, r] as const)));
   const resolve = (ids: readonly string[]): Resource[] => ids.flatMap((id) => resources.get(id) ?? []);
+
+  const passages = new Map(entries.passages.map(({ source, data }) => [source.slug, data] as const));
+  const evidenceOf = ({ source, data }: Entry<Written>) => {
+    const taken = source.takenUp.ids.flatMap((id) => passages.get(id) ?? []);
+    const { sourceIds, ...status } = combineEvidence([data, ...taken]);
+    return { sources: resolve(sourceIds), ...status };
+  };
 
   const toMission = ({
     source,
@@ -33,8 +41,7 @@ export function assembleLibrary(
     noteField: data.noteField ?? null,
     tasks: data.tasks,
     resources: resolve(data.resources),
-    sources: resolve(data.quellen),
-    reviewedOn: data.geprueftAm ?? null,
+    ...evidenceOf({ source, data }),
     html: htmlOf(source.path),
   });
   const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
@@ -43,8 +50,7 @@ export function assembleLibrary(
     slug: source.slug,
     title: data.title,
     description: data.description,
-    sources: resolve(data.quellen),
-    reviewedOn: data.geprueftAm ?? null,
+    ...evidenceOf({ source, data }),
     html: htmlOf(source.path),
   });
   const quiz = entries.quiz.map(({ data }) => data).sort(byOrder);

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { assemblePlans } from "./assemble-plans";
-import { planSchema } from "./schema";
+import { planSchema } from "./plan-schema";
 
 const plan = (fields: Record<string, unknown>) =>
   planSchema.parse({ claim: "Ein Tarif", features: ["Etwas"], stripeLookupKey: String(fields.id), ...fields });
 
-const PRO = { id: "pro", name: "Pro", order: 3, billing: "month", priceEuro: 9, regularPriceEuro: 19 };
+const PRO = {
+  id: "pro",
+  name: "Pro",
+  order: 3,
+  billing: "month",
+  priceEuro: 9,
+  regularPriceEuro: 19,
+  introductoryUntil: "2027-06-30",
+};
 const LIFETIME = {
   id: "lifetime_pro",
   name: "Lifetime Pro",
@@ -15,18 +23,18 @@ const LIFETIME = {
   lifetimeOf: "pro",
 };
 
-test("savings are set against the regular monthly price, the former price against the price of today", () => {
-  const offer = { ...LIFETIME, regularPriceEuro: 108, savings: { percent: 80, months: 24 } };
+test("savings and the former price are set against months at the price that is charged", () => {
+  const offer = { ...LIFETIME, regularPriceEuro: 108, savings: { percent: 80, months: 36 } };
   const [lifetime] = assemblePlans([plan(PRO), plan(offer)]);
   expect(lifetime?.lifetime).toEqual({
     planName: "Pro",
     former: { months: 12, euro: 108 },
-    savings: { percent: 80, months: 24, monthlyEuro: 19, euro: 456 },
+    savings: { percent: 80, months: 36, monthlyEuro: 9, euro: 324 },
   });
 });
 
-test("savings against a plan without a lower price are set against its only price", () => {
-  const only = { ...PRO, regularPriceEuro: undefined };
+test("a plan whose price stays can be set against, too", () => {
+  const only = { ...PRO, regularPriceEuro: undefined, introductoryUntil: undefined };
   const [lifetime] = assemblePlans([plan(only), plan({ ...LIFETIME, savings: { percent: 50, months: 24 } })]);
   expect(lifetime?.lifetime).toMatchObject({ former: null, savings: { monthlyEuro: 9, euro: 216 } });
 });

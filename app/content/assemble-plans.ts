@@ -22,12 +22,10 @@ function lifetime({
   regularPriceEuro: number | null;
   monthly: Written;
 }): Plan["lifetime"] {
-  const monthlyEuro = regularPriceOf(monthly);
+  const monthlyEuro = monthly.priceEuro;
   return {
     planName: monthly.name,
-    former: regularPriceEuro === null ? null : { months: regularPriceEuro / monthly.priceEuro, euro: regularPriceEuro },
+    former: regularPriceEuro === null ? null : { months: regularPriceEuro / monthlyEuro, euro: regularPriceEuro },
     savings: savings ? { ...savings, monthlyEuro, euro: savings.months * monthlyEuro } : null,
   };
 }
-
-export const regularPriceOf = ({ regularPriceEuro, priceEuro }: Written): number => regularPriceEuro ?? priceEuro;

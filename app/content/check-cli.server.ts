@@ -1,3 +1,4 @@
+import { berlinDay } from "../domain/german-dates";
 import { endWithSentence } from "../operator-error";
 import { buildContent } from "./build-content.server";
 import { readStates } from "./cache/file-states.server";
@@ -19,7 +20,7 @@ export async function main(contentDir: string, cacheDir: string, args: readonly 
     process.stdout.write(`${formatProblems(contentDir, built.problems)}\n${built.problems.length} Probleme\n`);
     return 1;
   }
-  const report = contentReport(built, args.includes("--report"));
+  const report = contentReport(built, { eachMission: args.includes("--report"), today: berlinDay(new Date(now)) });
   process.stdout.write(`${report}\n${versions.length} Dateien, keine Probleme\n`);
   return 0;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parsedFile } from "../../tests/fixtures/sample-content";
 import { crossCheckPlans } from "./cross-check-plans";
-import { planSchema } from "./schema";
+import { planSchema } from "./plan-schema";
 
 const FOLDER = "content/plans";
 
@@ -41,12 +41,14 @@ test("the plans cost what the specification says", () => {
 
 describe("what plans say about each other is recomputed", () => {
   test("savings that are not as large", () => {
-    expect(problems({ lifetime_pro: { priceEuro: 92 } })).toEqual([
-      "plans/lifetime-pro.mdx: Die Ersparnis stimmt nicht: 92 € statt 456 € (24 Monate Pro) sind 79.8 %, nicht über 80 %.",
+    expect(problems({ lifetime_pro: { priceEuro: 65 } })).toEqual([
+      "plans/lifetime-pro.mdx: Die Ersparnis stimmt nicht: 65 € statt 324 € (36 Monate Pro) sind 79.9 %, nicht über 80 %.",
     ]);
   });
   test("exactly 80 % is not over 80 %", () => {
-    expect(problems({ pro: { regularPriceEuro: 20 }, lifetime_pro: { priceEuro: 96 } })).toHaveLength(1);
+    const change = { priceEuro: 72, regularPriceEuro: 120 };
+    expect(problems({ pro: { priceEuro: 10 }, lifetime_pro: change })).toHaveLength(1);
+    expect(problems({ pro: { priceEuro: 10 }, lifetime_pro: { ...change, priceEuro: 71 } })).toEqual([]);
   });
   test("a former price that is no number of months", () => {
     expect(problems({ lifetime_pro: { regularPriceEuro: 100 } })).toEqual([
@@ -62,6 +64,9 @@ describe("a plan that contradicts itself is refused", () => {
     [{ billing: "none" }, "billing"],
     [{ stripeLookupKey: undefined }, "stripeLookupKey"],
     [{ regularPriceEuro: 9 }, "regularPriceEuro"],
+    [{ introductoryUntil: undefined }, "introductoryUntil"],
+    [{ regularPriceEuro: undefined }, "introductoryUntil"],
+    [{ introductoryUntil: "Juni" }, "introductoryUntil"],
     [{ billing: "once" }, "lifetimeOf"],
     [{ savings: { percent: 80, months: 24 } }, "savings"],
     [{ priceEuro: 9.999 }, "priceEuro"],

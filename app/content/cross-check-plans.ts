@@ -1,4 +1,3 @@
-import { regularPriceOf } from "./assemble-plans";
 import type { Collections } from "./entries";
 import { lineOf } from "./field-lines";
 import type { Problem } from "./source.server";
@@ -25,7 +24,7 @@ export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem
     }
     if (!data.savings) continue;
     const { percent, months } = data.savings;
-    const instead = months * regularPriceOf(monthly);
+    const instead = months * monthly.priceEuro;
     const saved = (1 - data.priceEuro / instead) * 100;
     if (saved <= percent) {
       const claim = `Die Ersparnis stimmt nicht: ${data.priceEuro} € statt ${instead} € (${months} Monate ${monthly.name})`;

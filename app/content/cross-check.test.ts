@@ -22,14 +22,24 @@ test.each<[string, Record<string, Change>, string]>([
     "passages/steuer.mdx:3: Die Ressource „ohne-amt“ steht nicht in content/resources.",
   ],
   [
-    "sources without the date of their review",
-    { "passages/steuer.mdx": replacing('geprueftAm: "2026-10-15"\n', "") },
-    "passages/steuer.mdx:3: Wer Quellen nennt, nennt auch geprueftAm und pruefenBis.",
+    "sources without the time of their reading",
+    { "passages/steuer.mdx": replacing('quellenstand: "Herbst 2026"\n', "") },
+    "passages/steuer.mdx:3: Wer Quellen nennt, nennt auch quellenstand und pruefenBis.",
   ],
   [
     "sources without the date when they are due",
     { "roadmaps/pfad-1/01.mdx": replacing('pruefenBis: "2027-10-15"\n', "") },
-    "roadmaps/pfad-1/01.mdx:20: Wer Quellen nennt, nennt auch geprueftAm und pruefenBis.",
+    "roadmaps/pfad-1/01.mdx:20: Wer Quellen nennt, nennt auch quellenstand und pruefenBis.",
+  ],
+  [
+    "an expert without the day",
+    { "passages/steuer.mdx": replacing("pruefenBis:", 'fachgeprueftVon: "Ada Recht"\npruefenBis:') },
+    "passages/steuer.mdx:5: fachgeprueftVon und fachgeprueftAm stehen nur zusammen.",
+  ],
+  [
+    "the day of an expert without a name",
+    { "passages/steuer.mdx": replacing("pruefenBis:", 'fachgeprueftAm: "2026-12-01"\npruefenBis:') },
+    "passages/steuer.mdx:5: fachgeprueftVon und fachgeprueftAm stehen nur zusammen.",
   ],
   [
     "an id twice",

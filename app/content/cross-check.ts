@@ -30,8 +30,12 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
     for (const [index, id] of entry.data.quellen.entries()) {
       if (!resources.has(id)) yield at(entry.source, ["quellen", index], unknownResource(id));
     }
-    if (entry.data.quellen.length > 0 && !(entry.data.geprueftAm && entry.data.pruefenBis)) {
-      yield at(entry.source, ["quellen"], "Wer Quellen nennt, nennt auch geprueftAm und pruefenBis.");
+    if (entry.data.quellen.length > 0 && !(entry.data.quellenstand && entry.data.pruefenBis)) {
+      yield at(entry.source, ["quellen"], "Wer Quellen nennt, nennt auch quellenstand und pruefenBis.");
+    }
+    if ((entry.data.fachgeprueftVon === undefined) !== (entry.data.fachgeprueftAm === undefined)) {
+      const field = entry.data.fachgeprueftVon === undefined ? "fachgeprueftAm" : "fachgeprueftVon";
+      yield at(entry.source, [field], "fachgeprueftVon und fachgeprueftAm stehen nur zusammen.");
     }
   }
   for (const { source } of entries.roadmaps) {

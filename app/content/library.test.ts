@@ -31,8 +31,14 @@ test("a mission carries its resources and sources, not just their ids", async ()
   const mission = library.getMission("erste");
   expect(mission?.resources.map(({ title }) => title)).toEqual(["Das Amt"]);
   expect(mission?.sources.map(({ url }) => url)).toEqual(["https://amt.example.org/"]);
-  expect(mission?.reviewedOn).toBe("2026-10-15");
+  expect(mission?.sourcesAsOf).toBe("Herbst 2026");
   expect(mission?.tasks[0]).toMatchObject({ id: "aufgabe-pfad-1-1", required: true });
+});
+
+test("a mission is due when its first passage is, which it takes its sources from, too", async () => {
+  const library = await sampleLibrary();
+  expect(library.getMission("erste")?.reviewBy).toBe("2026-12-31");
+  expect(library.getMission("pfad-1-2")).toMatchObject({ sources: [], sourcesAsOf: null, reviewBy: null });
 });
 
 test("paths, types, pages and templates are found by slug or name", async () => {

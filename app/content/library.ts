@@ -1,3 +1,5 @@
+import type { EvidenceStatus } from "../domain/evidence";
+import { typicalHours } from "../domain/typical-hours";
 import { groupBy } from "./group-by";
 import type { Frontmatter } from "./schema";
 
@@ -6,9 +8,8 @@ export type { Resource };
 export type Site = Frontmatter<"site">;
 export type Task = Frontmatter<"roadmaps">["tasks"][number];
 
-interface Evidence {
+interface Evidence extends EvidenceStatus {
   sources: Resource[];
-  reviewedOn: string | null;
 }
 
 export interface CareerPath extends Frontmatter<"career-paths"> {
@@ -119,6 +120,11 @@ export class Library {
     return this.#index.missionsByPath.get(null) ?? [];
   }
 
+  /** How long most missions of all paths take; null when they do not say. */
+  get typicalHours(): string | null {
+    return this.#index.typicalHours;
+  }
+
   get plans(): readonly Plan[] {
     return this.data.plans;
   }
@@ -173,6 +179,7 @@ const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates }: 
   pathsByName: mapBy(careerPaths, ({ name }) => name),
   typesByName: mapBy(personalityTypes, ({ name }) => name),
   legalBySlug: mapBy(legal, ({ slug }) => slug),
+  typicalHours: typicalHours(missions.filter((each) => each.careerPath !== null).map((each) => each.estimatedTime)),
   templatesBySlug: mapBy(templates, ({ slug }) => slug),
 });
 

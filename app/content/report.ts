@@ -1,13 +1,14 @@
+import { isOutOfDate } from "../domain/evidence";
 import { simulateDistribution } from "../domain/quiz";
 import type { Content } from "./build.server";
-import type { Bodies, Entry, RoadmapEntry } from "./entries";
+import type { Bodies, Collections, Entry, RoadmapEntry } from "./entries";
 import { groupBy } from "./group-by";
 import type { LibraryData } from "./library";
 import { sentencesOf } from "./sentences";
 
 const RUNS = 5_000;
 
-type Evidence = Entry<{ geprueftAm?: string; pruefenBis?: string }>;
+type Evidence = Entry<{ quellenstand?: string; pruefenBis?: string }>;
 
 /** A mission with its size and all that has to be reviewed for it. */
 interface Measured {
@@ -17,8 +18,11 @@ interface Measured {
   evidence: Evidence[];
 }
 
-/** What editors want to see at a glance: size and review dates of each path, and how the test spreads. */
-export function contentReport({ data, entries, bodies }: Content, eachMission: boolean): string {
+/** What editors want to see at a glance: size and review dates of each path, what is overdue, and how the test spreads. */
+export function contentReport(
+  { data, entries, bodies }: Content,
+  { eachMission, today }: { eachMission: boolean; today: string },
+): string {
   const passages = new Map(entries.passages.map((passage) => [passage.source.slug, passage]));
   const byPath = groupBy(entries.roadmaps, ({ source }) => source.folder);
   const lines = data.careerPaths.flatMap(({ slug, name }) => {
@@ -26,7 +30,7 @@ export function contentReport({ data, entries, bodies }: Content, eachMission: b
     const line = `${name}: ${describePath(missions)}`;
     return eachMission ? [line, ...missions.map((mission) => `  ${describeMission(mission)}`)] : [line];
   });
-  return [...lines, describeQuiz(data)].join("\n");
+  return [...lines, ...describeOverdue(entries, today), describeQuiz(data)].join("\n");
 }
 
 function describePath(missions: readonly Measured[]): string {
@@ -51,12 +55,33 @@ function measure(mission: RoadmapEntry, bodies: Bodies, passages: ReadonlyMap<st
 }
 
 function describeReview(evidence: readonly Evidence[]): string {
-  const oldest = evidence.flatMap(({ data }) => data.geprueftAm ?? []).sort()[0];
-  const due = evidence
-    .flatMap(({ source, data }) => (data.pruefenBis ? { on: data.pruefenBis, path: source.path } : []))
-    .sort((a, b) => a.on.localeCompare(b.on))[0];
-  return oldest && due ? `älteste Prüfung ${oldest}, zu prüfen bis ${due.on} (${due.path})` : "ohne Quellen";
+  const asOf = new Set(evidence.flatMap(({ data }) => data.quellenstand ?? []));
+  const due = evidence.flatMap(dueOf).sort(byDay)[0];
+  return due ? `Quellenstand ${[...asOf].join(", ")}, zu prüfen bis ${due.on} (${due.path})` : "ohne Quellen";
 }
+
+/** The texts whose readers are told today that figures may be out of date. */
+function describeOverdue(entries: Collections, today: string): string[] {
+  const sourced: Evidence[] = [
+    ...entries.roadmaps,
+    ...entries["start-missions"],
+    ...entries.passages,
+    ...entries.templates,
+    ...entries.legal,
+  ];
+  const overdue = sourced.flatMap(dueOf).filter(({ on }) => isOutOfDate(on, today));
+  const ended = entries.plans.flatMap(({ source, data: { introductoryUntil: on } }) =>
+    on && on < today ? [`Der Einführungspreis in ${source.path} endete am ${on}: Jetzt gilt der reguläre Preis.`] : [],
+  );
+  if (overdue.length === 0) return ended;
+  const list = overdue.sort(byDay).map(({ on, path }) => `  ${path} (${on})`);
+  return [`Überfällig am ${today}, Lesende werden darauf hingewiesen:`, ...list, ...ended];
+}
+
+const dueOf = ({ source, data }: Evidence): { on: string; path: string }[] =>
+  data.pruefenBis ? [{ on: data.pruefenBis, path: source.path }] : [];
+
+const byDay = (a: { on: string }, b: { on: string }): number => a.on.localeCompare(b.on);
 
 function describeQuiz({ personalityTypes: types, questions, site: { scoring } }: LibraryData): string {
   const shares = simulateDistribution({ types, questions, scoring, runs: RUNS, seed: 1 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { oneRecipient } from "../domain/email-address";
-import { OFFERS } from "../domain/offers";
 import { QUIZ_CATEGORIES } from "../domain/quiz";
+import { planSchema } from "./plan-schema";
+import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
 
 /**
  * What an editor may write into the frontmatter of each collection. Every schema is strict: an unknown key is a
@@ -31,20 +32,6 @@ const MISSION_CATEGORIES = [
 ] as const;
 
 const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
-
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
-const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Datum in der Form JJJJ-MM-TT");
-const hue = z.int().min(0).max(359);
-/** Any, as far as the database counts in two bytes. */
-const order = z.int().min(1).max(32_767);
-
-/** Where legal and tax statements come from, and until when they may be trusted. */
-const evidence = {
-  quellen: z.array(slug).default([]),
-  geprueftAm: isoDate.optional(),
-  pruefenBis: isoDate.optional(),
-};
 
 const task = z.strictObject({
   id: slug,
@@ -176,53 +163,6 @@ export const siteSchema = z.strictObject({
     placeholder: z.boolean().default(false),
   }),
 });
-
-const euro = z.number().min(0).multipleOf(0.01, "höchstens zwei Stellen hinter dem Komma");
-
-export const planSchema = z
-  .strictObject({
-    id: z.enum(["free", ...OFFERS]),
-    name: text(40),
-    order,
-    /** Where space is short. */
-    shortName: text(20).optional(),
-    claim: text(80),
-    badge: text(20).optional(),
-    billing: z.enum(["none", "month", "once"]),
-    /** What is charged. */
-    priceEuro: euro,
-    /** What it costs apart from the introductory price or the offer. */
-    regularPriceEuro: euro.optional(),
-    /** How long the price holds. */
-    priceNote: text(120).optional(),
-    /** Finds the price at Stripe. */
-    stripeLookupKey: z
-      .string()
-      .regex(/^[a-z0-9_]+$/, "nur Kleinbuchstaben, Ziffern und Unterstriche")
-      .optional(),
-    features: z.array(text(90)).min(1).max(6),
-    promises: z.array(text(40)).max(3).default([]),
-    /** The monthly plan that a lifetime offer replaces. */
-    lifetimeOf: z.enum(["pro", "pro_ai"]).optional(),
-    /** More than so many percent saved against so many months at that plan's regular price. */
-    savings: z.strictObject({ percent: z.int().min(1).max(99), months: z.int().min(1).max(60) }).optional(),
-  })
-  .superRefine((plan, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [field], message, input: plan });
-    const isFree = plan.billing === "none";
-    if (isFree !== (plan.id === "free")) refuse("billing", "„none“ gilt für Free und nur dort");
-    if (isFree !== (plan.priceEuro === 0)) refuse("priceEuro", "kostenlos ist Free und nur Free");
-    if (isFree === (plan.stripeLookupKey !== undefined))
-      refuse("stripeLookupKey", "gehört zu jedem Preis, nicht zu Free");
-    if (plan.regularPriceEuro !== undefined && plan.regularPriceEuro <= plan.priceEuro) {
-      refuse("regularPriceEuro", "muss über dem Preis liegen");
-    }
-    if ((plan.billing === "once") !== (plan.lifetimeOf !== undefined)) {
-      refuse("lifetimeOf", "gehört zu einmaligen Preisen und nur dorthin");
-    }
-    if (plan.savings && !plan.lifetimeOf) refuse("savings", "braucht „lifetimeOf“");
-  });
 
 export const legalSchema = z.strictObject({
   title: text(80),

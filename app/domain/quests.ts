@@ -137,7 +137,7 @@ const QUIZ_QUEST: Quest = {
   kind: "quiz",
   title: "Persönlichkeitstest abschließen",
   description:
-    "24 kurze Aussagen zeigen dir, welcher der acht Typen zu dir passt und welche Berufspfade er dir öffnet.",
+    "24 kurze Aussagen in etwa 5\u00a0Minuten, dazu Zeit für dein Ergebnis: Welcher der acht Typen passt zu dir, und welche Berufspfade öffnet er dir?",
   estimatedTime: "10–15\u00a0Min",
   mission: null,
   tasks: [

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
+import { outOfDateSince } from "~/domain/evidence";
 import { numericDate } from "~/domain/german-dates";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { pageMeta } from "~/ui/frame/page-meta";
@@ -11,8 +12,7 @@ export const handle = { static: true };
 export function loader({ params }: LoaderFunctionArgs) {
   const legal = library.getLegal(params.legalPage ?? "");
   if (!legal) throw new Response(null, { status: 404 });
-  const { title, description, html, stand } = legal;
-  return json({ title, description, html, stand });
+  return json({ ...legal, outOfDateSince: outOfDateSince(legal, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
@@ -24,6 +24,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   );
 
 export default function LegalPage() {
-  const { title, html, stand } = useLoaderData<typeof loader>();
-  return <ReadingPage title={title} note={`Stand: ${numericDate(stand)}`} html={html} />;
+  const { stand, ...page } = useLoaderData<typeof loader>();
+  return <ReadingPage {...page} note={`Stand: ${numericDate(stand)}`} />;
 }

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
+import { outOfDateSince } from "~/domain/evidence";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -9,8 +10,7 @@ export const handle = { static: true };
 export function loader({ params }: LoaderFunctionArgs) {
   const template = library.getTemplate(params.templateId ?? "");
   if (!template) throw new Response(null, { status: 404 });
-  const { title, description, html } = template;
-  return json({ title, description, html });
+  return json({ ...template, outOfDateSince: outOfDateSince(template, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
@@ -22,6 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   );
 
 export default function Template() {
-  const { title, description, html } = useLoaderData<typeof loader>();
-  return <ReadingPage title={title} note={description} html={html} />;
+  const page = useLoaderData<typeof loader>();
+  return <ReadingPage {...page} note={page.description} />;
 }

@@ -18,6 +18,20 @@ export function describeStatedPages(app: () => App): void {
     for (const path of ["/auth", "/onboarding", "/datenschutz"]) expect((await stranger.get(path)).status).toBe(200);
   });
 
+  test("a text says how far its sources were looked at, and from the day after it was due that they are to be", async () => {
+    const page = async (path: string, now: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+      return show(app().visitor(), path).finally(() => vi.useRealTimers());
+    };
+    const due = "sollten bis 15.10.2027 neu geprüft werden";
+    const before = await page("/widerruf", "2027-10-15T12:00:00Z");
+    expect(before).toContain("Quellenstand Herbst 2026, fachlich nicht geprüft");
+    expect(before).not.toContain(due);
+    expect(await page("/widerruf", "2027-10-16T12:00:00Z")).toContain(due);
+    expect(await page("/impressum", "2027-10-16T12:00:00Z")).not.toContain("neu geprüft");
+    expect(await page("/vorlagen/rechnungs-check", "2028-01-01T12:00:00Z")).toContain("neu geprüft werden");
+  });
+
   test("an address that does not exist says so and leads home", async () => {
     const answer = await app().visitor().get("/gibt/es/nicht");
     expect(answer.status).toBe(404);

@@ -7,6 +7,7 @@ import { completeMission, saveTasks } from "~/db/mission-work.server";
 import { getMissionStanding } from "~/db/missions.server";
 import { saveNote } from "~/db/notes.server";
 import { toClientUser } from "~/domain/client-user";
+import { outOfDateSince } from "~/domain/evidence";
 import { getLevel, getStage } from "~/domain/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
 import { serverWork } from "~/domain/server-work";
@@ -48,6 +49,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     user: toClientUser(member),
     work: serverWork({ tasks: mission.tasks, standing, asOf }),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
+    outOfDateSince: outOfDateSince(mission, new Date(asOf)),
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),
   });

@@ -14,6 +14,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     productName,
     tagline,
     description,
+    typicalHours: library.typicalHours,
     url: `${env.APP_URL}/`,
     isDevelopment: env.NODE_ENV === "development",
   });

@@ -24,14 +24,18 @@ const webSite = ({ productName, description, url }: { productName: string; descr
   inLanguage: "de",
 });
 
-const STEPS: { icon: IconName; title: string; text: string }[] = [
+const steps = (typicalHours: string | null): { icon: IconName; title: string; text: string }[] => [
   { icon: "quiz", title: "Lern dich kennen", text: "24 Fragen, etwa 5 Minuten. Danach weißt du, welcher Typ du bist." },
   { icon: "level", title: "Wähle deinen Pfad", text: "Drei Berufspfade, die zu dir passen. Du entscheidest." },
-  { icon: "quests", title: "Geh los", text: "Zehn Missionen in 90 Tagen, jede mit Aufgaben für einen Abend." },
+  {
+    icon: "quests",
+    title: "Geh los",
+    text: `Ein Plan mit zehn Missionen in 90 Tagen.${typicalHours ? ` Meist brauchst du ${typicalHours} je Mission.` : ""}`,
+  },
 ];
 
 export default function Landing() {
-  const { productName, tagline, description, isDevelopment } = useLoaderData<typeof loader>();
+  const { productName, tagline, description, typicalHours, isDevelopment } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="landing" tabIndex={-1}>
       <header className="landing-mark">
@@ -52,7 +56,7 @@ export default function Landing() {
         </p>
       </div>
       <ol className="landing-steps">
-        {STEPS.map(({ icon, title, text }) => (
+        {steps(typicalHours).map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />
             <h2>{title}</h2>

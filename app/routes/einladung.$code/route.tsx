@@ -39,7 +39,7 @@ export default function Invitation() {
           <Icon name="level" />
           <span>
             <strong>Geh Schritt für Schritt los</strong>
-            Zehn Missionen in 90 Tagen, mit XP und Leveln.
+            Ein Plan mit zehn Missionen in 90 Tagen, mit XP und Leveln.
           </span>
         </li>
         <li>

@@ -40,7 +40,7 @@ function Welcome() {
           <Icon name="level" />
           <span>
             <strong>Deine Roadmap als Spiel</strong>
-            Zehn Missionen in 90 Tagen, mit XP und Leveln.
+            Ein Plan mit zehn Missionen in 90 Tagen, mit XP und Leveln.
           </span>
         </li>
         <li>

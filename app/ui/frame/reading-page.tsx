@@ -1,7 +1,15 @@
+import type { Page } from "~/content/library";
 import { LegalLinks } from "../kit";
+import { OutOfDate, Sources } from "./evidence";
+
+export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
+  note: string | null;
+  /** The day until which its figures held, once that is over. */
+  outOfDateSince: string | null;
+};
 
 /** A page of text: legal pages and printable templates. */
-export function ReadingPage({ title, note, html }: { title: string; note: string | null; html: string }) {
+export function ReadingPage({ title, note, html, outOfDateSince, ...evidence }: ReadingPageProps) {
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <p className="no-print">
@@ -9,7 +17,9 @@ export function ReadingPage({ title, note, html }: { title: string; note: string
       </p>
       <h1>{title}</h1>
       {note ? <p className="muted small">{note}</p> : null}
+      {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <Sources {...evidence} />
       <footer className="no-print">
         <LegalLinks />
       </footer>

@@ -2,9 +2,9 @@ import { useSearchParams } from "@remix-run/react";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
 import type { Gains } from "~/domain/gains";
-import { numericDate } from "~/domain/german-dates";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
+import { OutOfDate, Sources } from "../frame/evidence";
 import { Icon, Inno, Link, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { SaveState, useMissionWork } from "../mission-work";
@@ -27,10 +27,12 @@ export interface MissionScreenProps {
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
+  /** The day until which its figures held, once that is over. */
+  outOfDateSince: string | null;
 }
 
 export function MissionScreen(props: MissionScreenProps) {
-  const { mission, isStartMission, status, user, next, level, stage } = props;
+  const { mission, isStartMission, status, user, next, level, stage, outOfDateSince } = props;
   const isOpen = status === "active";
   const work = useMissionWork({ missionId: mission.id, user, server: props.work, rules: mission.tasks, isOpen });
   const { progress } = work;
@@ -73,6 +75,7 @@ export function MissionScreen(props: MissionScreenProps) {
       </header>
       <div className="columns">
         <div className="stack mission-text">
+          {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
           {mission.explanation ? <p className="notice">{mission.explanation}</p> : null}
           <div className="prose" dangerouslySetInnerHTML={{ __html: mission.html }} />
           {mission.resources.length > 0 ? (
@@ -85,7 +88,7 @@ export function MissionScreen(props: MissionScreenProps) {
               </ul>
             </section>
           ) : null}
-          {mission.sources.length > 0 ? <Sources mission={mission} /> : null}
+          <Sources {...mission} />
         </div>
         <aside className="stack">
           <section className="stack">
@@ -140,22 +143,5 @@ export function MissionScreen(props: MissionScreenProps) {
         </aside>
       </div>
     </main>
-  );
-}
-
-function Sources({ mission }: { mission: Mission }) {
-  return (
-    <details className="disclosure">
-      <summary>Quellen{mission.reviewedOn ? `, geprüft am ${numericDate(mission.reviewedOn)}` : ""}</summary>
-      <ul className="stack small">
-        {mission.sources.map(({ id, title, url }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

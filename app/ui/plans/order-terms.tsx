@@ -1,6 +1,7 @@
 import type { Plan } from "~/content/library";
 import { SUBSCRIPTION_DAYS } from "~/domain/access";
 import { formatEuro } from "~/domain/offers";
+import { IntroductoryPrice } from "./plan-price";
 
 const TERMS = {
   month: {
@@ -34,6 +35,7 @@ export function OrderTerms({ plan, isDemo }: { plan: Plan; isDemo: boolean }) {
       <dt>Gesamtpreis</dt>
       <dd>
         <strong className="numbers">{price(formatEuro(plan.priceEuro))}</strong>
+        <IntroductoryPrice plan={plan} />
         {plan.priceNote ? <span className="block small">{plan.priceNote}</span> : null}
       </dd>
       <dt>Laufzeit</dt>

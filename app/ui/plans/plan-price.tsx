@@ -1,61 +1,51 @@
 import type { Plan } from "~/content/library";
 import { formatEuro } from "~/domain/offers";
+import { shortDate } from "~/domain/german-dates";
 
 const PER = { none: "", month: "im Monat", once: "einmalig" } as const;
 
-/** What a plan costs: the price that is charged, with the regular one beside it. */
+/** What a plan costs: the price that is charged, and beside it the one that follows or that it is set against. */
 export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
-  const { billing, priceEuro, regularPriceEuro } = plan;
+  const { billing, priceEuro, regularPriceEuro, lifetime } = plan;
   if (billing === "none") return <p className="plan-price">Kostenlos</p>;
-  if (billing === "once") {
-    return (
-      <p className="plan-price">
-        {regularPriceEuro === null ? null : (
-          <>
-            <span className="sr-only">statt </span>
-            <s className="muted numbers">{formatEuro(regularPriceEuro)}</s>{" "}
-          </>
-        )}
-        <strong className="numbers">{formatEuro(priceEuro)}</strong> <span className="small">{PER.once}</span>
-      </p>
-    );
-  }
-  const isRegularFirst = lead === "regular" && regularPriceEuro !== null;
+  const first = lead === "regular" && billing === "month" ? (regularPriceEuro ?? priceEuro) : priceEuro;
   return (
     <div>
       <p className="plan-price">
-        <strong className="numbers">{formatEuro(isRegularFirst ? regularPriceEuro : priceEuro)}</strong>{" "}
-        <span className="small">{PER.month}</span>
+        <strong className="numbers">{formatEuro(first)}</strong> <span className="small">{PER[billing]}</span>
       </p>
-      {regularPriceEuro === null ? null : (
+      {lifetime?.former ? (
         <p className="small plan-regular">
-          {isRegularFirst
-            ? `Zur Einführung zahlst du ${formatEuro(priceEuro)} im Monat.`
-            : `Einführungspreis, regulär ${formatEuro(regularPriceEuro)} im Monat`}
+          statt {formatEuro(lifetime.former.euro)} für {lifetime.former.months} Monate {lifetime.planName}
         </p>
-      )}
+      ) : null}
+      <IntroductoryPrice plan={plan} lead={lead} />
     </div>
+  );
+}
+
+/** Until when the introductory price can be had, and what a month costs afterwards. */
+export function IntroductoryPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
+  const { priceEuro, regularPriceEuro, introductoryUntil } = plan;
+  if (regularPriceEuro === null || introductoryUntil === undefined) return null;
+  const until = shortDate(introductoryUntil);
+  return (
+    <p className="small plan-regular">
+      {lead === "regular"
+        ? `Bestellst du bis ${until}, zahlst du zur Einführung ${formatEuro(priceEuro)} im Monat.`
+        : `Einführungspreis für Bestellungen bis ${until}, danach ${formatEuro(regularPriceEuro)} im Monat`}
+    </p>
   );
 }
 
 /** The sums behind the savings of a lifetime offer. */
 export function PlanSavings({ plan: { priceEuro, lifetime } }: { plan: Plan }) {
-  if (!lifetime) return null;
-  const { planName, former, savings } = lifetime;
+  if (!lifetime?.savings) return null;
+  const { planName, savings } = lifetime;
   return (
-    <div className="stack plan-savings small">
-      {savings ? (
-        <p>
-          <strong>Über {savings.percent}&nbsp;% Ersparnis:</strong> {formatEuro(priceEuro)} statt{" "}
-          {formatEuro(savings.euro)} für {savings.months} Monate {planName} zum regulären Preis von{" "}
-          {formatEuro(savings.monthlyEuro)} im Monat.
-        </p>
-      ) : null}
-      {former ? (
-        <p className="muted">
-          {formatEuro(former.euro)} entsprechen {former.months} Monaten {planName} zum heutigen Preis.
-        </p>
-      ) : null}
-    </div>
+    <p className="plan-savings small">
+      <strong>Über {savings.percent}&nbsp;% Ersparnis:</strong> {formatEuro(priceEuro)} statt {formatEuro(savings.euro)}{" "}
+      für {savings.months} Monate {planName} zum heutigen Preis von {formatEuro(savings.monthlyEuro)} im Monat.
+    </p>
   );
 }

@@ -1,0 +1,26 @@
+import type { EvidenceStatus } from "../domain/evidence";
+import type { Frontmatter } from "./schema";
+
+export type Written = Omit<Frontmatter<"passages">, "title">;
+
+/** What a text rests on together with the passages it takes up: it is as good as the weakest of them. */
+export function combineEvidence(parts: readonly Written[]): EvidenceStatus & { sourceIds: string[] } {
+  const sourced = parts.filter(({ quellen }) => quellen.length > 0);
+  return {
+    sourceIds: distinct(sourced.flatMap(({ quellen }) => quellen)),
+    sourcesAsOf: distinct(sourced.flatMap(({ quellenstand }) => quellenstand ?? [])).join(", ") || null,
+    expertReview: expertReviewOf(sourced),
+    reviewBy: earliest(parts.flatMap(({ pruefenBis }) => pruefenBis ?? [])),
+  };
+}
+
+function expertReviewOf(sourced: readonly Written[]): EvidenceStatus["expertReview"] {
+  const reviews = sourced.flatMap(({ fachgeprueftVon: by, fachgeprueftAm: on }) => (by && on ? [{ by, on }] : []));
+  const on = earliest(reviews.map((review) => review.on));
+  if (on === null || reviews.length < sourced.length) return null;
+  return { by: distinct(reviews.map(({ by }) => by)).join(", "), on };
+}
+
+const earliest = (days: readonly string[]): string | null => days.toSorted()[0] ?? null;
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];

@@ -1,0 +1,20 @@
+/**
+ * How long most missions take, „3–5 Stunden“: the medians of the lower and of the upper ends of what their texts say. Null
+ * when none of them names hours; minutes and „Variabel“ do not count.
+ */
+export function typicalHours(estimatedTimes: readonly string[]): string | null {
+  const ranges = estimatedTimes.flatMap((time) => {
+    const [, from, to = from] = /^(\d+)(?:[-–](\d+))?\u00a0Stunden$/.exec(time) ?? [];
+    return from && to ? [{ from: Number(from), to: Number(to) }] : [];
+  });
+  const from = median(ranges.map((range) => range.from));
+  const to = median(ranges.map((range) => range.to));
+  if (from === undefined || to === undefined) return null;
+  return `${from === to ? from : `${from}${JOINED_DASH}${to}`}\u00a0Stunden`;
+}
+
+/** A dash at which no line ends: „3–“ alone at an edge reads as something else. */
+const JOINED_DASH = "\u2060–\u2060";
+
+const median = (numbers: readonly number[]): number | undefined =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -1,0 +1,39 @@
+import type { Resource } from "~/content/library";
+import type { EvidenceStatus } from "~/domain/evidence";
+import { shortDate } from "~/domain/german-dates";
+
+/** Tells readers, before the text, that its figures were to be looked at again and have not been. */
+export function OutOfDate({ reviewBy }: { reviewBy: string }) {
+  return (
+    <p className="notice">
+      Die Zahlen und Fristen auf dieser Seite sollten bis {shortDate(reviewBy)} neu geprüft werden. Das steht noch aus.
+      Schau in die Quellen, bevor du dich darauf verlässt.
+    </p>
+  );
+}
+
+/** The sources of a text; the line above them says how far they were looked at. */
+export function Sources({ sources, ...status }: EvidenceStatus & { sources: readonly Resource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="disclosure">
+      <summary>{describeEvidence(status)}</summary>
+      <ul className="stack small">
+        {sources.map(({ id, title, url }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function describeEvidence({ sourcesAsOf, expertReview }: EvidenceStatus): string {
+  const review = expertReview
+    ? `fachlich geprüft von ${expertReview.by} am ${shortDate(expertReview.on)}`
+    : "fachlich nicht geprüft";
+  return `Quellenstand ${sourcesAsOf}, ${review}`;
+}
