@@ -97,8 +97,9 @@ export default function App() {
 }
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+const dataOf = (error: unknown): unknown => (isRouteErrorResponse(error) ? error.data : null);
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={statusOf(error)} data={isRouteErrorResponse(error) ? error.data : null} />;
+  return <ErrorPage status={statusOf(error)} data={dataOf(error)} />;
 }

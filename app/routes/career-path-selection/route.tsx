@@ -1,13 +1,12 @@
 import { type MetaFunction } from "@remix-run/node";
 import {
   Form,
-  Link,
   useLoaderData,
   useNavigation,
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { Icon, Picture } from "~/ui/kit";
+import { Icon, Link, Picture } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -65,7 +65,7 @@ export function MissionCompletion({
             Mission ab, sobald du wieder online bist.
           </p>
         ) : null}
-        <Form method="post" onSubmit={onSubmit}>
+        <Form method="post" onSubmit={(event) => void onSubmit(event)}>
           <button
             className="button button-next button-block"
             name="intent"
