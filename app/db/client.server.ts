@@ -41,5 +41,3 @@ export async function ensureMigrated(): Promise<void> {
 export const withLock: OpenDatabase["withLock"] = (lock, work) => running.opened.withLock(lock, work);
 
 export const isMigrated = (): boolean => running.migrated;
-
-export const closeDatabase = (): Promise<void> => running.opened.close();

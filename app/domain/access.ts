@@ -7,7 +7,6 @@ export type Lifetime = "lifetime_pro" | "lifetime_pro_ai";
 const LIFETIMES = ["lifetime_pro_ai", "lifetime_pro"] as const;
 
 export const FREE_WEEKS = 4;
-export const TRIAL_DAYS = FREE_WEEKS * 7;
 export const SUBSCRIPTION_DAYS = 30;
 
 const MILLISECONDS_PER_WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -6,7 +6,6 @@ import {
   initialStatuses,
   missionProgress,
   missionsToUnlockOnHome,
-  missionToUnlockAfter,
   nextMission,
   validateStartMissions,
 } from "./missions";
@@ -104,41 +103,6 @@ describe("the next mission", () => {
   test("or none: after the last, and across a gap", () => {
     expect(nextMission(missions, { order: 5 })).toBeNull();
     expect(nextMission(missions, { order: 3 })).toBeNull();
-  });
-});
-
-describe("completing a mission unlocks", () => {
-  test("the locked mission that follows it", () => {
-    const missions = path(["completed", "completed", "locked", "locked"]);
-    expect(missionToUnlockAfter({ missions, completedId: "va-allround-2" })).toBe("va-allround-3");
-  });
-
-  test.each<MissionStatus>(["active", "completed"])("nothing if the following one is %s already", (status) => {
-    expect(missionToUnlockAfter({ missions: path(["completed", status]), completedId: "va-allround-1" })).toBeNull();
-  });
-
-  test("nothing after the last mission, or for a mission that is not there", () => {
-    const missions = path(["completed", "completed"]);
-    expect(missionToUnlockAfter({ missions, completedId: "va-allround-2" })).toBeNull();
-    expect(missionToUnlockAfter({ missions, completedId: "seo-dienstleister-in-1" })).toBeNull();
-  });
-
-  test("nothing on another path", () => {
-    const missions = [...path(["completed", "locked"]), ...path(["completed", "locked", "locked"], null)];
-    expect(missionToUnlockAfter({ missions, completedId: "1" })).toBe("2");
-    expect(missionToUnlockAfter({ missions: [...missions].reverse(), completedId: "va-allround-1" })).toBe(
-      "va-allround-2",
-    );
-    const onlyStartMissionsLocked = [...path(["completed"]), ...path(["completed", "locked"], null)];
-    expect(missionToUnlockAfter({ missions: onlyStartMissionsLocked, completedId: "va-allround-1" })).toBeNull();
-  });
-
-  test("the next start mission, however its missing path is written", () => {
-    const missions: MissionOnPath[] = [
-      { id: "1", order: 1, status: "completed" },
-      { id: "2", order: 2, status: "locked", careerPath: null },
-    ];
-    expect(missionToUnlockAfter({ missions, completedId: "1" })).toBe("2");
   });
 });
 

@@ -51,21 +51,6 @@ export function nextMission<Mission extends { order: number }>(
   return missions.find((mission) => mission.order === current.order + 1) ?? null;
 }
 
-/** The id of the mission that completing another opens: the next one of its path, if that is still locked. */
-export function missionToUnlockAfter({
-  missions,
-  completedId,
-}: {
-  missions: readonly MissionOnPath[];
-  completedId: string;
-}): string | null {
-  const completed = missions.find((mission) => mission.id === completedId);
-  if (!completed) return null;
-  const samePath = missions.filter((mission) => onSamePath(mission, completed));
-  const next = nextMission(samePath, completed);
-  return next?.status === "locked" ? next.id : null;
-}
-
 /**
  * The ids of the locked missions that are to stand open when someone enters the dashboard: from level 2 all with a paid
  * plan, else as many of each path, counted from its first mission, as the level gives access to.

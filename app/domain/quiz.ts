@@ -1,7 +1,7 @@
 import { ANSWER_VALUES } from "./quiz-scale";
 import { seededRandom } from "./random";
 
-export { ANSWER_LABELS, ANSWER_VALUES } from "./quiz-scale";
+export { ANSWER_VALUES } from "./quiz-scale";
 
 export const QUIZ_CATEGORIES = [
   "introversion",
@@ -70,10 +70,6 @@ export function rankTypes({
   return scored
     .map(({ slug, score }) => ({ slug, score, share: total === 0 ? 0 : Math.max(0, score) / total }))
     .sort((a, b) => b.score - a.score);
-}
-
-export function topThree(ranking: readonly RankedType[]): RankedType[] {
-  return ranking.slice(0, 3);
 }
 
 /** The same ids in an order that the seed alone decides. */

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ComingSoon } from "~/ui/frame/coming-soon";
 
-export { coachOnly as loader } from "~/auth/subscriber-only.server";
+export { coachOnly as loader } from "~/auth/coach-only.server";
 
 export const meta: MetaFunction = () => [{ title: "AI Coach" }];
 

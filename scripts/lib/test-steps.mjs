@@ -15,6 +15,7 @@ const FAILED = { passed: 0, failed: 1 };
 export const STEPS = [
   { id: "typecheck", label: "Typen", run: script("typecheck") },
   { id: "lint", label: "Regeln", run: script("lint") },
+  { id: "unused", label: "Unbenutztes", run: script("unused") },
   { id: "format", label: "Format", run: script("format:check") },
   { id: "content", label: "Inhalte", run: script("content:check") },
   { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
