@@ -14,6 +14,8 @@ export const MAY_IMPORT = {
   http: ["http", "domain", "env", "log"],
   payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log"],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir"],
+  account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
+  request: ["request", "auth", "db", "http", "domain", "env", "log"],
 };
 
 const LINK = "app/ui/kit/link.tsx";

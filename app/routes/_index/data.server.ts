@@ -1,8 +1,8 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { env } from "~/env.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { member, pending, isKnown } = await readSession(request);

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ComingSoon } from "~/ui/frame/coming-soon";
 
-export { coachOnly as loader } from "~/auth/coach-only.server";
+export { loader } from "./data.server";
 
 export const meta: MetaFunction = () => [{ title: "AI Coach" }];
 
