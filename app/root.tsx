@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { ErrorPage, errorTitle, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
+import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
 import type { loader } from "./root.data.server";
 import stylesheet from "./tailwind.css";
 
@@ -25,12 +26,12 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Screens have titles of their own; this is for those that could not be shown. */
+/** The fallback title when a loader threw: screens set their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: error ? errorTitle(statusOf(error)) : data?.productName },
+  { title: error ? errorTitle(statusOf(error)) : data?.site.productName },
 ];
 
-// A message that nobody can close stands above the page and covers nothing.
+// Without JavaScript a toast cannot be dismissed: keep it in the flow.
 const WITHOUT_SCRIPTS = ".js-only{display:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
 
 /** Pages that only want to be read come without JavaScript. */
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const data = useRouteLoaderData<typeof loader>("root");
+  useFocusOnNavigation();
   return (
     <>
       <Toasts toast={data?.toast ?? null} />

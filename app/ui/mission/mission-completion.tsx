@@ -114,7 +114,7 @@ function Confetti() {
   );
 }
 
-/** Custom properties are no part of React's style type, but of every object that has more. */
+/** CSSProperties lacks custom properties; returning a wider object avoids a cast. */
 function flight(colour: string, angle: number, reach: number): CSSProperties {
   const style = {
     background: `var(--color-${colour})`,
