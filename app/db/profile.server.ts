@@ -7,7 +7,8 @@ import { inTransaction, lockPerson } from "./transaction";
 /** What the profile shows beside the session's own: one query. */
 export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db) {
   // With one table in the select, Drizzle writes columns without it, and inside they would be those of m.
-  const completed = (condition: SQL) => sql`(
+  const completed = (condition: SQL) =>
+    sql`(
     select count(*)::int from ${userMissions} m
     where m.user_id = ${profiles}.user_id and m.status = 'completed' and ${condition}
   )`.mapWith(Number);
