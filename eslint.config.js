@@ -1,12 +1,34 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { importRules } from "./tests/may-import.js";
+
+const TYPED = ["app/**/*.{ts,tsx}", "tests/**/*.ts", "bench/**/*.ts", "*.ts"];
+const RESPONSE = { from: "lib", name: "Response" };
+const REMIX_RESPONSE = { from: "package", package: "@remix-run/server-runtime", name: "TypedResponse" };
+const UNSAFE = ["argument", "assignment", "call", "member-access", "return"];
 
 export default tseslint.config(
   { ignores: ["build", "public/build", "public/sw.js", "drizzle", ".cache", ".data", "node_modules"] },
   ...tseslint.configs.recommended,
   { rules: { "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }] } },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // Remix answers with what a loader throws.
+      "@typescript-eslint/only-throw-error": ["error", { allow: [RESPONSE, REMIX_RESPONSE] }],
+      // What is passed on may have to be a promise where nothing is waited for.
+      "@typescript-eslint/require-await": "off",
+    },
+  },
+  {
+    files: ["tests/**/*.ts", "**/*.test.{ts,tsx}"],
+    // Matchers of vitest are `any`, and what an answer's JSON holds is what a test asserts.
+    rules: Object.fromEntries(UNSAFE.map((rule) => [`@typescript-eslint/no-unsafe-${rule}`, "off"])),
+  },
   {
     files: ["app/**/*.{ts,tsx}"],
     plugins: { "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
@@ -19,4 +41,5 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
     },
   },
+  ...importRules(),
 );

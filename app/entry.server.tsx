@@ -45,8 +45,8 @@ export default function handleRequest(
 const PRELOAD = '<link rel="modulepreload"';
 
 /**
- * The scripts that the framework preloads at the end of the page ask for the same line as the stylesheet at its top. Of
- * low priority, they wait for it, and the page shows sooner. In development React would warn of the attribute.
+ * The framework's modulepreloads compete with the stylesheet for bandwidth; at low priority they let it win, and the first
+ * paint comes sooner. In development React would warn of the attribute.
  */
 function styleFirst(markup: string): string {
   const scriptsAt = markup.indexOf(PRELOAD);

@@ -26,12 +26,12 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Screens have titles of their own; this is for those that could not be shown. */
+/** The fallback title when a loader threw: screens set their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? errorTitle(statusOf(error)) : data?.site.productName },
 ];
 
-// A message that nobody can close stands above the page and covers nothing.
+// Without JavaScript a toast cannot be dismissed: keep it in the flow.
 const WITHOUT_SCRIPTS = ".js-only{display:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
 
 /** Pages that only want to be read come without JavaScript. */
@@ -99,7 +99,6 @@ export default function App() {
 }
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
-
 export function ErrorBoundary() {
   const error = useRouteError();
   const { requestId } = usePageContext();

@@ -1,78 +1,128 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { MAY_IMPORT } from "./may-import.js";
+import { circlesAmong, FILES, importsOf, parseModule, readModule, resolveImport } from "./modules";
+import { actionOf } from "./route-actions";
 
-/** Folder of app/ → folders it may import. What is not listed stands at the top and may import anything. */
-const MAY_IMPORT: Record<string, string[]> = {
-  domain: ["domain"],
-  ui: ["ui", "domain", "content"],
-  "service-worker": ["service-worker", "ui"],
-  content: ["content", "domain", "env", "operator-error"],
-  db: ["db", "domain", "env", "operator-error", "data-dir"],
-  backup: ["backup", "db", "domain", "env", "operator-error"],
-  mail: ["mail", "domain", "env", "log", "data-dir"],
-  folder: ["folder", "content", "db", "domain"],
-  http: ["http", "domain", "env", "log"],
-  payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log"],
-  auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir"],
-  account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
-  request: ["request", "auth", "db", "http", "domain", "env", "log"],
-};
+const modules = new Map(FILES.map((file) => [file, readModule(file)]));
+const imports = new Map([...modules].map(([file, module]) => [file, importsOf(module)]));
+const importsIn = (folder: string) => [...imports].filter(([file]) => file.startsWith(join("app", folder, "/")));
 
-const files = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => join("app", file));
-
-/** The folder (or top file) of app/ that each import of ours leads to. */
-function imports(file: string): { line: string; area: string }[] {
-  const lines = readFileSync(file, "utf8").match(/^(?:import|export)[^;]*? from "[~.][^"]*"/gms) ?? [];
-  return lines.map((line) => {
-    const target = /from "([^"]*)"/.exec(line)?.[1] ?? "";
-    const path = target.startsWith("~/") ? target.slice(2) : relative("app", join(dirname(file), target));
-    return { line, area: path.split("/")[0]?.replace(/\.server$/, "") ?? "" };
-  });
+/** The folder (or top file) of app/ that an import leads to; null for a package. */
+function areaOf(specifier: string, file: string): string | null {
+  if (!/^[~.]/.test(specifier)) return null;
+  const path = specifier.startsWith("~/") ? specifier.slice(2) : relative("app", join(dirname(file), specifier));
+  return path.split("/")[0]?.replace(/\.server$/, "") ?? null;
 }
 
-test.each(Object.keys(MAY_IMPORT))("%s imports only what it may", (area) => {
-  const wrong = files
-    .filter((file) => file.startsWith(join("app", area, "/")))
-    .flatMap((file) =>
-      imports(file)
-        .filter((found) => !MAY_IMPORT[area]?.includes(found.area))
-        .map(({ line }) => [file, line]),
-    );
+test.each(Object.entries(MAY_IMPORT))("%s imports only what it may", (folder, allowed) => {
+  const ours = importsIn(folder);
+  expect(ours.length).toBeGreaterThan(0);
+  const wrong = ours.flatMap(([file, found]) =>
+    found
+      .map(({ specifier, text }) => ({ file, text, area: areaOf(specifier, file) }))
+      .filter(({ area }) => area !== null && !allowed.includes(area)),
+  );
   expect(wrong).toEqual([]);
 });
 
 test("nobody imports a route", () => {
-  const outside = files.filter((file) => !file.startsWith(join("app", "routes")));
-  expect(outside.filter((file) => imports(file).some(({ area }) => area === "routes"))).toEqual([]);
-});
-
-test("ui and domain never import server code", () => {
-  const wrong = files
-    .filter((file) => /^app\/(ui|domain)\//.test(file))
-    .filter((file) => imports(file).some(({ line }) => line.includes(".server") && !line.startsWith("import type")));
+  const outside = [...imports].filter(([file]) => !file.startsWith(join("app", "routes")));
+  const wrong = outside.filter(([file, found]) => found.some(({ specifier }) => areaOf(specifier, file) === "routes"));
   expect(wrong).toEqual([]);
 });
 
-test("every action goes through the one wrapper", () => {
-  const routes = files.filter((file) => file.startsWith(join("app", "routes")));
-  const actions = routes.filter((file) =>
-    /export (const|async function|function) action\b/.test(readFileSync(file, "utf8")),
+test("ui and domain never import server code", () => {
+  const wrong = [...importsIn("ui"), ...importsIn("domain")].flatMap(([file, found]) =>
+    found.filter(({ specifier, isType }) => /\.server$/.test(specifier) && !isType).map(({ text }) => [file, text]),
   );
-  expect(actions.length).toBeGreaterThan(5);
-  const bare = actions.filter((file) => !/export const action = mutation\(/.test(readFileSync(file, "utf8")));
-  expect(bare).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+test("no module imports itself by way of others, not even a type", () => {
+  const graph = new Map(
+    [...imports].map(([file, found]) => [
+      file,
+      found.flatMap(({ specifier }) => resolveImport(specifier, file) ?? []).filter((target) => modules.has(target)),
+    ]),
+  );
+  expect([...graph.values()].flat().length).toBeGreaterThan(FILES.length);
+  expect(circlesAmong(graph)).toEqual([]);
+});
+
+test("every action goes through the one wrapper", () => {
+  const routes = [...modules].filter(([file]) => file.startsWith(join("app", "routes")));
+  const actions = routes.map(([file, module]) => ({ file, action: actionOf(module) }));
+  expect(actions.filter(({ action }) => action === "wrapped").length).toBeGreaterThan(5);
+  expect(actions.filter(({ action }) => action === "bare")).toEqual([]);
+});
+
+test("the wrapper is the app's own", () => {
+  const users = [...modules].filter(([, module]) => actionOf(module) === "wrapped").map(([file]) => file);
+  const wrong = users.filter((file) => {
+    const from = imports.get(file)?.find(({ text }) => /^import .*\bmutation\b/s.test(text));
+    return !from || !/\/mutation\.server$/.test(from.specifier);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("every transaction begins where failures are repeated and the order of locks stands", () => {
   // A backup or a restore is alone with the embedded database.
-  const served = files.filter((file) => !file.startsWith(join("app", "backup")));
+  const served = FILES.filter((file) => !file.startsWith(join("app", "backup")));
   const beginning = served.filter((file) => /\.transaction\(/.test(readFileSync(file, "utf8")));
   expect(beginning).toEqual([join("app", "db", "transaction.ts")]);
 });
 
 test("the product's name stands in the content alone", () => {
-  expect(files.filter((file) => readFileSync(file, "utf8").includes("Startklar"))).toEqual([]);
+  expect(FILES.filter((file) => readFileSync(file, "utf8").includes("Startklar"))).toEqual([]);
+});
+
+describe("how modules are read", () => {
+  const parse = (text: string) => parseModule("probe.tsx", text);
+
+  test.each([
+    ['import a from "x"', false],
+    ['import "x"', false],
+    ['import * as a from "x"', false],
+    ['import { type A, b } from "x"', false],
+    ['export { a } from "x"', false],
+    ['export * from "x"', false],
+    ['const a = await import("x")', false],
+    ["const a = () => import(`x`)", false],
+    ['import type { A } from "x"', true],
+    ['import { type A } from "x"', true],
+    ['export type { A } from "x"', true],
+    ['let a: import("x").A', true],
+  ])("%s", (text, isType) => {
+    expect(importsOf(parse(text))).toMatchObject([{ specifier: "x", isType }]);
+  });
+
+  test("what only looks like an import is none", () => {
+    expect(importsOf(parse('// import a from "x"\nconst b = "import a from \\"x\\""'))).toEqual([]);
+  });
+
+  test.each([
+    ["export const action = mutation({}, async () => null)", "wrapped"],
+    ['export { loader, action } from "./data.server"', "passed"],
+    ['export { save as action } from "./data.server"', "bare"],
+    ['export { action } from "~/elsewhere.server"', "bare"],
+    ['export * from "./data.server"', "bare"],
+    ["const save = async () => null;\nexport { save as action }", "bare"],
+    ["const action = mutation({}, save);\nexport { action }", "bare"],
+    ["export const action = page(async () => null)", "bare"],
+    ["export const { action } = makeRoute()", "bare"],
+    ["export async function action() {}", "bare"],
+    ["export const loader = page(async () => null)", null],
+  ])("the action of %j", (text, kind) => {
+    expect(actionOf(parse(text))).toBe(kind);
+  });
+
+  test("a circle is found, and told as the way round", () => {
+    const graph = { a: ["b", "c"], b: ["c"], c: ["d"], d: ["b"], e: ["e"] };
+    expect(circlesAmong(new Map(Object.entries(graph)))).toEqual([
+      ["b", "c", "d", "b"],
+      ["e", "e"],
+    ]);
+  });
 });

@@ -33,7 +33,7 @@ export async function countRows(session: Session, { name }: Table): Promise<numb
 const statementRows = z.array(z.object({ statement: z.string() }));
 
 /** SQL that a query has written. */
-export async function listStatements(session: Session, query: string): Promise<string[]> {
+async function listStatements(session: Session, query: string): Promise<string[]> {
   return statementRows.parse(await session.query(query)).map(({ statement }) => statement);
 }
 

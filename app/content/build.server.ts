@@ -54,7 +54,7 @@ export async function buildLibrary({
     problems.push(...found);
     for (const [path, body] of compiled) html.set(path, body);
   };
-  // Files with problems count, too: those who take them up are not to blame.
+  // Invalid files, too, so that references to them are not reported as missing.
   const templates = new Map([
     ...namesIn("templates", versions).map((name) => [name, { title: "" }] as const),
     ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),

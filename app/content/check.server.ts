@@ -1,24 +1,10 @@
 import { z } from "zod";
 import { de } from "zod/locales";
-import { crossCheck } from "./cross-check";
-import { emptyCollections, type Collections, type Entry } from "./entries";
+import type { Collections, Entry } from "./entries";
 import { lineOf } from "./field-lines";
 import { collections } from "./schema";
 import { markSentences } from "./shared-sentences";
 import type { ParsedFile, Problem, Source } from "./source.server";
-
-export interface Checked {
-  entries: Collections;
-  problems: Problem[];
-}
-
-/** Checks every frontmatter against its schema, and all files against each other. */
-export function checkFiles(files: readonly ParsedFile[]): Checked {
-  const entries = emptyCollections();
-  const problems = files.flatMap((file) => addFile(entries, file));
-  const bodies = new Map(files.map(({ source, body }) => [source.path, () => body] as const));
-  return { entries, problems: [...problems, ...crossCheck(entries, bodies)] };
-}
 
 /** Adds a file to its collection, if its frontmatter fits the schema; else nothing, and says why. */
 export function addFile(entries: Collections, { source, data, body }: ParsedFile): Problem[] {

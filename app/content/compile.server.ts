@@ -4,7 +4,13 @@ import { mdxComponents, type ComponentContext } from "./components";
 import { inspectBody, type Node } from "./inspect-body";
 import type { Problem } from "./source.server";
 import { unreadableBody } from "./unreadable-body";
-import type { Body } from "./work.server";
+
+/** A body with the place it has in its file. */
+export interface Body {
+  path: string;
+  body: string;
+  bodyOffset: number;
+}
 
 export type Compiled = { ok: true; html: string } | { ok: false; problems: Problem[] };
 
@@ -25,11 +31,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
   try {
     const { code } = await bundleMDX({
       source: source.body,
-      mdxOptions(options) {
-        const inspect = () => (tree: Node) => inspectBody(tree, context, report);
-        options.remarkPlugins = [...(options.remarkPlugins ?? []), remarkGfm, inspect];
-        return options;
-      },
+      mdxOptions: withPlugins(remarkGfm, () => (tree: Node) => inspectBody(tree, context, report)),
       esbuildOptions: (options) => ({ ...options, minify: false, logLevel: "silent" }),
     });
     if (problems.length > 0) return { ok: false, problems };
@@ -42,3 +44,12 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     return { ok: false, problems };
   }
 }
+
+/** What the bundler's options say of plugins; its own type does not resolve. */
+interface MdxOptions {
+  remarkPlugins?: unknown[] | null;
+}
+
+const withPlugins =
+  (...plugins: unknown[]) =>
+  (options: MdxOptions): MdxOptions => ({ ...options, remarkPlugins: [...(options.remarkPlugins ?? []), ...plugins] });

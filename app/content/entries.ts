@@ -1,5 +1,5 @@
 import type { CollectionName, Frontmatter } from "./schema";
-import type { SentenceMark } from "./shared-sentences";
+import type { SentenceMark } from "./sentences";
 import type { Source } from "./source.server";
 
 /** A file whose frontmatter fits its schema. */

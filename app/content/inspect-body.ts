@@ -42,7 +42,8 @@ function inspectComponent({ name, attributes = [], position }: Node, context: Co
     if (attribute === undefined || (value !== null && typeof value !== "string")) report(line, NO_CODE);
     else if (attribute !== ATTRIBUTE[name ?? ""]) report(line, `<${name}> kennt „${attribute}“ nicht.`);
   }
-  const id = String(attributes.find((attribute) => attribute.name === "id")?.value ?? "");
+  const value = attributes.find((attribute) => attribute.name === "id")?.value;
+  const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(line, `Die Passage „${id}“ gibt es nicht.`);
   if (name === "VorlageLink" && !context.templates.has(id)) report(line, `Die Vorlage „${id}“ gibt es nicht.`);
 }

@@ -212,12 +212,12 @@ async function contentFolder() {
       return loadLibrary({ contentDir: folder, cacheDir, now, work, ...other });
     },
     /** What was done since it was asked last. */
-    done() {
+    done: () => {
       const since = counted;
       counted = { read: [], parsed: [], compiled: [] };
       return since;
     },
-    async change(edit: (raw: string) => string) {
+    change: async (edit: (raw: string) => string) => {
       const raw = await readFile(join(folder, MISSION), "utf8");
       await writeFile(join(folder, MISSION), edit(raw));
     },

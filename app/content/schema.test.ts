@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleContent, sampleFiles, type Change } from "../../tests/fixtures/sample-content";
-import { checkFiles } from "./check.server";
+import { checkFiles } from "../../tests/fixtures/check-files";
 import { formatProblems } from "./load.server";
 import { collections } from "./schema";
 

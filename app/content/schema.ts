@@ -63,7 +63,7 @@ const mission = {
   ...evidence,
 };
 
-export const roadmapStepSchema = z.strictObject({
+const roadmapStepSchema = z.strictObject({
   ...mission,
   id: slug,
   order,
@@ -75,7 +75,7 @@ export const roadmapStepSchema = z.strictObject({
   noteField: text(160),
 });
 
-export const startMissionSchema = z.strictObject({
+const startMissionSchema = z.strictObject({
   ...mission,
   id: z.string().regex(/^[1-9]\d*$/, "eine Zahl, als Text in Anführungszeichen"),
   order,
@@ -86,7 +86,7 @@ export const startMissionSchema = z.strictObject({
   noteField: text(160).optional(),
 });
 
-export const personalityTypeSchema = z.strictObject({
+const personalityTypeSchema = z.strictObject({
   name: text(40),
   order,
   hue,
@@ -97,7 +97,7 @@ export const personalityTypeSchema = z.strictObject({
   careerPaths: z.array(slug).length(3),
 });
 
-export const careerPathSchema = z.strictObject({
+const careerPathSchema = z.strictObject({
   name: text(50),
   order,
   hue,
@@ -105,7 +105,7 @@ export const careerPathSchema = z.strictObject({
   description: text(600),
 });
 
-export const quizCategorySchema = z.strictObject({
+const quizCategorySchema = z.strictObject({
   category: z.enum(QUIZ_CATEGORIES),
   order: order.max(8),
   name: text(40),
@@ -113,7 +113,7 @@ export const quizCategorySchema = z.strictObject({
   questions: z.array(z.strictObject({ id: slug, question: text(120) })).length(3),
 });
 
-export const resourceGroupSchema = z.strictObject({
+const resourceGroupSchema = z.strictObject({
   title: text(60),
   order,
   resources: z
@@ -130,9 +130,9 @@ export const resourceGroupSchema = z.strictObject({
     .min(1),
 });
 
-export const passageSchema = z.strictObject({ title: text(80), ...evidence });
+const passageSchema = z.strictObject({ title: text(80), ...evidence });
 
-export const templateSchema = z.strictObject({
+const templateSchema = z.strictObject({
   title: text(80),
   order,
   description: text(220),
@@ -141,7 +141,7 @@ export const templateSchema = z.strictObject({
 
 const count = z.int().min(1);
 
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
   productName: text(30),
   tagline: text(80),
   description: text(200),
@@ -164,7 +164,7 @@ export const siteSchema = z.strictObject({
   }),
 });
 
-export const legalSchema = z.strictObject({
+const legalSchema = z.strictObject({
   title: text(80),
   description: text(200),
   stand: isoDate,

@@ -6,6 +6,9 @@ export interface Sentence {
   line: number;
 }
 
+/** Equal for sentences of the same words, and the sentence's line in its file. */
+export type SentenceMark = [key: string, line: number];
+
 const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
 
 /** The sentences of a Markdown text. Paragraphs, list items, table cells and headings end the sentence before them. */

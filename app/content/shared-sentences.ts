@@ -2,14 +2,11 @@ import { contentHash } from "./content-hash";
 import type { Bodies, Entry, RoadmapEntry } from "./entries";
 import { lineOf } from "./field-lines";
 import type { Frontmatter } from "./schema";
-import { sentencesOf, type Sentence } from "./sentences";
+import { sentencesOf, type Sentence, type SentenceMark } from "./sentences";
 import type { Problem } from "./source.server";
 
 /** Shorter ones are headings, labels and phrases that nobody minds meeting twice. */
 const MIN_WORDS = 6;
-
-/** Equal for sentences of the same words, and the sentence's line in its file. */
-export type SentenceMark = [key: string, line: number];
 
 interface Written extends Entry<Frontmatter<"roadmaps">> {
   body: string;

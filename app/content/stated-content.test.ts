@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkFiles } from "./check.server";
+import { checkFiles } from "../../tests/fixtures/check-files";
 import type { Collections } from "./entries";
 import { loadParser } from "./source.server";
 import { readVersions } from "./versions.server";

@@ -130,7 +130,7 @@ async function contentFolder() {
   await utimes(join(folder, FILE), WRITTEN, WRITTEN);
   return {
     folder,
-    async find(known: readonly FileVersion[] = [], now = LATER) {
+    find: async (known: readonly FileVersion[] = [], now = LATER) => {
       const reads: string[] = [];
       const read = (file: string) => {
         reads.push(file.slice(folder.length + 1));

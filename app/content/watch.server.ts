@@ -15,7 +15,7 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
 
   const settle = () => {
     clearTimeout(timer);
-    timer = setTimeout(run, SETTLED_MS);
+    timer = setTimeout(() => void run(), SETTLED_MS);
   };
   const run = async () => {
     if (isRunning) return settle();

@@ -1,15 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Compiled } from "./compile.server";
+import type { Body, Compiled } from "./compile.server";
 import type { ComponentContext } from "./components";
 import type { ParseSource } from "./source.server";
 import type { ReadFile } from "./versions.server";
-
-/** A body with the place it has in its file. */
-export interface Body {
-  path: string;
-  body: string;
-  bodyOffset: number;
-}
 
 export type Compile = (body: Body, context: ComponentContext) => Promise<Compiled>;
 

@@ -9,7 +9,7 @@ interface Search {
   search: string;
 }
 
-// The wildcards of LIKE are what somebody typed, not what they mean.
+// Escapes %, _ and \: LIKE must match them literally.
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** What a person has written as answers, of all missions they ever had. */

@@ -37,7 +37,7 @@ export async function reserveLimit(
       },
       setWhere: sql`${rateLimits.resetsAt} <= now() or ${rateLimits.count} < ${max}`,
     })
-    .returning({ key: rateLimits.key, resetsAt: sql<string>`${rateLimits.resetsAt}::text` });
+    .returning({ key: rateLimits.key, resetsAt: sql`${rateLimits.resetsAt}::text`.mapWith(String) });
   return row ?? null;
 }
 
@@ -71,7 +71,7 @@ export async function endWindow({ key }: { key: string }, executor: Executor = d
 /** Whole seconds until a limit's window ends; 0 when it is not running. */
 export async function secondsUntilReset({ key }: { key: string }, executor: Executor = db): Promise<number> {
   const [row] = await executor
-    .select({ seconds: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int` })
+    .select({ seconds: sql`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`.mapWith(Number) })
     .from(rateLimits)
     .where(eq(rateLimits.key, key));
   return Math.max(0, row?.seconds ?? 0);

@@ -5,7 +5,7 @@ import { loginCodes } from "./schema";
 import { inTransaction } from "./transaction";
 
 export const CODE_MINUTES = 15;
-export const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 export type CodePurpose = (typeof loginCodes.$inferSelect)["purpose"];
 /** The open codes of one session for one purpose. */

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import { initialStatuses, type MissionStatus } from "~/domain/missions";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
@@ -13,6 +14,8 @@ export interface MissionStanding {
   completedTasks: string[];
 }
 
+const TASK_IDS = z.array(z.string());
+
 const standingsQuery = preparedOnce((executor) =>
   executor
     .select({
@@ -20,10 +23,10 @@ const standingsQuery = preparedOnce((executor) =>
       status: userMissions.status,
       progress: userMissions.progress,
       // With one table in the select, Drizzle writes columns without it, and inside they would be those of t.
-      completedTasks: sql<string[]>`coalesce((
+      completedTasks: sql`coalesce((
         select json_agg(t.task_id) from user_tasks t
         where t.user_id = user_missions.user_id and t.mission_id = user_missions.mission_id and t.completed
-      ), '[]'::json)`,
+      ), '[]'::json)`.mapWith((ids: unknown) => TASK_IDS.parse(ids)),
     })
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
@@ -59,14 +62,14 @@ export async function getMissionStanding(
       taskId: userTasks.taskId,
       completed: userTasks.completed,
       answer: userTasks.answer,
-      isPaid: sql<boolean>`exists (
+      isPaid: sql`exists (
         select 1 from ${xpLedger} l
         where l.user_id = ${userMissions.userId} and l.kind = 'mission' and l.ref = ${missionId}
-      )`,
-      note: sql<string>`coalesce((
+      )`.mapWith(Boolean),
+      note: sql`coalesce((
         select n.note from user_notes n
         where n.user_id = ${userMissions.userId} and n.mission_id = ${userMissions.missionId}
-      ), '')`,
+      ), '')`.mapWith(String),
     })
     .from(userMissions)
     .leftJoin(

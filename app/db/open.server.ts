@@ -9,10 +9,10 @@ export type Executor = Pick<Database, "select" | "insert" | "update" | "delete" 
 export interface OpenDatabase {
   db: Database;
   /** Applies pending migrations; safe to call from several processes at once. */
-  migrate(folder: string): Promise<void>;
+  migrate: (folder: string) => Promise<void>;
   /** Does a work on a connection of its own, unless another process does work under this number: then null. */
-  withLock<Result>(lock: number, work: (executor: Executor) => Promise<Result>): Promise<Result | null>;
-  close(): Promise<void>;
+  withLock: <Result>(lock: number, work: (executor: Executor) => Promise<Result>) => Promise<Result | null>;
+  close: () => Promise<void>;
 }
 
 /** PostgreSQL through postgres.js when a URL is given, else PGlite in `<dataDir>/pg`. */

@@ -21,7 +21,7 @@ const FULL_BYTES = 64 * 1024;
 
 export interface EmbeddedDatabase {
   client: PGlite;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Opens the embedded database in `<dataDir>/pg` for this process alone, making it first if need be. Throws OperatorError. */

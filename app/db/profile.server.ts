@@ -7,19 +7,20 @@ import { inTransaction, lockPerson } from "./transaction";
 /** What the profile shows beside the session's own: one query. */
 export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db) {
   // With one table in the select, Drizzle writes columns without it, and inside they would be those of m.
-  const completed = (condition: SQL) => sql<number>`(
+  const completed = (condition: SQL) =>
+    sql`(
     select count(*)::int from ${userMissions} m
     where m.user_id = ${profiles}.user_id and m.status = 'completed' and ${condition}
-  )`;
+  )`.mapWith(Number);
   const [row] = await executor
     .select({
       referralCode: profiles.referralCode,
       referralArrivals: profiles.referralArrivals,
       completedMissions: completed(sql`true`),
       completedOfPath: completed(sql`m.career_path is not null`),
-      canUndo: sql<boolean>`exists (
+      canUndo: sql`exists (
         select 1 from ${snapshots} s where s.user_id = ${profiles}.user_id and s.expires_at > now()
-      )`,
+      )`.mapWith(Boolean),
     })
     .from(profiles)
     .where(eq(profiles.userId, userId));

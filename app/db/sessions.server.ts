@@ -18,7 +18,7 @@ const sessionQuery = preparedOnce((executor) =>
     .select({
       tokenHash: sessions.tokenHash,
       data: sessions.data,
-      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
+      isStale: sql`${sessions.lastSeenAt} < now() - interval '1 hour'`.mapWith(Boolean),
       userId: profiles.userId,
       firstName: profiles.firstName,
       email: profiles.email,

@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record";
 import { getLevel } from "./levels";
 
 /** What a browser keeps of the person who uses it, under `user-store`; the server stays the source of all of it. */
@@ -37,5 +38,11 @@ export function toClientUser(member: {
 
 /** Whether some route's data is the person's own. */
 export function isClientUser(value: unknown): value is ClientUser {
-  return typeof value === "object" && value !== null && "id" in value && "name" in value && "totalXP" in value;
+  if (!isRecord(value)) return false;
+  return (
+    [value.id, value.name].every((text) => typeof text === "string") &&
+    [value.level, value.totalXP, value.currentXP, value.nextLevelXP].every((count) => typeof count === "number") &&
+    [value.personalityType, value.careerPath].every((name) => name === null || typeof name === "string") &&
+    typeof value.completedQuiz === "boolean"
+  );
 }

@@ -1,5 +1,3 @@
-import type { Change } from "./sync";
-
 /** What a person did to one thing, and how far it got. */
 export interface Entry<Value> {
   value: Value;
@@ -79,6 +77,12 @@ function later<Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Val
   if (a.at !== b.at) return b.at > a.at ? b : a;
   return a.sent === null ? b : a;
 }
+
+/** One act of a person, as devices send it; on the way it carries its age, because only the server's clock counts. */
+export type Change =
+  | { kind: "tick"; mission: string; task: string; completed: boolean }
+  | { kind: "answer"; mission: string; task: string; answer: string }
+  | { kind: "note"; mission: string; note: string };
 
 /** Something to be sent, with the moment of the act. */
 export interface Unsent {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  ANSWER_LABELS,
   ANSWER_VALUES,
   QUESTIONS_TOTAL,
   QUIZ_CATEGORIES,
@@ -8,6 +7,7 @@ import {
   scoreCategories,
   shuffleOrder,
 } from "./quiz";
+import { ANSWER_LABELS } from "./quiz-scale";
 
 const QUESTIONS = QUIZ_CATEGORIES.flatMap((category) =>
   [1, 2, 3].map((number) => ({ id: `${category}-${number}`, category })),

@@ -1,7 +1,7 @@
 import { ANSWER_VALUES } from "./quiz-scale";
 import { seededRandom } from "./random";
 
-export { ANSWER_LABELS, ANSWER_VALUES } from "./quiz-scale";
+export { ANSWER_VALUES } from "./quiz-scale";
 
 export const QUIZ_CATEGORIES = [
   "introversion",

@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record";
 import type { Entries, Entry, MissionWork } from "./mission-work";
 
 /** The two local keys of a mission: ticks with progress (and the note), and the answers per task id. */
@@ -57,8 +58,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isBoolean: Guard<boolean> = (value): value is boolean => typeof value === "boolean";
 const isString: Guard<string> = (value): value is string => typeof value === "string";
 const isNumber: Guard<number> = (value): value is number => typeof value === "number" && value >= 0;

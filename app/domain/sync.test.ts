@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ago, batches, MAX_AGO_MS, MAX_CHANGES, readable, type Change } from "./sync";
+import type { Change } from "./mission-work";
+import { ago, batches, MAX_AGO_MS, MAX_CHANGES, readable } from "./sync";
 
 const tick = (task: string): { change: Change } => ({ change: { kind: "tick", mission: "m", task, completed: true } });
 const answer = (text: string): { change: Change } => ({

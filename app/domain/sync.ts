@@ -1,15 +1,29 @@
 import { DAY_MS } from "./durations";
-import type { ServerWork } from "./mission-work";
-
-/** One act of a person, as devices send it; on the way it carries its age, because only the server's clock counts. */
-export type Change =
-  | { kind: "tick"; mission: string; task: string; completed: boolean }
-  | { kind: "answer"; mission: string; task: string; answer: string }
-  | { kind: "note"; mission: string; note: string };
+import { isRecord } from "./is-record";
+import type { Change, ServerWork } from "./mission-work";
 
 /** What the server makes of a sync: each mission's state after merging; null for one that is not the person's (any more). */
 export interface SyncAnswer {
   missions: { id: string; work: ServerWork | null }[];
+}
+
+export function isSyncAnswer(value: unknown): value is SyncAnswer {
+  if (!isRecord(value) || !Array.isArray(value.missions)) return false;
+  return value.missions.every(
+    (each) => isRecord(each) && typeof each.id === "string" && (each.work === null || isServerWork(each.work)),
+  );
+}
+
+function isServerWork(value: unknown): value is ServerWork {
+  if (!isRecord(value) || typeof value.asOf !== "number" || typeof value.progress !== "number") return false;
+  if (typeof value.note !== "string" || !Array.isArray(value.tasks)) return false;
+  return value.tasks.every(
+    (task) =>
+      isRecord(task) &&
+      typeof task.id === "string" &&
+      typeof task.completed === "boolean" &&
+      typeof task.answer === "string",
+  );
 }
 
 /** Characters of one answer and of one note. */

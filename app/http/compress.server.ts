@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** Named without a preference; whoever weighs encodings gets what the server's own middleware makes of it. */
+/** Plain `gzip` alone; Accept-Encoding with q-values is left to the server's own compression. */
 const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
 
 /** A page of 18 kB takes 60 µs instead of 98 at zlib's own level, and becomes 4,271 bytes instead of 4,032. */

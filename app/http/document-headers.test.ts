@@ -5,7 +5,7 @@ const directives = (liveReload = false) =>
   Object.fromEntries(
     contentSecurityPolicy({ nonce: "abc", liveReload })
       .split("; ")
-      .map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]),
+      .map((part): [string, string] => [part.split(" ")[0] ?? "", part.split(" ").slice(1).join(" ")]),
   );
 
 test("scripts come from us or carry this answer's nonce", () => {

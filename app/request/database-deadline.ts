@@ -3,6 +3,7 @@ import { createAwakeTime } from "./awake-time";
 const DEADLINE_MS = 1_800;
 
 const time = createAwakeTime();
+const AWAY = Symbol("away");
 let lastAnswer = { awake: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY };
 
 /**
@@ -12,17 +13,18 @@ let lastAnswer = { awake: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY
  */
 export async function withinDeadline<Answer>(
   asked: Promise<Answer>,
-  { isFromDatabase, onAway }: { isFromDatabase: (answer: Answer) => boolean; onAway: () => unknown },
+  { isFromDatabase, onAway }: { isFromDatabase: (answer: Answer) => boolean; onAway: () => Response },
 ): Promise<Answer> {
   const beganAt = time.now();
   let stopListening = () => {};
-  const away = new Promise<never>((_, reject) => {
+  const away = new Promise<typeof AWAY>((resolve) => {
     stopListening = time.listen((now) => {
-      if (now - Math.max(lastAnswer.awake, beganAt) >= DEADLINE_MS) reject(onAway());
+      if (now - Math.max(lastAnswer.awake, beganAt) >= DEADLINE_MS) resolve(AWAY);
     });
   });
   try {
     const answer = await Promise.race([asked, away]);
+    if (answer === AWAY) throw onAway();
     if (isFromDatabase(answer)) lastAnswer = { awake: time.now(), at: performance.now() };
     return answer;
   } finally {

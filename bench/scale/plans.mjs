@@ -56,13 +56,13 @@ function parsePlan({ message, vxid }) {
   return { statement, transaction: vxid, plan };
 }
 
-export const nodesOf = (plan) => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const nodesOf = (plan) => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** More rows than any one person has. */
 const TOO_MANY = 1_000;
 
 /** The nodes that read a whole table of `tables`, or a whole index of one, or most of what they read in vain. */
-export function scansOf({ plan }, tables) {
+function scansOf({ plan }, tables) {
   return nodesOf(plan).filter((node) => {
     if (!tables.includes(node["Relation Name"])) return false;
     if (node["Node Type"] === "Seq Scan" || node["Rows Removed by Filter"] > TOO_MANY) return true;

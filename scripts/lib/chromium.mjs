@@ -34,7 +34,7 @@ export async function ensureChromium(env) {
 }
 
 /** The path of a Chromium that is there, or null. */
-export async function findChromium(env) {
+async function findChromium(env) {
   return firstThatStarts([env.CHROMIUM_PATH, ...SYSTEM, await playwrightsOwn()].filter(Boolean));
 }
 

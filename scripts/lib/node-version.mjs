@@ -1,7 +1,7 @@
 // Syntax that Node 14 still parses, and no imports: see scripts/start.mjs.
 
 /** The oldest major that package.json's engines allow. */
-export var OLDEST_NODE = 20;
+var OLDEST_NODE = 20;
 
 export function isSupportedNode(version) {
   return Number(version.split(".")[0]) >= OLDEST_NODE;

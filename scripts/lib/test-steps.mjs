@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { delimiter } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureNode, environmentOf, otherMajor } from "./other-node.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -15,10 +16,12 @@ const FAILED = { passed: 0, failed: 1 };
 export const STEPS = [
   { id: "typecheck", label: "Typen", run: script("typecheck") },
   { id: "lint", label: "Regeln", run: script("lint") },
+  { id: "unused", label: "Unbenutztes", run: script("unused") },
   { id: "format", label: "Format", run: script("format:check") },
   { id: "content", label: "Inhalte", run: script("content:check") },
   { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
   { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
+  { id: "node", label: `Tests auf Node ${otherMajor()}`, needs: "build", run: runOnOtherNode },
   { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
 ];
 
@@ -44,12 +47,22 @@ function script(name) {
   };
 }
 
-async function runVitest({ env, filters }) {
+async function runVitest({ env, filters }, node = process.execPath, reporter = "default") {
   const report = freshReport("vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${report}`];
   const cli = inProject("node_modules/vitest/vitest.mjs");
-  const { code } = await run(process.execPath, [cli, "run", ...reporters, ...filters], { cwd: root, env });
+  const { code } = await run(node, [cli, "run", ...reporters, ...filters], { cwd: root, env });
   return reconcile(vitestCounts(readStamp(report)), code);
+}
+
+/** The tests beside the code of the app; all others on another Node are for `--node=`. */
+async function runOnOtherNode({ env }) {
+  const node = await ensureNode(otherMajor(), env);
+  if (!node.ok) {
+    process.stdout.write(`${node.message}\n`);
+    return FAILED;
+  }
+  return runVitest({ env: environmentOf(node.path, env), filters: ["app/"] }, node.path, "dot");
 }
 
 async function runPlaywright({ env, filters }) {

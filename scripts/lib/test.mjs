@@ -1,16 +1,22 @@
 import { testEnvironment } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { ensureNode, environmentOf, NODES } from "./other-node.mjs";
 import { duration } from "./progress.mjs";
+import { inProject, root } from "./project.mjs";
+import { run } from "./run.mjs";
 import { exitCode, lastLine, sumCounts } from "./test-results.mjs";
 import { chooseSteps, STEPS } from "./test-steps.mjs";
 
 /**
- * `npm test`: everything CI runs, all of it even after a failure. `--only=unit,browser` runs a part, and other arguments
- * are passed to the test runners. The last line is `N passed, N failed`. Resolves to the exit code.
+ * `npm test`: everything CI runs, all of it even after a failure. `--only=unit,browser` runs a part, `--node=24` all on
+ * that Node, and other arguments are passed to the test runners. The last line is `N passed, N failed`. Resolves to the
+ * exit code.
  */
 export async function main(args, fullEnv) {
   const env = testEnvironment(fullEnv);
-  const only = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
+  const major = valueOf("--node=", args);
+  if (major) return runOnNode(major, args, env);
+  const only = valueOf("--only=", args);
   const filters = args.filter((arg) => !arg.startsWith("--only="));
   const steps = chooseSteps(only);
   if (!steps) {
@@ -30,6 +36,24 @@ export async function main(args, fullEnv) {
     process.stdout.write(`${mark} ${label.padEnd(20)} ${lastLine(counts).padEnd(24)} ${duration(took)}\n`);
   }
   return finish(results.map(({ counts }) => counts));
+}
+
+const valueOf = (option, args) => args.find((arg) => arg.startsWith(option))?.slice(option.length);
+
+/** The same from its beginning, so that the build and every server a test starts are of that Node, too. */
+async function runOnNode(major, args, env) {
+  const node =
+    major in NODES ? await ensureNode(major, env) : { ok: false, message: `--node kennt ${Object.keys(NODES)}` };
+  if (!node.ok) {
+    process.stdout.write(`${node.message}\n`);
+    return finish([{ passed: 0, failed: 1 }]);
+  }
+  const others = args.filter((arg) => !arg.startsWith("--node="));
+  const { code } = await run(node.path, [inProject("scripts/test.mjs"), ...others], {
+    cwd: root,
+    env: environmentOf(node.path, env),
+  });
+  return code;
 }
 
 /** Runs one step, unless the step it needs has failed: then it fails with it. */

@@ -33,7 +33,7 @@ test("a tick and an answer given between the scripts and their first work are sa
   // React comes alive in turns that it gives itself through a channel; a busy phone lets it wait for them.
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
-    const post = MessagePort.prototype.postMessage;
+    const post = Reflect.get(MessagePort.prototype, "postMessage");
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       held.push(() => post.call(this, message));
     };

@@ -82,7 +82,7 @@ async function placesHolding(app: App, text: string): Promise<string[]> {
     // As a value of its own: a longer address that ends the same is somebody else's.
     const value = `(^|[^a-z0-9.@-])${text.replaceAll(".", "\\.")}`;
     const found = await app.count(sql`select count(*) from ${name} where ${field}::text ~ ${value}`);
-    if (found > 0) places.push(`${table}.${column}`);
+    if (found > 0) places.push(`${String(table)}.${String(column)}`);
   }
   return places;
 }

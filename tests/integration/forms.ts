@@ -18,7 +18,7 @@ export interface FormCase {
 }
 
 export const visitor = async (app: App) => app.visitor();
-export const newcomer = (name: string) => (app: App) => startNewcomer(app, `form-${name}@example.org`);
+const newcomer = (name: string) => (app: App) => startNewcomer(app, `form-${name}@example.org`);
 export const member = (name: string) => (app: App) => startMember(app, `form-${name}@example.org`);
 const MISSION = "/mission/content-creator-in-1";
 

@@ -29,7 +29,7 @@ async function beforeLockedMission(app: App): Promise<Visitor> {
 async function invitation(app: App): Promise<{ path: string }> {
   await startMember(app, "form-inviter@example.org");
   const [row] = await app.query(sql`select referral_code from profiles where email = 'form-inviter@example.org'`);
-  return { path: `/einladung/${row?.referral_code}` };
+  return { path: `/einladung/${String(row?.referral_code)}` };
 }
 
 async function newestSnapshot(app: App): Promise<{ fields: Record<string, string> }> {

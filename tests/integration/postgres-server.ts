@@ -32,7 +32,7 @@ export async function startPostgres() {
     /** Stands still with all its connections, as a machine that hangs; `thaw` lets it go on. */
     freeze: () => signalAll(folder, "SIGSTOP"),
     thaw: () => signalAll(folder, "SIGCONT"),
-    async remove() {
+    remove: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -14,10 +14,7 @@ const LINE_BREAK = 0x0a;
 
 export const packFile = (cacheDir: string, name: string): string => join(cacheDir, `${name}.pack`);
 
-/**
- * What `writePack` wrote, if this renderer did and every byte is as it was; else null. The digest vouches for the
- * shape, which is the caller's own.
- */
+/** What `writePack` wrote, if this renderer did and every byte is as it was; else null. */
 export async function readPack<Value>(file: string): Promise<Pack<Value> | null> {
   const bytes = await readFile(file).catch(() => null);
   const end = bytes?.indexOf(LINE_BREAK) ?? -1;
@@ -26,10 +23,17 @@ export async function readPack<Value>(file: string): Promise<Pack<Value> | null>
   const rest = bytes.subarray(end + 1);
   if (format !== FORMAT || renderer !== RENDERER || digest !== digestOf([rest])) return null;
   const json = Number(length);
-  const { value, ends } = JSON.parse(rest.toString("utf8", 0, json));
+  const parsed: unknown = JSON.parse(rest.toString("utf8", 0, json));
+  if (!isOurs<Value>(parsed)) return null;
+  const { value, ends } = parsed;
   // Copied, so that the bytes of the JSON can be freed.
   const texts = Buffer.from(rest.subarray(json));
   return { value, text: (index) => texts.toString("utf8", ends[index - 1] ?? 0, ends[index]) };
+}
+
+/** The digest vouches for the value: it is what the same code of this renderer has written. */
+function isOurs<Value>(parsed: unknown): parsed is { value: Value; ends: number[] } {
+  return typeof parsed === "object" && parsed !== null && "value" in parsed && "ends" in parsed;
 }
 
 /** Written aside and renamed: a reader meets the old pack or the new one, also when two processes write at once. */

@@ -1,12 +1,11 @@
 import {
   Form,
-  Link,
   useLoaderData,
   useNavigation,
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { Icon, Picture } from "~/ui/kit";
+import { Icon, Link, Picture } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 

@@ -35,7 +35,7 @@ const isQuestionId = (id: string): boolean => library.questions.some((question) 
 const answersField = z
   .string()
   .max(600)
-  .transform((text, context) => {
+  .transform((text, context): unknown => {
     try {
       return JSON.parse(text);
     } catch {

@@ -65,8 +65,7 @@ function readable(value: unknown, names: ReadonlyMap<string, string>): string {
   if (value instanceof Date) return longDateAndTime(value);
   if (typeof value === "boolean") return value ? "Ja" : "Nein";
   if (typeof value === "string") return named(value, names);
-  if (typeof value === "object") return JSON.stringify(value, null, 2);
-  return String(value);
+  return JSON.stringify(value, null, 2);
 }
 
 function named(text: string, names: ReadonlyMap<string, string>): string {

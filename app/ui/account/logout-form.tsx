@@ -17,7 +17,7 @@ export function LogoutForm({ className = "", children }: { className?: string; c
     window.location.assign("/auth");
   };
   return (
-    <Form method="post" action="/logout" className="stack" onSubmit={onSubmit}>
+    <Form method="post" action="/logout" className="stack" onSubmit={(event) => void onSubmit(event)}>
       {state === "ready" ? null : (
         <p className="notice" role="alert">
           {TEXTS[state]}

@@ -32,7 +32,7 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
         <label htmlFor={id}>Dein Link</label>
         <input id={id} className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
       </div>
-      <button type="button" className="button button-primary js-only" onClick={share}>
+      <button type="button" className="button button-primary js-only" onClick={() => void share()}>
         <Icon name="share" size={20} />
         {productName} weiterempfehlen
       </button>

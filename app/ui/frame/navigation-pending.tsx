@@ -4,7 +4,7 @@ import { pages } from "~/domain/messages";
 
 const DELAY_MS = 400;
 
-/** Says that it loads while it is being determined what to show; nothing for the blink that it usually takes. */
+/** A loading text once a navigation has taken longer than 400 ms; most are faster. */
 export function NavigationPending() {
   const { state, location } = useNavigation();
   const isMission = location?.pathname.startsWith("/mission/") ?? false;

@@ -10,14 +10,14 @@ function Anchor(props: LinkProps) {
   if (!isPlain(props)) return <RouterLink {...props} />;
   const { to, replace: _replace, preventScrollReset: _preventScrollReset, children, ...attributes } = props;
   return (
-    <a data-discover="true" href={String(to)} {...attributes}>
+    <a data-discover="true" href={to} {...attributes}>
       {children}
     </a>
   );
 }
 
 /** Whether it has an address of its own, and asks for nothing that only the router knows. */
-function isPlain(props: LinkProps): boolean {
+function isPlain(props: LinkProps): props is LinkProps & { to: string } {
   return typeof props.to === "string" && props.to.startsWith("/") && !ROUTERS.some((name) => name in props);
 }
 

@@ -5,7 +5,7 @@ import { keepPage } from "../offline/pages";
 import { registerServiceWorker } from "../offline/register";
 import { keepSending, workStore } from "./browser-store";
 
-/** Behind every screen of the app: sends what waits on this device, and keeps the screens for the time without a line. */
+/** Mounted on all screens of the app: flushes the offline queue and asks the service worker to cache this page. */
 export function KeepSaved({ user }: { user: ClientUser | null }) {
   const { pathname } = useLocation();
   useEffect(registerServiceWorker, []);

@@ -1,13 +1,17 @@
 import { combine, NO_WORK, type MissionWork } from "~/domain/mission-work";
 import { dataKey, formatWork, inputsKey, missionOfKey, parseData, parseInputs } from "~/domain/stored-work";
 import type { ClientUser } from "~/domain/client-user";
+import { isRecord } from "~/domain/is-record";
 
 const USER_KEY = "user-store";
 
 /** Whose browser this is at the moment, by id; null when nobody's or unreadable. */
 export function readOwner(storage: Storage): string | null {
   try {
-    return JSON.parse(storage.getItem(USER_KEY) ?? "null")?.state?.user?.id ?? null;
+    const kept: unknown = JSON.parse(storage.getItem(USER_KEY) ?? "null");
+    const state = isRecord(kept) ? kept.state : null;
+    const user = isRecord(state) ? state.user : null;
+    return isRecord(user) && typeof user.id === "string" ? user.id : null;
   } catch {
     console.warn(`${USER_KEY} war nicht lesbar und gilt als leer.`);
     return null;

@@ -33,6 +33,13 @@ test.each([
   expect(await send(false)).toEqual({ ok: false, reason });
 });
 
+test("an answer that is none of ours may come later", async () => {
+  for (const answer of [null, {}, { missions: [{ id: "m" }] }, { missions: [{ id: "m", work: { asOf: 1 } }] }]) {
+    vi.stubGlobal("fetch", post.mockResolvedValue(Response.json(answer)));
+    expect(await send(false)).toEqual({ ok: false, reason: "failed" });
+  }
+});
+
 test("no answer at all may come later", async () => {
   vi.stubGlobal("fetch", post.mockRejectedValue(new TypeError("Failed to fetch")));
   expect(await send(false)).toEqual({ ok: false, reason: "failed" });

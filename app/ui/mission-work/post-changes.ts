@@ -1,5 +1,5 @@
 import type { Unsent } from "~/domain/mission-work";
-import { ago, type SyncAnswer } from "~/domain/sync";
+import { ago, isSyncAnswer, type SyncAnswer } from "~/domain/sync";
 
 /** `refused`: the server will never take it as it is. `failed`: it may, later. */
 export type Posted = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };
@@ -25,8 +25,9 @@ export const postChanges: PostChanges = async (owner, items, { now, isLeaving })
       redirect: "manual",
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    if (response.ok) return { ok: true, answer: await response.json() };
-    return { ok: false, reason: [400, 413, 415].includes(response.status) ? "refused" : "failed" };
+    if (!response.ok) return { ok: false, reason: [400, 413, 415].includes(response.status) ? "refused" : "failed" };
+    const answer: unknown = await response.json();
+    return isSyncAnswer(answer) ? { ok: true, answer } : { ok: false, reason: "failed" };
   } catch {
     return { ok: false, reason: "failed" };
   }

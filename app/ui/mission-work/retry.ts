@@ -5,8 +5,8 @@ const SPREAD = 0.25;
 
 export interface Retry {
   /** To be called whenever `isNeeded` may have changed; begins to try again while it holds. */
-  check(): void;
-  stop(): void;
+  check: () => void;
+  stop: () => void;
 }
 
 /**

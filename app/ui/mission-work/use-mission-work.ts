@@ -54,16 +54,16 @@ function createActions(missionId: string, rules: readonly TaskRule[]) {
       return { ...changed, progress: missionProgress(rules, tickedTasks(changed)) };
     });
   return {
-    tick(task: string, completed: boolean) {
+    tick: (task: string, completed: boolean) => {
       edit((work) => ({ ...work, ticks: { ...work.ticks, [task]: act(work.ticks[task], completed, Date.now()) } }));
       void workStore.flush();
     },
-    answer(task: string, text: string) {
+    answer: (task: string, text: string) => {
       const value = readable(text);
       edit((work) => ({ ...work, answers: { ...work.answers, [task]: act(work.answers[task], value, Date.now()) } }));
       flushAfterPause();
     },
-    writeNote(text: string) {
+    writeNote: (text: string) => {
       edit((work) => ({ ...work, note: act(work.note, readable(text), Date.now()) }));
       flushAfterPause();
     },

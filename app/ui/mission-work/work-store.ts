@@ -25,19 +25,19 @@ export type Saving = "idle" | "saving" | "saved" | "late";
 
 export interface WorkStore {
   /** From now on this is the browser of `user`; what waits from earlier is taken up. */
-  open(user: ClientUser): void;
-  get(missionId: string): MissionWork | undefined;
-  saving(): Saving;
-  subscribe(listener: () => void): () => void;
-  receive(missionId: string, server: ServerWork): void;
-  edit(missionId: string, change: (work: MissionWork) => MissionWork): void;
+  open: (user: ClientUser) => void;
+  get: (missionId: string) => MissionWork | undefined;
+  saving: () => Saving;
+  subscribe: (listener: () => void) => () => void;
+  receive: (missionId: string, server: ServerWork) => void;
+  edit: (missionId: string, change: (work: MissionWork) => MissionWork) => void;
   /** Takes over what another tab has kept. */
-  reread(): void;
+  reread: () => void;
   /** Sends what waits; true when nothing waits any more. */
-  flush(options?: { isLeaving?: boolean }): Promise<boolean>;
-  hasUnsent(): boolean;
+  flush: (options?: { isLeaving?: boolean }) => Promise<boolean>;
+  hasUnsent: () => boolean;
   /** Forgets everything, here and on this device. */
-  clear(): void;
+  clear: () => void;
 }
 
 /** The work of the person at this browser: kept on the device at once, and on the server as soon as that is possible. */

@@ -64,7 +64,7 @@ export function MissionCompletion({
           </p>
         ) : null}
         {pays ? <XpParts {...pays} id="pays" /> : null}
-        <Form method="post" onSubmit={onSubmit}>
+        <Form method="post" onSubmit={(event) => void onSubmit(event)}>
           <button
             className="button button-next button-block"
             name="intent"

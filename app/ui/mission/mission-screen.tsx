@@ -109,7 +109,7 @@ export function MissionScreen(props: MissionScreenProps) {
                   answer={work.answerTo(task.id)}
                   onTick={(completed) => work.tick(task.id, completed)}
                   onWrite={(answer) => work.answer(task.id, answer)}
-                  onPause={work.save}
+                  onPause={() => void work.save()}
                 />
               ))}
             </ol>
@@ -119,7 +119,7 @@ export function MissionScreen(props: MissionScreenProps) {
             question={mission.noteField}
             note={work.note}
             onWrite={work.writeNote}
-            onPause={work.save}
+            onPause={() => void work.save()}
           />
           {mission.aiCoachReminder ? (
             <section className="card row inno-says">

@@ -69,7 +69,7 @@ function Video({ url, title }: { url: string; title: string }) {
 }
 
 /** The id of a YouTube address, or null for a channel or anything else. */
-export function videoId(url: string): string | null {
+function videoId(url: string): string | null {
   const { hostname, searchParams } = new URL(url);
   const id = hostname.endsWith("youtube.com") ? searchParams.get("v") : null;
   return id && /^[\w-]{11}$/.test(id) ? id : null;

@@ -23,7 +23,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
   const askedIndex = Number(asked ?? 0) - 1;
   const start = questions[askedIndex] ? askedIndex : firstOpen === -1 ? questions.length - 1 : firstOpen;
   const [index, setIndex] = useState(start);
-  // The address moves the test, new answers do not.
+  // Only ?frage= moves to another question; revalidated answers do not.
   const [followed, setFollowed] = useState(asked);
   if (asked !== followed) {
     setFollowed(asked);
@@ -37,7 +37,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
   const saver = useFetcher();
   const isFinishing = useNavigation().state !== "idle";
   const submit = useSubmit();
-  // Only a browser that runs this can see whether an answer is chosen; the plain form must always go.
+  // Until hydration the button stays enabled: without JavaScript the form must be submittable.
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
     if (isAwake.current) return;
     isAwake.current = true;
     screen.current?.focus();
-    // What somebody chose before the page came alive counts too.
+    // An answer chosen before hydration counts, too.
     const early = screen.current?.querySelector<HTMLInputElement>("input[name=answer]:checked");
     if (early && Number(early.value) !== answer) choose(Number(early.value));
   });

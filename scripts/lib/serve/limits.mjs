@@ -25,7 +25,7 @@ export function limitServer(server, headers) {
 const STATUS_BY_CODE = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Node's own answer to what is not HTTP, with our headers. */
-export function refuseUnreadable(error, socket, headers) {
+function refuseUnreadable(error, socket, headers) {
   if (error.code === "ECONNRESET" || !socket.writable || socket._httpMessage?._headerSent) {
     socket.destroy();
     return;

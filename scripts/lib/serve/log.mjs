@@ -11,7 +11,7 @@ export function quietRequestLog(env) {
   fromServe("morgan").format("tiny", developmentLine);
 }
 
-export function developmentLine(tokens, request, response) {
+function developmentLine(tokens, request, response) {
   const path = tokens.url(request, response).split("?")[0];
   return `${request.method} ${path} ${response.statusCode} ${tokens["response-time"](request, response)} ms`;
 }

@@ -38,7 +38,9 @@ async function statementsAfter(count: number, action: () => void): Promise<() =>
 test("whoever finds no room is told so, in the way they can read, and costs the database nothing", async () => {
   way.delayMs = 1_500;
   let first: Promise<{ status: number }> | undefined;
-  const statements = await statementsAfter(1, () => (first = askFor(home)));
+  const statements = await statementsAfter(1, () => {
+    first = askFor(home);
+  });
   const cookie = `Cookie: ${home.cookie}\r\n`;
   const [page, data, script, file, alive] = await Promise.all([
     getRaw(server.port, "/quests", `${cookie}Accept: text/html\r\n`),

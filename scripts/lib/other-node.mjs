@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { delimiter, dirname } from "node:path";
+import { withProgress } from "./progress.mjs";
+import { inProject, root } from "./project.mjs";
+import { run } from "./run.mjs";
+
+/** The versions that tests run on, by what `--node=` and CI call them. */
+export const NODES = { 20: "20.20.2", 22: "22.23.3", 24: "24.20.0" };
+
+/** Where a Node is kept, and the npm package for this platform that holds it. */
+export function placeOf(major, { platform, arch } = { platform: process.platform, arch: process.arch }) {
+  const system = platform === "win32" ? "win" : platform;
+  const name = `node-${system}-${arch}`;
+  const folder = inProject(`.cache/node-${NODES[major]}`);
+  return {
+    folder,
+    spec: `${name}@${NODES[major]}`,
+    path: `${folder}/node_modules/${name}/bin/node${system === "win" ? ".exe" : ""}`,
+  };
+}
+
+/**
+ * Another Node, as npm's packages for each platform hold it: kept in .cache, and no dependency of the project. The package
+ * `node` itself would install by a script that runs npm inside npm.
+ * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
+ */
+export async function ensureNode(major, env) {
+  const { folder, spec, path } = placeOf(major);
+  if (!existsSync(path)) {
+    const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--no-progress"];
+    // npm looks for a package.json above the folder, unless it is told where to install.
+    const install = () =>
+      run("npm", ["install", "--prefix", folder, ...options, spec], {
+        cwd: root,
+        env,
+        capture: true,
+        shell: process.platform === "win32",
+      });
+    await withProgress(`Node ${NODES[major]} laden (npm install ${spec})`, install, {
+      env,
+      worked: ({ code }) => code === 0,
+    });
+  }
+  // Being there is not enough: a musl system has no use for a build against glibc.
+  const { code, output } = await run(path, ["--version"], { capture: true, timeout: 20_000 });
+  if (code === 0 && output.trim() === `v${NODES[major]}`) return { ok: true, path };
+  return { ok: false, message: `Node ${NODES[major]} war nicht zu laden oder startet hier nicht (${spec}).` };
+}
+
+/** The environment in which `node` is that one. */
+export const environmentOf = (path, env) => ({ ...env, PATH: `${dirname(path)}${delimiter}${env.PATH ?? ""}` });
+
+/** What the second run of the unit tests is on: the newest, or the oldest where that is the one that runs. */
+export const otherMajor = (running = process.versions.node) => (running.startsWith("24.") ? 20 : 24);

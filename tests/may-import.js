@@ -1,0 +1,64 @@
+/**
+ * Folder of app/ → folders it may import; what is not listed stands at the top and may import anything. Read by ESLint, for
+ * the editor, and by architecture.test.ts, which also follows relative and dynamic imports.
+ * @type {Record<string, string[]>}
+ */
+export const MAY_IMPORT = {
+  domain: ["domain"],
+  ui: ["ui", "domain", "content"],
+  "service-worker": ["service-worker", "ui"],
+  content: ["content", "domain", "env", "operator-error"],
+  db: ["db", "domain", "env", "operator-error", "data-dir"],
+  backup: ["backup", "db", "domain", "env", "operator-error"],
+  mail: ["mail", "domain", "env", "log", "data-dir"],
+  folder: ["folder", "content", "db", "domain"],
+  http: ["http", "domain", "env", "log"],
+  payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log"],
+  auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir"],
+  account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
+  request: ["request", "auth", "db", "http", "domain", "env", "log"],
+};
+
+const LINK = "app/ui/kit/link.tsx";
+const ROUTER_LINK = {
+  name: "@remix-run/react",
+  importNames: ["Link", "NavLink"],
+  message: "Take Link from ~/ui/kit: working out where this one leads costs a tenth of a page on the server.",
+};
+const NO_ROUTE = { regex: "^~/routes(/|$)", message: "Nobody imports a route." };
+
+/** The same as rules of ESLint. Of several that fit a file the last one counts, so each names all that holds there. */
+export const importRules = () => [
+  restrict("app", [NO_ROUTE]),
+  restrict("app/routes", []),
+  ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => restrict(`app/${folder}`, patternsOf(folder, allowed))),
+  restrict(LINK, patternsOf("ui", MAY_IMPORT.ui), []),
+  { files: ["app/routes/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...BARE_ACTIONS] } },
+];
+
+function restrict(place, patterns, paths = [ROUTER_LINK]) {
+  return {
+    files: [place === LINK ? LINK : `${place}/**/*.{ts,tsx}`],
+    // Tests may read what is above them.
+    ignores: ["**/*.test.*"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns }] },
+  };
+}
+
+function patternsOf(folder, allowed) {
+  const message = `app/${folder} may import ${allowed.join(", ")}: see tests/may-import.js.`;
+  const patterns = [{ regex: `^~/(?!(${allowed.join("|")})(\\.server)?(/|$))`, message }];
+  if (folder !== "ui" && folder !== "domain") return patterns;
+  return [
+    ...patterns,
+    { regex: "\\.server$", allowTypeImports: true, message: `app/${folder} imports no server code.` },
+  ];
+}
+
+const ONE_WRAPPER = "Every action goes through mutation() and keeps its name.";
+const BARE_ACTIONS = [
+  "ExportAllDeclaration",
+  "ExportSpecifier[exported.name='action'][local.name!='action']",
+  "ExportNamedDeclaration > FunctionDeclaration[id.name='action']",
+  "ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name='action'][init.callee.name!='mutation']",
+].map((selector) => ({ selector, message: ONE_WRAPPER }));
