@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
-import { isWritable } from "./install.mjs";
-import { notWritable } from "./install-errors.mjs";
 import { removeOldAssets } from "./older-assets.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
-import { BUNDLE, bundleServer } from "./server-bundle.mjs";
+import { bundleServer } from "./server-bundle.mjs";
 import { readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 
 const STAMP = inProject(".cache/build-stamp");
@@ -38,7 +36,6 @@ export const isBuilt = () => {
  */
 export async function ensureBuilt({ env }) {
   if (isBuilt()) return { ok: true };
-  if (!isWritable(root)) return { ok: false, message: notWritable(root) };
   removeStamp(STAMP);
   // Taken before building: an edit during the build must make the next start build again.
   const builtFrom = inputs();
@@ -63,19 +60,5 @@ async function build(env) {
 
 const inputs = () => fingerprint(root, INPUTS, isNoInput);
 
-/** A hash of the server's builds, in which a development build differs, and of the manifest that names the browser's. */
-function builtOutput() {
-  const version = readVersion();
-  if (version === null) return null;
-  // Remix names the file by the version in capitals. Without it the browser's build is gone, whatever the stamp says.
-  const manifest = `public/build/manifest-${version.toUpperCase()}.js`;
-  return existsSync(inProject(manifest)) ? fingerprint(root, ["build/index.js", BUNDLE, manifest]) : null;
-}
-
-function readVersion() {
-  try {
-    return readFileSync(inProject("build/version.txt"), "utf8").trim();
-  } catch {
-    return null;
-  }
-}
+/** A hash of the server's build, in which a development build differs; null when the browser's is gone. */
+const builtOutput = () => (existsSync(inProject("public/build")) ? fingerprint(root, ["build"]) : null);
