@@ -36,7 +36,7 @@ addDefaultHeaders(http.ServerResponse.prototype, headers);
 
 const slots = new Slots();
 let busyPage = () => ({ html: "", policy: "" });
-// What the app says when it starts, and asks at each request (app/http/request-slots.server.ts).
+// What the app says when it starts, and asks at each request (app/request/request-slots.server.ts).
 globalThis.requestSlots = {
   configure({ max, renderBusy }) {
     slots.limit(max);

@@ -14,6 +14,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   http: ["http", "domain", "env", "log"],
   payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log"],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir"],
+  account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
+  request: ["request", "auth", "db", "http", "domain", "env", "log"],
 };
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { KNOWN_DEVICE_DAYS } from "~/db/people.server";
-import { cookieOptions } from "~/http/cookie.server";
-import { secrets } from "./secret.server";
+import { cookieOptions, removeCookie } from "~/http/cookie.server";
+import { keyedHash, secrets } from "./secret.server";
 
 const DAY_SECONDS = 86_400;
 // __Host- binds a cookie to exactly this host; browsers accept it over https only.
@@ -20,4 +20,19 @@ export const deviceCookie = createCookie(name("device"), { ...signed, maxAge: KN
 export async function readText(cookie: typeof sessionCookie, request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
+}
+
+/** What a session that ended with its account is remembered by: a hash of its token, as its row is gone. */
+export async function readSessionMark(request: Request): Promise<string> {
+  return keyedHash("erased", (await readText(sessionCookie, request)) ?? "");
+}
+
+/** Clears what we have set in this browser, and what pages keep in its storage. */
+export async function forgetfulHeaders(): Promise<Headers> {
+  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  for (const cookie of [sessionCookie, knownCookie, deviceCookie]) {
+    headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
+  }
+  for (const name of ["theme", "motion", "flash"]) headers.append("Set-Cookie", removeCookie(name));
+  return headers;
 }

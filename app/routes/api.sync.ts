@@ -1,6 +1,5 @@
 import { json } from "@remix-run/node";
 import { z } from "zod";
-import { mutation } from "~/auth/mutation.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/mission-work.server";
@@ -9,6 +8,7 @@ import { QUIZ_MISSION_ID } from "~/domain/missions";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/sync";
 import { multiline } from "~/http/fields";
 import { refusal } from "~/http/refusal.server";
+import { mutation } from "~/request/mutation.server";
 
 const id = z.string().max(80);
 const agoMs = z.number().int().min(0).max(MAX_AGO_MS);

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { logInDemoUser } from "~/auth/demo-user.server";
-import { mutation } from "~/auth/mutation.server";
 import { env } from "~/env.server";
+import { mutation } from "~/request/mutation.server";
 
 /** The full reset of the demo user, from the landing page in development; elsewhere there is no such address. */
 export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ now }) => {

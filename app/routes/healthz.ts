@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { hasDatabaseAnswered } from "~/auth/database-deadline";
 import { isMigrated } from "~/db/client.server";
 import { readPulse } from "~/db/pulse.server";
+import { hasDatabaseAnswered } from "~/request/database-deadline";
 
 const RECENTLY_MS = 1_800;
 

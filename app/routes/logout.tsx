@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { mutation } from "~/auth/mutation.server";
 import { logOut } from "~/auth/session.server";
+import { mutation } from "~/request/mutation.server";
 
 export const loader = () => redirect("/");
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readFolder } from "~/folder/read-folder.server";
-import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { folderToMarkdown } from "~/domain/folder";
+import { page } from "~/request/page.server";
 
 /** All answers and notes as one Markdown document, to take away. */
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

@@ -1,5 +1,4 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions.server";
@@ -8,6 +7,7 @@ import { toClientUser } from "~/domain/client-user";
 import { getLevel } from "~/domain/levels";
 import { currentMission, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
 import type { Mission } from "~/content/library";
+import { page } from "~/request/page.server";
 
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0 } as const;

@@ -1,6 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openTabs } from "~/domain/access";
@@ -9,6 +8,8 @@ import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { orderInDemo } from "~/payments/demo-checkout.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 const offerSchema = z.enum(OFFERS);
 

@@ -1,5 +1,4 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions.server";
@@ -10,6 +9,7 @@ import { listLevelBenefits } from "~/domain/level-benefits";
 import { getLevel, getStage } from "~/domain/levels";
 import { berlinDay } from "~/domain/quota";
 import { xpHistory } from "~/domain/xp-history";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);

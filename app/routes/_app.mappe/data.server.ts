@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { readFolder } from "~/folder/read-folder.server";
-import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { openTabs } from "~/domain/access";
 import { toClientUser } from "~/domain/client-user";
 import { line } from "~/http/fields";
+import { page } from "~/request/page.server";
 
 const SEARCH_MAX = 100;
 

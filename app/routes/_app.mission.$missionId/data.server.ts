@@ -1,6 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
@@ -15,6 +14,8 @@ import { ANSWER_MAX, NOTE_MAX } from "~/domain/sync";
 import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   // Before anything is read: what a device saves from now on is newer than this page.

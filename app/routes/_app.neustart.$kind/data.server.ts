@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { resetProgress } from "~/db/resets.server";
 import { explainReset, UNDO_DAYS, type ResetKind } from "~/domain/resets";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 /** The last part of the address → what starts over. */
 const KINDS: Record<string, ResetKind> = { quiz: "repeat-quiz", pfad: "switch-path" };

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openTabs } from "~/domain/access";
 import { isSubscribed, offerState } from "~/domain/offers";
 import { env } from "~/env.server";
 import { checkoutMode } from "~/payments/checkout-mode";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = await requireMember(request);

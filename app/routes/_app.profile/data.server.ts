@@ -1,5 +1,4 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getProfileFigures } from "~/db/profile.server";
@@ -8,6 +7,7 @@ import { invitationPath } from "~/domain/invitation";
 import { getLevel } from "~/domain/levels";
 import { memberSince } from "~/domain/member-since";
 import { env } from "~/env.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);

@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";
@@ -11,6 +10,8 @@ import { nameRefusal } from "~/domain/registration";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
 import { personName } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 // Open to everybody with an account: leaving, and taking one's data along, needs no plan.
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

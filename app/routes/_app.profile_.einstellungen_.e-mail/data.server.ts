@@ -2,11 +2,12 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { confirmAddressChange, findPendingAddress, requestAddressChange } from "~/auth/address-change.server";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { emailTaken, errors, type Message } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 const HERE = "/profile/einstellungen/e-mail";
 const SETTINGS = "/profile/einstellungen";

@@ -1,12 +1,12 @@
-import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { BackLink, EmailField, Link, Notice } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "E-Mail-Adresse ändern" }];
+export const meta = titled("E-Mail-Adresse ändern");
 
 export default function ChangeAddress() {
   const { email, pending } = useLoaderData<typeof loader>();

@@ -1,12 +1,15 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { eraseAccount, forgetfulHeaders, hasJustErased } from "~/auth/erase-account.server";
-import { mutation, page } from "~/auth/mutation.server";
+import { accountEndings } from "~/account-endings.server";
+import { eraseAccount, hasJustErased } from "~/account/erase-account.server";
+import { forgetfulHeaders, readSessionMark } from "~/auth/cookies.server";
 import { requireMember } from "~/auth/session.server";
 import { PERSONAL_TABLES } from "~/db/personal-tables";
 import { confirmsDeletion } from "~/domain/deletion";
 import { errors, type Message } from "~/domain/messages";
 import { line } from "~/http/fields";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 const DONE = "/konto-geloescht";
 
@@ -36,10 +39,11 @@ export const action = mutation(
     invalid: refuse,
   },
   async ({ request, input }) => {
-    if (await hasJustErased(request)) return redirect(DONE, { headers: await forgetfulHeaders() });
+    const sessionMark = await readSessionMark(request);
+    if (await hasJustErased({ sessionMark })) return redirect(DONE, { headers: await forgetfulHeaders() });
     const { userId, email } = await requireMember(request);
     if (!confirmsDeletion(input.confirmation, email)) return refuse();
-    await eraseAccount({ request, userId });
+    await eraseAccount({ userId, sessionMark, endings: accountEndings });
     return redirect(DONE, { headers: await forgetfulHeaders() });
   },
 );

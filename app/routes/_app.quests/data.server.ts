@@ -1,12 +1,13 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openMission } from "~/db/career-path.server";
 import { listMissionStandings } from "~/db/missions.server";
 import { toClientUser } from "~/domain/client-user";
 import { currentQuest } from "~/domain/quests";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);

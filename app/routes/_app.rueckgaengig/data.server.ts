@@ -1,10 +1,11 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { findUndoableReset, undoReset } from "~/db/snapshots.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openTabs } from "~/domain/access";
 import { offerState } from "~/domain/offers";
+import { page } from "~/request/page.server";
 
 const OFFERED = ["pro", "pro_ai"] as const;
 

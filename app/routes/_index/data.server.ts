@@ -1,8 +1,8 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { env } from "~/env.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { member, pending, isKnown } = await readSession(request);
@@ -10,5 +10,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (pending) throw redirect("/email-verification");
   if (isKnown) throw redirect("/auth");
   const { productName, tagline, description } = library.site;
-  return json({ productName, tagline, description, isDevelopment: env.NODE_ENV === "development" });
+  return json({
+    productName,
+    tagline,
+    description,
+    url: `${env.APP_URL}/`,
+    isDevelopment: env.NODE_ENV === "development",
+  });
 });

@@ -2,12 +2,13 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { confirmCode, issueLoginCode, resendCode } from "~/auth/codes.server";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { errors, type Message } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending } = await requireVisitor(request);

@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { chooseCareerPath } from "~/db/career-path.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 const DEFAULT_TYPE = "Visionär:in";
 

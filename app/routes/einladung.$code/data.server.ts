@@ -1,12 +1,13 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { keyedHash } from "~/auth/secret.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
 import { countArrival, getInviter } from "~/db/referrals.server";
 import { firstWord, isInvitationCode } from "~/domain/invitation";
 import { clientOf } from "~/http/client";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 const DAY_SECONDS = 86_400;
 

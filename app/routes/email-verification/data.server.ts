@@ -2,12 +2,13 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { confirmCode, resendCode } from "~/auth/codes.server";
-import { mutation, page } from "~/auth/mutation.server";
 import { changePendingEmail } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { emailTaken, errors, type Message } from "~/domain/messages";
 import { emailAddress, line, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending, isKnown } = await requireVisitor(request);

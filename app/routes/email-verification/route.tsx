@@ -1,12 +1,12 @@
-import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { Field, Inno, Link, Notice } from "~/ui/kit";
 import type { loader, Failure } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "E-Mail bestätigen" }];
+export const meta = titled("E-Mail bestätigen");
 
 export default function EmailVerification() {
   const { email, canChangeEmail, seconds } = useLoaderData<typeof loader>();

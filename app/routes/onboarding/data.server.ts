@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { register } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
@@ -9,6 +8,8 @@ import { errors, type Message } from "~/domain/messages";
 import { nameRefusal } from "~/domain/registration";
 import { emailAddress, personName } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   await requireVisitor(request);

@@ -1,4 +1,4 @@
-import { page } from "~/auth/mutation.server";
+import { page } from "~/request/page.server";
 import { download } from "./download.server";
 
 /** GET /profile/export?format=json|html: everything that is stored about whoever asks, as a file. */

@@ -1,9 +1,9 @@
 import { HIGHEST_SCORE, LOWEST_SCORE } from "~/domain/quiz-scale";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getQuizResult } from "~/db/quiz.server";
+import { page } from "~/request/page.server";
 
 const DEFAULT_TYPE = "Visionär:in";
 

@@ -1,6 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { mutation, page } from "~/auth/mutation.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
@@ -8,6 +7,8 @@ import { ANSWER_VALUES, rankTypes, scoreCategories, shuffleOrder } from "~/domai
 import { seedFrom } from "~/domain/random";
 import { QUIZ_XP } from "~/domain/xp";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);

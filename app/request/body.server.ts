@@ -5,7 +5,7 @@ export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 export type TextBody = { ok: true; text: string } | BodyRefusal;
 
 /** Bytes a body of each kind may have. */
-export const MAX_BODY_BYTES = { form: 16 * 1024, sync: 64 * 1024, webhook: 512 * 1024 } as const;
+export const MAX_BODY_BYTES = { form: 16 * 1024, sync: 64 * 1024 } as const;
 
 /** Reads at most `maxBytes`, whatever Content-Length claims; cancels the stream beyond. */
 export async function readText(request: Request, maxBytes: number): Promise<TextBody> {

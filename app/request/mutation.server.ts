@@ -1,20 +1,23 @@
-import { randomUUID } from "node:crypto";
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { keyedHash } from "~/auth/secret.server";
+import {
+  readSession,
+  requireAccess,
+  requireMember,
+  requireVisitor,
+  type Member,
+  type Session,
+} from "~/auth/session.server";
 import { consumeLimit } from "~/db/limits.server";
 import { StepFailed, type Step } from "~/db/failed-step";
 import { isOutage } from "~/db/outage";
 import { env } from "~/env.server";
-import { MAX_BODY_BYTES, readForm, readJson } from "~/http/body.server";
 import { clientOf } from "~/http/client";
-import { failureText } from "~/http/failure-text";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
-import { holdSlot } from "~/http/request-slots.server";
-import { log } from "~/log.server";
-import { withinDeadline } from "./database-deadline";
-import { keyedHash } from "./secret.server";
-import { readSession, requireAccess, requireMember, requireVisitor, type Member, type Session } from "./session.server";
+import { MAX_BODY_BYTES, readForm, readJson } from "./body.server";
+import { guarded, logFailure } from "./guard.server";
 
 /** `subscriber`: a member with basic access, by the trial or a plan. */
 type Who = "anyone" | "visitor" | "member" | "subscriber";
@@ -97,52 +100,6 @@ function callerOf<Caller extends Who>(session: Session): MemberFor<Caller>;
 function callerOf(session: Session): Member | null {
   return session.member;
 }
-
-/** A loader whose failures are answers: 503 while the database is away, 500 with an id for a bug. */
-export function page<Result>(loader: (args: LoaderFunctionArgs) => Promise<Result>) {
-  return (args: LoaderFunctionArgs): Promise<Result> =>
-    guarded(args.request, () => {
-      requireClient(args.request);
-      return loader(args);
-    });
-}
-
-async function guarded<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
-  const letGo = holdSlot(request);
-  try {
-    requireClient(request);
-    // The session's query comes first.
-    await withinDeadline(readSession(request), {
-      isFromDatabase: ({ tokenHash }) => tokenHash !== null,
-      onAway: unavailable,
-    });
-    return await work();
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown;
-    if (isOutage(thrown)) throw unavailable();
-    throw json({ id: logFailure(request, thrown) }, { status: 500 });
-  } finally {
-    letGo();
-  }
-}
-
-/** A client that has gone needs no further query for its page. A change that has begun is finished all the same. */
-function requireClient({ method, signal }: Request): void {
-  if (method !== "POST" && signal.aborted) throw new Response(null, { status: 499 });
-}
-
-/** Logs a bug; the id stands on the page, too. */
-function logFailure(request: Request, thrown: unknown): string {
-  const id = randomUUID();
-  log.error("failed", {
-    id,
-    path: new URL(request.url).pathname,
-    stack: failureText(thrown),
-  });
-  return id;
-}
-
-const unavailable = () => refusal(503);
 
 function withinLimit(
   { name, max, windowSeconds }: { name: string; max: number; windowSeconds: number },

@@ -1,0 +1,45 @@
+import { db } from "~/db/client.server";
+import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
+import { erasePersonalData } from "~/db/personal-data.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import { log } from "~/log.server";
+import { prepareEndings, type AccountEnding } from "./endings";
+
+const REMEMBERED_SECONDS = 600;
+
+/** Remembers for a few minutes, by the session's mark alone, that it ended with its account. */
+const erasedLimit = (sessionMark: string) => ({
+  key: `erased:${sessionMark}`,
+  max: 1,
+  windowSeconds: REMEMBERED_SECONDS,
+});
+
+/**
+ * Deletes a person with everything that is stored about them, on every device. What lies outside the database ends
+ * after the commit.
+ */
+export async function eraseAccount({
+  userId,
+  sessionMark,
+  endings,
+}: {
+  userId: string;
+  sessionMark: string;
+  endings: readonly AccountEnding[];
+}): Promise<void> {
+  const end = await inTransaction(db, async (tx) => {
+    const isThere = await lockPerson({ userId }, tx);
+    const prepared = isThere ? await prepareEndings(endings, { userId }, tx) : null;
+    const erased = await erasePersonalData({ userId }, tx);
+    await consumeLimit(erasedLimit(sessionMark), tx);
+    return prepared && erased ? () => prepared({ userId, ...erased }, logFailedEnding) : null;
+  });
+  await end?.();
+}
+
+const logFailedEnding = (ending: string, failure: string) => log.error("account-ending-failed", { ending, failure });
+
+/** Whether this session has just ended with its account: the second click of a double click comes without one. */
+export async function hasJustErased({ sessionMark }: { sessionMark: string }): Promise<boolean> {
+  return (await secondsUntilReset(erasedLimit(sessionMark))) > 0;
+}

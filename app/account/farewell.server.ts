@@ -1,0 +1,15 @@
+import { library } from "~/content/library.server";
+import { sendMail, type Mail } from "~/mail/deliver.server";
+import { accountDeletedMail } from "~/mail/messages";
+import type { AccountEnding } from "./endings";
+
+/** The last mail: says that everything is gone. */
+export const farewell = ({ sender }: { sender: () => Mail["from"] }): AccountEnding => ({
+  name: "farewell",
+  prepare:
+    async () =>
+    async ({ email, firstName }) => {
+      const mail = accountDeletedMail({ productName: library.site.productName, firstName });
+      await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
+    },
+});
