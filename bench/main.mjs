@@ -4,8 +4,8 @@ import { testEnvironment } from "../scripts/lib/environment.mjs";
 import { ensureInstalled } from "../scripts/lib/install.mjs";
 import { withProgress } from "../scripts/lib/progress.mjs";
 import { readOptions } from "./options.mjs";
-import { formatTable } from "./table.mjs";
-import { exitCode, misses } from "./verdict.mjs";
+import { formatTable } from "./report/table.mjs";
+import { exitCode, misses } from "./report/verdict.mjs";
 
 const WITHOUT_CHROMIUM =
   "Ohne Chromium sind Anfragen laut HTML gezählt, und es fehlen: Anzeige, Bedienbarkeit, Blockaden und Verschiebungen.";
@@ -44,7 +44,7 @@ async function measureTogether(sections, seconds, env) {
   if (sections.length === 0) return { rows, omitted: null };
   const [{ openWorkplace }, { launchChromium }] = await Promise.all([
     import("./workplace.mjs"),
-    import("./browser.mjs"),
+    import("./visit/browser.mjs"),
   ]);
   const found = await ensureChromium(env);
   const chromium = found.ok ? await launchChromium(found.path) : null;

@@ -1,5 +1,5 @@
+import { measureContent } from "./content/measure.mjs";
 import { measureColdStarts } from "./measure/cold-starts.mjs";
-import { measureContent } from "./measure/content.mjs";
 import { measureCpu } from "./measure/cpu.mjs";
 import { measureMemory } from "./measure/memory.mjs";
 import { measureQueries } from "./measure/queries.mjs";

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../scripts/lib/run.mjs";
-import { send } from "./http.mjs";
-import { registerMember, registerNewcomer } from "./member.mjs";
-import { startPostgres } from "./postgres.mjs";
-import { startProcess } from "./process.mjs";
-import { app, floor, floorBuild } from "./programs.mjs";
-import { countElements, parsePage } from "./tree.mjs";
+import { countElements, parsePage } from "./page/tree.mjs";
+import { app, floor, floorBuild } from "./programs/list.mjs";
+import { startPostgres } from "./programs/postgres.mjs";
+import { startProcess } from "./programs/process.mjs";
+import { send } from "./visit/http.mjs";
+import { registerMember, registerNewcomer } from "./visit/member.mjs";
 
 /**
  * What the measurements share: the app on a PostgreSQL of its own, with a member who has a path and a newcomer who stands

@@ -7,16 +7,16 @@ import { admitRequests } from "./lib/admission/gate.mjs";
 import { Slots } from "./lib/admission/slots.mjs";
 import { inProject } from "./lib/project.mjs";
 import { addressOf, trustedProxies } from "./lib/serve/client-address.mjs";
+import { leaveReloadingToRestarts } from "./lib/serve/dev/restarts.mjs";
 import { limitServer } from "./lib/serve/limits.mjs";
 import { onServerListen } from "./lib/serve/listen.mjs";
-import { quietRequestLog, quietStartLine } from "./lib/serve/log.mjs";
 import { collectEarly } from "./lib/serve/memory.mjs";
 import { listPublicFiles, serveOnlyFiles } from "./lib/serve/public-files.mjs";
 import { makeReadable } from "./lib/serve/readable-request.mjs";
-import { leaveReloadingToRestarts } from "./lib/serve/reload.mjs";
 import { withinContext } from "./lib/serve/request-context.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
 import { shutDownOnSignals } from "./lib/serve/shutdown.mjs";
+import { quietStartLine } from "./lib/serve/start-line.mjs";
 
 // From Node 22 on: what V8 compiled at the last start. A folder that cannot be written only means none of it.
 module.enableCompileCache?.(inProject(".cache/compiled"));
@@ -61,5 +61,4 @@ onServerListen(http.Server.prototype, (server) => {
 });
 shutDownOnSignals({ servers, tasks });
 leaveReloadingToRestarts(env);
-quietRequestLog(env);
 quietStartLine(env);

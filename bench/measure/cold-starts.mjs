@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GOALS } from "../goals.mjs";
-import { median, ratioSpread } from "../median.mjs";
-import { registerMember } from "../member.mjs";
-import { startProcess } from "../process.mjs";
-import { app, bare } from "../programs.mjs";
+import { app, bare } from "../programs/list.mjs";
+import { startProcess } from "../programs/process.mjs";
+import { median, ratioSpread } from "../report/median.mjs";
+import { registerMember } from "../visit/member.mjs";
 
 const RUNS = 7;
 

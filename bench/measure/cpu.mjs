@@ -1,8 +1,8 @@
 import { GOALS } from "../goals.mjs";
-import { load } from "../load.mjs";
-import { ratioSpread } from "../median.mjs";
-import { startProcess } from "../process.mjs";
-import { bare } from "../programs.mjs";
+import { bare } from "../programs/list.mjs";
+import { startProcess } from "../programs/process.mjs";
+import { ratioSpread } from "../report/median.mjs";
+import { load } from "../visit/load.mjs";
 import { countQueries } from "./queries.mjs";
 
 /** By pages, not by time: the first 500 cost twice as much, until the compiler has seen enough. */

@@ -1,6 +1,6 @@
 import { GOALS } from "../goals.mjs";
-import { load } from "../load.mjs";
-import { startProcess } from "../process.mjs";
+import { startProcess } from "../programs/process.mjs";
+import { load } from "../visit/load.mjs";
 
 /** Resident memory after load, in MB, of fresh processes. */
 export async function measureMemory({ programs, home, seconds }) {

@@ -1,6 +1,6 @@
 import { GOALS } from "../goals.mjs";
-import { send } from "../http.mjs";
-import { MISSION } from "../member.mjs";
+import { send } from "../visit/http.mjs";
+import { MISSION } from "../visit/member.mjs";
 
 const WARM_UP = 5;
 const PAGES = 10;

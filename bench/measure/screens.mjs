@@ -1,12 +1,15 @@
-import { listAssets } from "../assets.mjs";
-import { countRequests } from "../browser.mjs";
 import { GOALS } from "../goals.mjs";
-import { send } from "../http.mjs";
-import { MISSION } from "../member.mjs";
+import { listAssets } from "../page/assets.mjs";
+import { countRequests } from "../visit/browser.mjs";
+import { send } from "../visit/http.mjs";
+import { MISSION } from "../visit/member.mjs";
 
 /** Pages that only want to be read: the landing page, a legal page, and an address that does not exist. */
 const READING = ["/", "/datenschutz", "/gibt-es-nicht"];
 const TOOLS = ["/home", "/quiz"];
+
+/** What a browser says that comes from elsewhere: the page brings its styles along. */
+const FIRST_VISIT = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" };
 
 /** Bytes as served and requests, of every screen and of the Remix floor. */
 export async function measureScreens({ running, runningFloor, newcomer, member, chromium }) {
@@ -38,6 +41,11 @@ export async function measureScreens({ running, runningFloor, newcomer, member, 
       measured: html,
       ...(TOOLS.includes(path) ? { goal: GOALS.html } : { unit: "kB" }),
     })),
+    {
+      figure: "HTML /home, erster Besuch mit Stylesheet",
+      measured: await kilobytes(`${running.url}/home`, { ...FIRST_VISIT, Cookie: member.cookie }),
+      unit: "kB",
+    },
     ...screens.map(({ path, requests }) => ({
       figure: `Anfragen ${path}${source}`,
       measured: requests,
@@ -70,7 +78,7 @@ async function weigh({ origin, path, cookie, chromium }) {
     ...requested,
     scripts: await sumOf(scripts, url),
     styles: await sumOf(styles, url),
-    html: await kilobytes(url, cookie),
+    html: await kilobytes(url, { Cookie: cookie }),
   };
 }
 
@@ -80,7 +88,7 @@ async function sumOf(addresses, base) {
   return sum;
 }
 
-async function kilobytes(url, cookie = "") {
-  const { body } = await send(url, { headers: { "Accept-Encoding": "gzip", Cookie: cookie } });
+async function kilobytes(url, headers = {}) {
+  const { body } = await send(url, { headers: { ...headers, "Accept-Encoding": "gzip" } });
   return body.length / 1000;
 }

@@ -1,6 +1,6 @@
-import { openPage } from "../browser.mjs";
 import { GOALS } from "../goals.mjs";
-import { median, ratioSpread } from "../median.mjs";
+import { median, ratioSpread } from "../report/median.mjs";
+import { openPage } from "../visit/browser.mjs";
 
 const RUNS = 9;
 /** 1.6 Mbps, 150 ms, a processor four times slower. */

@@ -1,4 +1,4 @@
-import { readCode, Visitor } from "../member.mjs";
+import { readCode, Visitor } from "../visit/member.mjs";
 import { emailOf, userIdOf } from "./fill.mjs";
 import { sweep } from "./sweep.mjs";
 

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { startPostgres } from "../postgres.mjs";
-import { startProcess } from "../process.mjs";
-import { app } from "../programs.mjs";
+import { app } from "../programs/list.mjs";
+import { startPostgres } from "../programs/postgres.mjs";
+import { startProcess } from "../programs/process.mjs";
 import { fill } from "./fill.mjs";
 import { costOf, explain, EXPLAINING } from "./plans.mjs";
 import { listSteps } from "./steps.mjs";

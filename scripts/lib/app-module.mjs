@@ -1,12 +1,12 @@
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { inProject } from "./project.mjs";
+import { inProject, root } from "./project.mjs";
 
-/** Imports a module of app/ for a command that runs apart from the server: compiled each time, so never stale. */
-export async function importAppModule(path, name) {
+/** Compiles a script that imports modules of app/, each time anew, so that it is never stale. Resolves to its file. */
+export async function compileAppScript(contents, name) {
   const outfile = inProject(`.cache/${name}.mjs`);
   await build({
-    entryPoints: [inProject("app", path)],
+    stdin: { contents, resolveDir: root, loader: "ts" },
     bundle: true,
     platform: "node",
     format: "esm",
@@ -15,5 +15,11 @@ export async function importAppModule(path, name) {
     logLevel: "error",
     outfile,
   });
-  return import(pathToFileURL(outfile).href);
+  return outfile;
+}
+
+/** Imports a module of app/ for a command that runs apart from the server. */
+export async function importAppModule(path, name) {
+  const file = await compileAppScript(`export * from "./app/${path}";`, name);
+  return import(pathToFileURL(file).href);
 }

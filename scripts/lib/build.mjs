@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
-import { isWritable } from "./install.mjs";
-import { notWritable } from "./install-errors.mjs";
 import { removeOldAssets } from "./older-assets.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
-import { BUNDLE, bundleServer } from "./server-bundle.mjs";
+import { bundleServer } from "./server-bundle.mjs";
 import { buildServiceWorker, SERVICE_WORKER } from "./service-worker.mjs";
 import { readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 
@@ -40,7 +38,6 @@ export const isBuilt = () => {
  */
 export async function ensureBuilt({ env }) {
   if (isBuilt()) return { ok: true };
-  if (!isWritable(root)) return { ok: false, message: notWritable(root) };
   removeStamp(STAMP);
   // Taken before building: an edit during the build must make the next start build again.
   const builtFrom = inputs();
@@ -67,21 +64,5 @@ async function build(env) {
 
 const inputs = () => fingerprint(root, INPUTS, isNoInput);
 
-/** A hash of the server's builds, in which a development build differs, of the worker and of the browser's manifest. */
-function builtOutput() {
-  const version = readVersion();
-  if (version === null) return null;
-  // Remix names the file by the version in capitals. Without it the browser's build is gone, whatever the stamp says.
-  const manifest = `public/build/manifest-${version.toUpperCase()}.js`;
-  return existsSync(inProject(manifest))
-    ? fingerprint(root, ["build/index.js", BUNDLE, manifest, SERVICE_WORKER])
-    : null;
-}
-
-function readVersion() {
-  try {
-    return readFileSync(inProject("build/version.txt"), "utf8").trim();
-  } catch {
-    return null;
-  }
-}
+/** A hash of the server's build, in which a development build differs, and of the worker; null when the browser's is gone. */
+const builtOutput = () => (existsSync(inProject("public/build")) ? fingerprint(root, ["build", SERVICE_WORKER]) : null);

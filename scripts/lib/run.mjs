@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a program to its end.
+ * Runs a program to its end; whoever stops the script stops it, too.
  * With `capture`, its output is collected instead of shown. A program that cannot be started has code 127.
  * @param {string} command
  * @param {string[]} args
@@ -13,16 +13,15 @@ export function run(command, args, { cwd, env, capture = false, shell = false, t
   return new Promise((resolve) => {
     const stdio = capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
     const child = spawn(command, args, { cwd, env, stdio, shell, timeout });
-    const release = endTogether(child);
+    const release = passSignals(child);
     let output = "";
-    const collect = (chunk) => {
-      // The end of a long output is what explains a failure.
-      output = (output + chunk).slice(-200_000);
-    };
+    // The end of a long output is what explains a failure.
+    const collect = (chunk) => (output = (output + chunk).slice(-200_000));
     child.stdout?.setEncoding("utf8").on("data", collect);
     child.stderr?.setEncoding("utf8").on("data", collect);
     const finish = (code) => {
-      release();
+      const stoppedBy = release();
+      if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
       resolve({ code, output });
     };
     child.on("error", (error) => {
@@ -33,18 +32,18 @@ export function run(command, args, { cwd, env, capture = false, shell = false, t
   });
 }
 
-/** Whoever stops the script stops what it runs, too: a signal to one process does not reach the other by itself. */
-function endTogether(child) {
-  let stopped = null;
-  const stop = (signal) => {
-    // A second signal does not wait for the program to end in order.
-    if (stopped) process.exit(128 + constants.signals[signal]);
-    stopped = signal;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** A signal to this process is one to the child, until the returned function is called; that tells which one came. */
+export function passSignals(child) {
+  let passed = null;
+  const pass = (signal) => {
+    passed = signal;
     child.kill(signal);
   };
-  process.on("SIGINT", stop).on("SIGTERM", stop);
+  for (const signal of SIGNALS) process.on(signal, pass);
   return () => {
-    process.off("SIGINT", stop).off("SIGTERM", stop);
-    if (stopped) process.exit(128 + constants.signals[stopped]);
+    for (const signal of SIGNALS) process.off(signal, pass);
+    return passed;
   };
 }

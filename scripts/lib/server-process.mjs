@@ -2,11 +2,9 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { inProject, root } from "./project.mjs";
+import { passSignals } from "./run.mjs";
 import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "./serve/memory.mjs";
 import { BUNDLE } from "./server-bundle.mjs";
-
-/** How long after a first signal a second one counts as the same key press: npm passes on what the terminal sent us. */
-const SAME_KEY_PRESS_MS = 500;
 
 /** The arguments with which Node runs the app's server. */
 export const serverArguments = () => [
@@ -21,7 +19,7 @@ export const serverArguments = () => [
 export const serverEnvironment = (env) => ({ ...MEMORY_ENVIRONMENT, ...env });
 
 /**
- * Runs the server until it ends; signals are passed on, and a second Ctrl-C ends it at once.
+ * Runs the server until it ends; signals are passed on, and it ends in order within 15 s.
  * `onListening` is called when it accepts connections. Resolves to its exit code.
  * @returns {Promise<number>}
  */
@@ -32,16 +30,7 @@ export function runServer({ env, address, onListening }) {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...serverEnvironment(env), NODE_ENV: "production", HOST: address.host, PORT: String(address.port) },
   });
-  let stoppedAt = null;
-  const pass = (signal) => {
-    if (stoppedAt === null) {
-      stoppedAt = Date.now();
-      child.kill(signal);
-    } else if (Date.now() - stoppedAt > SAME_KEY_PRESS_MS) {
-      child.kill("SIGKILL");
-    }
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, pass);
+  passSignals(child);
   // Its only message: it listens.
   child.once("message", onListening);
   return new Promise((resolve) => {

@@ -1,10 +1,9 @@
 import { readAddress, whyNotListening } from "./address.mjs";
 import { ensureBuilt, isBuilt } from "./build.mjs";
 import { loadDotEnv } from "./environment.mjs";
-import { healthProblem } from "./health.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { runServer } from "./server-process.mjs";
-import { welcome } from "./welcome.mjs";
+import { healthProblem, welcome } from "./welcome.mjs";
 
 /** A start longer than this says what it is doing. */
 const QUIET_MS = 1500;

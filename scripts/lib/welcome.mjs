@@ -17,3 +17,13 @@ function mails(env) {
   const shown = isAbsolute(outbox) ? outbox : `./${outbox}`;
   return `liegen als Dateien in ${shown}; Anmeldecodes erscheinen auch hier`;
 }
+
+/** Asks the running server how it is: null when well, else what /healthz says, in one sentence. */
+export async function healthProblem(address) {
+  try {
+    const { status } = await fetch(`${browserUrl(address)}/healthz`, { signal: AbortSignal.timeout(15_000) });
+    return status === 200 ? null : `/healthz antwortet mit ${status}; die Ausgabe darüber sagt, warum.`;
+  } catch {
+    return "/healthz antwortet nicht.";
+  }
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readOptions } from "../../bench/options.mjs";
 import { compare } from "../../bench/scale/measure.mjs";
 import { costOf } from "../../bench/scale/plans.mjs";
-import { misses } from "../../bench/verdict.mjs";
+import { misses } from "../../bench/report/verdict.mjs";
 
 const node = (type: string, table: string, more: object = {}) => ({
   "Node Type": type,

@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { listAssets } from "../../bench/assets.mjs";
-import { median, ratioSpread } from "../../bench/median.mjs";
+import { listAssets } from "../../bench/page/assets.mjs";
+import { median, ratioSpread } from "../../bench/report/median.mjs";
 import { readOptions, SECTION_IDS } from "../../bench/options.mjs";
 import { SECTIONS } from "../../bench/sections.mjs";
-import { formatTable } from "../../bench/table.mjs";
-import { countElements, parsePage, toElement } from "../../bench/tree.mjs";
-import { exitCode, judge, misses } from "../../bench/verdict.mjs";
+import { formatTable } from "../../bench/report/table.mjs";
+import { countElements, parsePage, toElement } from "../../bench/page/tree.mjs";
+import { exitCode, judge, misses } from "../../bench/report/verdict.mjs";
 
 const bytes = { unit: "kB", must: 10, aim: 6 };
 const noisy = { unit: "ms", ratio: true, must: 3, aim: 2, noisy: true };

@@ -1,7 +1,7 @@
 // Loaded before Remix's development server (`node --import`).
 import { createRequire } from "node:module";
-import { watchFile } from "./dev-watch.mjs";
-import { inProject } from "./project.mjs";
+import { inProject } from "../../project.mjs";
+import { watchFile } from "./watch-file.mjs";
 
 // The app serves an edited text without being built or started anew, and says so by this file.
 const SERVED = inProject(".cache/content/served");

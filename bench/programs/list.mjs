@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { serverArguments, serverEnvironment } from "../scripts/lib/server-process.mjs";
-import { inProject, root } from "../scripts/lib/project.mjs";
+import { inProject, root } from "../../scripts/lib/project.mjs";
+import { serverArguments, serverEnvironment } from "../../scripts/lib/server-process.mjs";
 
 /** What is run and measured: arguments for Node, environment and folder of each program. */
 
@@ -20,7 +20,7 @@ export const app = ({ env, dataDir, databaseUrl }) => ({
 
 /** A bare program that renders the tree in the file `tree`. */
 export const bare = ({ env, tree, selects = 0, databaseUrl = "", dataDir = "" }) => ({
-  args: [inProject("bench/bare/server.mjs")],
+  args: [inProject("bench/programs/bare/server.mjs")],
   cwd: root,
   env: {
     ...env,
@@ -31,7 +31,7 @@ export const bare = ({ env, tree, selects = 0, databaseUrl = "", dataDir = "" })
   },
 });
 
-const FLOOR = inProject("bench/remix-floor");
+const FLOOR = inProject("bench/programs/remix-floor");
 const FLOOR_BUILD = inProject(".cache/bench/remix-floor/build/index.js");
 
 /** A Remix app of one page with about `elements` elements. */

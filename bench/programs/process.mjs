@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { inProject } from "../scripts/lib/project.mjs";
-import { freePort } from "../scripts/lib/free-port.mjs";
-import { send } from "./http.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { inProject } from "../../scripts/lib/project.mjs";
+import { send } from "../visit/http.mjs";
 
-const PRELOAD = ["--import", pathToFileURL(inProject("bench/usage-preload.mjs")).href];
+const PRELOAD = ["--import", pathToFileURL(inProject("bench/programs/usage-preload.mjs")).href];
 const PATIENCE_MS = 60_000;
 const POLL_MS = 5;
 

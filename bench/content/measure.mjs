@@ -4,11 +4,11 @@ import { appendFile, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { compileAppScript } from "../../scripts/lib/app-module.mjs";
 import { inProject, root } from "../../scripts/lib/project.mjs";
-import { growContent } from "../content/grow.mjs";
 import { GOALS } from "../goals.mjs";
-import { median } from "../median.mjs";
+import { median } from "../report/median.mjs";
+import { growContent } from "./grow.mjs";
 
 const RUNS = 5;
 const EDITED = "roadmaps/va-allround/04-wunschkundschaft.mdx";
@@ -64,23 +64,8 @@ async function editOnce(content, run) {
   return loadOnce(content);
 }
 
-async function bundleContent() {
-  const outfile = inProject(".cache/bench/content.mjs");
-  await build({
-    stdin: {
-      contents: 'export { loadLibrary } from "./load.server"; export { WORK } from "./work.server";',
-      resolveDir: inProject("app/content"),
-    },
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    jsx: "automatic",
-    logLevel: "error",
-    outfile,
-  });
-  return pathToFileURL(outfile).href;
-}
+const CONTENT = 'export { loadLibrary } from "~/content/load.server"; export { WORK } from "~/content/work.server";';
+const bundleContent = async () => pathToFileURL(await compileAppScript(CONTENT, "bench/content")).href;
 
 async function loadOnce({ bundle, contentDir, cacheDir }, ...flags) {
   const child = fork(inProject("bench/content/load-once.mjs"), [bundle, contentDir, cacheDir, ...flags], { cwd: root });

@@ -3,9 +3,9 @@
 export default {
   serverModuleFormat: "esm",
   serverPlatform: "node",
-  serverBuildPath: "../../.cache/bench/remix-floor/build/index.js",
-  assetsBuildDirectory: "../../.cache/bench/remix-floor/public/build",
-  cacheDirectory: "../../.cache/bench/remix-floor/cache",
+  serverBuildPath: "../../../.cache/bench/remix-floor/build/index.js",
+  assetsBuildDirectory: "../../../.cache/bench/remix-floor/public/build",
+  cacheDirectory: "../../../.cache/bench/remix-floor/cache",
   tailwind: false,
   postcss: false,
   future: {

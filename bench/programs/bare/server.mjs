@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { gzip } from "node:zlib";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { toElement } from "../tree.mjs";
+import { toElement } from "../../page/tree.mjs";
 import { openSelects } from "./selects.mjs";
 
 const { env } = process;

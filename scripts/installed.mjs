@@ -1,0 +1,5 @@
+// Run by npm after each install, whoever began it, once the patches are applied (package.json's `postinstall`).
+import { noteInstalled } from "./lib/install.mjs";
+import { root } from "./lib/project.mjs";
+
+noteInstalled(root);

@@ -1,0 +1,11 @@
+/** Replaces remix-serve's start line: whoever started us is told over the channel, and a log gets a line of its kind. */
+export function quietStartLine(env) {
+  const log = console.log;
+  console.log = (...args) => {
+    if (!String(args[0]).startsWith("[remix-serve]")) return log(...args);
+    console.log = log;
+    if (env.NODE_ENV === "development") log(...args);
+    else if (!process.connected)
+      log(JSON.stringify({ time: new Date().toISOString(), level: "info", msg: "listening", port: env.PORT }));
+  };
+}
