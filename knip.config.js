@@ -9,24 +9,34 @@ const NOT_IMPORTED = ["@remix-run/serve", "patch-package"];
 
 /** Started by name, which no import says. */
 const STARTED = [
-  "public/sw.js!",
+  "postcss.config.js!",
   "app/{entry.client,entry.server,root,routes/**/*}.{ts,tsx}!",
   "app/{backup/cli,content/check-cli}.server.ts!",
+  "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
-  "scripts/lib/dev-reload.mjs!",
+  "scripts/lib/{dev,start,test}.mjs!",
+  "scripts/lib/serve/dev/*.mjs!",
   "scripts/lib/serve/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
   "bench/**/*-preload.mjs!",
-  "bench/bare/*.mjs!",
+  "bench/programs/bare/*.mjs!",
   "bench/content/load-once.mjs!",
-  "bench/remix-floor/{remix.config.js,app/**}!",
+  "bench/programs/remix-floor/{remix.config.js,app/**}!",
+];
+
+/** Named in styles and by PostCSS. */
+const OF_STYLES = [
+  "@fontsource-variable/bricolage-grotesque",
+  "@fontsource-variable/figtree",
+  "@tailwindcss/postcss",
+  "tailwindcss",
 ];
 
 export default {
   entry: [...STARTED, "playwright.config.ts", "tests/e2e/*.spec.ts", "tests/integration/server/probe.mjs"],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],
-  // Of remix-serve, which lists it as its own.
-  ignoreDependencies: ["serve-static", ...(isProduction ? NOT_IMPORTED : [])],
+  // The first two are remix-serve's and Remix's own.
+  ignoreDependencies: ["serve-static", "@remix-run/router", ...OF_STYLES, ...(isProduction ? NOT_IMPORTED : [])],
   ignoreBinaries: ["flock", "unshare"],
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
 };

@@ -6,7 +6,7 @@
 export const MAY_IMPORT = {
   domain: ["domain"],
   ui: ["ui", "domain", "content"],
-  "service-worker": ["service-worker", "ui"],
+  "service-worker": ["service-worker", "ui", "domain"],
   content: ["content", "domain", "env", "operator-error"],
   db: ["db", "domain", "env", "operator-error", "data-dir"],
   backup: ["backup", "db", "domain", "env", "operator-error"],

@@ -13,6 +13,6 @@ export interface CodeFormFailure {
 /** What such a form says to input that its schema refuses. */
 export function codeFormRefusal({ intent, email }: Readonly<Record<string, unknown>>): CodeFormFailure {
   if (intent === "confirm") return { code: errors.codeFormat };
-  const value = String(email ?? "");
+  const value = typeof email === "string" ? email : "";
   return { email: emailRefusal(value), value };
 }

@@ -1,7 +1,6 @@
 import { levelBenefits } from "./levels";
 
-export const MISSION_STATUSES = ["locked", "active", "completed"] as const;
-export type MissionStatus = (typeof MISSION_STATUSES)[number];
+export type MissionStatus = "locked" | "active" | "completed";
 export type TaskRule = { id: string; required: boolean };
 export type OrderedMission = { id: string; order: number };
 /** Start missions stand on no path. */

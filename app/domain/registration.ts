@@ -1,7 +1,7 @@
 import { errors, type Message } from "./messages";
 
 /** Characters a first name has at least, after trimming. */
-export const NAME_MIN = 2;
+const NAME_MIN = 2;
 
 // What nobody sees, though some of it counts as letters (the Hangul fillers): joiners, tags, soft hyphens, blanks.
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;

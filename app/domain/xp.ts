@@ -1,8 +1,7 @@
 import { getLevel, xpBonusPercent } from "./levels";
 import { QUIZ_MISSION_ID } from "./missions";
 
-export const XP_KINDS = ["quiz", "mission", "mission-bonus"] as const;
-export type XpKind = (typeof XP_KINDS)[number];
+export type XpKind = "quiz" | "mission" | "mission-bonus";
 
 /** One credit. A person can have each pair of kind and ref once. */
 export type XpEntry = { kind: XpKind; ref: string; amount: number };

@@ -1,5 +1,6 @@
 // Keeps what a person has opened readable without a connection. Only GET is ever kept; what somebody does offline waits
 // in local storage instead. Each build registers this file under its own version, which replaces the caches.
+import { isRecord } from "../domain/is-record";
 import { isKept, PERSONAL_CACHES } from "../ui/offline/kept";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,7 +51,8 @@ async function askEarly(): Promise<void> {
 self.addEventListener("message", (event) => {
   // A page that was loading while this worker took over was not there to be claimed.
   event.waitUntil(self.clients.claim());
-  const path: unknown = event.data?.keep;
+  const data: unknown = event.data;
+  const path = isRecord(data) ? data.keep : undefined;
   if (typeof path === "string" && isKept(path)) event.waitUntil(keep(path, PAGES).catch(() => undefined));
 });
 
@@ -79,8 +81,8 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 /** A page from the server, else its last copy, else the page that says so. */
 async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise<Response> {
   try {
-    const early: Response | undefined = await preloadResponse;
-    const response = early ?? (await fetch(request));
+    const early: unknown = await preloadResponse;
+    const response = early instanceof Response ? early : await fetch(request);
     // A redirect shows nothing yet; the browser asks again for where it leads.
     if (response.ok && VISITORS.test(url.pathname)) await forgetPages();
     return response;

@@ -37,11 +37,10 @@ export function describeFailureIds(app: () => App): void {
   });
 
   test("a page that cannot be rendered", async () => {
-    const { replaceAll } = String.prototype;
     // The last step of making a page with scripts; the page of the failure has none.
     vi.spyOn(String.prototype, "replaceAll").mockImplementation(function (this: string, ...[found, by]) {
       if (String(found).includes("modulepreload")) throw new TypeError("cannot be rendered");
-      return Reflect.apply(replaceAll, this, [found, by]);
+      return this.split(String(found)).join(String(by));
     });
     const page = await failing(() => app().visitor().get("/auth"));
     expect(page.lines).toEqual([{ event: "unhandled", id: idOn(page.body), path: "/auth" }]);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { requestContext } from "../../app/http/request-context.server";
@@ -9,12 +9,14 @@ import { withinContext } from "../../scripts/lib/serve/request-context.mjs";
 const known = z.object({ id: z.uuid(), address: z.string().nullable(), slot: z.string().nullable() });
 
 const slots = new Slots();
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response));
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // As an app that reads the body and waits for a database before it asks.
   for await (const _ of request);
   await new Promise(setImmediate);
   response.end(JSON.stringify(requestContext()));
-});
+}
 
 beforeEach(() => {
   slots.limit(1);

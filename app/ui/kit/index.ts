@@ -18,6 +18,7 @@ export * from "./notice";
 export * from "./picture";
 export * from "./progress-bar";
 export * from "./state-page";
+export * from "./text-in";
 export * from "./toast";
 export * from "./use-leave";
 export * from "./use-focus-on-refusal";

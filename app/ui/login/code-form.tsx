@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "~/domain/messages";
-import { Field } from "../kit";
+import { Field, textIn } from "../kit";
 
 const CODE_LENGTH = 6;
 
@@ -14,7 +14,7 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
   const form = useRef<HTMLFormElement>(null);
   // Null until the page is alive: what somebody typed before is theirs, and the plain form must always go.
   const [code, setCode] = useState<string | null>(null);
-  useEffect(() => setCode(digitsOf(String(new FormData(form.current ?? undefined).get("code") ?? ""))), []);
+  useEffect(() => setCode(digitsOf(textIn(form.current, "code"))), []);
   useEffect(() => {
     if (!error) return;
     // Selected, so that the next code replaces the refused one.

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
-import { BackLink, EmailField, Field, Link, Notice, useFocusOnRefusal } from "../kit";
+import { BackLink, EmailField, Field, Link, Notice, textIn, useFocusOnRefusal } from "../kit";
 import { EmailTaken } from "./email-taken";
 import { useCountdown } from "./use-countdown";
 
@@ -13,8 +13,7 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
   // Without JavaScript nothing is known of what is typed: the button must work, and the server judges.
   const [typed, setTyped] = useState<RegistrationFields | null>(null);
   const read = () => {
-    const fields = new FormData(form.current ?? undefined);
-    setTyped({ name: String(fields.get("name") ?? ""), email: String(fields.get("email") ?? "") });
+    setTyped({ name: textIn(form.current, "name"), email: textIn(form.current, "email") });
   };
   useEffect(read, [form]);
   const [left, setLeft] = useState<string[]>([]);

@@ -4,8 +4,9 @@ import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../../scripts/lib/free-port.mjs";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
-import { freePort } from "../process";
+
 import { getRaw } from "./raw";
 
 /** The least that remix-serve starts with; it has no pages. */
