@@ -76,7 +76,7 @@ export function describeLookUps(app: () => App): void {
     await registerVisitor(app(), REGISTERED);
     const ask = (email: string) => app().visitor(client).post("/auth", { intent: "send", email });
     for (let number = 0; number < 10; number++) {
-      expect((await ask(`nobody-${number}@example.org`)).headers.get("Location")).toBe("/onboarding");
+      expect((await ask(`nobody-${number}@example.org`)).headers.get("Location")).toBe("/onboarding?schritt=2");
       const taken = await app().visitor(client).post("/onboarding", { name: "Eve", email: REGISTERED });
       expect(taken.status).toBe(409);
     }
