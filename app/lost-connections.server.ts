@@ -14,6 +14,8 @@ export function keepThroughLostConnections(): void {
   // Once per process, also when the development server imports a new build.
   if (globalThis.keepsThroughLostConnections) return;
   globalThis.keepsThroughLostConnections = true;
+  // Whoever read the log has gone. Taken for a lost connection, each line about it would be the next one.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   // Node raises unhandled rejections here as well.
   process.on("uncaughtException", (error) => {
     if (isOutage(error)) return log.error("connection-lost", { code: "code" in error ? error.code : null });

@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -42,4 +42,27 @@ test("a lost connection that nobody waited for is a line in the log, a bug ends 
   child.kill("SIGWINCH");
   expect(await ended).toBe(1);
   expect(output()).toContain("TypeError: a bug");
+}, 120_000);
+
+/** Counts what nobody caught; SIGWINCH writes how often that was. */
+const COUNTING = `
+  import { writeFileSync } from "node:fs";
+  let caught = 0;
+  process.on("uncaughtExceptionMonitor", () => caught++);
+  process.on("SIGUSR2", () => setTimeout(() => { throw Object.assign(new Error("lost"), { code: "57P01" }); }));
+  process.on("SIGWINCH", () => writeFileSync(process.env.DATA_DIR + "/caught", String(caught)));
+`;
+
+test("whoever read the log may go: the server goes on, and its lines about it do not chase each other", async () => {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), "unread-"));
+  const options = ["--import", `data:text/javascript,${encodeURIComponent(COUNTING)}`];
+  const { child } = await serve({ dataDir, port, options });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  child.kill("SIGUSR2");
+  for (let times = 0; times < 5; times++) expect((await browserOf(port).get("/healthz")).status).toBe(200);
+  child.kill("SIGWINCH");
+  const caught = () => readFile(join(dataDir, "caught"), "utf8").catch(() => "");
+  await vi.waitFor(async () => expect(await caught()).toBe("1"), { timeout: 10_000 });
 }, 120_000);
