@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouteError,
   useRouteLoaderData,
+  type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage, errorTitle, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
@@ -25,6 +26,10 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** Whoever sets a message or the appearance leads on; a form that is answered with data has set neither. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && actionResult === undefined;
 
 /** The fallback title when a loader threw: screens set their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [

@@ -14,7 +14,9 @@ export function useFocusOnNavigation(): void {
     const main = document.getElementById("main");
     if (!main || main.contains(document.activeElement)) return;
     const heading = main.querySelector("h1");
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main).focus({ preventScroll: true });
+    // The heading of a result is not to be seen while it is being worked out.
+    const isSeen = heading?.checkVisibility({ visibilityProperty: true }) ?? false;
+    if (heading && isSeen) heading.tabIndex = -1;
+    (heading && isSeen ? heading : main).focus({ preventScroll: true });
   }, [pathname]);
 }
