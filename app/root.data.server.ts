@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
+import { env } from "~/env.server";
 import { readAppearance } from "~/http/appearance.server";
 import { removeCookie } from "~/http/cookie.server";
 import { flashCookie, readFlash } from "~/http/flash.server";
@@ -8,11 +9,12 @@ import { resolveFlash } from "~/http/flash-messages";
 /** What every page needs: the product's name, how it should look, and a message to show once. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const flash = await readFlash(request);
+  const { productName, description } = library.site;
   return json(
     {
-      productName: library.site.productName,
+      site: { productName, description, origin: env.APP_URL },
       appearance: await readAppearance(request),
-      toast: flash ? resolveFlash(flash, library.site.productName) : null,
+      toast: flash ? resolveFlash(flash, productName) : null,
     },
     flash ? { headers: { "Set-Cookie": await removeCookie(flashCookie) } } : {},
   );

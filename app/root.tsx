@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { ErrorPage, errorTitle, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
+import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
 import type { loader } from "./root.data.server";
 import stylesheet from "./tailwind.css";
 
@@ -27,7 +28,7 @@ export const links: LinksFunction = () => [
 
 /** Screens have titles of their own; this is for those that could not be shown. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: error ? errorTitle(statusOf(error)) : data?.productName },
+  { title: error ? errorTitle(statusOf(error)) : data?.site.productName },
 ];
 
 // A message that nobody can close stands above the page and covers nothing.
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const data = useRouteLoaderData<typeof loader>("root");
+  useFocusOnNavigation();
   return (
     <>
       <Toasts toast={data?.toast ?? null} />

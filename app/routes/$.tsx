@@ -1,8 +1,9 @@
 import { ErrorPage } from "~/ui/kit";
+import { titled } from "~/ui/frame/page-meta";
 
 export const handle = { static: true };
 
-export const meta = () => [{ title: "Seite nicht gefunden" }];
+export const meta = titled("Seite nicht gefunden");
 
 export function loader(): never {
   throw new Response(null, { status: 404 });

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
 import { numericDate } from "~/domain/german-dates";
 import { ReadingPage } from "~/ui/frame/reading-page";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 /** Every text of content/legal under its file's name: /datenschutz, /impressum, /widerruf, /kuendigen. */
 export const handle = { static: true };
@@ -14,10 +15,13 @@ export function loader({ params }: LoaderFunctionArgs) {
   return json({ title, description, html, stand });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [{ title: data.title }, { name: "description", content: data.description }]
-    : [{ title: "Seite nicht gefunden" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta(
+    matches,
+    data
+      ? { title: data.title, description: data.description, path: location.pathname }
+      : { title: "Seite nicht gefunden" },
+  );
 
 export default function LegalPage() {
   const { title, html, stand } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ export default function AppFrame() {
     <div className="with-nav">
       <Outlet />
       <KeepSaved user={user} />
-      <TabBar productName={root?.productName ?? ""} hasBasicAccess={hasBasicAccess} hasCoach={hasCoach} />
+      <TabBar productName={root?.site.productName ?? ""} hasBasicAccess={hasBasicAccess} hasCoach={hasCoach} />
     </div>
   );
 }

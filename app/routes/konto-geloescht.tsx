@@ -1,9 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { StatePage } from "~/ui/kit";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export const handle = { static: true };
 
-export const meta: MetaFunction = () => [{ title: "Dein Konto ist gelöscht" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Dein Konto ist gelöscht" }),
+  { name: "robots", content: "noindex" },
+];
 
 /** Says that it is done; public, as there is nobody to log in any more. */
 export default function AccountDeleted() {

@@ -1,10 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { StatePage } from "~/ui/kit";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 /** Kept on the device by the service worker, and shown where no copy of a page is. */
 export const handle = { static: true };
 
-export const meta: MetaFunction = () => [{ title: "Du bist gerade offline" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: "Du bist gerade offline" }),
+  { name: "robots", content: "noindex" },
+];
 
 export default function Offline() {
   return (

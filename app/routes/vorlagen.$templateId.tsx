@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
 import { ReadingPage } from "~/ui/frame/reading-page";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export const handle = { static: true };
 
@@ -12,10 +13,13 @@ export function loader({ params }: LoaderFunctionArgs) {
   return json({ title, description, html });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: "description", content: data?.description },
-];
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  pageMeta(
+    matches,
+    data
+      ? { title: data.title, description: data.description, path: location.pathname }
+      : { title: "Seite nicht gefunden" },
+  );
 
 export default function Template() {
   const { title, description, html } = useLoaderData<typeof loader>();

@@ -36,8 +36,10 @@ test("by keys alone from the registration to a finished mission and the deletion
   await page.keyboard.press("Enter");
   await expect.poll(() => region?.textContent()).toContain("Quiz abgeschlossen! 🎉");
   await expect(page.getByRole("link", { name: "Berufspfade ansehen" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await enter(page, link("Berufspfade ansehen"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await enter(page, link("Nächster Pfad"));
   await expect(page.getByText("Pfad 2 von 3")).toBeVisible();
   await enter(page, link("Vorheriger Pfad"));

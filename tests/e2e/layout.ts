@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { listBrokenLabels, listInvisibleIcons } from "./visible-faults";
 
 /** Smallest side of what somebody is meant to press, in CSS pixels. */
 const PRIMARY_TARGET = 44;
@@ -7,8 +8,11 @@ const PRIMARY_TARGET = 44;
 export async function expectToFit(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 390, height: 844 };
   expect.soft(await listSmallTargets(page), "small targets").toEqual([]);
+  expect.soft(await listInvisibleIcons(page), "icons in the colour of their ground").toEqual([]);
+  expect.soft(await listBrokenLabels(page), "words of buttons over several lines").toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await listOverflows(page), "at 320 px").toEqual([]);
+  expect.soft(await listBrokenLabels(page), "words of buttons over several lines at 320 px").toEqual([]);
   await page.setViewportSize(usual);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   expect.soft(await listOverflows(page), "with text of 200 %").toEqual([]);

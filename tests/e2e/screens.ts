@@ -22,6 +22,8 @@ export const ROUTES_WITHOUT_SCREEN = [
   "manifest[.]webmanifest",
   "mappe[.]md",
   "profile.export",
+  "robots[.]txt",
+  "sitemap[.]xml",
 ];
 
 export const SCREENS = ROUTES.flatMap(({ screens, ...route }) =>

@@ -1,12 +1,12 @@
-import { type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { DemoNotice } from "~/ui/plans";
 import { BackLink, LegalLinks } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Deine Subscription" }];
+export const meta = titled("Deine Subscription");
 
 export default function Subscription() {
   const { held, isDemo, contact } = useLoaderData<typeof loader>();

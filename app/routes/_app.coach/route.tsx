@@ -1,9 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
 import { ComingSoon } from "~/ui/frame/coming-soon";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "AI Coach" }];
+export const meta = titled("AI Coach");
 
 export default function Coach() {
   return <ComingSoon title="AI Coach" />;

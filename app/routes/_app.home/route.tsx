@@ -1,4 +1,3 @@
-import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Icon, Link } from "~/ui/kit";
 import { LevelHeader } from "~/ui/home/level-header";
@@ -6,10 +5,11 @@ import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Dein Weg" }];
+export const meta = titled("Dein Weg");
 
 export default function Home() {
   const { firstName, level, totalXp, type, path, quizCompleted, trail, currentId, startMissions, ...trial } =

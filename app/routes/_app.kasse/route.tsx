@@ -3,12 +3,12 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { DemoNotice, OrderTerms } from "~/ui/plans";
 import { BackLink, LegalLinks, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.mode === "demo" ? "Kasse (Demo)" : "Kasse" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: data?.mode === "demo" ? "Kasse (Demo)" : "Kasse" });
 
 export default function Checkout() {
   const { plan, mode, running, contact } = useLoaderData<typeof loader>();

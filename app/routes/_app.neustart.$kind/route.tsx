@@ -2,6 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { Icon, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
@@ -20,7 +21,8 @@ const TEXTS = {
   },
 } as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? TEXTS[data.kind].title : undefined }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: data ? TEXTS[data.kind].title : "Seite nicht gefunden" });
 
 /** The confirmation: what goes, what stays, from the same list the command uses. */
 export default function StartOver() {

@@ -1,12 +1,12 @@
-import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DemoNotice, PlanCard } from "~/ui/plans";
 import { LegalLinks, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Preise" }];
+export const meta = titled("Preise");
 
 export default function Pricing() {
   const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo } = useLoaderData<typeof loader>();

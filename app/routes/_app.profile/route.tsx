@@ -1,4 +1,3 @@
-import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AboutList } from "~/ui/account/about-list";
 import { Icon, Link } from "~/ui/kit";
@@ -7,10 +6,11 @@ import { ProfileHeader } from "~/ui/account/profile-header";
 import { ShareCard } from "~/ui/account/share-card";
 import { UpgradeCard } from "~/ui/account/upgrade-card";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Profil" }];
+export const meta = titled("Profil");
 
 export default function Profile() {
   const { productName, isFree, freeWeeksRemaining, invitation, canUndo, ...person } = useLoaderData<typeof loader>();

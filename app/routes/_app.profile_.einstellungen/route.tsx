@@ -1,4 +1,3 @@
-import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AppearanceForm } from "~/ui/account/appearance-form";
 import { BackLink, Link } from "~/ui/kit";
@@ -6,10 +5,11 @@ import { LogoutForm } from "~/ui/account/logout-form";
 import { NameForm } from "~/ui/account/name-form";
 import { AiForm, MessagesForm } from "~/ui/account/settings-forms";
 import type { loader, Failure } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Einstellungen" }];
+export const meta = titled("Einstellungen");
 
 export default function SettingsScreen() {
   const { hasBasicAccess, firstName, email, appearance, settings } = useLoaderData<typeof loader>();

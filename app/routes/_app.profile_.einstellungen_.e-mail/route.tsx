@@ -1,13 +1,13 @@
-import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { BackLink, EmailField, Link, Notice } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "E-Mail-Adresse ändern" }];
+export const meta = titled("E-Mail-Adresse ändern");
 
 export default function ChangeAddress() {
   const { email, pending } = useLoaderData<typeof loader>();

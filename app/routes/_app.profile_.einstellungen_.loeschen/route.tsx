@@ -1,12 +1,12 @@
-import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { DELETION_WORD } from "~/domain/deletion";
 import { BackLink, Field, Inno, Link } from "~/ui/kit";
 import type { loader, Failure } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Konto löschen" }];
+export const meta = titled("Konto löschen");
 
 export default function DeleteAccount() {
   const { email, isPaid, parts } = useLoaderData<typeof loader>();

@@ -1,11 +1,11 @@
-import { type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { Link, StatePage } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Rückgängig machen" }];
+export const meta = titled("Rückgängig machen");
 
 const WHAT = { "repeat-quiz": "das Quiz neu begonnen", "switch-path": "den Berufspfad gewechselt" } as const;
 

@@ -1,13 +1,13 @@
-import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FREE_WEEKS } from "~/domain/access";
 import { Inno, LegalLinks, Link } from "~/ui/kit";
 import { PlanCard } from "~/ui/plans";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Deine Testphase" }];
+export const meta = titled("Deine Testphase");
 
 export default function TrialExpired() {
   const { paid, freeWeeksRemaining, plans } = useLoaderData<typeof loader>();

@@ -10,5 +10,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (pending) throw redirect("/email-verification");
   if (isKnown) throw redirect("/auth");
   const { productName, tagline, description } = library.site;
-  return json({ productName, tagline, description, isDevelopment: env.NODE_ENV === "development" });
+  return json({
+    productName,
+    tagline,
+    description,
+    url: `${env.APP_URL}/`,
+    isDevelopment: env.NODE_ENV === "development",
+  });
 });

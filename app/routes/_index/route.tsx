@@ -3,15 +3,26 @@ import { useLoaderData } from "@remix-run/react";
 import { DebugTools } from "~/ui/frame/debug-tools";
 import { Icon, type IconName, LegalLinks, Mark } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader } from "./data.server";
 
 export const handle = { static: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.productName} – ${data.tagline}` : "" },
-  { name: "description", content: data?.description ?? "" },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data ? `${data.productName} – ${data.tagline}` : "", path: "/" }),
+  ...(data ? [{ "script:ld+json": webSite(data) }] : []),
 ];
+
+/** What the page is, as search engines read it (schema.org). */
+const webSite = ({ productName, description, url }: { productName: string; description: string; url: string }) => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  name: productName,
+  description,
+  url,
+  inLanguage: "de",
+});
 
 const STEPS: { icon: IconName; title: string; text: string }[] = [
   { icon: "quiz", title: "Lern dich kennen", text: "24 Fragen, etwa 5 Minuten. Danach weißt du, welcher Typ du bist." },

@@ -4,10 +4,12 @@ import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { EmailField, Link, Mark, Notice } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Einloggen – ${data?.productName ?? ""}` }];
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: "Einloggen", path: "/auth" });
 
 export default function Auth() {
   const { pendingEmail, seconds } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import { type MetaFunction } from "@remix-run/node";
 import {
   Form,
   Link,
@@ -9,6 +8,7 @@ import {
 } from "@remix-run/react";
 import { Icon, Picture } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
@@ -17,7 +17,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return formMethod !== undefined || currentUrl.searchParams.get("type") !== nextUrl.searchParams.get("type");
 }
 
-export const meta: MetaFunction = () => [{ title: "Berufspfad wählen" }];
+export const meta = titled("Berufspfad wählen");
 
 export default function CareerPathSelection() {
   const { typeName, current, paths, others } = useLoaderData<typeof loader>();

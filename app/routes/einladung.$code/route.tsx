@@ -2,14 +2,14 @@ import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Icon, Inno } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
 export const handle = { static: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${headline(data)} – ${data.productName}` : "Einladung" },
-  { name: "description", content: data?.description },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data ? headline(data) : "Einladung" }),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,13 +1,13 @@
-import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { Field, Inno, Link, Notice } from "~/ui/kit";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "E-Mail bestätigen" }];
+export const meta = titled("E-Mail bestätigen");
 
 export default function EmailVerification() {
   const { email, canChangeEmail, seconds } = useLoaderData<typeof loader>();

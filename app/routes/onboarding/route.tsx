@@ -6,12 +6,12 @@ import { NAME_MIN } from "~/domain/registration";
 import { BackLink, EmailField, Field, Icon, Inno, Link, Notice } from "~/ui/kit";
 import { useCountdown } from "~/ui/login";
 import type { loader, Failure } from "./data.server";
+import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Konto anlegen – ${data?.productName ?? ""}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: "Konto anlegen", path: "/onboarding" });
 
 export default function Onboarding() {
   const [params] = useSearchParams();

@@ -1,14 +1,14 @@
 import { HIGHEST_SCORE } from "~/domain/quiz-scale";
-import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { errors } from "~/domain/messages";
 import { Inno, Link, Picture, StatePage } from "~/ui/kit";
 import { Radar } from "~/ui/quiz/radar";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Dein Ergebnis" }];
+export const meta = titled("Dein Ergebnis");
 
 export default function QuizResults() {
   const { type, axes, paths } = useLoaderData<typeof loader>();

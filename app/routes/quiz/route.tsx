@@ -1,12 +1,12 @@
-import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Quiz } from "~/ui/quiz/quiz";
 import { QuizDone } from "~/ui/quiz/quiz-done";
 import type { loader } from "./data.server";
+import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta: MetaFunction = () => [{ title: "Persönlichkeitstest" }];
+export const meta = titled("Persönlichkeitstest");
 
 export default function QuizRoute() {
   const data = useLoaderData<typeof loader>();

@@ -1,0 +1,20 @@
+import { library } from "~/content/library.server";
+import { env } from "~/env.server";
+
+/** The pages that everybody may open (sitemaps.org, version 0.9). */
+export function loader(): Response {
+  const paths = [
+    "/",
+    "/onboarding",
+    "/auth",
+    ...library.data.legal.map(({ slug }) => `/${slug}`),
+    ...library.data.templates.map(({ slug }) => `/vorlagen/${slug}`),
+  ];
+  const urls = paths.map((path) => `<url><loc>${new URL(path, env.APP_URL).href}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>
+`;
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+
+/** Words on buttons that had to be cut in pieces, also inside what is still closed. */
+export function listBrokenLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const closed = [...document.querySelectorAll("details:not([open])")];
+    for (const each of closed) each.setAttribute("open", "");
+    const found: string[] = [];
+    for (const button of document.querySelectorAll("button, .button")) {
+      if (!button.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (text.parentElement?.closest(".sr-only")) continue;
+        for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`${word}: ${button.outerHTML.slice(0, 90)}`);
+        }
+      }
+    }
+    for (const each of closed) each.removeAttribute("open");
+    return found;
+  });
+}
+
+/** Icons that are hardly seen: less than 1.5 : 1 between their colour and what they stand on. */
+export function listInvisibleIcons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!canvas) throw new Error("no canvas");
+    /** Red, green, blue and opacity, 0 to 255, of any colour that CSS knows. */
+    const read = (color: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = read(color).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ground = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box);
+        if ((read(backgroundColor)[3] ?? 0) > 250) return backgroundColor;
+      }
+      return "white";
+    };
+    return [...document.querySelectorAll("svg[stroke=currentColor], svg[fill=currentColor]")].flatMap((icon) => {
+      if (!icon.checkVisibility({ visibilityProperty: true })) return [];
+      const [one, other] = [luminance(getComputedStyle(icon).color), luminance(ground(icon))];
+      const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      return ratio < 1.5 ? [`${ratio.toFixed(2)}: ${icon.parentElement?.outerHTML.slice(0, 120)}`] : [];
+    });
+  });
+}
