@@ -1,3 +1,4 @@
+import { berlinDay, numericDate } from "../../app/domain/german-dates";
 import { expect, expectAccessible, finishQuiz, register, test } from "./fixtures";
 
 test("the profile says who somebody is, and leads on @wide", async ({ page }) => {
@@ -14,7 +15,7 @@ test("the profile says who somebody is, and leads on @wide", async ({ page }) =>
   await page.getByRole("link", { name: "Profil" }).click();
   await expect(page.getByRole("heading", { name: "Anna" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Denker:in" })).toBeVisible();
-  for (const text of ["Free", email, "Content Creator:in", "Heute", "0 %"]) {
+  for (const text of ["Free", email, "Content Creator:in", numericDate(berlinDay(new Date())), "0 %"]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByText("Dein Pfad: 0 von 10 Missionen abgeschlossen.")).toBeVisible();
