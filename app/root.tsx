@@ -10,7 +10,6 @@ import {
   useMatches,
   useRouteError,
   useRouteLoaderData,
-  type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage, errorTitle, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
@@ -27,9 +26,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Whoever sets a message or the appearance leads on; a form that is answered with data has set neither. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && actionResult === undefined;
+export { revalidateUnlessAnswered as shouldRevalidate } from "~/ui/frame/revalidate-unless-answered";
 
 /** The fallback title when a loader threw: screens set their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [

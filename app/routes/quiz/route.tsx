@@ -1,4 +1,4 @@
-import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Quiz } from "~/ui/quiz/quiz";
 import { QuizDone } from "~/ui/quiz/quiz-done";
 import type { loader } from "./data.server";
@@ -8,9 +8,7 @@ export { loader, action } from "./data.server";
 
 export const meta = titled("Persönlichkeitstest");
 
-/** An answer that was saved stands on the page already; the end of the test leads on. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && actionResult === undefined;
+export { revalidateUnlessAnswered as shouldRevalidate } from "~/ui/frame/revalidate-unless-answered";
 
 export default function QuizRoute() {
   const data = useLoaderData<typeof loader>();
