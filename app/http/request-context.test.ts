@@ -34,7 +34,7 @@ describe("what is read once per request", () => {
 test("a context lasts through everything that is waited for, and an inner call keeps it", async () => {
   const ids = await withinRequest(async () => {
     const before = requestContext().id;
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise(setImmediate);
     return [before, requestContext().id, withinRequest(() => requestContext().id)];
   });
   expect(new Set(ids).size).toBe(1);

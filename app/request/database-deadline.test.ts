@@ -15,8 +15,12 @@ const never = new Promise<never>(() => undefined);
 const away = new Response(null, { status: 503 });
 const onAway = () => away;
 const fromDatabase = { isFromDatabase: () => true, onAway };
-const later = <Value>(value: Value, milliseconds: number) =>
-  new Promise<Value>((resolve) => setTimeout(resolve, milliseconds, value));
+/** A question, and the answer that comes when the test gives it. */
+function ask() {
+  let answer = (_: string): void => undefined;
+  const asked = new Promise<string>((resolve) => (answer = resolve));
+  return { asked, answer };
+}
 
 test("a process too busy to read answers does not take the database for lost", async () => {
   // First of all: after the others the last answer lies in a future of their own.
@@ -34,9 +38,11 @@ test("a process too busy to read answers does not take the database for lost", a
 });
 
 test("an answer in time is the answer", async () => {
-  const answer = withinDeadline(later("here", 1_700), fromDatabase);
+  const { asked, answer } = ask();
+  const answered = withinDeadline(asked, fromDatabase);
   await vi.advanceTimersByTimeAsync(1_700);
-  expect(await answer).toBe("here");
+  answer("here");
+  expect(await answered).toBe("here");
 });
 
 test("a database that answers nobody is away after 1.8 seconds", async () => {
@@ -48,12 +54,13 @@ test("a database that answers nobody is away after 1.8 seconds", async () => {
 
 test("while it answers others, it only has much to do", async () => {
   await vi.advanceTimersByTimeAsync(aLongTime());
-  const patient = withinDeadline(later("at last", 4_000), fromDatabase);
+  const { asked, answer } = ask();
+  const patient = withinDeadline(asked, fromDatabase);
   for (let count = 0; count < 4; count++) {
-    const other = withinDeadline(later("other", 900), fromDatabase);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await other).toBe("other");
+    expect(await withinDeadline(Promise.resolve("other"), fromDatabase)).toBe("other");
   }
+  answer("at last");
   expect(await patient).toBe("at last");
 });
 

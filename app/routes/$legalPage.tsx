@@ -4,7 +4,7 @@ import { library } from "~/content/library.server";
 import { outOfDateSince } from "~/domain/evidence";
 import { numericDate } from "~/domain/german-dates";
 import { ReadingPage } from "~/ui/frame/reading-page";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { textMeta } from "~/ui/frame/page-meta";
 
 /** Every text of content/legal under its file's name: /datenschutz, /impressum, /widerruf, /kuendigen. */
 export const handle = { static: true };
@@ -15,13 +15,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return json({ ...legal, outOfDateSince: outOfDateSince(legal, new Date()) });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta(
-    matches,
-    data
-      ? { title: data.title, description: data.description, path: location.pathname }
-      : { title: "Seite nicht gefunden" },
-  );
+export const meta: MetaFunction<typeof loader> = textMeta;
 
 export default function LegalPage() {
   const { stand, ...page } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
 import { outOfDateSince } from "~/domain/evidence";
 import { ReadingPage } from "~/ui/frame/reading-page";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { textMeta } from "~/ui/frame/page-meta";
 
 export const handle = { static: true };
 
@@ -13,13 +13,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return json({ ...template, outOfDateSince: outOfDateSince(template, new Date()) });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  pageMeta(
-    matches,
-    data
-      ? { title: data.title, description: data.description, path: location.pathname }
-      : { title: "Seite nicht gefunden" },
-  );
+export const meta: MetaFunction<typeof loader> = textMeta;
 
 export default function Template() {
   const page = useLoaderData<typeof loader>();

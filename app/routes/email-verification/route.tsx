@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { Field, Inno, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
+import { EmailField, Inno, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { titled } from "~/ui/frame/page-meta";
 import type { loader } from "./data.server";
 
@@ -31,15 +31,7 @@ export default function EmailVerification() {
         <summary>Tippfehler in der Adresse?</summary>
         <Form method="post" className="stack" noValidate ref={change}>
           <input type="hidden" name="intent" value="change" />
-          <Field
-            label="Richtige E-Mail-Adresse"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={failure?.value ?? email}
-            error={failure?.email}
-          />
+          <EmailField label="Richtige E-Mail-Adresse" value={failure?.value ?? email} error={failure?.email} />
           <button className="button button-quiet">E-Mail ändern</button>
         </Form>
       </details>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Message } from "~/domain/messages";
-import { Field, useFocusOnRefusal } from "../kit";
+import { FirstNameField, useFocusOnRefusal } from "../kit";
 
 export function NameForm({
   firstName,
@@ -16,15 +16,7 @@ export function NameForm({
       <Form method="post" className="stack" preventScrollReset noValidate ref={form}>
         <h2 id="name-title">Name</h2>
         <input type="hidden" name="intent" value="name" />
-        <Field
-          label="Dein Vorname"
-          name="name"
-          autoComplete="given-name"
-          required
-          maxLength={80}
-          defaultValue={failure?.value ?? firstName}
-          error={failure?.name}
-        />
+        <FirstNameField value={failure?.value ?? firstName} error={failure?.name} />
         <button className="button button-quiet" disabled={isSaving}>
           {isSaving ? "Einen Moment …" : "Namen speichern"}
         </button>

@@ -44,6 +44,23 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ];
 }
 
+/** The meta function of a page of text that anybody may open; without data there is no such page. */
+export const textMeta = ({
+  data,
+  matches,
+  location,
+}: {
+  data: { title: string; description: string } | undefined;
+  matches: Matches;
+  location: { pathname: string };
+}): MetaDescriptor[] =>
+  pageMeta(
+    matches,
+    data
+      ? { title: data.title, description: data.description, path: location.pathname }
+      : { title: "Seite nicht gefunden" },
+  );
+
 /** The meta function of a screen whose title is always the same. */
 export const titled =
   (title: string) =>

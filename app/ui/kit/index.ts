@@ -5,7 +5,6 @@
 export * from "../frame/page-context";
 export * from "../frame/stylesheet";
 export * from "./back-link";
-export * from "./email-field";
 export * from "./error-page";
 export * from "./field";
 export * from "./german";
@@ -15,6 +14,7 @@ export * from "./legal-links";
 export * from "./link";
 export * from "./mark";
 export * from "./notice";
+export * from "./person-fields";
 export * from "./picture";
 export * from "./progress-bar";
 export * from "./state-page";

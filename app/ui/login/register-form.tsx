@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
-import { BackLink, EmailField, Field, Link, Notice, textIn, useFocusOnRefusal } from "../kit";
+import { BackLink, EmailField, FirstNameField, Link, Notice, textIn, useFocusOnRefusal } from "../kit";
 import { EmailTaken } from "./email-taken";
 import { useCountdown } from "./use-countdown";
 
@@ -39,15 +39,7 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
         onInput={read}
         onBlur={({ target }) => setLeft([...left, target.getAttribute("name") ?? ""])}
       >
-        <Field
-          label="Dein Vorname"
-          name="name"
-          autoComplete="given-name"
-          required
-          maxLength={80}
-          defaultValue={failure?.values.name}
-          error={errorOf("name")}
-        />
+        <FirstNameField value={failure?.values.name} error={errorOf("name")} />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.values.email} error={errorOf("email")} />
         <p className="muted small">
           Mit „Weiter“ legst du ein Konto an. Was wir speichern, steht in der{" "}
