@@ -1,23 +1,21 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openMission } from "~/db/career-path.server";
 import { listMissionStandings } from "~/db/missions.server";
-import { toClientUser } from "~/domain/client-user";
 import { currentQuest } from "~/domain/quests";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { path, missions, quest } = await findQuest(member);
-  return json({
-    user: toClientUser(member),
+  return {
     quest,
     path: path ? { name: path.name, slug: path.slug } : null,
     statuses: missions.map(({ status }) => status),
-  });
+  };
 });
 
 const schema = z.strictObject({ intent: z.literal("start-mission") });
