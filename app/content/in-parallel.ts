@@ -1,4 +1,4 @@
-/** Does something with every item, a few at a time: all at once would hold every file open or every text in memory. */
+/** Maps with bounded concurrency: all at once would hold every file open or every text in memory. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   atOnce: number,
