@@ -38,7 +38,7 @@ export async function bundleServer() {
   const { importAppModule } = await import("./app-module.mjs");
   rmSync(inProject(BUNDLE), { recursive: true, force: true });
   try {
-    const { RENDERER } = await importAppModule("content/renderer.server.ts", "renderer");
+    const { RENDERER } = await importAppModule("content/cache/renderer.server.ts", "renderer");
     await build({
       absWorkingDir: root,
       entryPoints: { serve: "node_modules/@remix-run/serve/dist/cli.js", index: "build/index.js" },

@@ -1,8 +1,8 @@
-import { OFFERS } from "../domain/offers";
-import { QUIZ_CATEGORIES } from "../domain/quiz";
-import type { Collections } from "./entries";
-import { groupBy } from "./group-by";
-import type { Problem } from "./source.server";
+import { OFFERS } from "../../domain/offers";
+import { QUIZ_CATEGORIES } from "../../domain/quiz";
+import type { Collections } from "../entries";
+import { groupBy } from "../group-by";
+import type { Problem } from "../files/source.server";
 
 /**
  * As many files as the code knows categories and plans, and as many as this catalogue says that it holds: it may grow

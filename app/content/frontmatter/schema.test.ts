@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sampleContent, sampleFiles, type Change } from "../../tests/fixtures/sample-content";
-import { checkFiles } from "../../tests/fixtures/check-files";
-import { formatProblems } from "./load.server";
+import { sampleContent, sampleFiles, type Change } from "../../../tests/fixtures/sample-content";
+import { checkFiles } from "../../../tests/fixtures/check-files";
+import { formatProblems } from "../load.server";
 import { collections } from "./schema";
 
 /** One file of each collection, a field it cannot do without, and an id or reference written wrongly. */

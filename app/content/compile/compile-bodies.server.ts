@@ -1,7 +1,7 @@
-import { inParallel } from "./in-parallel";
-import type { Problem, Source } from "./source.server";
+import { inParallel } from "../files/in-parallel";
+import type { Problem, Source } from "../files/source.server";
 import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
-import type { Compile } from "./work.server";
+import type { Compile } from "../work.server";
 
 /** A compiled body, and the key of all that decided it. */
 export interface CompiledBody {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mdxComponents, type ComponentContext } from "./components";
 import { inspectBody, type Node } from "./inspect-body";
-import type { Problem } from "./source.server";
+import type { Problem } from "../files/source.server";
 import { unreadableBody } from "./unreadable-body";
 
 /** A body with the place it has in its file. */

@@ -1,10 +1,10 @@
-import { isOutOfDate } from "../domain/evidence";
-import { simulateDistribution } from "../domain/quiz";
-import type { Content } from "./build.server";
-import type { Bodies, Collections, Entry, RoadmapEntry } from "./entries";
-import { groupBy } from "./group-by";
-import type { LibraryData } from "./library";
-import { sentencesOf } from "./sentences";
+import { isOutOfDate } from "../../domain/evidence";
+import { simulateDistribution } from "../../domain/quiz";
+import type { Content } from "../build.server";
+import type { Bodies, Collections, Entry, RoadmapEntry } from "../entries";
+import { groupBy } from "../group-by";
+import type { LibraryData } from "../library";
+import { sentencesOf } from "../check/sentences";
 
 const RUNS = 5_000;
 

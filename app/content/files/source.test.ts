@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parsedFile } from "../../tests/fixtures/sample-content";
-import { lineOf } from "./field-lines";
+import { parsedFile } from "../../../tests/fixtures/sample-content";
+import { lineOf } from "../frontmatter/field-lines";
 import { loadParser } from "./source.server";
 
 const parseSource = await loadParser();

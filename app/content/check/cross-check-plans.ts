@@ -1,6 +1,6 @@
-import type { Collections } from "./entries";
-import { lineOf } from "./field-lines";
-import type { Problem } from "./source.server";
+import type { Collections } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import type { Problem } from "../files/source.server";
 
 /** What plans say about each other must be true to the cent. */
 export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem> {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { de } from "zod/locales";
-import type { Collections, Entry } from "./entries";
-import { lineOf } from "./field-lines";
-import { collections } from "./schema";
+import type { Collections, Entry } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import { collections } from "../frontmatter/schema";
 import { markSentences } from "./shared-sentences";
-import type { ParsedFile, Problem, Source } from "./source.server";
+import type { ParsedFile, Problem, Source } from "../files/source.server";
 
 /** Adds a file to its collection, if its frontmatter fits the schema; else nothing, and says why. */
 export function addFile(entries: Collections, { source, data, body }: ParsedFile): Problem[] {

@@ -1,9 +1,9 @@
-import { contentHash } from "./content-hash";
-import type { Bodies, Entry, RoadmapEntry } from "./entries";
-import { lineOf } from "./field-lines";
-import type { Frontmatter } from "./schema";
+import { contentHash } from "../cache/content-hash";
+import type { Bodies, Entry, RoadmapEntry } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import type { Frontmatter } from "../frontmatter/schema";
 import { sentencesOf, type Sentence, type SentenceMark } from "./sentences";
-import type { Problem } from "./source.server";
+import type { Problem } from "../files/source.server";
 
 /** Shorter ones are headings, labels and phrases that nobody minds meeting twice. */
 const MIN_WORDS = 6;

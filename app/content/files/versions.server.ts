@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, type BigIntStats, type Dirent } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { codeOf, OperatorError } from "../operator-error";
-import type { FileState } from "./cache/file-states.server";
-import { contentHash } from "./content-hash";
+import { codeOf, OperatorError } from "../../operator-error";
+import type { FileState } from "../cache/file-states.server";
+import { contentHash } from "../cache/content-hash";
 import { inParallel } from "./in-parallel";
 
 /** A file of the content as it is now; `raw` is null while its state alone tells what it holds. */

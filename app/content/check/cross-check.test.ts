@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { replacing, sampleContent, sampleFiles, samplePath, type Change } from "../../tests/fixtures/sample-content";
-import { checkFiles } from "../../tests/fixtures/check-files";
-import { formatProblems } from "./load.server";
+import { replacing, sampleContent, sampleFiles, samplePath, type Change } from "../../../tests/fixtures/sample-content";
+import { checkFiles } from "../../../tests/fixtures/check-files";
+import { formatProblems } from "../load.server";
 
 const STEP = "roadmaps/pfad-1/04.mdx";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OFFERS } from "../domain/offers";
+import { OFFERS } from "../../domain/offers";
 import { isoDate, order, text } from "./schema-fields";
 
 const euro = z.number().min(0).multipleOf(0.01, "höchstens zwei Stellen hinter dem Komma");

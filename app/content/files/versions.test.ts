@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { contentKey, readContents, readVersions, type FileVersion } from "./versions.server";
 
 const FILE = "legal/agb.mdx";

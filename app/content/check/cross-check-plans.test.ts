@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parsedFile } from "../../tests/fixtures/sample-content";
+import { parsedFile } from "../../../tests/fixtures/sample-content";
 import { crossCheckPlans } from "./cross-check-plans";
-import { planSchema } from "./plan-schema";
+import { planSchema } from "../frontmatter/plan-schema";
 
 const FOLDER = "content/plans";
 

@@ -1,6 +1,6 @@
 import type { ComponentContext } from "./components";
-import { contentHash } from "./content-hash";
-import { RENDERER } from "./renderer.server";
+import { contentHash } from "../cache/content-hash";
+import { RENDERER } from "../cache/renderer.server";
 
 /** What a body takes up from other files, as it names it. */
 export interface TakenUp {

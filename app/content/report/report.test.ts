@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSample, type Change } from "../../tests/fixtures/sample-content";
+import { buildSample, type Change } from "../../../tests/fixtures/sample-content";
 import { contentReport } from "./report";
 
 const body =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildSample, replacing, type Change } from "../../tests/fixtures/sample-content";
-import { formatProblems } from "./load.server";
+import { buildSample, replacing, type Change } from "../../../tests/fixtures/sample-content";
+import { formatProblems } from "../load.server";
 
 test("the sample has no problems", async () => {
   expect(await problems({})).toEqual([]);

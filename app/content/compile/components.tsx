@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Frontmatter } from "./schema";
+import type { Frontmatter } from "../frontmatter/schema";
 
 /** What the components of an MDX text may ask for. */
 export interface ComponentContext {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleContent, sampleFiles, type Change } from "../../tests/fixtures/sample-content";
-import { checkFiles } from "../../tests/fixtures/check-files";
+import { sampleContent, sampleFiles, type Change } from "../../../tests/fixtures/sample-content";
+import { checkFiles } from "../../../tests/fixtures/check-files";
 import { sharedSentences } from "./shared-sentences";
 
 const HERE = "roadmaps/pfad-1/05.mdx";

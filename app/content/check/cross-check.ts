@@ -1,11 +1,11 @@
-import { toSlug } from "../domain/slugs";
+import { toSlug } from "../../domain/slugs";
 import { checkCounts } from "./check-counts";
 import { crossCheckPlans } from "./cross-check-plans";
-import type { Bodies, Collections, Entry } from "./entries";
-import { lineOf } from "./field-lines";
-import { groupBy } from "./group-by";
+import type { Bodies, Collections, Entry } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import { groupBy } from "../group-by";
 import { sharedSentences } from "./shared-sentences";
-import type { Problem, Source } from "./source.server";
+import type { Problem, Source } from "../files/source.server";
 
 /** References between files: everything that is named must exist, and everything that must be unique is. */
 export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Problem> {

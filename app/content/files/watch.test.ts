@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { watchContent } from "./watch.server";
 
 test("each edit is told: written in place, replaced, new, in a new folder, gone", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parsedFile } from "../../tests/fixtures/sample-content";
+import { parsedFile } from "../../../tests/fixtures/sample-content";
 import { compileBody } from "./compile.server";
 import type { ComponentContext } from "./components";
 

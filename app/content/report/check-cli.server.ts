@@ -1,11 +1,11 @@
-import { berlinDay } from "../domain/german-dates";
-import { endWithSentence } from "../operator-error";
-import { buildContent } from "./build-content.server";
-import { readStates } from "./cache/file-states.server";
-import { formatProblems } from "./load.server";
+import { berlinDay } from "../../domain/german-dates";
+import { endWithSentence } from "../../operator-error";
+import { buildContent } from "../build-content.server";
+import { readStates } from "../cache/file-states.server";
+import { formatProblems } from "../load.server";
 import { contentReport } from "./report";
-import { readVersions } from "./versions.server";
-import { WORK } from "./work.server";
+import { readVersions } from "../files/versions.server";
+import { WORK } from "../work.server";
 
 /**
  * Prints all problems of all files, or a report when there are none; with `--report` it has a line for each mission.

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
-import { contentHash } from "./content-hash";
-import type { FieldLines } from "./field-lines";
-import { loadHeadParser, type ParseHead } from "./head.server";
-import { collections, type CollectionName } from "./schema";
-import { takenUp, type TakenUp } from "./surroundings";
+import { contentHash } from "../cache/content-hash";
+import type { FieldLines } from "../frontmatter/field-lines";
+import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
+import { collections, type CollectionName } from "../frontmatter/schema";
+import { takenUp, type TakenUp } from "../compile/surroundings";
 
 /** One file as read: nothing about it is trusted yet. */
 export interface RawFile {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneRecipient } from "../domain/email-address";
-import { QUIZ_CATEGORIES } from "../domain/quiz";
+import { oneRecipient } from "../../domain/email-address";
+import { QUIZ_CATEGORIES } from "../../domain/quiz";
 import { planSchema } from "./plan-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
 
