@@ -80,5 +80,6 @@ test("the keys answer also after a click beside the test, and every picture says
   await page.goto("/career-path-selection");
   await page.getByText("Alle anderen Pfade ansehen").click();
   await page.getByRole("listitem").last().scrollIntoViewIfNeeded();
+  // Of the three suggestions one shows; nine paths are left.
   await expect(page.getByText("Bild konnte nicht geladen werden")).toHaveCount(10);
 });
