@@ -7,8 +7,9 @@ import { THEMES } from "~/domain/appearance";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { nameRefusal } from "~/domain/registration";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
-import { personName } from "~/http/fields";
+import { personName, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -37,9 +38,9 @@ export const action = mutation(
     who: "member",
     schema,
     limit: { name: "settings", max: 120, windowSeconds: HOUR_SECONDS },
-    invalid({ intent, name }) {
-      if (intent !== "name") throw new Response(null, { status: 400 });
-      const value = String(name ?? "");
+    invalid(fields) {
+      if (fields.intent !== "name") throw refusal(400);
+      const value = textOf(fields, "name");
       return json({ name: nameRefusal(value), value }, { status: 422 });
     },
   },

@@ -6,7 +6,7 @@ import { confirmCode, issueLoginCode, resendCode } from "~/auth/codes.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { errors } from "~/domain/messages";
-import { emailAddress, sixDigits } from "~/http/fields";
+import { emailAddress, sixDigits, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
@@ -33,9 +33,9 @@ export const action = mutation(
     who: "visitor",
     schema,
     invalid: (fields) => refuse(codeFormRefusal(fields), 422),
-    failed({ email }, { step, status }) {
+    failed(fields, { step, status }) {
       const notice = step === "user-data" ? errors.userDataNotLoaded : errors.unexpected;
-      return refuse({ notice, value: String(email ?? "") }, status);
+      return refuse({ notice, value: textOf(fields, "email") }, status);
     },
   },
   async ({ request, input }) => {
