@@ -3,7 +3,8 @@ import { z } from "zod";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openTabs } from "~/domain/access";
-import { OFFERS, offerState } from "~/domain/offers";
+import { FEATURES } from "~/domain/features";
+import { isBuilt, OFFERS, offerState } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
@@ -22,6 +23,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = member;
   const state = offerState(asked.data, holdings, access);
   if (state === "current") throw redirect("/abo");
+  if (!isBuilt(asked.data, FEATURES)) throw await redirectWithFlash("/pricing", { key: "planSoon" });
   if (state !== "available") throw await redirectWithFlash("/pricing", { key: "planIncluded" });
   return json({
     ...openTabs(access),
@@ -37,6 +39,7 @@ const schema = z.strictObject({ plan: offerSchema });
 export const action = mutation({ who: "anyone", schema }, async ({ input, member, now }) => {
   if (!member) return loginFirst();
   if (checkoutMode(env) === "none") return redirectWithFlash(`/kasse?plan=${input.plan}`, { key: "checkoutFailed" });
+  if (!isBuilt(input.plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
   const state = offerState(input.plan, member.holdings, member.access);
   if (state === "included" || state === "withheld") return redirectWithFlash("/pricing", { key: "planIncluded" });
   // Ordered already, by a second click or in another tab: the same answer, and nothing more.
