@@ -1,3 +1,4 @@
+import { FEATURES } from "../domain/features";
 import { missionSlug } from "../domain/slugs";
 import { assemblePlans } from "./assemble-plans";
 import { combineEvidence, type Written } from "./combine-evidence";
@@ -8,8 +9,9 @@ import type { LibraryData, Mission, Page, Resource } from "./library";
 /** All entries as the app reads them; `htmlOf` is the compiled body of a file by its path. */
 export function assembleLibrary(
   entries: Collections,
-  site: LibraryData["site"],
+  { descriptionWithCoach, ...site }: Collections["site"][number]["data"],
   htmlOf: (path: string) => string,
+  features = FEATURES,
 ): LibraryData {
   const resources = new Map(entries.resources.flatMap(({ data }) => data.resources.map((r) => [r.id, r] as const)));
   const resolve = (ids: readonly string[]): Resource[] => ids.flatMap((id) => resources.get(id) ?? []);
@@ -55,7 +57,7 @@ export function assembleLibrary(
   });
   const quiz = entries.quiz.map(({ data }) => data).sort(byOrder);
   return {
-    site,
+    site: features.coach && descriptionWithCoach ? { ...site, description: descriptionWithCoach } : site,
     careerPaths: entries["career-paths"]
       .map(({ source, data }) => ({
         ...data,
@@ -71,7 +73,10 @@ export function assembleLibrary(
     missions,
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
     templates: entries.templates.toSorted((a, b) => a.data.order - b.data.order).map(toPage),
-    plans: assemblePlans(entries.plans.map(({ data }) => data)),
+    plans: assemblePlans(
+      entries.plans.map(({ data }) => data),
+      features,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FEATURES } from "../domain/features";
 import { assemblePlans } from "./assemble-plans";
 import { planSchema } from "./frontmatter/plan-schema";
 
@@ -43,4 +44,11 @@ test("plans come in their order; one that replaces none has nothing to be set ag
   const plans = assemblePlans([plan(PRO), plan({ ...PRO, id: "ai_only", order: 2 }), plan(LIFETIME)]);
   expect(plans.map(({ id }) => id)).toEqual(["lifetime_pro", "ai_only", "pro"]);
   expect(plans.map(({ lifetime }) => lifetime?.planName ?? null)).toEqual(["Pro", null, null]);
+});
+
+test("a line that needs a feature stands there with it alone", () => {
+  const written = plan({ ...PRO, features: ["Immer", { text: "Mit Inno", needs: "coach" }] });
+  const held = (coach: boolean) => assemblePlans([written], { ...FEATURES, coach })[0]?.features;
+  expect(held(false)).toEqual(["Immer"]);
+  expect(held(true)).toEqual(["Immer", "Mit Inno"]);
 });

@@ -1,14 +1,21 @@
+import { FEATURES } from "../domain/features";
 import type { Plan } from "./library";
 import type { Frontmatter } from "./frontmatter/schema";
 
 type Written = Frontmatter<"plans">;
 
-/** The plans in their order, with the sums that lifetime offers are set against. */
-export function assemblePlans(written: readonly Written[]): Plan[] {
+/** The plans in their order, with what they hold already and the sums that lifetime offers are set against. */
+export function assemblePlans(written: readonly Written[], present = FEATURES): Plan[] {
   return written
-    .map(({ savings, lifetimeOf, regularPriceEuro = null, ...plan }) => {
+    .map(({ savings, lifetimeOf, regularPriceEuro = null, features, ...plan }) => {
       const monthly = written.find(({ id }) => id === lifetimeOf);
-      return { ...plan, regularPriceEuro, lifetime: monthly ? lifetime({ savings, regularPriceEuro, monthly }) : null };
+      const held = features.flatMap((line) => (typeof line === "string" ? line : present[line.needs] ? line.text : []));
+      return {
+        ...plan,
+        features: held,
+        regularPriceEuro,
+        lifetime: monthly ? lifetime({ savings, regularPriceEuro, monthly }) : null,
+      };
     })
     .toSorted((a, b) => a.order - b.order);
 }

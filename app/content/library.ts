@@ -5,7 +5,7 @@ import type { Frontmatter } from "./frontmatter/schema";
 
 type Resource = Frontmatter<"resources">["resources"][number];
 export type { Resource };
-export type Site = Frontmatter<"site">;
+export type Site = Omit<Frontmatter<"site">, "descriptionWithCoach">;
 export type Task = Frontmatter<"roadmaps">["tasks"][number];
 
 interface Evidence extends EvidenceStatus {
@@ -63,7 +63,8 @@ interface Comparison {
   euro: number;
 }
 
-export interface Plan extends Omit<Frontmatter<"plans">, "savings" | "lifetimeOf" | "regularPriceEuro"> {
+export interface Plan extends Omit<Frontmatter<"plans">, "features" | "savings" | "lifetimeOf" | "regularPriceEuro"> {
+  features: string[];
   regularPriceEuro: number | null;
   lifetime: {
     planName: string;

@@ -15,8 +15,8 @@ test("there are four, each with a German title and description of its own", () =
   ]);
   expect(new Set(achievements.map(({ title }) => title)).size).toBe(4);
   expect(achievements.map(({ description }) => description)).toEqual([
-    "Schließe deine erste Mission ab.",
-    "Schließe fünf Missionen ab.",
+    "Schließe deine erste Mission ab. Startmissionen zählen mit.",
+    "Schließe fünf Missionen ab. Startmissionen zählen mit.",
     "Erreiche Level 3.",
     "Sammle 2.500 XP.",
   ]);

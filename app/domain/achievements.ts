@@ -24,14 +24,14 @@ export function listAchievements({
     achievement({
       id: "first-mission",
       title: "Erster Schritt",
-      description: "Schließe deine erste Mission ab.",
+      description: "Schließe deine erste Mission ab. Startmissionen zählen mit.",
       reached: completedMissions,
       target: 1,
     }),
     achievement({
       id: "five-missions",
       title: "Fünf auf dem Weg",
-      description: "Schließe fünf Missionen ab.",
+      description: "Schließe fünf Missionen ab. Startmissionen zählen mit.",
       reached: completedMissions,
       target: 5,
     }),

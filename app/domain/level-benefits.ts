@@ -1,4 +1,5 @@
 import type { Access } from "./access";
+import type { Features } from "./features";
 import { levelBenefits, PREMIUM_FEATURES_FROM_LEVEL, xpBonusPercent } from "./levels";
 import { UNLOCKS_ON_HOME_FROM_LEVEL } from "./missions";
 import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
@@ -18,6 +19,7 @@ interface Standing {
   /** How many of them are open or completed. */
   openMissions: number;
   access: Pick<Access, "paid" | "freeWeeksRemaining">;
+  features: Pick<Features, "coach">;
 }
 
 /** What the level brings this very person, in sentences that are true for their access. */
@@ -52,21 +54,23 @@ function bonus({ level }: Standing): LevelBenefit {
   };
 }
 
-function premium({ level, access }: Standing): LevelBenefit {
+function premium({ level, access, features: { coach } }: Standing): LevelBenefit {
   const id = "premium";
   if (level < PREMIUM_FEATURES_FROM_LEVEL) {
     return {
       id,
       title: `Premium-Funktionen ab Level ${PREMIUM_FEATURES_FROM_LEVEL}`,
-      description: "Dann steht hier, welche davon dein Plan dir öffnet.",
+      description: "Dann steht hier, welche davon dein Tarif dir öffnet.",
       holds: false,
     };
   }
   if (access.paid) {
     return {
       id,
-      title: "Premium-Funktionen in deinem Plan",
-      description: "Alle Missionen deines Pfads auf einmal und so viele Nachrichten an Inno, wie du willst.",
+      title: "Premium-Funktionen in deinem Tarif",
+      description: coach
+        ? "Alle Missionen deines Pfads auf einmal und so viele Nachrichten an Inno, wie du willst."
+        : "Alle Missionen deines Pfads auf einmal, dazu alle seine Inhalte und dein XP-Verlauf.",
       holds: true,
     };
   }
@@ -74,7 +78,11 @@ function premium({ level, access }: Standing): LevelBenefit {
   return {
     id,
     title: "Premium-Funktionen in deiner Testphase",
-    description: `${weeks === 1 ? "Noch 1 Woche" : `Noch ${weeks} Wochen`}: alle Inhalte deines Pfads, dein XP-Verlauf und ${FREE_AI_MESSAGES_PER_DAY} Nachrichten am Tag an Inno. Mit Pro öffnen sich alle Missionen auf einmal, und das Tageslimit fällt weg.`,
+    description: `${weeks === 1 ? "Noch 1 Woche" : `Noch ${weeks} Wochen`}: ${
+      coach
+        ? `alle Inhalte deines Pfads, dein XP-Verlauf und ${FREE_AI_MESSAGES_PER_DAY} Nachrichten am Tag an Inno. Mit Pro öffnen sich alle Missionen auf einmal, und das Tageslimit fällt weg.`
+        : "alle Inhalte deines Pfads und dein XP-Verlauf. Mit Pro öffnen sich alle Missionen auf einmal."
+    }`,
     holds: true,
   };
 }

@@ -82,6 +82,10 @@ export const errors = {
   },
   portalFailed: { title: "Fehler", description: "Beim Öffnen des Kundenportals ist ein Fehler aufgetreten." },
   planIncluded: { title: "Das hast du schon", description: "Dein Tarif enthält das bereits. Geändert wurde nichts." },
+  planSoon: {
+    title: "Diesen Tarif gibt es noch nicht",
+    description: "Er kommt, sobald Inno da ist. Bestellt wurde nichts.",
+  },
   deletionUnconfirmed: {
     title: "Noch nicht bestätigt",
     description: "Tippe deine E-Mail-Adresse oder das Wort LÖSCHEN ein. Gelöscht wurde nichts.",

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { getAccess } from "./access";
-import { formatEuro, isSubscribed, OFFERS, offerState, plansFrom, type Holdings, type OfferState } from "./offers";
+import {
+  formatEuro,
+  isBuilt,
+  isSubscribed,
+  OFFERS,
+  offerState,
+  plansFrom,
+  shownState,
+  type Holdings,
+  type OfferState,
+} from "./offers";
 
 const NOW = new Date("2026-03-30T12:00:00Z");
 
@@ -48,4 +58,25 @@ test.each([
   [0, "0\u00a0€"],
 ])("%d is written %s", (amount, written) => {
   expect(formatEuro(amount)).toBe(written);
+});
+
+describe("what can be ordered", () => {
+  const orderable = (has: { coach: boolean; payments: boolean }) =>
+    OFFERS.filter((offer) => shownState(offer, "available", has) === "available");
+
+  test("with the coach everything, without it nothing that sells it", () => {
+    expect(orderable({ coach: true, payments: true })).toEqual(OFFERS);
+    expect(orderable({ coach: false, payments: true })).toEqual(["pro", "lifetime_pro"]);
+    expect(OFFERS.filter((offer) => isBuilt(offer, { coach: false }))).toEqual(["pro", "lifetime_pro"]);
+  });
+
+  test.each([true, false])("nothing where no orders are taken; coach: %s", (coach) => {
+    expect(orderable({ coach, payments: false })).toEqual([]);
+  });
+
+  test("what somebody holds stays what it is", () => {
+    for (const state of ["current", "included", "withheld"] as const) {
+      expect(shownState("pro_ai", state, { coach: false, payments: false })).toBe(state);
+    }
+  });
 });

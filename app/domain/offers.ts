@@ -1,4 +1,5 @@
 import { PLANS, type Access, type Lifetime, type Plan } from "./access";
+import type { Features } from "./features";
 
 /** What can be chosen at the checkout; the free plan is had without. */
 export const OFFERS = ["pro", "pro_ai", "ai_only", "lifetime_pro", "lifetime_pro_ai"] as const;
@@ -35,6 +36,24 @@ export function offerState(offer: Offer | "free", holdings: Holdings, { effectiv
       if (lifetime === offer) return "current";
       return lifetime === "lifetime_pro_ai" ? "included" : "available";
   }
+}
+
+const NEEDS_COACH: readonly (Offer | "free")[] = ["pro_ai", "ai_only", "lifetime_pro_ai"];
+
+/** Whether all that an offer sells is there. Nobody orders what is not. */
+export const isBuilt = (offer: Offer | "free", { coach }: Pick<Features, "coach">): boolean =>
+  coach || !NEEDS_COACH.includes(offer);
+
+/** soon: nobody can order it yet. */
+export type ShownState = OfferState | "soon";
+
+/** How an offer stands where it is shown: to be ordered only where it is built and orders are taken. */
+export function shownState(
+  offer: Offer | "free",
+  state: OfferState,
+  has: Pick<Features, "coach" | "payments">,
+): ShownState {
+  return state === "available" && !(isBuilt(offer, has) && has.payments) ? "soon" : state;
 }
 
 /** Whether there is something to manage. */

@@ -22,7 +22,7 @@ export type ResetPart = keyof typeof RESET_PARTS;
 /** Everything else, which no reset touches. */
 const ALWAYS_STAYS = [
   "Was du in Aufgaben geschrieben hast, und deine Notizen",
-  "Dein Plan, deine Einstellungen und dein Konto",
+  "Dein Tarif, deine Einstellungen und dein Konto",
 ] as const;
 
 // In the order in which they are taken: the path goes after the standing of its missions.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkoutMode } from "./checkout-mode";
+import { FEATURES } from "~/domain/features";
+import { checkoutMode, sellableHere } from "./checkout-mode";
 
 const LOCAL = "http://localhost:3000";
 const PUBLIC = "https://start.example";
@@ -32,4 +33,14 @@ test.each([
   ["https://[2001:db8::1]", "none"],
 ] as const)("on the embedded database at %s → %s", (APP_URL, mode) => {
   expect(checkoutMode({ APP_URL, DATABASE_URL: undefined, DEMO_CHECKOUT: undefined })).toBe(mode);
+});
+
+test.each([
+  ["1", false, true],
+  ["1", true, true],
+  ["0", false, false],
+  ["0", true, true],
+] as const)("DEMO_CHECKOUT=%s, payments %s → orders are taken: %s", (DEMO_CHECKOUT, payments, taken) => {
+  const env = { APP_URL: PUBLIC, DATABASE_URL, DEMO_CHECKOUT };
+  expect(sellableHere(env, { ...FEATURES, payments }).payments).toBe(taken);
 });

@@ -1,3 +1,4 @@
+import { FEATURES, type Features } from "~/domain/features";
 import type { Env } from "~/env";
 
 /**
@@ -14,6 +15,12 @@ export function checkoutMode({
   if (DEMO_CHECKOUT) return DEMO_CHECKOUT === "1" ? "demo" : "none";
   return DATABASE_URL || isPublicHttps(APP_URL) ? "none" : "demo";
 }
+
+/** What can be sold here: the demo takes orders as well. */
+export const sellableHere = (env: Parameters<typeof checkoutMode>[0], features = FEATURES): Features => ({
+  ...features,
+  payments: features.payments || checkoutMode(env) === "demo",
+});
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 

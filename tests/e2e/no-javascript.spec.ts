@@ -1,3 +1,5 @@
+import { FEATURES } from "../../app/domain/features";
+import { listSwitches } from "../../app/domain/switches";
 import { expect, newEmail, readCode, register, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
@@ -48,12 +50,19 @@ test("settings are saved, the address changed, the account deleted", async ({ pa
   await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
   await page.getByRole("button", { name: "Aussehen speichern" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("switch", { name: "Tägliche Erinnerung" }).check();
-  await page.getByRole("button", { name: "Benachrichtigungen speichern" }).click();
-  await expect(page.getByRole("switch", { name: "Tägliche Erinnerung" })).toBeChecked();
-  await page.getByRole("switch", { name: "KI für Inno" }).uncheck();
-  await page.getByRole("button", { name: "KI-Wahl speichern" }).click();
-  await expect(page.getByRole("switch", { name: "KI für Inno" })).not.toBeChecked();
+  await page.getByRole("switch", { name: "Bewegung reduzieren" }).check();
+  await page.getByRole("button", { name: "Aussehen speichern" }).click();
+  await expect(page.getByRole("switch", { name: "Bewegung reduzieren" })).toBeChecked();
+  for (const { label } of listSwitches("messages", FEATURES)) {
+    await page.getByRole("switch", { name: label }).check();
+    await page.getByRole("button", { name: "Benachrichtigungen speichern" }).click();
+    await expect(page.getByRole("switch", { name: label })).toBeChecked();
+  }
+  for (const { label } of listSwitches("ai", FEATURES)) {
+    await page.getByRole("switch", { name: label }).uncheck();
+    await page.getByRole("button", { name: "KI-Wahl speichern" }).click();
+    await expect(page.getByRole("switch", { name: label })).not.toBeChecked();
+  }
 
   const fresh = newEmail();
   await page.getByRole("link", { name: "E-Mail-Adresse ändern" }).click();

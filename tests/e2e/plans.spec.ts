@@ -1,4 +1,5 @@
 import { type Page } from "playwright/test";
+import { FEATURES } from "../../app/domain/features";
 import type { AgedServer } from "./aged-server";
 import { test } from "./aged-test";
 import { expect, expectAccessible, finishQuiz, register } from "./fixtures";
@@ -68,9 +69,16 @@ test("after the trial a plan opens the way again @wide", async ({ page, aged }) 
   await expect(page.getByText("Pro ist beendet")).toBeVisible();
 });
 
-test("the coach's add-on opens the coach in the navigation, and nothing else", async ({ page, aged }) => {
+test("the coach's add-on opens the coach in the navigation, and nothing else, once it can be ordered", async ({
+  page,
+  aged,
+}) => {
   await startWithEndedTrial(page, aged);
   await page.goto("/pricing");
+  const addOn = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "AI-Coach Add-on" }) });
+  await expect(addOn.getByText("kommt bald")).toHaveCount(FEATURES.coach ? 0 : 1);
+  await expect(addOn.getByRole("link", { name: "AI-Coach Add-on wählen" })).toHaveCount(FEATURES.coach ? 1 : 0);
+  if (!FEATURES.coach) return;
   await page.getByRole("link", { name: "AI-Coach Add-on wählen" }).click();
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
   await expect(page).toHaveURL(/\/home$/);

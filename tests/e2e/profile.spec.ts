@@ -19,6 +19,7 @@ test("the profile says who somebody is, and leads on @wide", async ({ page }) =>
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByText("Dein Pfad: 0 von 10 Missionen abgeschlossen.")).toBeVisible();
+  await expect(page.getByText("Startmissionen: 1 von 3")).toBeVisible();
   await expect(page.getByRole("link", { name: "Quiz wiederholen" })).toHaveAttribute("href", "/neustart/quiz");
   await expect(page.getByRole("link", { name: "Berufspfad wechseln" })).toHaveAttribute("href", "/neustart/pfad");
   await expect(page.getByRole("link", { name: "Subscription verwalten" })).toHaveAttribute("href", "/pricing");

@@ -111,8 +111,10 @@ test("level and quests after the first mission and after the last @wide", async 
   await expect(page.getByRole("progressbar", { name: "Etappe 1" })).toHaveAttribute("aria-valuenow", "22");
   await expect(page.getByText("220 von 1.000 XP")).toBeVisible();
   await expect(page.getByText("Content Creator:in")).toBeVisible();
-  // Start missions count.
-  await expect(page.getByRole("definition").nth(1)).toHaveText("2");
+  await expect(page.getByRole("definition").nth(1)).toHaveText("1");
+  await expect(page.getByText("1 von 10 Missionen geschafft")).toBeVisible();
+  await expect(page.getByText("Startmissionen: 1 von 3")).toBeVisible();
+  await expect(page.getByText("Eine Etappe sind 1.000 XP, so viel wie 10 Level.")).toBeVisible();
   await expect(page.getByText("2 von 4")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Fünf auf dem Weg" })).toHaveAttribute("aria-valuetext", "2/5");
   await expect(page.getByText("Zugang zu den ersten 6 von 10 Missionen")).toBeVisible();

@@ -1,3 +1,5 @@
+import { FEATURES } from "../../app/domain/features";
+import { listSwitches } from "../../app/domain/switches";
 import { answerTo, expect, expectAccessible, register, test } from "./fixtures";
 
 test("the settings by keys alone", async ({ page }) => {
@@ -30,12 +32,13 @@ test("the settings by keys alone", async ({ page }) => {
   await tabTo(page.getByRole("switch", { name: "Bewegung reduzieren" }));
   await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-motion", "reduced");
-  for (const { name, intent } of [
-    { name: "KI für Inno", intent: "intent=ai" },
-    { name: "Wochenrückblick", intent: "intent=messages" },
-  ]) {
-    const saved = answerTo(page, intent);
-    await tabTo(page.getByRole("switch", { name }));
+  const switches = (["ai", "messages"] as const).flatMap((form) => listSwitches(form, FEATURES));
+  await expect(page.getByRole("switch")).toHaveCount(1 + switches.length);
+  const flipped: { label: string; isOn: boolean }[] = [];
+  for (const { form, label } of switches) {
+    const saved = answerTo(page, `intent=${form}`);
+    flipped.push({ label, isOn: !(await page.getByRole("switch", { name: label }).isChecked()) });
+    await tabTo(page.getByRole("switch", { name: label }));
     await page.keyboard.press("Space");
     await saved;
   }
@@ -43,9 +46,9 @@ test("the settings by keys alone", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("radio", { name: "Dunkel" })).toBeChecked();
   await expect(page.getByRole("switch", { name: "Bewegung reduzieren" })).toBeChecked();
-  await expect(page.getByRole("switch", { name: "KI für Inno" })).not.toBeChecked();
-  await expect(page.getByRole("switch", { name: "Wochenrückblick" })).toBeChecked();
-  await expect(page.getByRole("switch", { name: "Testphase endet" })).toBeChecked();
+  for (const { label, isOn } of flipped) {
+    await expect(page.getByRole("switch", { name: label })).toBeChecked({ checked: isOn });
+  }
   await expect(page.getByLabel("Dein Vorname")).toHaveValue("Änne");
   await page.goto("/datenschutz");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -64,11 +67,11 @@ test.describe("with slow scripts", () => {
       await route.continue();
     });
     await page.goto("/profile/einstellungen", { waitUntil: "commit" });
-    await page.getByRole("switch", { name: "Wochenrückblick" }).check();
-    const saved = answerTo(page, "intent=messages");
+    await page.getByRole("switch", { name: "Bewegung reduzieren" }).check();
+    const saved = answerTo(page, "intent=appearance");
     release();
     await saved;
     await page.reload();
-    await expect(page.getByRole("switch", { name: "Wochenrückblick" })).toBeChecked();
+    await expect(page.getByRole("switch", { name: "Bewegung reduzieren" })).toBeChecked();
   });
 });

@@ -110,7 +110,7 @@ test("a mission for virtual assistants has Inno's reminder, icons with hints, an
   await other.context().addCookies(await page.context().cookies());
   await other.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "Video" }));
   await other.goto("/mission/va-allround-1");
-  await expect(other.getByText("Schreib mir deine drei größten Stärken.")).toBeVisible();
+  await expect(other.getByText("Welches sind deine drei größten Stärken")).toBeVisible();
 
   await other.getByRole("link", { name: "Zurück", exact: true }).hover();
   const delay = other

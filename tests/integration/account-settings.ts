@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { FEATURES } from "../../app/domain/features";
+import { listSwitches } from "../../app/domain/switches";
 import { sql, startMember, type App } from "./app";
 import { ADDRESS, DELETION, SETTINGS } from "./person";
 
@@ -24,11 +26,25 @@ export function describeAccountSettings(app: () => App): void {
     const email = "settings@example.org";
     const member = await startMember(app(), email);
     const stored = sql`select ai_enabled, trial_mail, weekly_mail, daily_reminder from user_settings s join profiles p using (user_id) where p.email = ${email}`;
-    await member.post(SETTINGS, { intent: "messages", weeklyMail: "on" });
-    await member.post(SETTINGS, { intent: "ai" });
-    expect(await app().query(stored)).toEqual([
-      { ai_enabled: false, trial_mail: false, weekly_mail: true, daily_reminder: false },
-    ]);
+    const expected = { ai_enabled: true, trial_mail: true, weekly_mail: false, daily_reminder: false };
+    const page = await (await member.get(SETTINGS)).text();
+    for (const form of ["messages", "ai"] as const) {
+      const switches = listSwitches(form, FEATURES);
+      const answer = await member.post(SETTINGS, {
+        intent: form,
+        ...(form === "messages" ? { weeklyMail: "on" } : {}),
+      });
+      expect([form, answer.status]).toEqual([form, switches.length > 0 ? 302 : 400]);
+      expect(page.includes(`value="${form}"`)).toBe(switches.length > 0);
+      for (const { name, label } of switches) {
+        expect(page).toContain(label);
+        if (name === "aiEnabled") expected.ai_enabled = false;
+        if (name === "trialMail") expected.trial_mail = false;
+        if (name === "weeklyMail") expected.weekly_mail = true;
+      }
+    }
+    const anySwitch = (["messages", "ai"] as const).some((form) => listSwitches(form, FEATURES).length > 0);
+    expect(await app().query(stored)).toEqual(anySwitch ? [expected] : []);
     expect((await member.post(SETTINGS, { intent: "messages", aiEnabled: "on" })).status).toBe(400);
     expect((await member.post(SETTINGS, { intent: "appearance", theme: "pink" })).status).toBe(400);
   });

@@ -14,7 +14,12 @@ interface Limited {
 
 /** What a person may do only so often; look-ups, mails and guesses have tests of their own. */
 const LIMITED: Limited[] = [
-  { what: "settings", max: 120, window: "1 hour", use: (member) => member.post(SETTINGS, { intent: "ai" }) },
+  {
+    what: "settings",
+    max: 120,
+    window: "1 hour",
+    use: (member) => member.post(SETTINGS, { intent: "name", name: "Anna" }),
+  },
   {
     what: "address change",
     max: 30,

@@ -60,7 +60,6 @@ const ACTS: Record<string, Act> = {
   "quiz answers": form("/quiz", { intent: "save", answers: '{"q5":4,"q4":1}' }),
   "quiz finish": form("/quiz", { intent: "finish" }),
   "start mission": form("/quests", { intent: "start-mission" }),
-  settings: form(SETTINGS, { intent: "messages", weeklyMail: "on" }),
   name: form(SETTINGS, { intent: "name", name: "Bea" }),
   "last active": form("/api/last-active", {}),
   order: form("/kasse", { plan: "pro" }),

@@ -1,3 +1,5 @@
+import { FEATURES } from "../../app/domain/features";
+import { listSwitches } from "../../app/domain/switches";
 import { sql, startMember, type App, type Visitor } from "./app";
 import { member, visitor, type FormCase } from "./forms";
 
@@ -37,6 +39,9 @@ async function newestSnapshot(app: App): Promise<{ fields: Record<string, string
   return { fields: { id: String(row?.id) } };
 }
 
+/** Those of the settings that have something to switch. */
+const SWITCH_FORMS = (["messages", "ai"] as const).filter((form) => listSwitches(form, FEATURES).length > 0);
+
 /** The forms behind the login and of invitations, each with a body that works. */
 export const MEMBER_FORMS: FormCase[] = [
   {
@@ -45,12 +50,7 @@ export const MEMBER_FORMS: FormCase[] = [
     fields: { intent: "name", name: "Bea" },
     sender: member("name"),
   },
-  {
-    name: "mails and reminders",
-    path: SETTINGS,
-    fields: { intent: "messages", weeklyMail: "on" },
-    sender: member("messages"),
-  },
+  ...SWITCH_FORMS.map((form) => ({ name: form, path: SETTINGS, fields: { intent: form }, sender: member(form) })),
   {
     name: "another address",
     path: `${SETTINGS}/e-mail`,
@@ -70,7 +70,6 @@ export const MEMBER_FORMS: FormCase[] = [
     sender: member("appearance"),
     changesCookies: true,
   },
-  { name: "use of AI", path: SETTINGS, fields: { intent: "ai" }, sender: member("ai") },
   {
     name: "code of another address",
     path: `${SETTINGS}/e-mail`,

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { FEATURES } from "../../app/domain/features";
+import { OFFERS } from "../../app/domain/offers";
 import { sql, startMember, type App } from "./app";
 
 /** Where strangers come by and nothing can be paid. */
@@ -18,6 +20,21 @@ export function describeClosedPlans(app: () => App): void {
     );
     const rows = await app().query(sql`select subscription_plan from user_progress where email = ${email}`);
     expect(rows).toEqual([{ subscription_plan: "free" }]);
+  });
+
+  test("the prices stay, and each offer says that it comes instead of leading to the checkout", async () => {
+    const member = await startMember(app(), "closed-prices@example.org");
+    for (const [path, offers] of [
+      ["/pricing", OFFERS.length],
+      ["/trial-expired", 2],
+    ] as const) {
+      const page = (await (await member.get(path)).text()).replaceAll("<!-- -->", "");
+      expect([path, page.match(/<span class="badge">kommt bald</g) ?? []]).toEqual([
+        path,
+        Array(FEATURES.payments ? 0 : offers).fill('<span class="badge">kommt bald<'),
+      ]);
+      expect(page.includes("/kasse?plan=")).toBe(FEATURES.payments);
+    }
   });
 
   test("a plan that came another way is not ended by the demo", async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FEATURES } from "../../app/domain/features";
+import { isBuilt, OFFERS } from "../../app/domain/offers";
 import { registerVisitor, sql, startApp, startMember, type App, type Visitor } from "./app";
 
 const CLOSED = ["/quests", "/level", "/coach", "/profile", "/mission/content-creator-in-1"];
@@ -84,13 +86,28 @@ export function describePlans(database: "pglite" | "postgres", settings: Record<
       expect(sent.headers.get("X-Remix-Replace")).toBe("true");
     });
 
+    /** As an order gives it, also of what cannot be ordered yet. */
+    const hold = async (email: string, kind: string) => {
+      if (kind === "pro" || kind === "pro_ai") {
+        return app.query(sql`update user_progress set subscription_plan = ${kind},
+          subscription_expiry = now() + interval '30 days' where email = ${email}`);
+      }
+      const days = kind === "ai_only" ? 30 : null;
+      return app.query(sql`insert into entitlements (user_id, kind, source, expires_at)
+        select user_id, ${kind}, 'demo', now() + make_interval(days => ${days}) from profiles where email = ${email}`);
+    };
+
     test.each([
       ["pro", 30],
       ["pro_ai", 30],
       ["lifetime_pro", null],
       ["lifetime_pro_ai", null],
-    ])("%s opens everything again and ends on /home", async (plan, days) => {
+    ] as const)("%s opens everything again, and an order of it ends on /home", async (plan, days) => {
       const { member, email } = await start(40);
+      if (!isBuilt(plan, FEATURES)) {
+        await hold(email, plan);
+        return expect(await opened(member)).toEqual(CLOSED);
+      }
       const answer = await order(member, plan);
       expect(answer.headers.get("Location")).toBe("/home");
       expect(await (await member.get("/home")).text()).toContain("freigeschaltet 🚀");
@@ -102,7 +119,7 @@ export function describePlans(database: "pglite" | "postgres", settings: Record<
 
     test("the add-on alone opens the coach and nothing else", async () => {
       const { member, email } = await start(40);
-      await order(member, "ai_only");
+      await hold(email, "ai_only");
       expect(await opened(member)).toEqual(["/coach"]);
       const held = [{ kind: "ai_only", source: "demo", days: expect.closeTo(30, 1) }];
       expect(await standing(email)).toMatchObject({ plan: "free", held });
@@ -129,15 +146,15 @@ export function describePlans(database: "pglite" | "postgres", settings: Record<
     test("two clicks, and two tabs, order once", async () => {
       const { member, email } = await start(40);
       await order(member, "pro");
-      await order(member, "lifetime_pro_ai");
+      await order(member, "lifetime_pro");
       await app.query(
         sql`update user_progress set subscription_expiry = now() + interval '12 days' where email = ${email}`,
       );
       const answers = await Promise.all(
-        ["pro", "pro", "lifetime_pro_ai", "lifetime_pro_ai"].map((plan) => order(member, plan)),
+        ["pro", "pro", "lifetime_pro", "lifetime_pro"].map((plan) => order(member, plan)),
       );
       expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(Array(4).fill("/home"));
-      expect(await standing(email)).toMatchObject({ days: expect.closeTo(12, 1), held: [{ kind: "lifetime_pro_ai" }] });
+      expect(await standing(email)).toMatchObject({ days: expect.closeTo(12, 1), held: [{ kind: "lifetime_pro" }] });
     });
 
     test("20 parallel first orders are one", async () => {
@@ -149,7 +166,7 @@ export function describePlans(database: "pglite" | "postgres", settings: Record<
 
     test("what a running plan contains is not ordered on top", async () => {
       const { member, email } = await start(40);
-      await order(member, "pro_ai");
+      await hold(email, "pro_ai");
       for (const plan of ["pro", "ai_only"]) {
         expect((await order(member, plan)).headers.get("Location")).toBe("/pricing");
         expect((await member.get(`/kasse?plan=${plan}`)).headers.get("Location")).toBe("/pricing");
@@ -168,11 +185,27 @@ export function describePlans(database: "pglite" | "postgres", settings: Record<
       expect(await standing(email)).toEqual({ plan: "free", days: null, held: [] });
     });
 
+    test("nobody can order what is not there, and each of these offers says that it comes", async () => {
+      const { member, email } = await start(40);
+      const missing = OFFERS.filter((offer) => !isBuilt(offer, FEATURES));
+      const page = (await (await member.get("/pricing")).text()).replaceAll("<!-- -->", "");
+      expect(page.match(/<span class="badge">kommt bald</g) ?? []).toHaveLength(missing.length);
+      for (const plan of OFFERS) {
+        expect([plan, page.includes(`href="/kasse?plan=${plan}"`)]).toEqual([plan, !missing.includes(plan)]);
+      }
+      for (const plan of missing) {
+        expect((await order(member, plan)).headers.get("Location")).toBe("/pricing");
+        expect((await member.get(`/kasse?plan=${plan}`)).headers.get("Location")).toBe("/pricing");
+        expect(await (await member.get("/pricing")).text()).toContain("Diesen Tarif gibt es noch nicht");
+      }
+      expect(await standing(email)).toEqual({ plan: "free", days: null, held: [] });
+    });
+
     test("the add-on is shown to people without a plan, on Pro and on Lifetime Pro", async () => {
       const shows = async (plan: string | null) => {
-        const { member } = await start(10);
-        if (plan) await order(member, plan);
-        return (await (await member.get("/pricing")).text()).includes('href="/kasse?plan=ai_only"');
+        const { member, email } = await start(10);
+        if (plan) await hold(email, plan);
+        return (await (await member.get("/pricing")).text()).includes("AI-Coach Add-on");
       };
       expect(await shows(null)).toBe(true);
       expect(await shows("pro")).toBe(true);

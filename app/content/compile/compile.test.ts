@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parsedFile } from "../../../tests/fixtures/sample-content";
+import { FEATURES } from "../../domain/features";
 import { compileBody } from "./compile.server";
 import type { ComponentContext } from "./components";
 
@@ -55,8 +56,20 @@ describe("a body becomes HTML", () => {
   });
 });
 
+describe("a text says what is there, and of what is not only that", () => {
+  const body = 'Mails<Wenn da="coach"> und Inno</Wenn>.\n\n<Wenn fehlt="coach">\n\n## Noch nicht\n\nGeduld.\n\n</Wenn>';
+  test.each([
+    [true, "<p>Mails und Inno.</p>\n"],
+    [false, "<p>Mails.</p>\n<h2>Noch nicht</h2><p>Geduld.</p>"],
+  ])("with the coach: %s", async (coach, html) => {
+    const source = { path: "legal/recht.mdx", body, bodyOffset: 4 };
+    expect(await compileBody(source, { ...context, features: { ...FEATURES, coach } })).toEqual({ ok: true, html });
+  });
+});
+
 describe("what does not belong into a body is refused with its line", () => {
   const NO_CODE = "Geschweifte Klammern, import und export sind hier nicht erlaubt.";
+  const NO_SUCH_FEATURE = "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.";
   const NO_LINK = "Links nach außen gehören in „resources“ oder „quellen“, nicht in den Text.";
   test.each([
     ["braces in a line", "{process.exit()}", NO_CODE],
@@ -79,6 +92,9 @@ describe("what does not belong into a body is refused with its line", () => {
     ["an unknown passage", '<Passage id="steur" />', "Die Passage „steur“ gibt es nicht."],
     ["a passage without id", "<Passage />", "Die Passage „“ gibt es nicht."],
     ["an unknown template", '<VorlageLink id="angbot" />', "Die Vorlage „angbot“ gibt es nicht."],
+    ["a condition without a feature", "<Wenn>x</Wenn>", NO_SUCH_FEATURE],
+    ["a condition on what is in no list", '<Wenn da="couch">x</Wenn>', NO_SUCH_FEATURE],
+    ["a condition on two features", '<Wenn da="coach" fehlt="push">x</Wenn>', NO_SUCH_FEATURE],
     ["a component that stays open", "<Beispiel>\n\nx", "<Beispiel> wird nicht geschlossen."],
     ["a component that was never opened", "</Beispiel>", "Hier wird geschlossen, was nicht geöffnet wurde."],
     ["an address in angle brackets", "<https://example.org>", expect.stringMatching(/^Eine spitze Klammer beginnt/)],

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import type { Frontmatter } from "../frontmatter/schema";
 
 /** What the components of an MDX text may ask for. */
@@ -6,6 +7,8 @@ export interface ComponentContext {
   passages: ReadonlyMap<string, { title: string; html: string }>;
   templates: ReadonlyMap<string, { title: string }>;
   site: Frontmatter<"site">;
+  /** What is there; without, what the app has. */
+  features?: Features;
 }
 
 /** Components that editors may use in MDX; everything else is refused by the content check. */
@@ -20,6 +23,7 @@ export const COMPONENT_NAMES = [
   "Produktname",
   "Anbieter",
   "Verantwortlich",
+  "Wenn",
 ] as const;
 
 type ComponentName = (typeof COMPONENT_NAMES)[number];
@@ -27,7 +31,12 @@ interface TextProps {
   children?: ReactNode;
   titel?: string;
   id?: string;
+  da?: string;
+  fehlt?: string;
 }
+
+/** A feature that a text asks for, by its name. */
+export const findFeature = (name: unknown) => FEATURE_NAMES.find((known) => known === name);
 
 function Callout({ kind, label, children }: { kind: string; label: string; children?: ReactNode }) {
   return (
@@ -41,6 +50,7 @@ function Callout({ kind, label, children }: { kind: string; label: string; child
 /** The components, bound to what they may look up. A missing passage or template throws; the check names it first. */
 export function mdxComponents(context: ComponentContext): Record<ComponentName, (props: TextProps) => ReactNode> {
   const { operator, productName } = context.site;
+  const features = context.features ?? FEATURES;
   return {
     Beispiel: ({ children }) => <Callout kind="example" label="Beispiel" children={children} />,
     Stolperfalle: ({ children }) => <Callout kind="pitfall" label="Stolperfalle" children={children} />,
@@ -87,5 +97,9 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
       </address>
     ),
     Verantwortlich: () => <>{operator.responsible}</>,
+    Wenn({ da, fehlt, children }) {
+      const [present, missing] = [findFeature(da), findFeature(fehlt)];
+      return (present && features[present]) || (missing && !features[missing]) ? <>{children}</> : null;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { COMPONENT_NAMES, type ComponentContext } from "./components";
+import { COMPONENT_NAMES, findFeature, type ComponentContext } from "./components";
 
 /** What is read of a Markdown tree. */
 export interface Node {
@@ -15,8 +15,13 @@ export type Report = (line: number | undefined, message: string) => void;
 
 const NO_CODE = "Geschweifte Klammern, import und export sind hier nicht erlaubt.";
 
-/** The one attribute of the components that have one. */
-const ATTRIBUTE: Partial<Record<string, string>> = { Vorlage: "titel", Passage: "id", VorlageLink: "id" };
+/** The attributes of the components that have any; always one of them. */
+const ATTRIBUTES: Partial<Record<string, string[]>> = {
+  Vorlage: ["titel"],
+  Passage: ["id"],
+  VorlageLink: ["id"],
+  Wenn: ["da", "fehlt"],
+};
 
 /** What a body may hold: text, our components and links to our own pages. No code, no markup, no foreign address. */
 export function inspectBody(node: Node, context: ComponentContext, report: Report): void {
@@ -40,7 +45,10 @@ function inspectComponent({ name, attributes = [], position }: Node, context: Co
   }
   for (const { name: attribute, value } of attributes) {
     if (attribute === undefined || (value !== null && typeof value !== "string")) report(line, NO_CODE);
-    else if (attribute !== ATTRIBUTE[name ?? ""]) report(line, `<${name}> kennt „${attribute}“ nicht.`);
+    else if (!ATTRIBUTES[name ?? ""]?.includes(attribute)) report(line, `<${name}> kennt „${attribute}“ nicht.`);
+  }
+  if (name === "Wenn" && !(attributes.length === 1 && findFeature(attributes[0]?.value))) {
+    report(line, "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.");
   }
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";

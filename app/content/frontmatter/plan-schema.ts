@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FEATURE_NAMES } from "../../domain/features";
 import { OFFERS } from "../../domain/offers";
 import { isoDate, order, text } from "./schema-fields";
 
@@ -27,7 +28,11 @@ export const planSchema = z
       .string()
       .regex(/^[a-z0-9_]+$/, "nur Kleinbuchstaben, Ziffern und Unterstriche")
       .optional(),
-    features: z.array(text(90)).min(1).max(6),
+    /** What it holds; a line that needs a feature is left out until that is there. */
+    features: z
+      .array(z.union([text(90), z.strictObject({ text: text(90), needs: z.enum(FEATURE_NAMES) })]))
+      .min(1)
+      .max(6),
     promises: z.array(text(40)).max(3).default([]),
     /** The monthly plan that a lifetime offer replaces. */
     lifetimeOf: z.enum(["pro", "pro_ai"]).optional(),

@@ -106,6 +106,12 @@ describe("a mission", () => {
     ],
     ["a made-up category", '"Strategie"', '"Planung"', /„category“: Ungültige Option: erwartet eine von "Strategie"\|/],
     ["a made-up type of task", "type: checklist", "type: video", /„tasks\.0\.type“: Ungültige Option/],
+    [
+      "Inno asking for something to be sent",
+      "Was hilft dir?",
+      "Schick mir etwas.",
+      /„aiCoachReminder“: eine Frage, die man sich selbst beantwortet/,
+    ],
     ["a number as text", "xpReward: 100", 'xpReward: "100"', /„xpReward“: Hier gehört eine Zahl hin/],
     [
       "no obligatory task",

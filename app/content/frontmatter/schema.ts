@@ -63,6 +63,9 @@ const mission = {
   ...evidence,
 };
 
+/** Holds with the coach and without. */
+const questionToOneself = text(260).regex(/\?/, "eine Frage, die man sich selbst beantwortet");
+
 const roadmapStepSchema = z.strictObject({
   ...mission,
   id: slug,
@@ -70,7 +73,7 @@ const roadmapStepSchema = z.strictObject({
   shortDescription: text(90),
   category: z.enum(MISSION_CATEGORIES),
   badge: text(40),
-  aiCoachReminder: text(260),
+  aiCoachReminder: questionToOneself,
   explanation: text(400),
   noteField: text(160),
 });
@@ -81,7 +84,7 @@ const startMissionSchema = z.strictObject({
   order,
   category: z.enum(START_MISSION_CATEGORIES),
   badge: text(40).optional(),
-  aiCoachReminder: text(260).optional(),
+  aiCoachReminder: questionToOneself.optional(),
   explanation: text(400).optional(),
   noteField: text(160).optional(),
 });
@@ -145,6 +148,8 @@ const siteSchema = z.strictObject({
   productName: text(30),
   tagline: text(80),
   description: text(200),
+  /** Once the coach is there. */
+  descriptionWithCoach: text(200).optional(),
   scoring: z.enum(["summe", "ausgewogen"]).default("summe"),
   /** How much this catalogue has to hold, no more and no less; without a number, anything. */
   catalogue: z

@@ -2,7 +2,8 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { OFFERS, offerState } from "~/domain/offers";
+import { FEATURES } from "~/domain/features";
+import { isBuilt, OFFERS, offerState } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
@@ -21,6 +22,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = member;
   const state = offerState(asked.data, holdings, access);
   if (state === "current") throw redirect("/abo");
+  if (!isBuilt(asked.data, FEATURES)) throw await redirectWithFlash("/pricing", { key: "planSoon" });
   if (state !== "available") throw await redirectWithFlash("/pricing", { key: "planIncluded" });
   return {
     plan,
@@ -35,6 +37,7 @@ const schema = z.strictObject({ plan: offerSchema });
 export const action = mutation({ who: "anyone", schema }, async ({ input, member, now }) => {
   if (!member) return loginFirst();
   if (checkoutMode(env) === "none") return redirectWithFlash(`/kasse?plan=${input.plan}`, { key: "checkoutFailed" });
+  if (!isBuilt(input.plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
   const state = offerState(input.plan, member.holdings, member.access);
   if (state === "included" || state === "withheld") return redirectWithFlash("/pricing", { key: "planIncluded" });
   // Ordered already, by a second click or in another tab: the same answer, and nothing more.

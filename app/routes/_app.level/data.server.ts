@@ -3,6 +3,7 @@ import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions.server";
 import { listXpByDay } from "~/db/xp.server";
+import { FEATURES } from "~/domain/features";
 import { listAchievements } from "~/domain/achievements";
 import { listLevelBenefits } from "~/domain/level-benefits";
 import { getLevel, getStage } from "~/domain/levels";
@@ -23,7 +24,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     level,
     stage: getStage(totalXp),
     totalXp,
-    completedMissions: completed.size,
+    startMissions: {
+      completed: library.startMissions.filter(({ id }) => completed.has(id)).length,
+      total: library.startMissions.length,
+    },
     quizCompleted: member.quizCompleted,
     path: path
       ? {
@@ -40,6 +44,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
       totalMissions: library.countMissions(member.selectedCareerPath),
       openMissions: ofPath.filter(({ id }) => open.has(id)).length,
       access,
+      features: FEATURES,
     }),
     hasPaidPlan: access.paid,
   };

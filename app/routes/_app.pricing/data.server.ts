@@ -1,17 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { isSubscribed, offerState } from "~/domain/offers";
+import { isSubscribed, offerState, shownState } from "~/domain/offers";
 import { env } from "~/env.server";
-import { checkoutMode } from "~/payments/checkout-mode";
+import { checkoutMode, sellableHere } from "~/payments/checkout-mode";
 import { framedPage } from "~/request/framed-page.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = await requireMember(request);
+  const sellable = sellableHere(env);
   const plans = library.plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) }));
   return {
     // The add-on alone is offered to some only; whom another offer is of no use to is told why.
-    plans: plans.filter(({ plan, state }) => plan.id !== "ai_only" || state !== "withheld"),
+    plans: plans
+      .filter(({ plan, state }) => plan.id !== "ai_only" || state !== "withheld")
+      .map(({ plan, state }) => ({ plan, state: shownState(plan.id, state, sellable) })),
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,
     isSubscribed: isSubscribed(holdings),

@@ -1,4 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
+import { coachTexts } from "~/domain/coach-texts";
+import { FEATURES } from "~/domain/features";
 import { DemoNotice, PlanCard } from "~/ui/plans";
 import { LegalLinks, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
@@ -54,9 +56,8 @@ export default function Pricing() {
 function WhatIsClosed({ coachAccess }: { coachAccess: boolean }) {
   return (
     <p className="lead">
-      Deine Testphase ist beendet. Quests, Level, {coachAccess ? "" : "Coach, "}Profil und deine Missionen brauchen
-      jetzt einen Tarif. Nichts ist verloren: <Link to="/home">Home</Link> und <Link to="/mappe">deine Mappe</Link>{" "}
-      bleiben offen.
+      Deine Testphase ist beendet. {coachTexts(FEATURES).closed(coachAccess)} brauchen jetzt einen Tarif. Nichts ist
+      verloren: <Link to="/home">Home</Link> und <Link to="/mappe">deine Mappe</Link> bleiben offen.
     </p>
   );
 }

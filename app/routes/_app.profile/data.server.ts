@@ -24,7 +24,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     freeWeeksRemaining: access.freeWeeksRemaining,
     level: getLevel(totalXp).level,
     totalXp,
-    completedMissions: figures.completedMissions,
+    startMissions: { completed: figures.completedStartMissions, total: library.startMissions.length },
     path: selectedCareerPath,
     pathProgress: {
       completed: figures.completedOfPath,

@@ -4,8 +4,10 @@ import { requireMember } from "~/auth/session.server";
 import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";
 import { THEMES } from "~/domain/appearance";
+import { FEATURES } from "~/domain/features";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { nameRefusal } from "~/domain/registration";
+import { listSwitches } from "~/domain/switches";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
 import { personName, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -47,14 +49,11 @@ export const action = mutation(
   async ({ input, member: { userId } }) => {
     const headers = new Headers();
     if (input.intent === "name") await renamePerson({ userId, firstName: input.name });
-    if (input.intent === "ai") await saveSettings({ userId, changes: { aiEnabled: input.aiEnabled === "on" } });
-    if (input.intent === "messages") {
-      const { trialMail, weeklyMail, dailyReminder } = input;
-      const changes = {
-        trialMail: trialMail === "on",
-        weeklyMail: weeklyMail === "on",
-        dailyReminder: dailyReminder === "on",
-      };
+    if (input.intent === "ai" || input.intent === "messages") {
+      const on: Record<string, unknown> = input;
+      const switches = listSwitches(input.intent, FEATURES);
+      if (switches.length === 0) throw new Response(null, { status: 400 });
+      const changes = Object.fromEntries(switches.map(({ name }) => [name, on[name] === "on"]));
       await saveSettings({ userId, changes });
     }
     if (input.intent === "appearance") {

@@ -3,7 +3,7 @@ import { AppearanceForm } from "~/ui/account/appearance-form";
 import { BackLink, Link } from "~/ui/kit";
 import { LogoutForm } from "~/ui/account/logout-form";
 import { NameForm } from "~/ui/account/name-form";
-import { AiForm, MessagesForm } from "~/ui/account/settings-forms";
+import { SwitchesForm } from "~/ui/account/settings-forms";
 import type { action, loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -28,8 +28,8 @@ export default function SettingsScreen() {
           </Link>
         </section>
         <AppearanceForm {...appearance} />
-        <AiForm {...settings} />
-        <MessagesForm {...settings} />
+        <SwitchesForm form="ai" settings={settings} />
+        <SwitchesForm form="messages" settings={settings} />
         <section className="card stack" aria-labelledby="data-title">
           <h2 id="data-title">Deine Daten</h2>
           <p>Alles, was wir über dich gespeichert haben, als Datei für dich.</p>

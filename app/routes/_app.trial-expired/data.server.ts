@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { offerState } from "~/domain/offers";
+import { offerState, shownState } from "~/domain/offers";
+import { env } from "~/env.server";
+import { sellableHere } from "~/payments/checkout-mode";
 import { framedPage } from "~/request/framed-page.server";
 
 const OFFERED = ["pro", "pro_ai"] as const;
@@ -9,9 +11,10 @@ const OFFERED = ["pro", "pro_ai"] as const;
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = await requireMember(request);
   const plans = OFFERED.flatMap((id) => library.getPlan(id) ?? []);
+  const sellable = sellableHere(env);
   return {
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,
-    plans: plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) })),
+    plans: plans.map((plan) => ({ plan, state: shownState(plan.id, offerState(plan.id, holdings, access), sellable) })),
   };
 });

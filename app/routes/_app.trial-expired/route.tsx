@@ -1,5 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { FREE_WEEKS } from "~/domain/access";
+import { coachTexts } from "~/domain/coach-texts";
+import { FEATURES } from "~/domain/features";
 import { Inno, LegalLinks, Link } from "~/ui/kit";
 import { PlanCard } from "~/ui/plans";
 import type { loader } from "./data.server";
@@ -24,8 +26,8 @@ export default function TrialExpired() {
           <>
             <h1>Deine {FREE_WEEKS}-wöchige Testphase ist beendet</h1>
             <p className="lead">
-              Missionen, Quests, Level und Coach warten auf dich. Nichts ist verloren: Mit einem Tarif gehst du dort
-              weiter, wo du aufgehört hast.
+              {coachTexts(FEATURES).waits} warten auf dich. Nichts ist verloren: Mit einem Tarif gehst du dort weiter,
+              wo du aufgehört hast.
             </p>
           </>
         ) : (
@@ -47,7 +49,7 @@ export default function TrialExpired() {
       </ul>
       <p className="centered">
         <Link className="button button-text" to="/pricing">
-          Alle Tarife ansehen
+          Preise ansehen
         </Link>
       </p>
       <footer className="muted small">

@@ -1,6 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Icon, Inno, Link } from "~/ui/kit";
+import { coachTexts } from "~/domain/coach-texts";
+import { FEATURES } from "~/domain/features";
+import { ComingSoonBadge, Icon, Inno, Link } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 import { RegisterForm } from "~/ui/login";
 import type { action, loader } from "./data.server";
@@ -20,6 +22,7 @@ export default function Onboarding() {
 
 function Welcome() {
   const { productName } = useLoaderData<typeof loader>();
+  const coach = coachTexts(FEATURES);
   return (
     <main id="main" className="screen onboarding" tabIndex={-1}>
       <div className="onboarding-inno">
@@ -45,8 +48,8 @@ function Welcome() {
         <li>
           <Icon name="coach" />
           <span>
-            <strong>Inno, dein KI-Coach</strong>
-            Fragt nach, erklärt und bleibt an deiner Seite.
+            <strong>Inno, dein KI-Coach {coach.isSoon ? <ComingSoonBadge /> : null}</strong>
+            {coach.welcome}
           </span>
         </li>
       </ul>

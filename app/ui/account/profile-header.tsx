@@ -12,7 +12,7 @@ export function ProfileHeader({
   type,
   level,
   totalXp,
-  completedMissions,
+  startMissions,
   pathProgress,
 }: {
   firstName: string;
@@ -20,7 +20,7 @@ export function ProfileHeader({
   type: { name: string; slug: string } | null;
   level: number;
   totalXp: number;
-  completedMissions: number;
+  startMissions: { completed: number; total: number };
   pathProgress: { completed: number; total: number; percent: number };
 }) {
   const { completed, total, percent } = pathProgress;
@@ -50,11 +50,14 @@ export function ProfileHeader({
       <dl className="figures numbers">
         <Figure name="Level" value={level} />
         <Figure name="XP gesamt" value={formatNumber(totalXp)} />
-        <Figure name="Missionen" value={completedMissions} />
+        <Figure name="Missionen" value={completed} />
         <Figure name="Fortschritt" value={`${percent} %`} />
       </dl>
       <p className="muted small">
         Dein Pfad: {completed} von {total} Missionen abgeschlossen.
+      </p>
+      <p className="muted small">
+        Startmissionen: {startMissions.completed} von {startMissions.total}
       </p>
     </header>
   );

@@ -12,7 +12,7 @@ export function UpgradeCard({ weeks }: { weeks: number }) {
         Mit Pro gehst du danach ohne Pause weiter: alle Missionen und Quests, so schnell du willst.
       </p>
       <Link className="button button-next" to="/pricing">
-        Pläne ansehen
+        Preise ansehen
       </Link>
     </section>
   );

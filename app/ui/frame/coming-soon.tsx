@@ -1,9 +1,12 @@
-import { Link, StatePage } from "../kit";
+import { ComingSoonBadge, Link, StatePage } from "../kit";
 
 /** The plain page of a screen that is still being built. */
 export function ComingSoon({ title }: { title: string }) {
   return (
     <StatePage picture="empty" title={title}>
+      <p>
+        <ComingSoonBadge />
+      </p>
       <p>Diesen Bereich bauen wir gerade. Deine Missionen findest du schon jetzt auf deinem Weg.</p>
       <p>
         <Link className="button button-primary" to="/home">

@@ -1,13 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { Icon, type IconName, Link, Mark } from "../kit";
-
-const ITEMS: { to: string; label: string; icon: IconName }[] = [
-  { to: "/home", label: "Home", icon: "home" },
-  { to: "/quests", label: "Quests", icon: "quests" },
-  { to: "/level", label: "Level", icon: "level" },
-  { to: "/coach", label: "Coach", icon: "coach" },
-  { to: "/profile", label: "Profil", icon: "profile" },
-];
+import { COMING_SOON, FEATURES } from "~/domain/features";
+import { Icon, Link, Mark } from "../kit";
+import { listTabs } from "./tabs";
 
 /**
  * Five items at the thumb, a side rail on wide screens. Without basic access everything but Home leads to /pricing
@@ -31,11 +25,14 @@ export function TabBar({
         {productName}
       </p>
       <ul>
-        {ITEMS.map(({ to, label, icon }) => {
+        {listTabs(FEATURES).map(({ to, label, icon, isSoon }) => {
           const inside = (
             <>
               <Icon name={icon} />
-              <span>{label}</span>
+              <span>
+                {label}
+                {isSoon ? <small className="tab-soon"> {COMING_SOON}</small> : null}
+              </span>
             </>
           );
           // A closed item is never the current page, also on /pricing where all of them lead.
@@ -48,7 +45,7 @@ export function TabBar({
               ) : (
                 <Link to="/pricing" className="tab tab-closed">
                   {inside}
-                  <span className="sr-only"> (mit einem Plan wieder offen)</span>
+                  <span className="sr-only"> (mit einem Tarif wieder offen)</span>
                 </Link>
               )}
             </li>

@@ -5,6 +5,7 @@
 export * from "../frame/page-context";
 export * from "../frame/stylesheet";
 export * from "./back-link";
+export * from "./coming-soon";
 export * from "./error-page";
 export * from "./field";
 export * from "./german";

@@ -29,7 +29,7 @@ export function LevelBenefits({
       {hasPaidPlan ? null : (
         <p>
           <Link className="button button-quiet" to="/pricing">
-            Pläne ansehen
+            Preise ansehen
           </Link>
         </p>
       )}

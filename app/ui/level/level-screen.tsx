@@ -12,7 +12,7 @@ export interface LevelScreenProps {
   level: Level;
   stage: Stage;
   totalXp: number;
-  completedMissions: number;
+  startMissions: { completed: number; total: number };
   quizCompleted: boolean;
   path: { name: string; slug: string; completed: number; total: number } | null;
   history: XpPoint[];
@@ -22,7 +22,7 @@ export interface LevelScreenProps {
 }
 
 export function LevelScreen(props: LevelScreenProps) {
-  const { level, stage, totalXp, completedMissions, quizCompleted, path, history, achievements, benefits } = props;
+  const { level, stage, totalXp, startMissions, quizCompleted, path, history, achievements, benefits } = props;
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <h1>Dein Level</h1>
@@ -32,11 +32,11 @@ export function LevelScreen(props: LevelScreenProps) {
           <dl className="level-figures">
             <Figure name="XP gesamt" value={formatNumber(totalXp)} />
             <Figure
-              name={completedMissions === 1 ? "Mission abgeschlossen" : "Missionen abgeschlossen"}
-              value={formatNumber(completedMissions)}
+              name={path?.completed === 1 ? "Mission abgeschlossen" : "Missionen abgeschlossen"}
+              value={formatNumber(path?.completed ?? 0)}
             />
           </dl>
-          <CareerPath path={path} quizCompleted={quizCompleted} />
+          <CareerPath path={path} startMissions={startMissions} quizCompleted={quizCompleted} />
           <section className="card stack">
             <h2>Dein XP-Verlauf</h2>
             {history.length > 0 ? <XpChart points={history} /> : <NoXp quizCompleted={quizCompleted} />}
@@ -60,12 +60,18 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-function CareerPath({ path, quizCompleted }: Pick<LevelScreenProps, "path" | "quizCompleted">) {
+type CareerPathProps = Pick<LevelScreenProps, "path" | "startMissions" | "quizCompleted">;
+
+function CareerPath({ path, startMissions, quizCompleted }: CareerPathProps) {
+  const started = (
+    <p className="small muted numbers">{`Startmissionen: ${startMissions.completed} von ${startMissions.total}`}</p>
+  );
   if (!path) {
     return (
       <section className="card stack">
         <h2>Noch kein Berufspfad</h2>
         <p>Auf deinem Pfad sammelst du die meisten XP: Jede Mission bringt dir welche und einen Bonus dazu.</p>
+        {started}
         <p>
           <Link className={quizCompleted ? "button button-next" : "button button-quiet"} to="/career-path-selection">
             Berufspfad wählen
@@ -83,6 +89,7 @@ function CareerPath({ path, quizCompleted }: Pick<LevelScreenProps, "path" | "qu
           <strong>{path.name}</strong>
         </p>
         <p className="small muted numbers">{`${path.completed} von ${path.total} Missionen geschafft`}</p>
+        {started}
       </div>
     </section>
   );

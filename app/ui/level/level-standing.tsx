@@ -1,4 +1,4 @@
-import type { Level, Stage } from "~/domain/levels";
+import { XP_PER_LEVEL, XP_PER_STAGE, type Level, type Stage } from "~/domain/levels";
 import { formatNumber, ProgressBar } from "../kit";
 
 /** The level as a seal, with its bar and that of the stage. */
@@ -27,6 +27,9 @@ export function LevelStanding({ level, stage, totalXp }: { level: Level; stage: 
           reading={`${formatNumber(stage.xpInStage)} von ${formatNumber(stage.xpInStage + stage.nextStageXp - totalXp)} XP`}
           percent={stage.percent}
         />
+        <p className="muted small">
+          Eine Etappe sind {formatNumber(XP_PER_STAGE)} XP, so viel wie {XP_PER_STAGE / XP_PER_LEVEL} Level.
+        </p>
       </div>
     </section>
   );

@@ -1,11 +1,14 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
+import { evenings } from "~/domain/evenings";
+import { FEATURES } from "~/domain/features";
 import type { Gains } from "~/domain/gains";
+import { XP_PER_STAGE } from "~/domain/levels";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { OutOfDate, Sources } from "../frame/evidence";
-import { Icon, Inno, Link, ProgressBar } from "../kit";
+import { formatNumber, Icon, Inno, Link, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { SaveState, useMissionWork } from "../mission-work";
 import { MissionMoment } from "../moment/mission-moment";
@@ -61,7 +64,7 @@ export function MissionScreen(props: MissionScreenProps) {
           <span className="badge badge-xp numbers">{mission.xpReward} XP</span>
           <span className="badge">
             <Icon name="clock" size={16} />
-            {mission.estimatedTime}
+            {[mission.estimatedTime, evenings(mission.estimatedTime)].filter(Boolean).join(", ")}
           </span>
           <span className="badge">{mission.category}</span>
         </p>
@@ -124,7 +127,11 @@ export function MissionScreen(props: MissionScreenProps) {
           {mission.aiCoachReminder ? (
             <section className="card row inno-says">
               <Inno mood="ready" size={56} />
-              <p>{mission.aiCoachReminder}</p>
+              <div>
+                <h2 className="small muted">Eine Frage an dich</h2>
+                <p>{mission.aiCoachReminder}</p>
+                {FEATURES.coach ? <Link to="/coach">Mit Inno darüber sprechen</Link> : null}
+              </div>
             </section>
           ) : null}
           <MissionCompletion
@@ -137,7 +144,7 @@ export function MissionScreen(props: MissionScreenProps) {
             save={work.save}
           />
           <p className="row wrap small muted numbers">
-            Level {level.level} · Etappe {stage.stage}
+            Level {level.level} · Etappe {stage.stage} (je {formatNumber(XP_PER_STAGE)} XP)
           </p>
           <ProgressBar percent={stage.percent} label={`Etappe ${stage.stage}`} kind="bar-xp" />
         </aside>

@@ -1,6 +1,7 @@
 import type { Plan } from "~/content/library";
-import type { OfferState } from "~/domain/offers";
-import { Icon, Link } from "../kit";
+import { FEATURES } from "~/domain/features";
+import { isBuilt, type ShownState } from "~/domain/offers";
+import { ComingSoonBadge, Icon, Link } from "../kit";
 import { PlanPrice, PlanSavings } from "./plan-price";
 
 /** One plan with its price, what it opens, and the way to the checkout. */
@@ -13,7 +14,7 @@ export function PlanCard({
 }: {
   plan: Plan;
   name?: string;
-  state: OfferState;
+  state: ShownState;
   /** Where the person stands on this plan. */
   note?: string | undefined;
   lead?: "price" | "regular";
@@ -25,6 +26,7 @@ export function PlanCard({
         <h2 className="row wrap">
           {name}
           {plan.badge ? <span className="badge plan-badge">{plan.badge}</span> : null}
+          {state === "soon" || !isBuilt(plan.id, FEATURES) ? <ComingSoonBadge /> : null}
         </h2>
         <p className="muted">{plan.claim}</p>
       </header>
@@ -47,7 +49,7 @@ export function PlanCard({
           >
             {name} wählen
           </Link>
-        ) : (
+        ) : state === "soon" ? null : (
           <p className="plan-state">
             <Icon name="check" size={20} />
             {note ?? STATE_LABELS[state]}

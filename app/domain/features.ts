@@ -1,0 +1,31 @@
+export const FEATURE_NAMES = [
+  // Inno answers at /coach.
+  "coach",
+  // A mail shortly before the trial ends.
+  "trialMail",
+  // A mail a week about what was done and what is next.
+  "weeklyMail",
+  // The daily reminder of the installed app.
+  "push",
+  // Orders are charged; without, they are a demo or not possible.
+  "payments",
+] as const;
+
+export type Feature = (typeof FEATURE_NAMES)[number];
+export type Features = Readonly<Record<Feature, boolean>>;
+
+/**
+ * What is promised and has to be built for it: true once it is there. Everything that sells, switches or asks for one of
+ * these reads this list, so that its texts, its switch, its offers and their tests appear with it. What the specification
+ * states is shown before, with COMING_SOON beside it.
+ */
+export const FEATURES: Features = {
+  coach: false,
+  trialMail: false,
+  weeklyMail: false,
+  push: false,
+  payments: false,
+};
+
+/** Said beside what is stated and not there. */
+export const COMING_SOON = "kommt bald";

@@ -1,0 +1,19 @@
+import type { Features } from "~/domain/features";
+import type { IconName } from "../kit";
+
+interface Tab {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** It stands in its place, and what it leads to is still being built. */
+  isSoon: boolean;
+}
+
+/** The five items of the navigation. */
+export const listTabs = ({ coach }: Pick<Features, "coach">): Tab[] => [
+  { to: "/home", label: "Home", icon: "home", isSoon: false },
+  { to: "/quests", label: "Quests", icon: "quests", isSoon: false },
+  { to: "/level", label: "Level", icon: "level", isSoon: false },
+  { to: "/coach", label: "Coach", icon: "coach", isSoon: !coach },
+  { to: "/profile", label: "Profil", icon: "profile", isSoon: false },
+];

@@ -1,0 +1,6 @@
+import { COMING_SOON } from "~/domain/features";
+
+/** Stands beside what is promised and not there yet. */
+export function ComingSoonBadge() {
+  return <span className="badge">{COMING_SOON}</span>;
+}
