@@ -16,9 +16,10 @@ export default function AppFrame() {
   const user = matches.map(({ data }) => userOf(data)).find((found) => found !== null) ?? null;
   return (
     <div className="with-nav">
+      {/* First, as the side rail stands; the bar at the foot of a phone has no place in the order, and "Zum Inhalt" skips it. */}
+      <TabBar productName={root?.site.productName ?? ""} hasBasicAccess={hasBasicAccess} hasCoach={hasCoach} />
       <Outlet />
       <KeepSaved user={user} />
-      <TabBar productName={root?.site.productName ?? ""} hasBasicAccess={hasBasicAccess} hasCoach={hasCoach} />
     </div>
   );
 }

@@ -5,6 +5,7 @@
 export * from "../frame/page-context";
 export * from "../frame/stylesheet";
 export * from "./back-link";
+export * from "./copy-text";
 export * from "./error-page";
 export * from "./field";
 export * from "./german";
@@ -17,6 +18,7 @@ export * from "./notice";
 export * from "./person-fields";
 export * from "./picture";
 export * from "./progress-bar";
+export * from "./prose";
 export * from "./state-page";
 export * from "./text-in";
 export * from "./toast";

@@ -5,7 +5,7 @@ import type { Gains } from "~/domain/gains";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { OutOfDate, Sources } from "../frame/evidence";
-import { Icon, Inno, Link, ProgressBar } from "../kit";
+import { Icon, Inno, Link, ProgressBar, Prose } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { SaveState, useMissionWork } from "../mission-work";
 import { MissionMoment } from "../moment/mission-moment";
@@ -77,7 +77,7 @@ export function MissionScreen(props: MissionScreenProps) {
         <div className="stack mission-text">
           {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
           {mission.explanation ? <p className="notice">{mission.explanation}</p> : null}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: mission.html }} />
+          <Prose html={mission.html} />
           {mission.resources.length > 0 ? (
             <section className="stack">
               <h2>Material</h2>

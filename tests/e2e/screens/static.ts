@@ -16,7 +16,6 @@ export const STATIC: Route[] = [
   {
     route: "vorlagen.$templateId",
     guard: "everybody",
-    isStatic: true,
     screens: [["/vorlagen/angebot", "walking", "Angebot auf einer Seite"]],
   },
   {
