@@ -16,6 +16,7 @@ export const STATIC: Route[] = [
   {
     route: "vorlagen.$templateId",
     guard: "everybody",
+    isStatic: true,
     screens: [["/vorlagen/angebot", "walking", "Angebot auf einer Seite"]],
   },
   {
