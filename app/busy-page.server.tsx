@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPage, errorTitle } from "~/ui/kit";
 import stylesheet from "./tailwind.css";
 
-/** The page of a process that has more to do than it can: in the app's style, and without a script. */
+/** The 503 page of an overloaded process: in the app's style, without scripts. */
 export function renderBusyPage(): { html: string; policy: string } {
   const markup = renderToStaticMarkup(
     <html lang="de">

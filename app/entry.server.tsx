@@ -19,14 +19,14 @@ const styles = isDevelopment ? null : readFileSync(`public${stylesheet}`, "utf8"
 
 await startBackgroundWork();
 
-// Rendered in one go: nothing is deferred, and that costs half the CPU and memory of streaming.
+// renderToString: nothing is deferred, and it costs half the CPU and memory of streaming.
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Response {
-  // Node draws the bits of many UUIDs at once.
+  // A UUID because Node caches their entropy.
   const nonce = randomUUID();
   const css = isFirstVisit(request, context.manifest.version) ? styles : null;
   const markup = renderToString(
@@ -54,7 +54,6 @@ function styleFirst(markup: string): string {
   return markup.slice(0, scriptsAt) + markup.slice(scriptsAt).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
 }
 
-/** Data is private too, and never cached. */
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   sayWhenToRetry(response.status, response.headers);

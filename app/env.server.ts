@@ -6,5 +6,5 @@ if (!parsed.ok) {
   process.exit(1);
 }
 
-/** The configuration of this process. `process.env` is read nowhere else. */
+/** The configuration of this process. The app's server reads `process.env` nowhere else. */
 export const env = parsed.env;

@@ -14,7 +14,7 @@ export function keepThroughLostConnections(): void {
   // Once per process, also when the development server imports a new build.
   if (globalThis.keepsThroughLostConnections) return;
   globalThis.keepsThroughLostConnections = true;
-  // Whoever read the log has gone. Taken for a lost connection, each line about it would be the next one.
+  // EPIPE of stdout: its reader has gone. Logged as a lost connection, each line would cause the next one.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   // Node raises unhandled rejections here as well.
   process.on("uncaughtException", (error) => {

@@ -1,6 +1,6 @@
 /**
- * Does a work first after `firstMs`, then again `everyMs` after it has ended, so that it never overlaps with itself. A
- * failure is told and the next turn comes all the same. Keeps no process alive.
+ * Runs `work` after `firstMs`, then `everyMs` after each end, so that it never overlaps with itself. A failure is
+ * reported and the next run comes all the same. The timers are unref'd.
  */
 export function repeat(
   work: () => Promise<void>,

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 // Without JavaScript a toast cannot be dismissed: keep it in the flow.
 const WITHOUT_SCRIPTS = ".js-only{display:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
 
-/** Pages that only want to be read come without JavaScript. */
+/** Pages whose `handle` says static are served without JavaScript. */
 function useIsStatic(): boolean {
   const isError = Boolean(useRouteError());
   const matches = useMatches();
@@ -107,7 +107,7 @@ export function ErrorBoundary() {
   return <ErrorPage status={statusOf(error)} id={idIn(error) ?? requestId} />;
 }
 
-/** What a loader's answer names the failure by; the browser has it from there alone. */
+/** The failure's id from the loader's response; in the browser the only source of it. */
 function idIn(error: unknown): string | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof data === "object" && data !== null && "id" in data ? String(data.id) : null;

@@ -3,5 +3,5 @@
 import { importAppModule } from "./lib/app-module.mjs";
 import { inProject } from "./lib/project.mjs";
 
-const { main } = await importAppModule("content/check-cli.server.ts", "content-check");
+const { main } = await importAppModule("content/report/check-cli.server.ts", "content-check");
 process.exitCode = await main(process.env.CONTENT_DIR || "content", inProject(".cache/content"), process.argv.slice(2));

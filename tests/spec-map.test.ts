@@ -181,7 +181,7 @@ describe("the stated messages stand to the letter", () => {
 test.each([
   ["app/routes/_app.home/route.tsx", "Deine Missionen werden geladen..."],
   ["app/ui/styles/screens/quiz.css", "animation: leave 1ms 2s forwards"],
-  ["app/ui/styles/controls.css", "animation: hint 120ms 700ms both"],
+  ["app/ui/styles/controls/buttons.css", "animation: hint 120ms 700ms both"],
   ["app/ui/quiz/quiz-done.tsx", "REDIRECT_MS = 2_000"],
   ["app/ui/moment/mission-moment.tsx", "NEXT_MISSION_MS = 2_000"],
   ["app/ui/mission-work/browser-store.ts", "AT_LATEST_MS = 30_000"],

@@ -3,7 +3,6 @@ import { keyedHash, keyedHashes, sameHash } from "./secret.server";
 
 const CODES = 1_000_000;
 
-/** Six random digits. */
 export const drawCode = (): string => String(randomInt(CODES)).padStart(6, "0");
 
 /** What is stored of a code; its row's id makes equal digits differ. */

@@ -7,7 +7,7 @@ export interface CodeFormFailure {
   code?: Message;
   email?: Message;
   notice?: Message;
-  /** The address as it was typed. */
+  /** The address as typed. */
   value?: string;
 }
 

@@ -24,7 +24,7 @@ function hashWith(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", Buffer.from(secret, "hex")).update(`${purpose}\0${value}`).digest("base64url");
 }
 
-/** Compares two hashes in constant time. */
+/** In constant time. */
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

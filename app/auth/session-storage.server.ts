@@ -10,7 +10,7 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64u
 export const hashToken = (token: string): string => keyedHash("session", token);
 export const hashesOfToken = (token: string): string[] => keyedHashes("session", token);
 
-/** Sessions as rows: the cookie holds the token, the database its hash and everything else. */
+/** Remix's session storage on the database: the cookie holds the token, the row its hash and the data. */
 export const sessionStorage = createSessionStorage({
   cookie: sessionCookie,
   async createData(data) {

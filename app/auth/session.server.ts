@@ -43,14 +43,14 @@ export interface Session {
   isKnown: boolean;
 }
 
-/** What a visitor's row holds besides the strategy's own data. */
+/** The part of a visitor's session data that is ours; the rest belongs to the login strategy. */
 const pendingSchema = z.object({
   "auth:email": z.string(),
   registrationUserId: z.string().nullable().default(null),
   sentAt: z.coerce.date().nullable().default(null),
 });
 
-/** Whose request this is: one query for all loaders of a page, none without a session cookie. */
+/** The session of this request: one query for all loaders of a page, none without a session cookie. */
 export const readSession = oncePerRequest(load);
 
 async function load(request: Request): Promise<Session> {
@@ -111,11 +111,11 @@ function toMember(row: Row, now: Date): Member | null {
   };
 }
 
-/** Where somebody enters the code that is on its way: a registration is confirmed, a login goes on. */
+/** Where a pending code is entered: registrations on their own page, logins on /auth. */
 export const codePage = ({ registrationUserId }: Pending): string =>
   registrationUserId ? "/email-verification" : "/auth?code=1";
 
-/** The guard: strangers are welcomed, people who are logged out log in. */
+/** The guard: redirects to the pending code, to the login on a known browser, else to the welcome. */
 export async function requireMember(request: Request): Promise<Member> {
   const { member, isKnown, pending } = await readSession(request);
   if (member) return member;
@@ -123,7 +123,7 @@ export async function requireMember(request: Request): Promise<Member> {
   throw redirect(isKnown ? "/auth" : "/onboarding");
 }
 
-/** For screens that the trial or a plan opens, and the coach's add-on the coach: others are led to the plans. */
+/** Requires the trial, a plan or, for `coachAccess`, the add-on; redirects everybody else to /pricing. */
 export async function requireAccess(
   request: Request,
   needed: "basicAccess" | "coachAccess" = "basicAccess",
@@ -134,21 +134,21 @@ export async function requireAccess(
 }
 
 /**
- * A way out that leaves no entry of the closed screen in the history. While the router asks for a screen, the entry
- * before it is still the current one and must stay; a form is sent from the screen itself, whose entry goes.
+ * A redirect that leaves no history entry of the closed screen, so that /pricing does not trap the back button: during
+ * a GET the router has not pushed the screen yet; a form is posted from the screen itself, whose entry is replaced.
  */
 function instead(request: Request, to: string): Response {
   return request.method === "GET" ? redirect(to) : replace(to);
 }
 
-/** For pages before the login; who is logged in goes on. */
+/** For pages before the login; redirects members to /. */
 export async function requireVisitor(request: Request): Promise<Session> {
   const session = await readSession(request);
   if (session.member) throw redirect("/");
   return session;
 }
 
-/** Ends the session for good; the headers clear its cookie. */
+/** Deletes the session; the headers clear its cookie. */
 export async function logOut(request: Request): Promise<Headers> {
   const session = await sessionStorage.getSession(request.headers.get("Cookie"));
   return new Headers({ "Set-Cookie": await sessionStorage.destroySession(session) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assemblePlans } from "./assemble-plans";
-import { planSchema } from "./plan-schema";
+import { planSchema } from "./frontmatter/plan-schema";
 
 const plan = (fields: Record<string, unknown>) =>
   planSchema.parse({ claim: "Ein Tarif", features: ["Etwas"], stripeLookupKey: String(fields.id), ...fields });

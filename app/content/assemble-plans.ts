@@ -1,5 +1,5 @@
 import type { Plan } from "./library";
-import type { Frontmatter } from "./schema";
+import type { Frontmatter } from "./frontmatter/schema";
 
 type Written = Frontmatter<"plans">;
 

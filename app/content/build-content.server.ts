@@ -4,7 +4,7 @@ import { writeStates } from "./cache/file-states.server";
 import { writeLibrary } from "./cache/library-cache.server";
 import { clearAway } from "./cache/clear-away.server";
 import { trySaving } from "./cache/save.server";
-import { contentKey, readContents, type FileVersion } from "./versions.server";
+import { contentKey, readContents, type FileVersion } from "./files/versions.server";
 import type { Work } from "./work.server";
 
 export interface BuildOptions {

@@ -1,15 +1,15 @@
 import { basename } from "node:path";
 import { assembleLibrary } from "./assemble-library";
 import { forgetChanged, type FileCache } from "./cache/file-cache.server";
-import { addFile } from "./check.server";
-import { compileBodies, type CompiledBody } from "./compile-bodies.server";
-import { crossCheck } from "./cross-check";
+import { addFile } from "./check/check.server";
+import { compileBodies, type CompiledBody } from "./compile/compile-bodies.server";
+import { crossCheck } from "./check/cross-check";
 import type { Bodies, Collections } from "./entries";
 import type { LibraryData } from "./library";
-import type { CollectionName } from "./schema";
-import type { Problem } from "./source.server";
-import type { Surroundings } from "./surroundings";
-import type { FileVersion } from "./versions.server";
+import type { CollectionName } from "./frontmatter/schema";
+import type { Problem } from "./files/source.server";
+import type { Surroundings } from "./compile/surroundings";
+import type { FileVersion } from "./files/versions.server";
 import type { Work } from "./work.server";
 
 export interface Content {

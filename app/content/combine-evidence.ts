@@ -1,5 +1,5 @@
 import type { EvidenceStatus } from "../domain/evidence";
-import type { Frontmatter } from "./schema";
+import type { Frontmatter } from "./frontmatter/schema";
 
 export type Written = Omit<Frontmatter<"passages">, "title">;
 

@@ -1,6 +1,6 @@
-import type { CollectionName, Frontmatter } from "./schema";
-import type { SentenceMark } from "./sentences";
-import type { Source } from "./source.server";
+import type { CollectionName, Frontmatter } from "./frontmatter/schema";
+import type { SentenceMark } from "./check/sentences";
+import type { Source } from "./files/source.server";
 
 /** A file whose frontmatter fits its schema. */
 export interface Entry<Data> {

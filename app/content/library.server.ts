@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { endWithSentence } from "~/operator-error";
 import { env } from "~/env.server";
 import { formatProblems, loadLibrary, type Loaded } from "./load.server";
-import { watchContent } from "./watch.server";
+import { watchContent } from "./files/watch.server";
 
 const CACHE_DIR = ".cache/content";
 /** Written in development when an edit is served, so that the browsers can be told. */

@@ -1,7 +1,7 @@
 import type { EvidenceStatus } from "../domain/evidence";
 import { typicalHours } from "../domain/typical-hours";
 import { groupBy } from "./group-by";
-import type { Frontmatter } from "./schema";
+import type { Frontmatter } from "./frontmatter/schema";
 
 type Resource = Frontmatter<"resources">["resources"][number];
 export type { Resource };

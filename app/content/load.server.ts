@@ -2,8 +2,8 @@ import { readStates, writeStates } from "./cache/file-states.server";
 import { readLibrary } from "./cache/library-cache.server";
 import { trySaving } from "./cache/save.server";
 import { Library } from "./library";
-import type { Problem } from "./source.server";
-import { contentKey, readVersions } from "./versions.server";
+import type { Problem } from "./files/source.server";
+import { contentKey, readVersions } from "./files/versions.server";
 import { WORK, type Work } from "./work.server";
 
 export type Loaded = ({ ok: true; library: Library; problems: Problem[] } | { ok: false; problems: Problem[] }) & {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { replacing, sampleContent, writeContent } from "../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { loadLibrary, type Loaded } from "./load.server";
-import { RENDERER } from "./renderer.server";
+import { RENDERER } from "./cache/renderer.server";
 import { WORK, type Work } from "./work.server";
 
 const MISSION = "roadmaps/pfad-1/04.mdx";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkFiles } from "../../tests/fixtures/check-files";
 import type { Collections } from "./entries";
-import { loadParser } from "./source.server";
-import { readVersions } from "./versions.server";
+import { loadParser } from "./files/source.server";
+import { readVersions } from "./files/versions.server";
 
 /** What the specification says about the built-in catalogue, to the letter. */
 let entries: Collections;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Body, Compiled } from "./compile.server";
-import type { ComponentContext } from "./components";
-import type { ParseSource } from "./source.server";
-import type { ReadFile } from "./versions.server";
+import type { Body, Compiled } from "./compile/compile.server";
+import type { ComponentContext } from "./compile/components";
+import type { ParseSource } from "./files/source.server";
+import type { ReadFile } from "./files/versions.server";
 
 export type Compile = (body: Body, context: ComponentContext) => Promise<Compiled>;
 
@@ -15,6 +15,6 @@ export interface Work {
 
 export const WORK: Work = {
   read: (file) => readFile(file, "utf8"),
-  loadParser: async () => (await import("./source.server")).loadParser(),
-  compile: async (body, context) => (await import("./compile.server")).compileBody(body, context),
+  loadParser: async () => (await import("./files/source.server")).loadParser(),
+  compile: async (body, context) => (await import("./compile/compile.server")).compileBody(body, context),
 };

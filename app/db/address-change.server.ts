@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import { isConflict } from "./conflict";
 import type { Executor } from "./open.server";
-import { mentionedIn } from "./personal-tables";
+import { mentionedIn } from "./personal-table";
 import { loginCodes, profiles, sessions, userProgress } from "./schema";
 import { insertSession } from "./sessions.server";
 import { inTransaction, lockPerson } from "./transaction";

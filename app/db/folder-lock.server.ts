@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { OperatorError } from "../operator-error";
 
-/** Locks an open file unless somebody else has; null where this machine has no such lock. */
+/** Tries the kernel's lock on an open file; null where this machine has neither fcntl locks nor flock. */
 type Lock = (file: number) => boolean | null;
 
 /**

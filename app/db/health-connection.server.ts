@@ -16,7 +16,7 @@ export async function askForLife(): Promise<unknown> {
     max: 1,
     connect_timeout: 2,
     idle_timeout: 60,
-    // Each question is a new attempt.
+    // Reconnect at each ping.
     backoff: () => 0,
     fetch_types: false,
     connection: { application_name: "health" },
@@ -24,7 +24,7 @@ export async function askForLife(): Promise<unknown> {
   return client`select 1`;
 }
 
-/** The next question goes over a new connection. */
+/** Drops the connection; the next ping opens a new one. */
 export function dropHealthConnection(): void {
   client?.end({ timeout: 0 }).catch(() => undefined);
   client = null;

@@ -1,7 +1,8 @@
 import { eq, getTableName } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
-import { PERSONAL_TABLES, type Person, type PersonalTable } from "./personal-tables";
+import type { Person, PersonalTable } from "./personal-table";
+import { PERSONAL_TABLES } from "./personal-tables";
 import { profiles, userMissionsData } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 

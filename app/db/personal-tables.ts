@@ -1,5 +1,6 @@
-import { eq, or, sql, type SQL } from "drizzle-orm";
-import { QueryBuilder, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { eq, or, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { describe, mentionedIn, ofUser, type PersonalTable } from "./personal-table";
 import {
   entitlements,
   knownDevices,
@@ -16,42 +17,6 @@ import {
   userTasks,
   xpLedger,
 } from "./schema";
-
-/** Who the rows are about. */
-export interface Person {
-  userId: string;
-  email: string;
-}
-
-/** A table that holds something about people: whose rows are whose, and what each column is called in German. */
-export interface PersonalTable {
-  table: PgTable;
-  title: string;
-  /** The rows about one person; they are exported and erased by it. */
-  about: (person: Person) => SQL | undefined;
-  /** Column → German name; null for what stays inside, a hash or a token. */
-  labels: Record<string, string | null>;
-}
-
-/** Every column must have its label, or the compiler says which is missing. */
-function describe<Table extends PgTable>(
-  table: Table,
-  entry: Omit<PersonalTable, "table" | "labels"> & { labels: Record<keyof Table["$inferSelect"], string | null> },
-): PersonalTable {
-  return { table, ...entry };
-}
-
-const ofUser =
-  (column: PgColumn) =>
-  ({ userId }: Person) =>
-    eq(column, userId);
-
-/**
- * Whether a JSON column holds this text as a value, at any depth: a visitor's row has the address that a code was sent
- * to, and whose registration it is. As a path, an index over the column answers it.
- */
-export const mentionedIn = (column: PgColumn, text: string): SQL =>
-  sql`${column} @@ ${`$.** == ${JSON.stringify(text)}`}::jsonpath`;
 
 const sessionsOf = (userId: string) =>
   new QueryBuilder().select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));

@@ -1,9 +1,9 @@
 import { askForLife, dropHealthConnection } from "./health-connection.server";
 
 const DEADLINE_MS = 300;
-/** After this long without an answer to anybody a database counts as away, for pages too. */
+/** After this long without a reply to anybody the database counts as down, for pages too. */
 const SILENT_MS = 1_800;
-/** A question that has waited this long was lost on its way. */
+/** A ping without a reply for this long is lost. */
 const LOST_MS = 5_000;
 /** Too many connections: the database works, for those who have one. */
 const FULL = "53300";
@@ -39,7 +39,7 @@ export async function readPulse({ answersOthers }: { answersOthers: () => boolea
   }
 }
 
-/** One question at a time: whoever asks meanwhile waits for the same answer. */
+/** One ping in flight, shared by concurrent callers. */
 function ask(): Question {
   const askedAt = performance.now();
   const question: Question = {

@@ -6,7 +6,6 @@ import { profiles } from "./schema";
 /** Only who has confirmed an address can invite. */
 const ofCode = (code: string) => and(eq(profiles.referralCode, code), eq(profiles.emailVerified, true));
 
-/** The name of whoever a personal link belongs to. */
 export async function getInviter({ code }: { code: string }, executor: Executor = db) {
   const [row] = await executor.select({ firstName: profiles.firstName }).from(profiles).where(ofCode(code));
   return row ?? null;

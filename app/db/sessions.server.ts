@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { z } from "zod";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { preparedOnce } from "./prepared";
@@ -7,7 +8,7 @@ import { entitlements, profiles, sessions, userProgress } from "./schema";
 const IDLE_DAYS = 14;
 const LONGEST_DAYS = 30;
 
-export type EntitlementKind = (typeof entitlements.$inferSelect)["kind"];
+const kindsSchema = z.array(z.string());
 type SessionData = Record<string, unknown>;
 
 // Idle days from the last visit, but never beyond the longest life; always by the database's clock.
@@ -33,11 +34,11 @@ const sessionQuery = preparedOnce((executor) =>
       subscriptionExpiry: userProgress.subscriptionExpiry,
       trialStartDate: userProgress.trialStartDate,
       lastActiveDate: userProgress.lastActiveDate,
-      entitlements: sql<EntitlementKind[]>`coalesce((
+      entitlements: sql`coalesce((
         select json_agg(${entitlements.kind}) from ${entitlements}
         where ${entitlements.userId} = ${sessions.userId}
           and (${entitlements.expiresAt} is null or ${entitlements.expiresAt} > now())
-      ), '[]'::json)`,
+      ), '[]'::json)`.mapWith((kinds) => kindsSchema.parse(kinds)),
     })
     .from(sessions)
     .leftJoin(profiles, eq(profiles.userId, sessions.userId))

@@ -8,7 +8,7 @@ import { knownDevices, loginCodes, rateLimits, sessions, snapshots } from "./sch
 /** Rows a statement deletes at most: far from the database's time limit, also for a backlog of years. */
 const BATCH = 1_000;
 
-/** Any number that nothing else in the database locks. */
+/** Key of the advisory lock; any number that nothing else uses. */
 export const SWEEP_LOCK = 7_203_115;
 
 interface Expiring {

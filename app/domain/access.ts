@@ -51,9 +51,6 @@ export type Access = {
   features: Features;
 };
 
-/** What the navigation needs to know on screens that open without basic access. */
-export const openTabs = ({ basicAccess, coachAccess }: Access) => ({ hasBasicAccess: basicAccess, coachAccess });
-
 /** A plan as stored or sent by others; "premium" is an older name of pro, anything unknown is free. */
 export function parsePlan(value: unknown): Plan {
   if (value === "premium") return "pro";

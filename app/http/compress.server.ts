@@ -7,8 +7,8 @@ const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
 const LEVEL = 3;
 
 /**
- * The body of a page for whoever asks, compressed where that is accepted; sets the headers that say so. A page is made in
- * one go, and in one go costs far less than as a stream through another thread.
+ * The body of a page, compressed where that is accepted; sets the headers. Synchronous: a whole page costs far less so
+ * than as a stream through the thread pool.
  */
 export function compress(text: string, request: Request, headers: Headers) {
   headers.append("Vary", "Accept-Encoding");

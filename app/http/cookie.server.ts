@@ -1,7 +1,7 @@
 import type { Cookie } from "@remix-run/node";
 import { env } from "~/env.server";
 
-/** What every cookie of ours has: out of reach of scripts and other sites, and with https never sent in the clear. */
+/** Attributes of all our cookies: HttpOnly, SameSite and, with https, Secure. */
 export const cookieOptions = {
   httpOnly: true,
   sameSite: "lax",

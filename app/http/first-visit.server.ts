@@ -1,7 +1,7 @@
 /**
- * Whether a browser that asks for a page is without this build's stylesheet, as far as that can be known with nothing stored
- * for it: somebody comes from elsewhere, and no service worker of this build, which holds the file, speaks for them.
- * Browsers that do not say where they come from count as having it.
+ * Whether the browser probably lacks this build's stylesheet, without storing anything to know it: the navigation comes
+ * from another site (Sec-Fetch-Site), and no service worker of this build, which has the file cached, sent its header.
+ * Browsers without Sec-Fetch-Site count as having it.
  */
 export function isFirstVisit({ headers }: Request, build: string): boolean {
   const from = headers.get("Sec-Fetch-Site");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "@remix-run/node";
+import { redirect, type TypedResponse } from "@remix-run/node";
 import type { Credit } from "~/domain/gains";
 import type { FlashKey } from "./flash-messages";
 import { flashCookie, type Flash } from "./flash.server";
@@ -13,7 +13,7 @@ export async function redirectWithFlash(
     credit,
     headers = new Headers(),
   }: { key: FlashKey; args?: (string | number)[]; credit?: Credit; headers?: Headers },
-): Promise<Response> {
+): Promise<TypedResponse<never>> {
   const flash: Flash = { key, args: args.map(String), id: randomUUID(), credit };
   headers.append("Set-Cookie", await flashCookie.serialize(flash));
   return redirect(to, { headers });

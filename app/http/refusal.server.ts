@@ -2,7 +2,7 @@ import { refusals } from "~/domain/messages";
 
 const RETRY_AFTER_SECONDS = "5";
 
-/** A page keeps no headers of the loader or action that failed, so whoever makes the answer itself adds this. */
+/** Sets Retry-After on a 503: Remix drops the headers of a loader or action that threw, so each response adds it. */
 export function sayWhenToRetry(status: number, headers: Headers): void {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER_SECONDS);
 }

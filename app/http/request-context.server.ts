@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { clientAt } from "./client";
 
-/** What the server knows of the HTTP request that is being worked on; nothing of it can be sent by a client. */
+/** What the server knows of the current HTTP request; none of it can be sent by a client. */
 export interface RequestContext {
   /** Names it in the log and on the page of a failure. */
   id: string;
@@ -13,7 +13,7 @@ export interface RequestContext {
 }
 
 declare global {
-  /** Made by whoever comes first: the server's preload (scripts/lib/serve/request-context.mjs) or the app. */
+  /** Created by the server's preload (scripts/lib/serve/request-context.mjs) or, without it, by the app. */
   var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
 }
 
@@ -24,7 +24,7 @@ const freshContext = (): RequestContext => ({ id: randomUUID(), address: null, s
 /** The context of this HTTP request; one of its own for each call where no server has set any. */
 export const requestContext = (): RequestContext => contexts.getStore() ?? freshContext();
 
-/** Whom a limit per client counts this request for. */
+/** The client that a rate limit counts this request for. */
 export const currentClient = (): string => clientAt(requestContext().address);
 
 /** Calls `work` in the context the server has set, or in a fresh one. */
@@ -34,8 +34,8 @@ export const withinRequest = <Result>(work: () => Result): Result =>
 const forgetters = new Set<(context: RequestContext) => void>();
 
 /**
- * Reads something once for each HTTP request. The framework hands every loader a Request of its own, so that it cannot
- * be kept by that.
+ * Memoizes `read` per HTTP request. The framework hands every loader a Request of its own, so a WeakMap by Request
+ * would not be shared.
  */
 export function oncePerRequest<Value>(read: (request: Request) => Value): (request: Request) => Value {
   const known = new WeakMap<RequestContext, { value: Value }>();
@@ -51,7 +51,7 @@ export function oncePerRequest<Value>(read: (request: Request) => Value): (reque
   };
 }
 
-/** After a change: the loaders that run in the same HTTP request, when it answers with a page, read anew. */
+/** Invalidates the memo after an action: loaders of a page that answers a form run in the same HTTP request. */
 export function forgetWhatWasRead(): void {
   const context = contexts.getStore();
   if (context) for (const forget of forgetters) forget(context);

@@ -2,8 +2,8 @@ const STEP_MS = 100;
 const LONGEST_STEP_MS = 150;
 
 /**
- * Milliseconds in which this process could read what arrived: an event loop that is held up counts little, however long
- * that took. The clock goes on while somebody listens to it.
+ * A clock of the milliseconds in which this process could read replies: a blocked event loop counts little, however
+ * long it was blocked. Runs while it has a listener.
  */
 export function createAwakeTime() {
   const listeners = new Set<(now: number) => void>();
@@ -16,7 +16,7 @@ export function createAwakeTime() {
     timer = setTimeout(() => {
       awake += Math.min(Math.round(performance.now() - since), LONGEST_STEP_MS);
       waitAStep();
-      // Timers fire before answers that arrived meanwhile are read: those are to be looked at first.
+      // Timers fire before I/O that arrived meanwhile is read; look at that first.
       immediate = setImmediate(() => listeners.forEach((listener) => listener(awake)));
     }, STEP_MS);
   }
@@ -30,7 +30,7 @@ export function createAwakeTime() {
 
   return {
     now: () => awake,
-    /** Calls `listener` at each step; returns what ends that. */
+    /** Calls `listener` at each step; returns the unsubscribe. */
     listen(listener: (now: number) => void): () => void {
       if (listeners.size === 0) waitAStep();
       listeners.add(listener);

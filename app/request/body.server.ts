@@ -57,7 +57,6 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** A JSON body. */
 export async function readJson(request: Request, maxBytes: number): Promise<JsonBody> {
   if (mediaType(request) !== "application/json") return { ok: false, status: 415 };
   const body = await readText(request, maxBytes);

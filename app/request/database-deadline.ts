@@ -7,9 +7,9 @@ const AWAY = Symbol("away");
 let lastAnswer = { awake: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY };
 
 /**
- * Waits for an answer of the database, and for at most 1.8 s while it answers nobody: then it counts as away, and
- * `onAway` says what to throw. While it answers others, this one is only waiting its turn; and while this process is too
- * busy to read answers, nothing is known. `isFromDatabase` tells answers that needed none.
+ * Throws `onAway()` when the database has replied to nobody for 1.8 s. A request that is only queued behind others
+ * waits on, and time in which this process was too busy to read replies does not count. `isFromDatabase` tells results that
+ * prove the database up from those that needed no query.
  */
 export async function withinDeadline<Answer>(
   asked: Promise<Answer>,

@@ -8,7 +8,7 @@ import { log } from "~/log.server";
 import { withinDeadline } from "./database-deadline";
 import { holdSlot } from "./request-slots.server";
 
-/** Makes failures of a loader or an action answers: 503 while the database is away, 500 with an id for a bug. */
+/** Turns what a loader or action throws into a response: 503 while the database is down, 500 with an id for a bug. */
 export const guarded = <Result>(request: Request, work: () => Promise<Result>): Promise<Result> =>
   withinRequest(() => guard(request, work));
 
@@ -16,7 +16,7 @@ async function guard<Result>(request: Request, work: () => Promise<Result>): Pro
   const letGo = holdSlot();
   try {
     requireClient(request);
-    // The session's query comes first.
+    // The first query of every request, so its deadline tells whether the database is up.
     await withinDeadline(readSession(request), {
       isFromDatabase: ({ tokenHash }) => tokenHash !== null,
       onAway: unavailable,
@@ -32,7 +32,7 @@ async function guard<Result>(request: Request, work: () => Promise<Result>): Pro
   }
 }
 
-/** A client that has gone needs no further query for its page. A change that has begun is finished all the same. */
+/** Stops before the next query when the client has disconnected; a POST that has begun is finished all the same. */
 function requireClient({ method, signal }: Request): void {
   if (method !== "POST" && signal.aborted) throw new Response(null, { status: 499 });
 }

@@ -19,22 +19,35 @@ import { currentClient, forgetWhatWasRead } from "~/http/request-context.server"
 import { MAX_BODY_BYTES, readForm, readJson } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
 
-/** `subscriber`: a member with basic access, by the trial or a plan. */
-type Who = "anyone" | "visitor" | "member" | "subscriber";
-type MemberFor<Caller extends Who> = Caller extends "member" | "subscriber" ? Member : Member | null;
+/** Whom the handler gets, by who may call. */
+interface Callers {
+  anyone: Member | null;
+  visitor: Member | null;
+  member: Member;
+  /** A member with basic access, by the trial or a plan. */
+  subscriber: Member;
+}
+type Who = keyof Callers;
+
+const GUARDS: { [Caller in Who]: (request: Request) => Promise<Callers[Caller]> } = {
+  anyone: async (request) => (await readSession(request)).member,
+  visitor: async (request) => (await requireVisitor(request)).member,
+  member: requireMember,
+  subscriber: (request) => requireAccess(request),
+};
+
 type Fields = Record<string, string | string[]>;
 
-interface Rules<Schema extends z.ZodType, Caller extends Who> {
-  /** Who may call it. */
+interface Rules<Schema extends z.ZodType, Caller extends Who, Refused extends Response> {
   who: Caller;
   schema: Schema;
   /** A form, or JSON from a script of ours. */
   body?: "form" | "json";
   limit?: { name: string; max: number; windowSeconds: number };
   /** The answer to input that does not fit the schema; without it a 400 page. */
-  invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Response;
+  invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Refused;
   /** The form's answer when the work failed, by an outage or a bug, which is logged; without it the 503 or 500 page. */
-  failed?: (fields: Fields, failure: Failure) => Response;
+  failed?: (fields: Fields, failure: Failure) => Refused;
 }
 
 export interface Failure {
@@ -48,7 +61,7 @@ interface Call<Input, Caller extends Who> {
   params: ActionFunctionArgs["params"];
   input: Input;
   session: Session;
-  member: MemberFor<Caller>;
+  member: Callers[Caller];
   now: Date;
 }
 
@@ -56,11 +69,13 @@ interface Call<Input, Caller extends Who> {
  * Every change of state goes through here: same origin, allowed method, a body within its size that fits its strict
  * schema, a caller who may, within the limit. What fails is answered before the handler is reached.
  */
-export function mutation<Schema extends z.ZodType, Caller extends Who>(
-  rules: Rules<Schema, Caller>,
-  handler: (call: Call<z.output<Schema>, Caller>) => Promise<Response>,
-) {
-  return ({ request, params }: ActionFunctionArgs): Promise<Response> =>
+export function mutation<
+  Schema extends z.ZodType,
+  Caller extends Who,
+  Answer extends Response,
+  Refused extends Response = never,
+>(rules: Rules<Schema, Caller, Refused>, handler: (call: Call<z.output<Schema>, Caller>) => Promise<Answer>) {
+  return ({ request, params }: ActionFunctionArgs): Promise<Answer | Refused> =>
     guarded(request, async () => {
       if (request.method !== "POST") throw refusal(405);
       if (!isSameOrigin(request.headers, env.APP_URL)) throw refusal(403);
@@ -69,9 +84,8 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
           ? await readJson(request, MAX_BODY_BYTES.sync)
           : await readForm(request, MAX_BODY_BYTES.form);
       if (!body.ok) throw refusal(body.status);
-      const session = rules.who === "visitor" ? await requireVisitor(request) : await readSession(request);
-      if (rules.who === "member") await requireMember(request);
-      if (rules.who === "subscriber") await requireAccess(request);
+      const member = await GUARDS[rules.who](request);
+      const session = await readSession(request);
       const parsed = rules.schema.safeParse("value" in body ? body.value : { ...body.fields });
       if (!parsed.success) {
         if (rules.invalid && "fields" in body && !Object.values(body.fields).some(Array.isArray)) {
@@ -81,19 +95,13 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
       }
       const work = async () => {
         if (rules.limit && !(await withinLimit(rules.limit, session))) throw refusal(429);
-        const call = {
-          request,
-          params,
-          input: parsed.data,
-          session,
-          member: callerOf<Caller>(session),
-          now: new Date(),
-        };
-        return handler(call).finally(forgetWhatWasRead);
+        return handler({ request, params, input: parsed.data, session, member, now: new Date() }).finally(
+          forgetWhatWasRead,
+        );
       };
       const { failed } = rules;
       if (!failed) return work();
-      return work().catch((thrown: unknown) => {
+      return work().catch((thrown: unknown): Refused => {
         if (thrown instanceof Response) throw thrown;
         const isAway = isOutage(thrown);
         if (!isAway) logFailure(request, thrown);
@@ -101,12 +109,6 @@ export function mutation<Schema extends z.ZodType, Caller extends Who>(
         return failed("fields" in body ? body.fields : {}, { step, status: isAway ? 503 : 500 });
       });
     });
-}
-
-// The guard above has thrown for members who are none, which the type of `who` knows and the compiler does not.
-function callerOf<Caller extends Who>(session: Session): MemberFor<Caller>;
-function callerOf(session: Session): Member | null {
-  return session.member;
 }
 
 function withinLimit(

@@ -4,7 +4,7 @@ import { requestContext } from "~/http/request-context.server";
 interface RequestSlots {
   /** How many requests may be worked on at once, and what is shown to whom there is no room for. */
   configure(settings: { max: number; renderBusy: () => { html: string; policy: string } }): void;
-  /** Returns what lets go of the slot. */
+  /** Returns the release. */
   hold(id: string): () => void;
   isFull: () => boolean;
 }
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Keeps the slot of this request until the returned function is called. The work of a client that has gone still takes its
- * place at the database; given back at once, slots would bound nothing while people reload impatiently.
+ * Holds this request's slot until the returned release is called. The work of a disconnected client still loads the
+ * database; released at the disconnect, slots would bound nothing while people reload impatiently.
  */
 export function holdSlot(): () => void {
   const { slot } = requestContext();

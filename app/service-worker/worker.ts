@@ -1,11 +1,11 @@
-// Keeps what a person has opened readable without a connection. Only GET is ever kept; what somebody does offline waits
-// in local storage instead. Each build registers this file under its own version, which replaces the caches.
+// Caches the screens a person has opened, to be read offline. Only GET is cached; offline edits are queued in local
+// storage (ui/mission-work). Each build registers this file under its own version, which replaces the caches.
 import { isRecord } from "../domain/is-record";
 import { isKept, PERSONAL_CACHES } from "../ui/offline/kept";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not known to the compiler yet. */
+/** The static routing API, which TypeScript's library lacks. */
 interface WithRoutes {
   addRoutes?(rule: { condition: { urlPattern: string }; source: "network" }): void;
 }
@@ -15,17 +15,17 @@ const PAGES = `${PERSONAL_CACHES}${build}`;
 const ASSETS = `assets-${build}`;
 const OFFLINE = "/offline";
 
-/** Files that stay the same within a build. */
+/** Immutable within a build: served cache-first. */
 const ASSET = /^\/(?:build\/|art\/|icons\/|favicon\.svg$)/;
-/** Whoever logs in or out, registers or leaves begins without the pages of whoever was here before. */
-const CHANGES_HANDS = /^\/(?:auth|logout|onboarding|email-verification|profile\/einstellungen\/(?:e-mail|loeschen))$/;
-/** Screens that nobody sees who is logged in: where they show, the session has ended, here or on another device. */
+/** A POST to one of these logs in or out, registers or deletes the account: the cached pages are the former user's. */
+const CHANGES_USER = /^\/(?:auth|logout|onboarding|email-verification|profile\/einstellungen\/(?:e-mail|loeschen))$/;
+/** Members are redirected away from these: when one is shown, the session has ended, here or on another device. */
 const VISITORS = /^\/(?:auth|onboarding|email-verification)$/;
-/** Counts the hands: what was asked for before a change is not kept after it. */
+/** Bumped whenever the user may have changed; a response requested before is not cached after it. */
 let owner = 0;
 
 self.addEventListener("install", (event: ExtendableEvent & WithRoutes) => {
-  // What a closing page still sends must not wait for a worker; where this is unknown it waits for the next visit.
+  // A closing page's last request must not wait for the worker to start; other browsers send it at the next visit.
   event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
   event.waitUntil(keep(OFFLINE, ASSETS).then(() => self.skipWaiting()));
 });
@@ -41,7 +41,7 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** Has the browser ask for a page while this worker wakes up, and the server told which build's files are kept here. */
+/** Navigation preload: requests the page while the worker starts, with the build in its header (http/first-visit). */
 async function askEarly(): Promise<void> {
   const { navigationPreload } = self.registration;
   await navigationPreload?.enable();
@@ -49,7 +49,7 @@ async function askEarly(): Promise<void> {
 }
 
 self.addEventListener("message", (event) => {
-  // A page that was loading while this worker took over was not there to be claimed.
+  // A page that was still loading at `activate` was not claimed there.
   event.waitUntil(self.clients.claim());
   const data: unknown = event.data;
   const path = isRecord(data) ? data.keep : undefined;
@@ -61,7 +61,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (request.method !== "GET") {
-    if (CHANGES_HANDS.test(url.pathname)) event.waitUntil(forgetPages());
+    if (CHANGES_USER.test(url.pathname)) event.waitUntil(forgetPages());
     return;
   }
   if (ASSET.test(url.pathname)) event.respondWith(fromCacheFirst(request));
@@ -78,12 +78,12 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   return response;
 }
 
-/** A page from the server, else its last copy, else the page that says so. */
+/** Network first, then the cached page, then the offline page. */
 async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise<Response> {
   try {
     const early: unknown = await preloadResponse;
     const response = early instanceof Response ? early : await fetch(request);
-    // A redirect shows nothing yet; the browser asks again for where it leads.
+    // An opaque redirect is not ok; the browser requests its target in a navigation of its own.
     if (response.ok && VISITORS.test(url.pathname)) await forgetPages();
     return response;
   } catch {
@@ -92,7 +92,7 @@ async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise
   }
 }
 
-/** A screen's data from the server, else its last copy, else the whole page, which may have one. */
+/** Network first, then the cached data, then a reload as a document, which may be cached. */
 async function data(request: Request, url: URL): Promise<Response> {
   try {
     const asker = owner;
@@ -105,21 +105,21 @@ async function data(request: Request, url: URL): Promise<Response> {
   }
 }
 
-/** Whether data are those of a visitors' screen, or lead to one by Remix's header; the root's are the same everywhere. */
+/** Whether a data response is of a visitors' screen or redirects to one; the root's data is the same everywhere. */
 function leadsVisitors(response: Response, url: URL): boolean {
   const target = response.headers.get("X-Remix-Redirect");
   if (target) return VISITORS.test(new URL(target, url).pathname);
   return response.ok && VISITORS.test(url.pathname) && url.searchParams.get("_data") !== "root";
 }
 
-/** Removes all copies of a person's pages, also those that an earlier build has kept. */
+/** Deletes the personal caches of all builds. */
 async function forgetPages(): Promise<void> {
   owner += 1;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PERSONAL_CACHES)).map((name) => caches.delete(name)));
 }
 
-/** Remix's own way of saying: load this address as a document. */
+/** The response by which Remix's router reloads as a document. */
 function reloadAt(location: string): Response {
   const headers = { "X-Remix-Redirect": location, "X-Remix-Status": "302", "X-Remix-Reload-Document": "true" };
   return new Response(null, { status: 204, headers });
@@ -131,7 +131,7 @@ function withoutData(url: URL): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** Keeps a fresh copy of a page, and of every file it names. */
+/** Caches a fresh copy of a page and every asset it references. */
 async function keep(path: string, cache: string): Promise<void> {
   const asker = owner;
   const response = await fetch(path, { redirect: "manual" });

@@ -36,7 +36,7 @@ export const bundleServer = () =>
   withEsbuild(async (build) => {
     rmSync(inProject(BUNDLE), { recursive: true, force: true });
     const { importAppModule } = await import("./app-module.mjs");
-    const { RENDERER } = await importAppModule("content/renderer.server.ts", "renderer");
+    const { RENDERER } = await importAppModule("content/cache/renderer.server.ts", "renderer");
     await build({
       absWorkingDir: root,
       entryPoints: { serve: "node_modules/@remix-run/serve/dist/cli.js", index: "build/index.js" },

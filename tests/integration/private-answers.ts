@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { frameIn } from "../../app/domain/frame";
 import { ROUTES } from "../e2e/screens";
 import { registerVisitor, startMember, type App, type Visitor } from "./app";
 
@@ -31,6 +32,7 @@ export function describePrivateAnswers(app: () => App): void {
         const data = await person.get(withData(path, route));
         expect(data.headers.get("Content-Type")).toContain("application/json");
         expectUnkept(data, `data of ${path} as ${who}`);
+        if (route.startsWith("_app.")) expect(frameIn(await data.json()), `${path} as ${who}`).not.toBe(null);
       }
     }
     expect(shown).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ test("what is left out is asked for when it is needed", () => {
 });
 
 test("the hash of what renders content is in it, and not what computes it", async () => {
-  const { RENDERER } = await import("../../app/content/renderer.server");
+  const { RENDERER } = await import("../../app/content/cache/renderer.server");
   expect(scripts.filter((script) => script.includes(`"${RENDERER}"`))).toHaveLength(1);
   expect(scripts.filter((script) => script.includes("fingerprintRenderer"))).toEqual([]);
 });

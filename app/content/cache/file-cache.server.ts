@@ -1,5 +1,5 @@
 import { emptyCollections, type Collections } from "../entries";
-import type { Problem, Source } from "../source.server";
+import type { Problem, Source } from "../files/source.server";
 import { packFile, readPack, writePack } from "./pack.server";
 
 /** What was made of each file by itself, so that an edit of one costs no work on the others. */

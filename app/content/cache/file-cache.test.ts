@@ -3,7 +3,7 @@ import { buildSample, replacing, sampleVersions, type Change } from "../../../te
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { buildLibrary } from "../build.server";
 import { readFileCache, writeFileCache } from "./file-cache.server";
-import { loadParser } from "../source.server";
+import { loadParser } from "../files/source.server";
 import type { Compile } from "../work.server";
 
 const parse = await loadParser();

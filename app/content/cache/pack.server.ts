@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { RENDERER } from "../renderer.server";
+import { RENDERER } from "./renderer.server";
 
 /** Plain data with texts beside it, which are decoded only when one is asked for. */
 export interface Pack<Value> {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
-import { RENDERER } from "../renderer.server";
+import { RENDERER } from "./renderer.server";
 import { packFile, readPack, writePack } from "./pack.server";
 import { trySaving } from "./save.server";
 

@@ -1,26 +1,24 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/purchases.server";
-import { openTabs } from "~/domain/access";
 import { longDate } from "~/domain/german-dates";
 import { isSubscribed, OFFERS } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { endInDemo } from "~/payments/demo-checkout.server";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
-  const { access, holdings, subscriptionExpiry, userId } = member;
+  const { holdings, subscriptionExpiry, userId } = member;
   if (!isSubscribed(holdings)) throw redirect("/pricing");
   const monthly = holdings.monthly === "free" ? [] : [{ kind: holdings.monthly, expiresAt: subscriptionExpiry }];
   const held = [...monthly, ...(await listEntitlements({ userId, now: new Date() }))];
-  return json({
-    ...openTabs(access),
+  return {
     isDemo: checkoutMode(env) === "demo",
     contact: library.site.operator.email,
     held: held.map(({ kind, expiresAt }) => ({
@@ -28,7 +26,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
       name: library.getPlan(kind)?.name ?? kind,
       until: expiresAt ? longDate(expiresAt) : null,
     })),
-  });
+  };
 });
 
 const schema = z.strictObject({ plan: z.enum(OFFERS) });

@@ -1,9 +1,8 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
-import { openTabs } from "~/domain/access";
-import { page } from "~/request/page.server";
+import { framedPage } from "~/request/framed-page.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  const { access } = await requireAccess(request, "coachAccess");
-  return json(openTabs(access));
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  await requireAccess(request, "coachAccess");
+  return {};
 });

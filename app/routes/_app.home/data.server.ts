@@ -1,18 +1,16 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions.server";
-import { openTabs } from "~/domain/access";
-import { toClientUser } from "~/domain/client-user";
 import { getLevel } from "~/domain/levels";
 import { currentMission, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
 import type { Mission } from "~/content/library";
-import { page } from "~/request/page.server";
+import { framedPage } from "~/request/framed-page.server";
 
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0 } as const;
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const path = library.getPathByName(member.selectedCareerPath);
   const standings = await listMissionStandings({ userId: member.userId });
@@ -32,10 +30,8 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   };
   const trail = (path ? library.listMissions(path.slug) : []).map(toItem);
   const type = library.getTypeByName(member.personalityType);
-  return json({
-    user: toClientUser(member),
+  return {
     firstName: member.firstName,
-    ...openTabs(member.access),
     trialEnded: member.access.trialEnded,
     // Only said when it is soon, and to nobody who has a plan.
     trialWeeksLeft: member.access.freeWeeksRemaining <= SOON_WEEKS ? member.access.freeWeeksRemaining : null,
@@ -47,5 +43,5 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     trail,
     currentId: currentMission(trail)?.id ?? null,
     startMissions: library.startMissions.map(toItem),
-  });
+  };
 });

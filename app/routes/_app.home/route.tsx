@@ -12,7 +12,7 @@ export { loader } from "./data.server";
 export const meta = titled("Dein Weg");
 
 export default function Home() {
-  const { firstName, level, totalXp, type, path, quizCompleted, trail, currentId, startMissions, ...trial } =
+  const { firstName, level, totalXp, type, path, quizCompleted, trail, currentId, startMissions, frame, ...trial } =
     useLoaderData<typeof loader>();
   const next = trail.find(({ id }) => id === currentId);
   return (
@@ -35,7 +35,7 @@ export default function Home() {
             </Link>
           </section>
         ) : trail.length > 0 ? (
-          <PathFinished isOpen={trial.hasBasicAccess} />
+          <PathFinished isOpen={frame.hasBasicAccess} />
         ) : null}
         <section className="stack home-trail">
           <header className="row path-head">
@@ -65,7 +65,7 @@ export default function Home() {
               <span className="muted small"> Alle deine Antworten und Notizen</span>
             </span>
           </Link>
-          {trial.hasBasicAccess ? null : (
+          {frame.hasBasicAccess ? null : (
             <Link className="tap-link" to="/profile/einstellungen">
               Einstellungen, deine Daten und Abmelden
             </Link>

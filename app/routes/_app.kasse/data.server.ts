@@ -1,19 +1,18 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { openTabs } from "~/domain/access";
 import { OFFERS, offerState } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { orderInDemo } from "~/payments/demo-checkout.server";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
 const offerSchema = z.enum(OFFERS);
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { member } = await readSession(request);
   if (!member) throw await loginFirst();
   const asked = offerSchema.safeParse(new URL(request.url).searchParams.get("plan"));
@@ -23,13 +22,12 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const state = offerState(asked.data, holdings, access);
   if (state === "current") throw redirect("/abo");
   if (state !== "available") throw await redirectWithFlash("/pricing", { key: "planIncluded" });
-  return json({
-    ...openTabs(access),
+  return {
     plan,
     mode: checkoutMode(env),
     running: holdings.monthly === "free" ? null : (library.getPlan(holdings.monthly)?.name ?? null),
     contact: library.site.operator.email,
-  });
+  };
 });
 
 const schema = z.strictObject({ plan: offerSchema });

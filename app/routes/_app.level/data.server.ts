@@ -1,17 +1,16 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions.server";
 import { listXpByDay } from "~/db/xp.server";
-import { toClientUser } from "~/domain/client-user";
 import { listAchievements } from "~/domain/achievements";
 import { listLevelBenefits } from "~/domain/level-benefits";
 import { getLevel, getStage } from "~/domain/levels";
 import { berlinDay } from "~/domain/german-dates";
 import { xpHistory } from "~/domain/xp-history";
-import { page } from "~/request/page.server";
+import { framedPage } from "~/request/framed-page.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { userId, totalXp, access } = member;
   const [standings, days] = await Promise.all([listMissionStandings({ userId }), listXpByDay({ userId })]);
@@ -20,8 +19,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const completed = new Set(standings.flatMap(({ missionId, status }) => (status === "completed" ? [missionId] : [])));
   const open = new Set(standings.flatMap(({ missionId, status }) => (status === "locked" ? [] : [missionId])));
   const ofPath = path ? library.listMissions(path.slug) : [];
-  return json({
-    user: toClientUser(member),
+  return {
     level,
     stage: getStage(totalXp),
     totalXp,
@@ -44,5 +42,5 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
       access,
     }),
     hasPaidPlan: access.paid,
-  });
+  };
 });

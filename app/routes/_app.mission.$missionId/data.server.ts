@@ -1,4 +1,4 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
@@ -6,7 +6,6 @@ import { library } from "~/content/library.server";
 import { completeMission, saveTasks } from "~/db/mission-work.server";
 import { getMissionStanding } from "~/db/missions.server";
 import { saveNote } from "~/db/notes.server";
-import { toClientUser } from "~/domain/client-user";
 import { outOfDateSince } from "~/domain/evidence";
 import { getLevel, getStage } from "~/domain/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions";
@@ -17,10 +16,10 @@ import { missionXpEntries, xpParts } from "~/domain/xp";
 import { multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
-export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
   // Before anything is read: what a device saves from now on is newer than this page.
   const asOf = Date.now();
   const member = await requireAccess(request);
@@ -41,18 +40,17 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const isStartMission = mission.careerPath === null;
   const { xpReward } = mission;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
-  return json({
+  return {
     mission: { ...mission, total: siblingsOf(mission).length },
     isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
-    user: toClientUser(member),
     work: serverWork({ tasks: mission.tasks, standing, asOf }),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
     outOfDateSince: outOfDateSince(mission, new Date(asOf)),
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),
-  });
+  };
 });
 
 const schema = z.discriminatedUnion("intent", [

@@ -12,5 +12,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function MissionRoute() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return <MissionScreen {...useLoaderData<typeof loader>()} gains={root?.toast?.gains} />;
+  const { frame, ...data } = useLoaderData<typeof loader>();
+  return <MissionScreen {...data} user={frame.user} gains={root?.toast?.gains} />;
 }

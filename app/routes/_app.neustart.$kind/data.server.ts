@@ -1,4 +1,4 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
@@ -6,8 +6,8 @@ import { hasBegunPath, resetProgress } from "~/db/resets.server";
 import { DAY_SECONDS } from "~/domain/durations";
 import { explainReset, UNDO_DAYS, type ResetKind } from "~/domain/resets";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
 /** The last part of the address → what starts over. */
 const KINDS: Record<string, ResetKind> = { quiz: "repeat-quiz", pfad: "switch-path" };
@@ -18,16 +18,16 @@ const kindOf = (param: string | undefined): ResetKind => {
   return kind;
 };
 
-export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
   const kind = kindOf(params.kind);
   const member = await requireAccess(request);
-  return json({
+  return {
     kind,
     ...explainReset(kind),
     undoDays: UNDO_DAYS,
     // Who has nothing to lose yet goes straight on.
     isNeeded: kind === "repeat-quiz" ? member.quizCompleted : await hasBegunPath(member),
-  });
+  };
 });
 
 const limit = { name: "reset", max: 20, windowSeconds: DAY_SECONDS };

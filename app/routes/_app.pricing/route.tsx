@@ -9,20 +9,19 @@ export { loader } from "./data.server";
 export const meta = titled("Preise");
 
 export default function Pricing() {
-  const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo, hasBasicAccess, coachAccess } =
-    useLoaderData<typeof loader>();
+  const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo, frame } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <header className="stack">
         <h1>Preise</h1>
-        {hasBasicAccess ? (
+        {frame.hasBasicAccess ? (
           <p className="lead">
             {paid
               ? "Danke, dass du dabei bist. Hier siehst du, was es sonst noch gibt."
               : "Ein Tarif hält deinen Weg offen. Such dir aus, was zu dir passt."}
           </p>
         ) : (
-          <WhatIsClosed coachAccess={coachAccess} />
+          <WhatIsClosed coachAccess={frame.coachAccess} />
         )}
         {isSubscribed ? (
           <p>

@@ -1,23 +1,21 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getProfileFigures } from "~/db/profile.server";
-import { toClientUser } from "~/domain/client-user";
 import { invitationPath } from "~/domain/invitation";
 import { getLevel } from "~/domain/levels";
 import { memberSince } from "~/domain/member-since";
 import { env } from "~/env.server";
-import { page } from "~/request/page.server";
+import { framedPage } from "~/request/framed-page.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const figures = await getProfileFigures({ userId: member.userId });
   if (!figures) throw new Response(null, { status: 404 });
   const { firstName, email, totalXp, quizCompleted, selectedCareerPath, access } = member;
   const total = library.countMissions(selectedCareerPath);
   const type = library.getTypeByName(member.personalityType);
-  return json({
-    user: toClientUser(member),
+  return {
     productName: library.site.productName,
     firstName,
     email,
@@ -38,5 +36,5 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     canUndo: figures.canUndo,
     memberSince: memberSince(member.createdAt),
     invitation: { url: `${env.APP_URL}${invitationPath(figures.referralCode)}`, arrivals: figures.referralArrivals },
-  });
+  };
 });

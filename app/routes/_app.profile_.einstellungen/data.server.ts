@@ -3,29 +3,25 @@ import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";
-import { toClientUser } from "~/domain/client-user";
 import { THEMES } from "~/domain/appearance";
 import { HOUR_SECONDS } from "~/domain/durations";
-import type { Message } from "~/domain/messages";
 import { nameRefusal } from "~/domain/registration";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
 import { personName, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
 // Open to everybody with an account: leaving, and taking one's data along, needs no plan.
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
-  return json({
-    user: toClientUser(member),
-    hasBasicAccess: member.access.basicAccess,
+  return {
     firstName: member.firstName,
     email: member.email,
     appearance: await readAppearance(request),
     settings: await getSettings({ userId: member.userId }),
-  });
+  };
 });
 
 const box = z.literal("on").optional();
@@ -37,11 +33,6 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("ai"), aiEnabled: box }),
 ]);
 
-export interface Failure {
-  name: Message;
-  value: string;
-}
-
 export const action = mutation(
   {
     who: "member",
@@ -50,8 +41,7 @@ export const action = mutation(
     invalid(fields) {
       if (fields.intent !== "name") throw refusal(400);
       const value = textOf(fields, "name");
-      const failure: Failure = { name: nameRefusal(value), value };
-      return json(failure, { status: 422 });
+      return json({ name: nameRefusal(value), value }, { status: 422 });
     },
   },
   async ({ input, member: { userId } }) => {

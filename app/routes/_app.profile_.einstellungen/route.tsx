@@ -4,7 +4,7 @@ import { BackLink, Link } from "~/ui/kit";
 import { LogoutForm } from "~/ui/account/logout-form";
 import { NameForm } from "~/ui/account/name-form";
 import { AiForm, MessagesForm } from "~/ui/account/settings-forms";
-import type { loader, Failure } from "./data.server";
+import type { action, loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
@@ -12,11 +12,11 @@ export { loader, action } from "./data.server";
 export const meta = titled("Einstellungen");
 
 export default function SettingsScreen() {
-  const { hasBasicAccess, firstName, email, appearance, settings } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
+  const { frame, firstName, email, appearance, settings } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <BackLink to={hasBasicAccess ? "/profile" : "/home"} />
+      <BackLink to={frame.hasBasicAccess ? "/profile" : "/home"} />
       <h1>Einstellungen</h1>
       <div className="settings">
         <NameForm key={firstName} firstName={firstName} failure={failure} />

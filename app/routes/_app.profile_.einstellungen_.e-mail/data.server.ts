@@ -8,22 +8,21 @@ import { HOUR_SECONDS } from "~/domain/durations";
 import { emailTaken, errors } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
 const HERE = "/profile/einstellungen/e-mail";
 const SETTINGS = "/profile/einstellungen";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const pending = await findPendingAddress(request);
   const wantsOther = new URL(request.url).searchParams.has("andere");
-  return json({
-    hasBasicAccess: member.access.basicAccess,
+  return {
     email: member.email,
     pending:
       pending && !wantsOther ? { email: pending.email, seconds: secondsUntilResend(pending.sentAt, new Date()) } : null,
-  });
+  };
 });
 
 const schema = z.discriminatedUnion("intent", [

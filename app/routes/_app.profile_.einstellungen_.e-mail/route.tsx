@@ -3,7 +3,7 @@ import type { CodeFormFailure } from "~/auth/code-form";
 import { BackLink, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { titled } from "~/ui/frame/page-meta";
-import type { loader } from "./data.server";
+import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -11,7 +11,7 @@ export const meta = titled("E-Mail-Adresse ändern");
 
 export default function ChangeAddress() {
   const { email, pending } = useLoaderData<typeof loader>();
-  const failure = useActionData<CodeFormFailure>();
+  const failure = useActionData<typeof action>();
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/profile/einstellungen" />

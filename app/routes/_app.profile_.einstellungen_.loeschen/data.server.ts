@@ -7,29 +7,24 @@ import { requireMember } from "~/auth/session.server";
 import { PERSONAL_TABLES } from "~/db/personal-tables";
 import { confirmsDeletion } from "~/domain/deletion";
 import { HOUR_SECONDS } from "~/domain/durations";
-import { errors, type Message } from "~/domain/messages";
+import { errors } from "~/domain/messages";
 import { line } from "~/http/fields";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
 const DONE = "/konto-geloescht";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
-  return json({
-    hasBasicAccess: member.access.basicAccess,
+  return {
     email: member.email,
     isPaid: member.access.paid,
     // The list the command goes by.
     parts: PERSONAL_TABLES.map(({ title }) => title),
-  });
+  };
 });
 
-export interface Failure {
-  confirmation: Message;
-}
-
-const refuse = () => json({ confirmation: errors.deletionUnconfirmed } satisfies Failure, { status: 422 });
+const refuse = () => json({ confirmation: errors.deletionUnconfirmed }, { status: 422 });
 
 export const action = mutation(
   {

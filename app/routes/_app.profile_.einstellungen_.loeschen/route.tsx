@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { DELETION_WORD } from "~/domain/deletion";
 import { BackLink, Field, Inno, Link } from "~/ui/kit";
-import type { loader, Failure } from "./data.server";
+import type { action, loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
@@ -10,7 +10,7 @@ export const meta = titled("Konto löschen");
 
 export default function DeleteAccount() {
   const { email, isPaid, parts } = useLoaderData<typeof loader>();
-  const failure = useActionData<Failure>();
+  const failure = useActionData<typeof action>();
   const isDeleting = useNavigation().state === "submitting";
   return (
     <main id="main" className="screen" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
@@ -6,23 +6,21 @@ import { openMission } from "~/db/career-path.server";
 import { countWritten } from "~/db/folder.server";
 import { listMissionStandings } from "~/db/missions.server";
 import { listXpByDay } from "~/db/xp.server";
-import { toClientUser } from "~/domain/client-user";
 import { graduate } from "~/domain/graduation";
 import { currentQuest } from "~/domain/quests";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { path, missions, quest, standings } = await findQuest(member);
-  return json({
+  return {
     firstName: member.firstName,
     graduation: quest.kind === "all-done" ? await lookBack(member, { missions, standings }) : null,
-    user: toClientUser(member),
     quest,
     path: path ? { name: path.name, slug: path.slug } : null,
     statuses: missions.map(({ status }) => status),
-  });
+  };
 });
 
 const schema = z.strictObject({ intent: z.literal("start-mission") });

@@ -1,25 +1,24 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { findUndoableReset, undoReset } from "~/db/snapshots.server";
 import { longDate } from "~/domain/german-dates";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const undoable = await findUndoableReset({ userId: member.userId });
-  return json({
+  return {
     undoable: undoable && {
       id: undoable.id,
       reset: undoable.reset,
       madeOn: longDate(undoable.createdAt),
       until: longDate(undoable.expiresAt),
     },
-    hasBasicAccess: member.access.basicAccess,
-  });
+  };
 });
 
 export const action = mutation(

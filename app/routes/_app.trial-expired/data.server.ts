@@ -1,19 +1,17 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { openTabs } from "~/domain/access";
 import { offerState } from "~/domain/offers";
-import { page } from "~/request/page.server";
+import { framedPage } from "~/request/framed-page.server";
 
 const OFFERED = ["pro", "pro_ai"] as const;
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = await requireMember(request);
   const plans = OFFERED.flatMap((id) => library.getPlan(id) ?? []);
-  return json({
-    ...openTabs(access),
+  return {
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,
     plans: plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) })),
-  });
+  };
 });

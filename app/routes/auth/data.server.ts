@@ -26,21 +26,22 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("confirm"), code: sixDigits }),
 ]);
 
+const refuse = (failure: CodeFormFailure, status: number) => json(failure, { status });
+
 export const action = mutation(
   {
     who: "visitor",
     schema,
-    invalid: (fields) => json(codeFormRefusal(fields), { status: 422 }),
+    invalid: (fields) => refuse(codeFormRefusal(fields), 422),
     failed(fields, { step, status }) {
       const notice = step === "user-data" ? errors.userDataNotLoaded : errors.unexpected;
-      return json({ notice, value: textOf(fields, "email") } satisfies CodeFormFailure, { status });
+      return refuse({ notice, value: textOf(fields, "email") }, status);
     },
   },
   async ({ request, input }) => {
     if (input.intent === "confirm") {
       const confirmed = await confirmCode({ request, code: input.code });
-      if (!confirmed.ok)
-        return json({ code: codeRefusal(confirmed.reason) } satisfies CodeFormFailure, { status: 422 });
+      if (!confirmed.ok) return refuse({ code: codeRefusal(confirmed.reason) }, 422);
       const to = confirmed.quizCompleted ? "/home" : "/quiz";
       return redirectWithFlash(to, { key: "welcomeBack", headers: confirmed.headers });
     }
@@ -52,7 +53,6 @@ export const action = mutation(
       return redirectWithFlash("/onboarding?schritt=2", { key: "emailUnknown", args: [typed] });
     }
     const notice = sent.reason === "mail-failed" ? errors.loginMailNotSent : errors.tooManyRequests;
-    const failure: CodeFormFailure = { notice, value: input.intent === "send" ? input.email : "" };
-    return json(failure, { status: 429 });
+    return refuse({ notice, value: input.intent === "send" ? input.email : "" }, 429);
   },
 );

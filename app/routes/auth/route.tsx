@@ -4,7 +4,7 @@ import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { EmailField, Link, Mark, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
-import type { loader } from "./data.server";
+import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export default function Auth() {
   const { pendingEmail, seconds } = useLoaderData<typeof loader>();
-  const failure = useActionData<CodeFormFailure>();
+  const failure = useActionData<typeof action>();
   const [params] = useSearchParams();
   const isEnteringCode = pendingEmail !== null && params.has("code");
   return (

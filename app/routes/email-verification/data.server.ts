@@ -27,16 +27,17 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("change"), email: z.union([emailAddress, line(254).pipe(z.literal(""))]) }),
 ]);
 
+const refuse = (failure: CodeFormFailure, status: number) => json(failure, { status });
+
 export const action = mutation(
   {
     who: "visitor",
     schema,
-    invalid: (fields) => json(codeFormRefusal(fields), { status: 422 }),
+    invalid: (fields) => refuse(codeFormRefusal(fields), 422),
     failed({ intent }, { status }) {
-      if (intent === "confirm")
-        return json({ notice: errors.verificationFailed } satisfies CodeFormFailure, { status });
+      if (intent === "confirm") return refuse({ notice: errors.verificationFailed }, status);
       const notice = intent === "resend" ? errors.verificationNotSent : errors.emailNotRegistered;
-      return json({ notice } satisfies CodeFormFailure, { status });
+      return refuse({ notice }, status);
     },
   },
   async ({ request, input, session }) => {
@@ -50,7 +51,7 @@ export const action = mutation(
       }
       const { description } = codeRefusal(confirmed.reason);
       const code = confirmed.reason === "failed" ? errors.verificationFailed : { title: "Fehler", description };
-      return json({ code } satisfies CodeFormFailure, { status: 422 });
+      return refuse({ code }, 422);
     }
     const isUnchanged = input.intent === "change" && ["", session.pending?.email].includes(input.email);
     if (isUnchanged) return redirect("/email-verification");
@@ -63,11 +64,11 @@ export const action = mutation(
       });
     }
     const value = input.intent === "change" ? { value: input.email } : {};
-    return json({ ...refusal(sent.reason), ...value }, { status: 429 });
+    return refuse({ ...failureOf(sent.reason), ...value }, 429);
   },
 );
 
-function refusal(reason: string): CodeFormFailure {
+function failureOf(reason: string): CodeFormFailure {
   if (reason === "cooldown" || reason === "limit") return { notice: errors.tooManyRequests };
   if (reason === "email-taken") return { email: { title: emailTaken.title } };
   if (reason === "mail-failed") return { notice: errors.verificationNotSent };

@@ -1,9 +1,8 @@
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { EmailField, Inno, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { titled } from "~/ui/frame/page-meta";
-import type { loader } from "./data.server";
+import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -11,7 +10,7 @@ export const meta = titled("E-Mail bestätigen");
 
 export default function EmailVerification() {
   const { email, seconds } = useLoaderData<typeof loader>();
-  const failure = useActionData<CodeFormFailure>();
+  const failure = useActionData<typeof action>();
   const { key } = useLocation();
   const change = useFocusOnRefusal(failure?.email);
   return (

@@ -1,10 +1,9 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import type { RegistrationFailure } from "~/domain/registration";
 import { Icon, Inno, Link } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 import { RegisterForm } from "~/ui/login";
-import type { loader } from "./data.server";
+import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
@@ -14,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export default function Onboarding() {
   const [params] = useSearchParams();
   const { begun, seconds } = useLoaderData<typeof loader>();
-  const failure = useActionData<RegistrationFailure>();
+  const failure = useActionData<typeof action>();
   if (params.get("schritt") !== "2" && !failure) return <Welcome />;
   return <RegisterForm failure={failure ?? begun} seconds={seconds} />;
 }

@@ -34,7 +34,7 @@ const TEXTS = {
   offline: "Abmelden geht erst, wenn du wieder online bist. Auf diesem Gerät bleibt bis dahin alles, wie es ist.",
 } as const;
 
-/** True when the server has ended the session, which it says by leading to the login. */
+/** Whether the server has ended the session: it then redirects to the login. */
 async function logOut(): Promise<boolean> {
   try {
     const response = await fetch("/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" });

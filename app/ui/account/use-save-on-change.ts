@@ -2,8 +2,8 @@ import { useSubmit } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Props of a form of boxes and buttons that saves itself at each change, also what was changed before the page came
- * alive. Without JavaScript the form needs a button.
+ * Props of a form of checkboxes and radios that submits itself on change, and on hydration what was changed before.
+ * Without JavaScript the form needs a button.
  */
 export function useSaveOnChange() {
   const form = useRef<HTMLFormElement>(null);

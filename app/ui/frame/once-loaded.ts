@@ -1,4 +1,4 @@
-/** Runs something once the page has loaded and needs the line no more; gives what calls it off. */
+/** Runs something after the load event, when the network is free; returns how to cancel it. */
 export function onceLoaded(run: () => void): () => void {
   if (document.readyState === "complete") {
     run();

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * A form that is answered with data leaves everything else as it is. Not while somebody is on the way to another address:
- * an answer that comes in meanwhile takes the place of that navigation's own loading.
+ * Skips revalidation after an action that returned data, unless a navigation to another address is in flight: the
+ * revalidation then takes the place of that navigation's own loading.
  */
 export const revalidateUnlessAnswered: ShouldRevalidateFunction = ({
   actionResult,

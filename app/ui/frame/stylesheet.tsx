@@ -9,7 +9,7 @@ const LOADED_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /**
  * The styles of every screen: linked, or on a first visit in the page itself, which saves the way to the server and back.
- * There the fonts come last where scripts come too: both share the line, and what stands there until then takes the same room.
+ * There the fonts load after the scripts, which share the bandwidth; the fallback faces have the same metrics.
  */
 export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean }) {
   const { css, nonce } = usePageContext();

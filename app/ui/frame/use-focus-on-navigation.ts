@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * Does for a navigation without a new document what a browser does for one: focus leaves what was clicked for the new
- * page, whose heading is read out. What asked for the focus itself keeps it.
+ * After a client-side navigation, moves focus to the new page's heading, which a screen reader then reads, as a browser
+ * does for a new document. What took the focus itself keeps it.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();

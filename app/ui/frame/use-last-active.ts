@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Notes activity when the tab becomes visible again; a load of the page does so by itself. */
+/** Reports activity when the tab becomes visible again; loading a page reports it on the server. */
 export function useLastActive(): void {
   useEffect(() => {
     const onChange = () => {
       if (document.visibilityState !== "visible") return;
-      // Nobody waits for it, and the next visit notes it anyway.
+      // Fire and forget: the next page load reports it anyway.
       fetch("/api/last-active", { method: "POST", body: new URLSearchParams() }).catch(() => undefined);
     };
     document.addEventListener("visibilitychange", onChange);

@@ -1,6 +1,5 @@
 import type { MissionStatus } from "~/domain/missions";
 
-/** A mission as lists show it. */
 export interface MissionItem {
   id: string;
   to: string;

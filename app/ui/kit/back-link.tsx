@@ -1,7 +1,6 @@
 import { Link } from "./link";
 import { Icon } from "./icons";
 
-/** The way back at the top of a screen. */
 export function BackLink({ to, label = "Zurück" }: { to: string; label?: string }) {
   return (
     <p>

@@ -4,7 +4,7 @@ import { StatePage } from "./state-page";
 export const errorTitle = (status: number): string =>
   status === 404 ? pages.notFound : (refusals[status]?.title ?? pages.crashed);
 
-/** The page for an answer that is none: what happened, an id to name, a way on. Never a library's message. */
+/** The error page by status, for a bug with the id that the log has; never shows a library's message. */
 export function ErrorPage({ status, id = null }: { status: number; id?: string | null }) {
   if (status === 404) {
     return (

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import { pages } from "~/domain/messages";
 
-/** A picture that says so when it cannot be loaded, also when that happened before the page came alive. */
+/** A picture with a fallback for when it fails to load, also before hydration. */
 export function Picture({
   src,
   alt,

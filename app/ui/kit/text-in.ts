@@ -1,4 +1,4 @@
-/** What stands in a field of a form; nothing where there is no such field. */
+/** A field's text from FormData; empty when it is missing or a file. */
 export function textIn(form: HTMLFormElement | null, field: string): string {
   const value = form && new FormData(form).get(field);
   return typeof value === "string" ? value : "";

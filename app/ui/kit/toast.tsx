@@ -14,11 +14,11 @@ export interface ToastMessage extends Message {
 const VISIBLE_MS = 6000;
 
 /**
- * The live region is in the page from the start, so that what appears in it is announced. Errors stay until closed;
+ * The live region is in the page from the start, so that what appears in it is announced. Errors stay until dismissed;
  * without JavaScript everything stays.
  */
 export function Toasts({ toast }: { toast: ToastMessage | null }) {
-  // A later load of the page's data knows nothing of the message any more; it stays until its time is over.
+  // Revalidation returns no toast any more; the one shown stays until its time is over.
   const [visible, setVisible] = useState(toast);
   const [arrived, setArrived] = useState(toast?.id);
   if (toast && toast.id !== arrived) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For a form whose answer may refuse something: the focus then goes to the first field to be mended. */
+/** A ref for a form: focuses its first invalid field when the action has refused it. */
 export function useFocusOnRefusal(answer: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** What somebody does who is there. Scrolling without any of them is the page's own. */
+/** Input by the person. A scroll event alone may be the page's own. */
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
 
 /**

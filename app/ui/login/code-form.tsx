@@ -12,7 +12,7 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "confirm";
   const form = useRef<HTMLFormElement>(null);
-  // Null until the page is alive: what somebody typed before is theirs, and the plain form must always go.
+  // Null until hydration: what was typed before must survive it, and without JavaScript the form must be submittable.
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(digitsOf(textIn(form.current, "code"))), []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Counts whole seconds down to zero, beginning anew whenever `from` changes. */
+/** Whole seconds down to zero; restarts whenever `from` changes. */
 export function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {

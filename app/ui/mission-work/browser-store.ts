@@ -3,7 +3,7 @@ import { postChanges } from "./post-changes";
 import { createRetry } from "./retry";
 import { createWorkStore } from "./work-store";
 
-/** Writing is sent when the person pauses, and every 30 seconds while they write on. */
+/** Typing is debounced, and flushed at the latest every 30 seconds. */
 const PAUSE_MS = 1_200;
 const AT_LATEST_MS = 30_000;
 
@@ -22,8 +22,8 @@ export function flushAfterPause(): void {
 }
 
 /**
- * Sends what waits: again after a failure, every 30 seconds, when the connection or the person is back, and when the page
- * is hidden. Returns how to stop.
+ * Flushes the queue: with backoff after a failure, every 30 seconds, on `online`, and when the tab is shown or hidden.
+ * Returns how to stop.
  */
 export function keepSending(): () => void {
   const retry = createRetry(() => workStore.saving() === "late", workStore.flush);

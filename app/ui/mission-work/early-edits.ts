@@ -1,4 +1,4 @@
-/** What somebody did to a task, or to the note when `task` is null, before the page came alive. */
+/** An edit of a task, or of the note when `task` is null, made before hydration. */
 export interface EarlyEdit {
   mission: string;
   task: string | null;
@@ -6,7 +6,7 @@ export interface EarlyEdit {
   text?: string;
 }
 
-// Read while the scripts load: coming alive may put the first text back.
+// Read while the scripts load: hydration may put the server's value back.
 let edits = typeof document === "undefined" ? [] : readEdits();
 
 function readEdits(): EarlyEdit[] {

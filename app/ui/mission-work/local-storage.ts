@@ -5,7 +5,7 @@ import { isRecord } from "~/domain/is-record";
 
 const USER_KEY = "user-store";
 
-/** Whose browser this is at the moment, by id; null when nobody's or unreadable. */
+/** The id of the person who owns what is stored; null without one or when unreadable. */
 export function readOwner(storage: Storage): string | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(USER_KEY) ?? "null");
@@ -27,12 +27,10 @@ export function claimStorage(storage: Storage, user: ClientUser): boolean {
   return isForeign && owner !== null;
 }
 
-/** Removes every key of ours. */
 export function clearStorage(storage: Storage): void {
   for (const key of listKeys(storage)) if (key === USER_KEY || missionOfKey(key)) storage.removeItem(key);
 }
 
-/** The ids of the missions that something is kept of. */
 export function listStoredMissions(storage: Storage): string[] {
   return [...new Set(listKeys(storage).flatMap((key) => missionOfKey(key) ?? []))];
 }
@@ -76,7 +74,7 @@ function write(storage: Storage, key: string, text: string): void {
   try {
     storage.setItem(key, text);
   } catch {
-    // Full or forbidden: it stays in memory until it is sent.
+    // Quota exceeded or storage blocked: kept in memory until it is sent.
     console.warn(`${key} ließ sich nicht auf diesem Gerät speichern.`);
   }
 }

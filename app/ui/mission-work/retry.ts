@@ -1,6 +1,6 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 8_000;
-/** Spreads the devices that come back together after an outage, to both sides of the pause. */
+/** Jitter, so that devices do not come back all at once after an outage. */
 const SPREAD = 0.25;
 
 export interface Retry {
@@ -10,7 +10,7 @@ export interface Retry {
 }
 
 /**
- * Tries again in pauses of 1, 2, 4 and then 8 s (± 25 %) while something waits. A browser's `online` event alone is not
+ * Exponential backoff of 1, 2, 4 and then 8 s (± 25 %) while something is unsent. The `online` event alone is not
  * enough: Chromium fires none when the connection was lost before the page was loaded.
  */
 export function createRetry(

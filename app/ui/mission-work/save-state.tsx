@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "../kit";
 import { workStore } from "./browser-store";
 
-/** Says quietly whether everything has arrived. */
 export function SaveState() {
   const saving = useSyncExternalStore(workStore.subscribe, workStore.saving, () => "idle");
   return (

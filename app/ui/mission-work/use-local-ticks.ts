@@ -4,7 +4,7 @@ import { dataKey } from "~/domain/stored-work";
 
 const NONE: LocalTicks = new Map();
 
-/** The ticks of a mission that this browser has still to send; none before the page came alive. */
+/** The unsent ticks of a mission in this browser; none before hydration. */
 export function useLocalTicks(missionId: string | null): LocalTicks {
   const [ticks, setTicks] = useState(NONE);
   useEffect(() => {
@@ -28,7 +28,7 @@ function ticksAt(key: string): LocalTicks {
     if (ticks === null) console.warn(`${key} in local storage is unreadable, the saved state counts`);
     return ticks ?? NONE;
   } catch {
-    // A browser that closes its storage to us keeps nothing there either.
+    // Where local storage throws (blocked by the browser), nothing is stored either.
     return NONE;
   }
 }

@@ -67,7 +67,7 @@ function createActions(missionId: string, rules: readonly TaskRule[]) {
       edit((work) => ({ ...work, note: act(work.note, readable(text), Date.now()) }));
       flushAfterPause();
     },
-    /** Sends what waits; true when all of it has arrived. */
+    /** Flushes the queue; true when it is empty afterwards. */
     save: () => workStore.flush(),
   };
 }

@@ -24,7 +24,7 @@ import type { PostChanges } from "./post-changes";
 export type Saving = "idle" | "saving" | "saved" | "late";
 
 export interface WorkStore {
-  /** From now on this is the browser of `user`; what waits from earlier is taken up. */
+  /** Makes `user` the owner of this browser's storage and loads their queue of unsent changes. */
   open: (user: ClientUser) => void;
   get: (missionId: string) => MissionWork | undefined;
   saving: () => Saving;
@@ -33,14 +33,14 @@ export interface WorkStore {
   edit: (missionId: string, change: (work: MissionWork) => MissionWork) => void;
   /** Takes over what another tab has kept. */
   reread: () => void;
-  /** Sends what waits; true when nothing waits any more. */
+  /** Sends the queue; true when it is empty afterwards. */
   flush: (options?: { isLeaving?: boolean }) => Promise<boolean>;
   hasUnsent: () => boolean;
-  /** Forgets everything, here and on this device. */
+  /** Empties memory and local storage. */
   clear: () => void;
 }
 
-/** The work of the person at this browser: kept on the device at once, and on the server as soon as that is possible. */
+/** Optimistic store of mission work: written to local storage at once, sent to the server when possible. */
 export function createWorkStore(environment: {
   storage: () => Storage;
   post: PostChanges;
@@ -75,7 +75,7 @@ export function createWorkStore(environment: {
     return allArrived;
   }
 
-  /** One at a time; calls during one become one more after it. */
+  /** One flush in flight; calls meanwhile are merged into one that follows. */
   function flushInTurn(): Promise<boolean> {
     if (!running) {
       running = sendAll(false).finally(() => {
@@ -152,7 +152,7 @@ export function createWorkStore(environment: {
       for (const id of new Set(ids)) keep(id, missions.get(id) ?? NO_WORK);
       tell();
     },
-    // A page that goes cannot wait for what is under way; to send something twice does no harm.
+    // A page that unloads cannot wait for the flush in flight; sending twice is idempotent.
     flush: ({ isLeaving = false } = {}) => (isLeaving ? sendAll(true) : flushInTurn()),
     hasUnsent: () => queue().length > 0,
     clear() {

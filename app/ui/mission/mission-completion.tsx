@@ -21,7 +21,7 @@ export function MissionCompletion({
   badge: string | null;
   next: { to: string; title: string; isOpen: boolean } | null;
   isStartMission: boolean;
-  /** Sends what waits on this device; true when all of it has arrived. */
+  /** Flushes the queue of unsent changes; true when it is empty afterwards. */
   save: () => Promise<boolean>;
 }) {
   const { isFinishing, isWaiting, onSubmit } = useFinish(save);

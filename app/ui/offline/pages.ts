@@ -7,7 +7,6 @@ export async function keepPage(path: string): Promise<void> {
   active?.postMessage({ keep: path } satisfies KeepMessage);
 }
 
-/** Removes all copies of a person's pages. */
 export async function forgetPages(): Promise<void> {
   if (!("caches" in window)) return;
   const names = await caches.keys();

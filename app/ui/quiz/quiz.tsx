@@ -52,7 +52,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
     if (!question) return;
     const given = { ...answers, [question.id]: value };
     setAnswers(given);
-    // Everything each time: a request that a faster answer overtakes loses nothing.
+    // Sends all answers each time: a submission that a later one cancels loses nothing.
     saver.submit({ intent: "save", answers: JSON.stringify(given) }, { method: "post", action: "/quiz" });
   };
   const go = (to: number) => {

@@ -1,0 +1,39 @@
+import { OFFERS } from "../../domain/offers";
+import { QUIZ_CATEGORIES } from "../../domain/quiz";
+import type { Collections } from "../entries";
+import { groupBy } from "../group-by";
+import type { Problem } from "../files/source.server";
+
+/**
+ * As many files as the code knows categories and plans, and as many as this catalogue says that it holds: it may grow
+ * as its editors like, but nothing that is promised gets lost unnoticed.
+ */
+export function* checkCounts(entries: Collections): Generator<Problem> {
+  yield* counted("quiz", entries.quiz.length, QUIZ_CATEGORIES.length);
+  yield* counted("site", entries.site.length, 1);
+  yield* counted("plans", entries.plans.length, PLANS_TOTAL);
+  const site = entries.site[0];
+  if (!site?.data.catalogue) return;
+  const { personalityTypes, careerPaths, missionsPerPath, startMissions } = site.data.catalogue;
+  const told = ` laut ${site.source.path}`;
+  yield* counted("personality-types", entries["personality-types"].length, personalityTypes, told);
+  yield* counted("career-paths", entries["career-paths"].length, careerPaths, told);
+  yield* counted("start-missions", entries["start-missions"].length, startMissions, told);
+  if (missionsPerPath === undefined) return;
+  const byPath = groupBy(entries.roadmaps, ({ source }) => source.folder);
+  for (const { source } of entries["career-paths"]) {
+    const found = byPath.get(source.slug)?.length ?? 0;
+    if (found === missionsPerPath) continue;
+    const message = `Ein Berufspfad hat${told} ${missionsPerPath} Missionen, hier sind es ${found}.`;
+    yield { path: `roadmaps/${source.slug}`, line: 1, message };
+  }
+}
+
+/** All that can be bought, and what everybody has. */
+const PLANS_TOTAL = OFFERS.length + 1;
+
+function* counted(collection: string, found: number, expected: number | undefined, told = ""): Generator<Problem> {
+  if (expected === undefined || found === expected) return;
+  const message = `Hier gehören${told} ${expected} Dateien hin, gefunden: ${found} ohne Fehler.`;
+  yield { path: collection, line: 1, message };
+}

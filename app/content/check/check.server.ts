@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { de } from "zod/locales";
+import type { Collections, Entry } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import { collections } from "../frontmatter/schema";
+import { markSentences } from "./shared-sentences";
+import type { ParsedFile, Problem, Source } from "../files/source.server";
+
+/** Adds a file to its collection, if its frontmatter fits the schema; else nothing, and says why. */
+export function addFile(entries: Collections, { source, data, body }: ParsedFile): Problem[] {
+  z.config(de());
+  const parse = <Data>(schema: z.ZodType<Data>, add: (entry: Entry<Data>) => void): Problem[] => {
+    const parsed = schema.safeParse(data, { reportInput: true });
+    if (!parsed.success) return parsed.error.issues.flatMap((issue) => describeIssue(source, issue));
+    add({ source, data: parsed.data });
+    return [];
+  };
+  const into = <Data>(list: Entry<Data>[], schema: z.ZodType<Data>) => parse(schema, (entry) => list.push(entry));
+  switch (source.collection) {
+    case "career-paths":
+      return into(entries["career-paths"], collections["career-paths"]);
+    case "personality-types":
+      return into(entries["personality-types"], collections["personality-types"]);
+    case "quiz":
+      return into(entries.quiz, collections.quiz);
+    case "roadmaps":
+      return parse(collections.roadmaps, (entry) =>
+        entries.roadmaps.push({ ...entry, sentences: markSentences({ ...entry, body }) }),
+      );
+    case "start-missions":
+      return into(entries["start-missions"], collections["start-missions"]);
+    case "resources":
+      return into(entries.resources, collections.resources);
+    case "passages":
+      return into(entries.passages, collections.passages);
+    case "templates":
+      return into(entries.templates, collections.templates);
+    case "site":
+      return into(entries.site, collections.site);
+    case "legal":
+      return into(entries.legal, collections.legal);
+    case "plans":
+      return into(entries.plans, collections.plans);
+  }
+}
+
+function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
+  const at = (path: PropertyKey[], message: string): Problem => ({
+    path: source.path,
+    line: lineOf(source, path),
+    message,
+  });
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => at([...issue.path, key], `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).`));
+  }
+  const field = issue.path.map(String).join(".");
+  if (issue.input === undefined) return [at(issue.path, `Das Feld „${field}“ fehlt.`)];
+  const kind = issue.code === "invalid_type" ? KINDS[issue.expected] : undefined;
+  return [at(issue.path, `„${field}“: ${kind ? `Hier gehört ${kind} hin.` : issue.message}`)];
+}
+
+/** The types of values in the words of people who write texts. */
+const KINDS: Partial<Record<string, string>> = {
+  string: "ein Text (Ziffern in Anführungszeichen)",
+  number: "eine Zahl",
+  int: "eine ganze Zahl",
+  boolean: "true oder false",
+  array: "eine Liste",
+  object: "eine Gruppe von Feldern",
+};

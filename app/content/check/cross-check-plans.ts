@@ -1,0 +1,34 @@
+import type { Collections } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import type { Problem } from "../files/source.server";
+
+/** What plans say about each other must be true to the cent. */
+export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem> {
+  for (const { source, data } of plans) {
+    if (!data.lifetimeOf) continue;
+    const at = (field: string, message: string): Problem => ({
+      path: source.path,
+      line: lineOf(source, [field]),
+      message,
+    });
+    const monthly = plans.find((plan) => plan.data.id === data.lifetimeOf)?.data;
+    if (!monthly || monthly.billing !== "month") {
+      yield at("lifetimeOf", `Den Monatstarif „${data.lifetimeOf}“ gibt es nicht.`);
+      continue;
+    }
+    if (data.regularPriceEuro && !Number.isInteger(data.regularPriceEuro / monthly.priceEuro)) {
+      yield at(
+        "regularPriceEuro",
+        `${data.regularPriceEuro} € sind keine ganze Zahl von Monaten ${monthly.name} zu ${monthly.priceEuro} €.`,
+      );
+    }
+    if (!data.savings) continue;
+    const { percent, months } = data.savings;
+    const instead = months * monthly.priceEuro;
+    const saved = (1 - data.priceEuro / instead) * 100;
+    if (saved <= percent) {
+      const claim = `Die Ersparnis stimmt nicht: ${data.priceEuro} € statt ${instead} € (${months} Monate ${monthly.name})`;
+      yield at("savings", `${claim} sind ${saved.toFixed(1)} %, nicht über ${percent} %.`);
+    }
+  }
+}

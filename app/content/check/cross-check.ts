@@ -1,0 +1,103 @@
+import { toSlug } from "../../domain/slugs";
+import { checkCounts } from "./check-counts";
+import { crossCheckPlans } from "./cross-check-plans";
+import type { Bodies, Collections, Entry } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import { groupBy } from "../group-by";
+import { sharedSentences } from "./shared-sentences";
+import type { Problem, Source } from "../files/source.server";
+
+/** References between files: everything that is named must exist, and everything that must be unique is. */
+export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Problem> {
+  const paths = new Set(entries["career-paths"].map(({ source }) => source.slug));
+  const resources = new Set(entries.resources.flatMap(({ data }) => data.resources.map(({ id }) => id)));
+  for (const { source, data } of entries["career-paths"]) {
+    if (toSlug(data.name) !== source.slug)
+      yield at(source, ["name"], `Die Datei muss ${toSlug(data.name)}.mdx heißen.`);
+  }
+  for (const { source, data } of entries["personality-types"]) {
+    for (const [index, path] of data.careerPaths.entries()) {
+      if (!paths.has(path)) yield at(source, ["careerPaths", index], `Den Berufspfad „${path}“ gibt es nicht.`);
+    }
+  }
+  const missions = [...entries.roadmaps, ...entries["start-missions"]];
+  for (const { source, data } of missions) {
+    for (const [index, id] of data.resources.entries()) {
+      if (!resources.has(id)) yield at(source, ["resources", index], unknownResource(id));
+    }
+  }
+  for (const entry of [...missions, ...entries.passages, ...entries.templates, ...entries.legal]) {
+    for (const [index, id] of entry.data.quellen.entries()) {
+      if (!resources.has(id)) yield at(entry.source, ["quellen", index], unknownResource(id));
+    }
+    if (entry.data.quellen.length > 0 && !(entry.data.quellenstand && entry.data.pruefenBis)) {
+      yield at(entry.source, ["quellen"], "Wer Quellen nennt, nennt auch quellenstand und pruefenBis.");
+    }
+    if ((entry.data.fachgeprueftVon === undefined) !== (entry.data.fachgeprueftAm === undefined)) {
+      const field = entry.data.fachgeprueftVon === undefined ? "fachgeprueftAm" : "fachgeprueftVon";
+      yield at(entry.source, [field], "fachgeprueftVon und fachgeprueftAm stehen nur zusammen.");
+    }
+  }
+  for (const { source } of entries.roadmaps) {
+    if (!paths.has(source.folder)) yield at(source, [], `Zum Ordner „${source.folder}“ gibt es keinen Berufspfad.`);
+  }
+  yield* duplicates(
+    entries.roadmaps.map(({ source, data }): Keyed => [`${source.folder}/${data.order}`, source, ["order"]]),
+  );
+  yield* gaps(entries.roadmaps);
+  yield* gaps(entries["start-missions"]);
+  yield* duplicates(missions.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
+  yield* duplicates(
+    missions.flatMap(({ source, data }) => data.tasks.map((task, i): Keyed => [task.id, source, ["tasks", i, "id"]])),
+  );
+  yield* duplicates(entries["personality-types"].map(({ source, data }): Keyed => [data.name, source, ["name"]]));
+  yield* duplicates(entries.quiz.map(({ source, data }): Keyed => [data.category, source, ["category"]]));
+  yield* duplicates(
+    entries.quiz.flatMap(({ source, data }) =>
+      data.questions.map((q, i): Keyed => [q.id, source, ["questions", i, "id"]]),
+    ),
+  );
+  yield* duplicates(
+    entries.resources.flatMap(({ source, data }) =>
+      data.resources.map((r, i): Keyed => [r.id, source, ["resources", i, "id"]]),
+    ),
+  );
+  yield* sharedSentences(entries.roadmaps, bodies);
+  yield* checkCounts(entries);
+  yield* crossCheckPlans(entries.plans);
+  yield* duplicates(entries.plans.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
+  yield* duplicates(entries.plans.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
+  yield* duplicates(
+    entries.plans.flatMap(({ source, data }) =>
+      data.stripeLookupKey ? [[data.stripeLookupKey, source, ["stripeLookupKey"]] satisfies Keyed] : [],
+    ),
+  );
+}
+
+const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
+
+type Keyed = [key: string, source: Source, field: PropertyKey[]];
+
+function* duplicates(keyed: Keyed[]): Generator<Problem> {
+  const first = new Map<string, Source>();
+  for (const [key, source, field] of keyed) {
+    const earlier = first.get(key);
+    if (earlier) yield at(source, field, `„${key}“ gibt es schon in ${earlier.path}.`);
+    else first.set(key, source);
+  }
+}
+
+/** Whoever completes a mission opens the one whose order is next: behind a gap nobody would get on. */
+function* gaps(missions: readonly Entry<{ order: number }>[]): Generator<Problem> {
+  for (const path of groupBy(missions, ({ source }) => source.folder).values()) {
+    const taken = new Set(path.map(({ data }) => data.order));
+    for (const { source, data } of path) {
+      const before = data.order - 1;
+      if (before > 0 && !taken.has(before)) yield at(source, ["order"], `Eine Mission ${before} gibt es davor nicht.`);
+    }
+  }
+}
+
+function at(source: Source, field: readonly PropertyKey[], message: string): Problem {
+  return { path: source.path, line: lineOf(source, field), message };
+}

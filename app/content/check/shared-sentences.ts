@@ -1,0 +1,61 @@
+import { contentHash } from "../cache/content-hash";
+import type { Bodies, Entry, RoadmapEntry } from "../entries";
+import { lineOf } from "../frontmatter/field-lines";
+import type { Frontmatter } from "../frontmatter/schema";
+import { sentencesOf, type Sentence, type SentenceMark } from "./sentences";
+import type { Problem } from "../files/source.server";
+
+/** Shorter ones are headings, labels and phrases that nobody minds meeting twice. */
+const MIN_WORDS = 6;
+
+interface Written extends Entry<Frontmatter<"roadmaps">> {
+  body: string;
+}
+
+/** What is compared of a mission: to cut a text into sentences anew takes longer than to parse and check its file. */
+export const markSentences = (mission: Written): SentenceMark[] =>
+  authored(mission).map((sentence) => [keyOf(sentence), sentence.line]);
+
+/** Sentences that stand in missions of different paths. What several paths say belongs into a passage. */
+export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodies): Generator<Problem> {
+  const first = new Map<string, { place: string; folder: string }>();
+  for (const mission of missions) {
+    const { path, folder } = mission.source;
+    const shared: [place: string, ...mark: SentenceMark][] = [];
+    for (const [key, line] of mission.sentences) {
+      const earlier = first.get(key);
+      if (!earlier) first.set(key, { place: `${path}:${line}`, folder });
+      else if (earlier.folder !== folder) shared.push([earlier.place, key, line]);
+    }
+    if (shared.length === 0) continue;
+    const written = authored({ ...mission, body: bodies.get(path)?.() ?? "" });
+    const texts = new Map(written.map((sentence) => [keyOf(sentence), sentence.text]));
+    for (const [place, key, line] of shared) {
+      yield { path, line, message: `Dieser Satz steht auch in ${place}: „${texts.get(key)}“` };
+    }
+  }
+}
+
+/** 64 bits: a million sentences meet by chance once in 30 million libraries. */
+const keyOf = ({ words }: Sentence): string => contentHash(words.join(" ")).slice(0, 16);
+
+/** The sentences somebody wrote for this mission, with their lines in its file. Passages count where they stand. */
+function authored({ source, data, body }: Written): Sentence[] {
+  const fields: [PropertyKey[], string][] = [
+    [["title"], data.title],
+    [["shortDescription"], data.shortDescription],
+    [["description"], data.description],
+    [["aiCoachReminder"], data.aiCoachReminder],
+    [["explanation"], data.explanation],
+    [["noteField"], data.noteField],
+    ...data.tasks.flatMap(({ title, description }, index): [PropertyKey[], string][] => [
+      [["tasks", index, "title"], title],
+      [["tasks", index, "description"], description],
+    ]),
+  ];
+  const sentences = [
+    ...fields.flatMap(([field, text]) => sentencesOf(text).map((found) => ({ ...found, line: lineOf(source, field) }))),
+    ...sentencesOf(body).map((found) => ({ ...found, line: source.bodyOffset + found.line })),
+  ];
+  return sentences.filter(({ words }) => words.length >= MIN_WORDS);
+}

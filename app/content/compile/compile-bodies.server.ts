@@ -1,0 +1,50 @@
+import { inParallel } from "../files/in-parallel";
+import type { Problem, Source } from "../files/source.server";
+import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
+import type { Compile } from "../work.server";
+
+/** A compiled body, and the key of all that decided it. */
+export interface CompiledBody {
+  key: string;
+  html: () => string;
+}
+
+/** Each holds a tree of its text and a process of the bundler; more at once are no faster. */
+const AT_ONCE = 8;
+/** A start that is stopped in the middle of thousands of bodies goes on there, not anew. */
+const SAVED_EVERY = 100;
+
+/** Compiles the bodies that `known` has not got, by path; what it compiles it adds to `known`. */
+export async function compileBodies({
+  sources,
+  surroundings,
+  known,
+  bodyOf,
+  compile,
+  save,
+}: {
+  sources: readonly Source[];
+  surroundings: Surroundings;
+  known: Map<string, () => string>;
+  bodyOf: (path: string) => string;
+  compile: Compile;
+  save: () => Promise<void>;
+}): Promise<{ compiled: Map<string, CompiledBody>; problems: Problem[] }> {
+  const compiled = new Map<string, CompiledBody>();
+  const problems: Problem[] = [];
+  let count = 0;
+  await inParallel(sources, AT_ONCE, async (source) => {
+    const { path, bodyOffset, takenUp } = source;
+    const around = surroundingsOf(takenUp, surroundings);
+    const key = bodyKey(source, around);
+    if (!known.has(key)) {
+      const result = await compile({ path, bodyOffset, body: bodyOf(path) }, around);
+      if (!result.ok) return void problems.push(...result.problems);
+      known.set(key, () => result.html);
+      if (++count % SAVED_EVERY === 0) await save();
+    }
+    const html = known.get(key);
+    if (html) compiled.set(path, { key, html });
+  });
+  return { compiled, problems };
+}

@@ -1,0 +1,59 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { mdxComponents, type ComponentContext } from "./components";
+import { inspectBody, type Node } from "./inspect-body";
+import { liftHeadings } from "./lift-headings";
+import type { Problem } from "../files/source.server";
+import { unreadableBody } from "./unreadable-body";
+
+/** A body with the place it has in its file. */
+export interface Body {
+  path: string;
+  body: string;
+  bodyOffset: number;
+}
+
+export type Compiled = { ok: true; html: string } | { ok: false; problems: Problem[] };
+
+/** Turns a body into HTML. What compiles is loaded only when there is something to: 150 files of it. */
+export async function compileBody(source: Body, context: ComponentContext): Promise<Compiled> {
+  if (source.body === "") return { ok: true, html: "" };
+  const problems: Problem[] = [];
+  const report = (line: number | undefined, message: string) =>
+    problems.push({ path: source.path, line: source.bodyOffset + (line ?? 1), message });
+  // The bundler would take it for a second head, and run one that says it is JavaScript.
+  if (source.body.startsWith("---")) {
+    report(1, "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.");
+    return { ok: false, problems };
+  }
+  const { bundleMDX } = await import("mdx-bundler");
+  const { getMDXComponent } = await import("mdx-bundler/client/index.js");
+  const { default: remarkGfm } = await import("remark-gfm");
+  try {
+    const { code } = await bundleMDX({
+      source: source.body,
+      mdxOptions: withPlugins(remarkGfm, () => (tree: Node) => {
+        inspectBody(tree, context, report);
+        liftHeadings(tree);
+      }),
+      esbuildOptions: (options) => ({ ...options, minify: false, logLevel: "silent" }),
+    });
+    if (problems.length > 0) return { ok: false, problems };
+    const body = createElement(getMDXComponent(code), { components: mdxComponents(context) });
+    return { ok: true, html: renderToStaticMarkup(body) };
+  } catch (error) {
+    const { line, message } = unreadableBody(error);
+    // An import that cannot be resolved has been reported already.
+    if (problems.length === 0) report(line, message);
+    return { ok: false, problems };
+  }
+}
+
+/** What the bundler's options say of plugins; its own type does not resolve. */
+interface MdxOptions {
+  remarkPlugins?: unknown[] | null;
+}
+
+const withPlugins =
+  (...plugins: unknown[]) =>
+  (options: MdxOptions): MdxOptions => ({ ...options, remarkPlugins: [...(options.remarkPlugins ?? []), ...plugins] });

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { parsedFile } from "../../../tests/fixtures/sample-content";
+import { compileBody } from "./compile.server";
+import type { ComponentContext } from "./components";
+
+const HEAD = "---\ntitle: Recht\n---\n\n";
+const context: ComponentContext = {
+  site: {
+    productName: "Probe",
+    tagline: "Probe",
+    description: "Probe",
+    scoring: "summe",
+    operator: {
+      name: "Rosa & Söhne",
+      street: "Weg 1",
+      city: "12345 Ort",
+      country: "Deutschland",
+      email: "rosa@example.org",
+      responsible: "Rosa",
+      placeholder: false,
+    },
+  },
+  passages: new Map([["steuer", { title: "Steuer", html: "<p>Frag dein Finanzamt.</p>" }]]),
+  templates: new Map([["angebot", { title: "Angebot" }]]),
+};
+
+describe("a body becomes HTML", () => {
+  test.each([
+    ["an empty body", "", ""],
+    ["text", "Hallo **du** & _ich_", "<p>Hallo <strong>du</strong> &amp; <em>ich</em></p>"],
+    ["a heading, one step below the title", "### Schritt 1", "<h2>Schritt 1</h2>"],
+    ["headings, with their distance", "### Plan\n\n#### Tag 1", "<h2>Plan</h2>\n<h3>Tag 1</h3>"],
+    ["headings that begin where they should", "## Plan\n\n### Tag 1", "<h2>Plan</h2>\n<h3>Tag 1</h3>"],
+    ["a link to a page of ours", "[Preise](/pricing)", '<p><a href="/pricing">Preise</a></p>'],
+    [
+      "a table",
+      "| a | b |\n| - | - |\n| 1 | 2 |",
+      "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+    ],
+    ["a sign that is no tag", "5 < 6", "<p>5 &lt; 6</p>"],
+  ])("%s", async (_, body, html) => {
+    expect(await compile(body)).toEqual({ ok: true, html });
+  });
+
+  test.each([
+    [
+      "<Beispiel>\n\nSo geht es.\n\n</Beispiel>",
+      /<div[^>]* role="note"><p[^>]*>Beispiel<\/p>\s*<p>So geht es.<\/p>\s*<\/div>/,
+    ],
+    ["<Stolperfalle>\n\nObacht.\n\n</Stolperfalle>", />Stolperfalle<.*Obacht/s],
+    ["<Geschafft>\n\nFertig.\n\n</Geschafft>", />Geschafft<.*Fertig/s],
+    [
+      '<Vorlage titel="Erste Nachricht">\n\nHallo\n\n</Vorlage>',
+      />Vorlage: Erste Nachricht<.*<div><p>Hallo<\/p><\/div><button type="button"/s,
+    ],
+    ["<Rechtshinweis />", /Das ist eine allgemeine Information/],
+    ['<Passage id="steuer" />', /<summary><span>Steuer<\/span><\/summary><div><p>Frag dein Finanzamt/],
+    ['<VorlageLink id="angebot" />', /<a href="\/vorlagen\/angebot">Vorlage „Angebot“<\/a>/],
+    ["<Produktname /> von <Verantwortlich />", /<p>Probe von Rosa<\/p>/],
+    ["<Anbieter />", /<address>Rosa &amp; Söhne<br\/>.*mailto:rosa@example.org/],
+  ])("%s", async (body, html) => {
+    expect(await compile(body)).toEqual({ ok: true, html: expect.stringMatching(html) });
+  });
+});
+
+describe("what does not belong into a body is refused with its line", () => {
+  const NO_CODE = "Geschweifte Klammern, import und export sind hier nicht erlaubt.";
+  const NO_LINK = "Links nach außen gehören in „resources“ oder „quellen“, nicht in den Text.";
+  test.each([
+    ["braces in a line", "{process.exit()}", NO_CODE],
+    ["braces in a sentence", "Das sind {1 + 1} Sachen.", NO_CODE],
+    ["a brace that stays open", "Das sind {1 Sachen.", NO_CODE],
+    ["braces in an attribute", "<Vorlage titel={process.exit()}>x</Vorlage>", NO_CODE],
+    ["braces instead of attributes", '<Vorlage {...{ titel: "x" }}>x</Vorlage>', NO_CODE],
+    ["an import", 'import fs from "node:fs"', NO_CODE],
+    ["an export", "export const a = 1", NO_CODE],
+    ["a link", "[dort](https://example.org)", NO_LINK],
+    ["a link without a scheme", "[dort](//example.org)", NO_LINK],
+    ["an address", "Siehe www.example.org dazu", NO_LINK],
+    ["a script for a link", "[dort](javascript:alert)", NO_LINK],
+    ["a link defined elsewhere", "[dort]: https://example.org", NO_LINK],
+    ["a picture", "![Bild](/icon.png)", "Bilder gehören nicht in den Text."],
+    ["a title", "# Recht", "Die große Überschrift kommt aus „title“."],
+    ["markup", "<div>x</div>", expect.stringMatching(/^<div> gibt es nicht\. Erlaubt sind: Beispiel, /)],
+    ["an unknown component", "<Tipp />", expect.stringMatching(/^<Tipp> gibt es nicht\./)],
+    ["an unknown attribute", '<Vorlage title="x">x</Vorlage>', "<Vorlage> kennt „title“ nicht."],
+    ["an unknown passage", '<Passage id="steur" />', "Die Passage „steur“ gibt es nicht."],
+    ["a passage without id", "<Passage />", "Die Passage „“ gibt es nicht."],
+    ["an unknown template", '<VorlageLink id="angbot" />', "Die Vorlage „angbot“ gibt es nicht."],
+    ["a component that stays open", "<Beispiel>\n\nx", "<Beispiel> wird nicht geschlossen."],
+    ["a component that was never opened", "</Beispiel>", "Hier wird geschlossen, was nicht geöffnet wurde."],
+    ["an address in angle brackets", "<https://example.org>", expect.stringMatching(/^Eine spitze Klammer beginnt/)],
+  ])("%s", async (_, wrong, message) => {
+    const result = await compile(`Erster Absatz.\n\n${wrong}`);
+    expect(result).toEqual({ ok: false, problems: [{ path: "legal/recht.mdx", line: 7, message }] });
+  });
+
+  test("a second head, which would be run", async () => {
+    const message = "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.";
+    const result = await compile("---js\nprocess.exit()\n---\n\nText");
+    expect(result).toEqual({ ok: false, problems: [{ path: "legal/recht.mdx", line: 5, message }] });
+  });
+
+  test("everything at once", async () => {
+    const result = await compile("# Recht\n\n<div>{1}</div>\n\n![Bild](/icon.png)");
+    expect(result.ok ? [] : result.problems.map(({ line }) => line)).toEqual([5, 7, 7, 9]);
+  });
+});
+
+function compile(body: string) {
+  const file = parsedFile({ path: "legal/recht.mdx", raw: HEAD + body });
+  return compileBody({ ...file.source, body: file.body }, context);
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { Frontmatter } from "../frontmatter/schema";
+
+/** What the components of an MDX text may ask for. */
+export interface ComponentContext {
+  passages: ReadonlyMap<string, { title: string; html: string }>;
+  templates: ReadonlyMap<string, { title: string }>;
+  site: Frontmatter<"site">;
+}
+
+/** Components that editors may use in MDX; everything else is refused by the content check. */
+export const COMPONENT_NAMES = [
+  "Beispiel",
+  "Vorlage",
+  "Stolperfalle",
+  "Geschafft",
+  "Rechtshinweis",
+  "Passage",
+  "VorlageLink",
+  "Produktname",
+  "Anbieter",
+  "Verantwortlich",
+] as const;
+
+type ComponentName = (typeof COMPONENT_NAMES)[number];
+interface TextProps {
+  children?: ReactNode;
+  titel?: string;
+  id?: string;
+}
+
+function Callout({ kind, label, children }: { kind: string; label: string; children?: ReactNode }) {
+  return (
+    // Part of the text: a landmark for each would hide the few that lead somewhere.
+    <div className={`callout callout-${kind}`} role="note">
+      <p className="callout-label">{label}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The components, bound to what they may look up. A missing passage or template throws; the check names it first. */
+export function mdxComponents(context: ComponentContext): Record<ComponentName, (props: TextProps) => ReactNode> {
+  const { operator, productName } = context.site;
+  return {
+    Beispiel: ({ children }) => <Callout kind="example" label="Beispiel" children={children} />,
+    Stolperfalle: ({ children }) => <Callout kind="pitfall" label="Stolperfalle" children={children} />,
+    Geschafft: ({ children }) => <Callout kind="done" label="Geschafft" children={children} />,
+    Vorlage: ({ titel, children }) => (
+      <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"}>
+        <div>{children}</div>
+        {/* Does something only where ui/kit/prose.tsx listens; elsewhere its style hides it. */}
+        <button type="button" className="button button-quiet copy-button js-only">
+          Text kopieren
+        </button>
+      </Callout>
+    ),
+    Rechtshinweis: () => (
+      <p className="legal-note">
+        Das ist eine allgemeine Information. Im Zweifel hilft dir dein Finanzamt, deine IHK oder eine Steuerberatung.
+      </p>
+    ),
+    Passage({ id = "" }) {
+      const passage = context.passages.get(id);
+      if (!passage) throw new Error(`Passage „${id}“ fehlt`);
+      return (
+        <details className="passage">
+          <summary>
+            <span>{passage.title}</span>
+          </summary>
+          <div dangerouslySetInnerHTML={{ __html: passage.html }} />
+        </details>
+      );
+    },
+    VorlageLink({ id = "" }) {
+      const template = context.templates.get(id);
+      if (!template) throw new Error(`Vorlage „${id}“ fehlt`);
+      return <a href={`/vorlagen/${id}`}>Vorlage „{template.title}“</a>;
+    },
+    Produktname: () => <>{productName}</>,
+    Anbieter: () => (
+      <address>
+        {operator.name}
+        <br />
+        {operator.street}
+        <br />
+        {operator.city}
+        <br />
+        {operator.country}
+        <br />
+        E-Mail: <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        {operator.phone ? <span className="block">Telefon: {operator.phone}</span> : null}
+        {operator.vatId ? <span className="block">USt-IdNr.: {operator.vatId}</span> : null}
+      </address>
+    ),
+    Verantwortlich: () => <>{operator.responsible}</>,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ComponentContext } from "./components";
+import { contentHash } from "../cache/content-hash";
+import { RENDERER } from "../cache/renderer.server";
+
+/** What a body takes up from other files, as it names it. */
+export interface TakenUp {
+  passages: string[];
+  templates: string[];
+  site: boolean;
+}
+
+export const takenUp = (body: string): TakenUp => ({
+  passages: idsIn(body, /<Passage\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  templates: idsIn(body, /<VorlageLink\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
+});
+
+const idsIn = (body: string, component: RegExp): string[] => [
+  ...new Set(Array.from(body.matchAll(component), ([, double, single]) => double ?? single ?? "")),
+];
+
+/** A passage as others take it up; `key` stands for its HTML. */
+export interface Passage {
+  title: string;
+  html: string;
+  key: string;
+}
+
+export interface Surroundings extends ComponentContext {
+  passages: ReadonlyMap<string, Passage>;
+}
+
+/** Only what the body names: it is compiled with nothing that its key does not stand for. */
+export const surroundingsOf = ({ passages, templates }: TakenUp, all: Surroundings): Surroundings => ({
+  site: all.site,
+  passages: only(passages, all.passages),
+  templates: only(templates, all.templates),
+});
+
+const only = <Value>(ids: readonly string[], from: ReadonlyMap<string, Value>): Map<string, Value> =>
+  new Map(
+    ids.flatMap((id) => {
+      const value = from.get(id);
+      return value === undefined ? [] : [[id, value] as const];
+    }),
+  );
+
+/** Stands for all that decides the HTML of a body. */
+export function bodyKey(source: { bodyHash: string; takenUp: TakenUp }, surroundings: Surroundings): string {
+  const { passages, templates, site } = surroundings;
+  const around = [
+    [...passages].map(([id, { title, key }]) => [id, title, key]),
+    [...templates],
+    source.takenUp.site ? site : null,
+  ];
+  return contentHash(RENDERER, source.bodyHash, JSON.stringify(around));
+}

@@ -1,0 +1,79 @@
+import { basename } from "node:path";
+import { contentHash } from "../cache/content-hash";
+import type { FieldLines } from "../frontmatter/field-lines";
+import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
+import { collections, type CollectionName } from "../frontmatter/schema";
+import { takenUp, type TakenUp } from "../compile/surroundings";
+
+/** One file as read: nothing about it is trusted yet. */
+export interface RawFile {
+  /** Path below the content folder, with forward slashes. */
+  path: string;
+  raw: string;
+}
+
+/** Where a file belongs and what its body depends on: plain data, which a cache can keep. */
+export interface Source {
+  path: string;
+  collection: CollectionName;
+  /** Folder below the collection ("" for most; the path's slug for roadmaps). */
+  folder: string;
+  slug: string;
+  lines: FieldLines;
+  /** Lines of the file before the body's first line. */
+  bodyOffset: number;
+  bodyHash: string;
+  takenUp: TakenUp;
+}
+
+/** A file with its frontmatter, still unchecked, and its body apart. */
+export interface ParsedFile {
+  source: Source;
+  data: unknown;
+  body: string;
+}
+
+export interface Problem {
+  path: string;
+  line: number;
+  message: string;
+}
+
+export type Parsed = { ok: true; file: ParsedFile } | { ok: false; problem: Problem };
+export type ParseSource = (file: RawFile) => Parsed;
+
+/** A function that splits a file into frontmatter and body. */
+export async function loadParser(): Promise<ParseSource> {
+  const parseHead = await loadHeadParser();
+  return (file) => parseSource(file, parseHead);
+}
+
+function parseSource({ path, raw }: RawFile, parseHead: ParseHead): Parsed {
+  const refused = (line: number, message: string): Parsed => ({ ok: false, problem: { path, line, message } });
+  const [collection = "", ...rest] = path.split("/");
+  if (!isCollection(collection)) {
+    const known = Object.keys(collections).join(", ");
+    return refused(1, `Der Ordner „${collection}“ ist unbekannt. Es gibt: ${known}.`);
+  }
+  const head = parseHead(raw.replaceAll("\r\n", "\n"));
+  if (!head.ok) {
+    const reason = head.reason ? ` (${head.reason})` : "";
+    return refused(head.line, `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`);
+  }
+  const { data, body, lines, bodyOffset } = head;
+  const source: Source = {
+    path,
+    collection,
+    folder: rest.slice(0, -1).join("/"),
+    slug: basename(path, ".mdx"),
+    lines,
+    bodyOffset,
+    bodyHash: contentHash(body),
+    takenUp: takenUp(body),
+  };
+  return { ok: true, file: { source, data, body } };
+}
+
+function isCollection(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name);
+}

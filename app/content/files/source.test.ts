@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { parsedFile } from "../../../tests/fixtures/sample-content";
+import { lineOf } from "../frontmatter/field-lines";
+import { loadParser } from "./source.server";
+
+const parseSource = await loadParser();
+
+const FILE = `---
+title: "Impressum"
+tasks:
+  - id: eins
+    title: "Erste"
+  - id: zwei
+    title: "Zweite"
+stand: 2026-11-21
+---
+
+## Angaben
+
+Text
+`;
+
+describe("a file is split into its head and its body", () => {
+  test("with the place it has in the content", () => {
+    const { source, data, body } = parsedFile({ path: "roadmaps/va-allround/01-start.mdx", raw: FILE });
+    expect(source).toMatchObject({ collection: "roadmaps", folder: "va-allround", slug: "01-start" });
+    expect(data).toMatchObject({ title: "Impressum", tasks: [{ id: "eins" }, { id: "zwei" }] });
+    expect(body).toBe("## Angaben\n\nText");
+  });
+
+  test.each([
+    ["as it is", FILE],
+    ["with the line breaks of Windows", FILE.replaceAll("\n", "\r\n")],
+    ["with a byte order mark", `\uFEFF${FILE}`],
+  ])("%s: every field and the body know their line", (_, raw) => {
+    const { source, body } = parsedFile({ path: "legal/impressum.mdx", raw });
+    const lineOfField = (...field: PropertyKey[]) => lineHolding(lineOf(source, field));
+    expect(lineOfField("title")).toBe('title: "Impressum"');
+    expect(lineOfField("tasks", 1, "title")).toBe('    title: "Zweite"');
+    expect(lineOfField("stand")).toBe("stand: 2026-11-21");
+    expect(lineHolding(source.bodyOffset + 1)).toBe("## Angaben");
+    expect(body).not.toContain("\r");
+  });
+
+  test("a field that is missing has the line of what it is missing in", () => {
+    const { source } = parsedFile({ path: "legal/impressum.mdx", raw: FILE });
+    expect(lineHolding(lineOf(source, ["tasks", 1, "type"]))).toBe("  - id: zwei");
+    expect(lineOf(source, ["description"])).toBe(1);
+    expect(lineOf(source, ["constructor"])).toBe(1);
+  });
+});
+
+describe("a head that cannot be read is a problem with its line", () => {
+  test.each([
+    ["no head", "Nur Text", 1, ""],
+    ["an empty file", "", 1, ""],
+    ["a head in another language", "---js\n({ stand: process.exit() })\n---\n", 1, ""],
+    ["a head in no language", "---title: Impressum\n---\n", 1, ""],
+    ["a field twice", "---\ntitle: A\ntitle: B\n---\n", 3, " (ein Feld steht zweimal)"],
+    ["a tab", "---\ntasks:\n\t- id: a\n---\n", 3, " (eingerückt wird mit Leerzeichen, nicht mit Tabulatoren)"],
+    [
+      "an open quotation",
+      '---\ntitle: "A\n---\n',
+      2,
+      " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt)",
+    ],
+    [
+      "a colon in the text",
+      "---\ntitle: Recht: Steuern\n---\n",
+      2,
+      " (ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text)",
+    ],
+  ])("%s", (_, raw, line, reason) => {
+    const message = `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`;
+    expect(parseSource({ path: "legal/impressum.mdx", raw })).toEqual({
+      ok: false,
+      problem: { path: "legal/impressum.mdx", line, message },
+    });
+  });
+
+  test("an unknown folder is named, and those that exist", () => {
+    const result = parseSource({ path: "rodmaps/va-allround/01-start.mdx", raw: FILE });
+    if (result.ok) throw new Error("the folder was taken");
+    expect(result.problem.message).toMatch(/^Der Ordner „rodmaps“ ist unbekannt\. Es gibt: .*roadmaps/);
+  });
+});
+
+function lineHolding(line: number): string | undefined {
+  return FILE.split("\n")[line - 1];
+}

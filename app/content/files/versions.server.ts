@@ -1,0 +1,85 @@
+import { lstatSync, readdirSync, type BigIntStats, type Dirent } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { codeOf, OperatorError } from "../../operator-error";
+import type { FileState } from "../cache/file-states.server";
+import { contentHash } from "../cache/content-hash";
+import { inParallel } from "./in-parallel";
+
+/** A file of the content as it is now; `raw` is null while its state alone tells what it holds. */
+export interface FileVersion extends FileState {
+  raw: string | null;
+}
+
+export type ReadFile = (file: string) => Promise<string>;
+
+/** Coarsest clock of a file system (FAT), and more than the tick of any kernel. */
+const DISTRUSTED_MS = 2_000;
+const OPEN_AT_ONCE = 16;
+const UNREAD = "";
+
+/**
+ * Every .mdx file below the folder, sorted by path. Those whose state is known are not read: size, both times, device
+ * and inode are as they were. Who keeps the modification time cannot keep the time of the change. A file changed just
+ * before `now` may change again within the same tick of the clock, so its state is not kept. Throws OperatorError when the
+ * folder cannot be read.
+ */
+export async function readVersions(
+  { contentDir, now, read }: { contentDir: string; now: number; read: ReadFile },
+  known: ReadonlyMap<string, FileState>,
+): Promise<FileVersion[]> {
+  const versions = listFiles(contentDir).flatMap((path): FileVersion[] => {
+    const found = lstatSync(join(contentDir, path), { bigint: true, throwIfNoEntry: false });
+    if (!found) return [];
+    const stat = describe(found, now);
+    const state = known.get(path);
+    return [{ path, stat, hash: stat !== null && state?.stat === stat ? state.hash : UNREAD, raw: null }];
+  });
+  return readContents({ contentDir, read }, versions, ({ hash }) => hash === UNREAD);
+}
+
+/** The same files, with what those hold that are `wanted`; without those that went meanwhile. */
+export async function readContents(
+  { contentDir, read }: { contentDir: string; read: ReadFile },
+  versions: readonly FileVersion[],
+  wanted: (version: FileVersion) => boolean,
+): Promise<FileVersion[]> {
+  const current = new Map(versions.map((version) => [version.path, version]));
+  await inParallel(versions.filter(wanted), OPEN_AT_ONCE, async (version) => {
+    const raw = await read(join(contentDir, version.path)).catch(nullIfGone);
+    if (raw === null) current.delete(version.path);
+    else current.set(version.path, { ...version, raw, hash: contentHash(raw) });
+  });
+  return [...current.values()];
+}
+
+/** Stands for every path and every byte of the content. */
+export const contentKey = (versions: readonly FileVersion[]): string =>
+  contentHash(...versions.flatMap(({ path, hash }) => [path, hash]));
+
+/** Sorted: what is named first in a report must not depend on the file system. */
+function listFiles(contentDir: string): string[] {
+  return readFolder(contentDir)
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+function readFolder(contentDir: string): Dirent[] {
+  try {
+    return readdirSync(contentDir, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    throw new OperatorError(
+      `Der Inhaltsordner ${resolve(contentDir)} lässt sich nicht lesen (${codeOf(error)}): Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md).`,
+    );
+  }
+}
+
+function describe({ dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs }: BigIntStats, now: number): string | null {
+  if (Math.max(Number(mtimeMs), Number(ctimeMs)) > now - DISTRUSTED_MS) return null;
+  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}

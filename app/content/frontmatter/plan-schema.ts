@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { OFFERS } from "../../domain/offers";
+import { isoDate, order, text } from "./schema-fields";
+
+const euro = z.number().min(0).multipleOf(0.01, "höchstens zwei Stellen hinter dem Komma");
+
+export const planSchema = z
+  .strictObject({
+    id: z.enum(["free", ...OFFERS]),
+    name: text(40),
+    order,
+    /** Where space is short. */
+    shortName: text(20).optional(),
+    claim: text(80),
+    badge: text(20).optional(),
+    billing: z.enum(["none", "month", "once"]),
+    /** What is charged. */
+    priceEuro: euro,
+    /** A month after the introductory price; for a lifetime offer, what a whole number of months costs. */
+    regularPriceEuro: euro.optional(),
+    /** The last day of the introductory price for whoever orders. */
+    introductoryUntil: isoDate.optional(),
+    /** How long the price holds for whoever has ordered. */
+    priceNote: text(120).optional(),
+    /** Finds the price at Stripe. */
+    stripeLookupKey: z
+      .string()
+      .regex(/^[a-z0-9_]+$/, "nur Kleinbuchstaben, Ziffern und Unterstriche")
+      .optional(),
+    features: z.array(text(90)).min(1).max(6),
+    promises: z.array(text(40)).max(3).default([]),
+    /** The monthly plan that a lifetime offer replaces. */
+    lifetimeOf: z.enum(["pro", "pro_ai"]).optional(),
+    /** More than so many percent saved against so many months at the price charged for that plan. */
+    savings: z.strictObject({ percent: z.int().min(1).max(99), months: z.int().min(1).max(60) }).optional(),
+  })
+  .superRefine((plan, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message, input: plan });
+    const isFree = plan.billing === "none";
+    if (isFree !== (plan.id === "free")) refuse("billing", "„none“ gilt für Free und nur dort");
+    if (isFree !== (plan.priceEuro === 0)) refuse("priceEuro", "kostenlos ist Free und nur Free");
+    if (isFree === (plan.stripeLookupKey !== undefined))
+      refuse("stripeLookupKey", "gehört zu jedem Preis, nicht zu Free");
+    if (plan.regularPriceEuro !== undefined && plan.regularPriceEuro <= plan.priceEuro) {
+      refuse("regularPriceEuro", "muss über dem Preis liegen");
+    }
+    if ((plan.introductoryUntil !== undefined) !== (plan.billing === "month" && plan.regularPriceEuro !== undefined)) {
+      refuse("introductoryUntil", "gehört zu jedem Monatspreis, der später steigt, und nur dorthin");
+    }
+    if ((plan.billing === "once") !== (plan.lifetimeOf !== undefined)) {
+      refuse("lifetimeOf", "gehört zu einmaligen Preisen und nur dorthin");
+    }
+    if (plan.savings && !plan.lifetimeOf) refuse("savings", "braucht „lifetimeOf“");
+  });

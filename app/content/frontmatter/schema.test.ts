@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { sampleContent, sampleFiles, type Change } from "../../../tests/fixtures/sample-content";
+import { checkFiles } from "../../../tests/fixtures/check-files";
+import { formatProblems } from "../load.server";
+import { collections } from "./schema";
+
+/** One file of each collection, a field it cannot do without, and an id or reference written wrongly. */
+const FILES = [
+  [
+    "career-paths/pfad-1.mdx",
+    "claim",
+    'name: "Pfad 1"',
+    'name: "Pfad eins"',
+    "2: Die Datei muss pfad-eins.mdx heißen.",
+  ],
+  [
+    "personality-types/typ-1.mdx",
+    "claim",
+    "[pfad-1,",
+    "[Pfad-1,",
+    "10: „careerPaths.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+  ],
+  [
+    "quiz/risk.mdx",
+    "name",
+    "id: q7",
+    "id: Q7",
+    "7: „questions.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+  ],
+  [
+    "roadmaps/pfad-1/04.mdx",
+    "badge",
+    'id: "pfad-1-4"',
+    'id: "Pfad 4"',
+    "2: „id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+  ],
+  [
+    "start-missions/1.mdx",
+    "category",
+    'id: "1"',
+    "id: 1",
+    "2: „id“: Hier gehört ein Text (Ziffern in Anführungszeichen) hin.",
+  ],
+  [
+    "resources/recht.mdx",
+    "title",
+    "id: amt",
+    "id: amt_",
+    "5: „resources.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+  ],
+  [
+    "passages/steuer.mdx",
+    "title",
+    "[amt]",
+    "[Amt]",
+    "3: „quellen.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+  ],
+  [
+    "templates/angebot.mdx",
+    "description",
+    "order: 1",
+    "order: 0",
+    "3: „order“: Zu klein: erwartet, dass number >=1 ist",
+  ],
+  ["legal/impressum.mdx", "stand", '"2026-11-21"', '"21.11.2026"', "4: „stand“: Datum in der Form JJJJ-MM-TT"],
+  ["plans/pro.mdx", "claim", "priceEuro: 10", "priceEuro: 10 €", "7: „priceEuro“: Hier gehört eine Zahl hin."],
+  ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10: „operator.email“: Ungültig: E-Mail-Adresse"],
+] as const;
+
+test("every collection is tried here", () => {
+  expect(FILES.map(([path]) => path.split("/")[0]).sort()).toEqual(Object.keys(collections).sort());
+});
+
+describe.each(FILES)("%s", (path, needed, right, wrong, message) => {
+  test("an unknown field is refused", () => {
+    const added = (raw: string) => raw.replace("\n---\n", "\nfarbe: rot\n---\n");
+    const line = lineOf(path, added, "farbe: rot");
+    expect(problems(path, added)).toContain(
+      `content/${path}:${line}: Das Feld „farbe“ gibt es hier nicht (Tippfehler?).`,
+    );
+  });
+
+  test("a missing field is named", () => {
+    const without = (raw: string) => raw.replace(new RegExp(`^${needed}: .*\n`, "m"), "");
+    expect(problems(path, without)).toContain(`content/${path}:1: Das Feld „${needed}“ fehlt.`);
+  });
+
+  test("a wrong value is named with its line", () => {
+    expect(problems(path, (raw) => raw.replace(right, wrong))).toContain(`content/${path}:${message}`);
+  });
+});
+
+test("a day that no calendar has is refused", () => {
+  const found = problems("legal/impressum.mdx", (raw) => raw.replace("2026-11-21", "2026-02-30"));
+  expect(found).toContain("content/legal/impressum.mdx:4: „stand“: Datum in der Form JJJJ-MM-TT");
+});
+
+describe("a mission", () => {
+  const path = "roadmaps/pfad-1/04.mdx";
+  test.each([
+    [
+      "a space instead of a protected one",
+      "2–3\u00a0Stunden",
+      "2–3 Stunden",
+      /„estimatedTime“: nur in den Formen „45 Min“/,
+    ],
+    ["a made-up category", '"Strategie"', '"Planung"', /„category“: Ungültige Option: erwartet eine von "Strategie"\|/],
+    ["a made-up type of task", "type: checklist", "type: video", /„tasks\.0\.type“: Ungültige Option/],
+    ["a number as text", "xpReward: 100", 'xpReward: "100"', /„xpReward“: Hier gehört eine Zahl hin/],
+    [
+      "no obligatory task",
+      "type: checklist",
+      "type: checklist\n    required: false",
+      /„tasks“: mindestens eine Aufgabe/,
+    ],
+    ["an empty text", '"Abzeichen"', '" "', /„badge“: darf nicht leer sein/],
+    [
+      "a field too many in a task",
+      "type: checklist",
+      "type: checklist\n    farbe: rot",
+      /:14: Das Feld „farbe“ gibt es hier nicht/,
+    ],
+    ["a task without its type", "    type: checklist\n", "", /:10: Das Feld „tasks\.0\.type“ fehlt\./],
+  ])("%s", (_, right, wrong, message) => {
+    expect(problems(path, (raw) => raw.replace(right, wrong)).join("\n")).toMatch(message);
+  });
+
+  test("every unknown field is named, not just the first", () => {
+    const found = problems(path, (raw) => raw.replace("\n---\n", "\nfarbe: rot\nform: rund\n---\n"));
+    expect(found.filter((problem) => problem.includes("gibt es hier nicht"))).toHaveLength(2);
+  });
+});
+
+function problems(path: string, change: Change): string[] {
+  return formatProblems("content", checkFiles(sampleFiles({ [path]: change })).problems).split("\n");
+}
+
+function lineOf(path: string, change: Change, text: string): number {
+  const raw = sampleContent({ [path]: change }).find((file) => file.path === path)?.raw ?? "";
+  return raw.split("\n").indexOf(text) + 1;
+}

@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { oneRecipient } from "../../domain/email-address";
+import { QUIZ_CATEGORIES } from "../../domain/quiz";
+import { planSchema } from "./plan-schema";
+import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
+
+/**
+ * What an editor may write into the frontmatter of each collection. Every schema is strict: an unknown key is a
+ * typing mistake and is reported, never ignored.
+ */
+
+const MISSION_CATEGORIES = [
+  "Strategie",
+  "Zielgruppe",
+  "Produktion",
+  "Setup",
+  "Community",
+  "Monetarisierung",
+  "Optimierung",
+  "Produktivität",
+  "Skalierung",
+  "Business",
+  "Grundlagen",
+  "Keyword",
+  "On-Page",
+  "Technical",
+  "Local",
+  "Content",
+  "Link Building",
+  "Monitoring",
+  "Akquise",
+] as const;
+
+const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
+
+const task = z.strictObject({
+  id: slug,
+  title: text(90),
+  description: text(300),
+  type: z.enum(["text", "link", "upload", "checklist", "quiz"]),
+  required: z.boolean().default(true),
+  actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
+});
+
+const estimatedTime = z
+  .string()
+  .regex(
+    /^(\d+([-–]\d+)?\u00a0(Min|Stunden)|Variabel)$/,
+    "nur in den Formen „45 Min“, „2–3 Stunden“ oder „Variabel“, mit geschütztem Leerzeichen vor der Einheit",
+  );
+
+const mission = {
+  title: text(60),
+  description: text(220),
+  estimatedTime,
+  xpReward: z.int().min(1).max(1000),
+  tasks: z
+    .array(task)
+    .min(1)
+    .max(6)
+    .refine((tasks) => tasks.some(({ required }) => required), "mindestens eine Aufgabe muss Pflicht sein"),
+  resources: z.array(slug).max(6).default([]),
+  ...evidence,
+};
+
+const roadmapStepSchema = z.strictObject({
+  ...mission,
+  id: slug,
+  order,
+  shortDescription: text(90),
+  category: z.enum(MISSION_CATEGORIES),
+  badge: text(40),
+  aiCoachReminder: text(260),
+  explanation: text(400),
+  noteField: text(160),
+});
+
+const startMissionSchema = z.strictObject({
+  ...mission,
+  id: z.string().regex(/^[1-9]\d*$/, "eine Zahl, als Text in Anführungszeichen"),
+  order,
+  category: z.enum(START_MISSION_CATEGORIES),
+  badge: text(40).optional(),
+  aiCoachReminder: text(260).optional(),
+  explanation: text(400).optional(),
+  noteField: text(160).optional(),
+});
+
+const personalityTypeSchema = z.strictObject({
+  name: text(40),
+  order,
+  hue,
+  claim: text(80),
+  description: text(500),
+  strengths: z.array(text(60)).length(3),
+  weights: z.partialRecord(z.enum(QUIZ_CATEGORIES), z.int().min(-3).max(3)),
+  careerPaths: z.array(slug).length(3),
+});
+
+const careerPathSchema = z.strictObject({
+  name: text(50),
+  order,
+  hue,
+  claim: text(80),
+  description: text(600),
+});
+
+const quizCategorySchema = z.strictObject({
+  category: z.enum(QUIZ_CATEGORIES),
+  order: order.max(8),
+  name: text(40),
+  description: text(200),
+  questions: z.array(z.strictObject({ id: slug, question: text(120) })).length(3),
+});
+
+const resourceGroupSchema = z.strictObject({
+  title: text(60),
+  order,
+  resources: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text(140),
+        url: z.url({ protocol: /^https?$/ }),
+        type: z.enum(["youtube", "pdf", "google-doc", "link", "other"]),
+        language: z.enum(["de", "en", "mehrsprachig"]),
+        description: text(160),
+      }),
+    )
+    .min(1),
+});
+
+const passageSchema = z.strictObject({ title: text(80), ...evidence });
+
+const templateSchema = z.strictObject({
+  title: text(80),
+  order,
+  description: text(220),
+  ...evidence,
+});
+
+const count = z.int().min(1);
+
+const siteSchema = z.strictObject({
+  productName: text(30),
+  tagline: text(80),
+  description: text(200),
+  scoring: z.enum(["summe", "ausgewogen"]).default("summe"),
+  /** How much this catalogue has to hold, no more and no less; without a number, anything. */
+  catalogue: z
+    .strictObject({ personalityTypes: count, careerPaths: count, missionsPerPath: count, startMissions: count })
+    .partial()
+    .optional(),
+  operator: z.strictObject({
+    name: text(80),
+    street: text(80),
+    city: text(80),
+    country: text(40),
+    email: oneRecipient,
+    phone: text(40).optional(),
+    vatId: text(40).optional(),
+    responsible: text(80),
+    placeholder: z.boolean().default(false),
+  }),
+});
+
+const legalSchema = z.strictObject({
+  title: text(80),
+  description: text(200),
+  stand: isoDate,
+  ...evidence,
+});
+
+/** Folder name → schema. The one list of collections; a new collection starts here. */
+export const collections = {
+  "career-paths": careerPathSchema,
+  "personality-types": personalityTypeSchema,
+  quiz: quizCategorySchema,
+  roadmaps: roadmapStepSchema,
+  "start-missions": startMissionSchema,
+  resources: resourceGroupSchema,
+  passages: passageSchema,
+  templates: templateSchema,
+  site: siteSchema,
+  legal: legalSchema,
+  plans: planSchema,
+} as const;
+
+export type CollectionName = keyof typeof collections;
+export type Frontmatter<Name extends CollectionName> = z.infer<(typeof collections)[Name]>;

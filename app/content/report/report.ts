@@ -1,0 +1,90 @@
+import { isOutOfDate } from "../../domain/evidence";
+import { simulateDistribution } from "../../domain/quiz";
+import type { Content } from "../build.server";
+import type { Bodies, Collections, Entry, RoadmapEntry } from "../entries";
+import { groupBy } from "../group-by";
+import type { LibraryData } from "../library";
+import { sentencesOf } from "../check/sentences";
+
+const RUNS = 5_000;
+
+type Evidence = Entry<{ quellenstand?: string; pruefenBis?: string }>;
+
+/** A mission with its size and all that has to be reviewed for it. */
+interface Measured {
+  slug: string;
+  words: number;
+  resources: number;
+  evidence: Evidence[];
+}
+
+/** What editors want to see at a glance: size and review dates of each path, what is overdue, and how the test spreads. */
+export function contentReport(
+  { data, entries, bodies }: Content,
+  { eachMission, today }: { eachMission: boolean; today: string },
+): string {
+  const passages = new Map(entries.passages.map((passage) => [passage.source.slug, passage]));
+  const byPath = groupBy(entries.roadmaps, ({ source }) => source.folder);
+  const lines = data.careerPaths.flatMap(({ slug, name }) => {
+    const missions = (byPath.get(slug) ?? []).map((mission) => measure(mission, bodies, passages));
+    const line = `${name}: ${describePath(missions)}`;
+    return eachMission ? [line, ...missions.map((mission) => `  ${describeMission(mission)}`)] : [line];
+  });
+  return [...lines, ...describeOverdue(entries, today), describeQuiz(data)].join("\n");
+}
+
+function describePath(missions: readonly Measured[]): string {
+  if (missions.length === 0) return "noch keine Missionen";
+  const words = missions.map((mission) => mission.words);
+  const resources = missions.reduce((sum, mission) => sum + mission.resources, 0);
+  const spread = `${Math.min(...words)}–${Math.max(...words)} Wörter`;
+  const evidence = missions.flatMap((mission) => mission.evidence);
+  return `${missions.length} Missionen, ${spread}, ${resources} Ressourcen, ${describeReview(evidence)}`;
+}
+
+const describeMission = ({ slug, words, resources, evidence }: Measured): string =>
+  `${slug}: ${words} Wörter, ${resources} Ressourcen, ${describeReview(evidence)}`;
+
+/** Words of the mission's own text; passages are counted where they stand, in none. */
+function measure(mission: RoadmapEntry, bodies: Bodies, passages: ReadonlyMap<string, Evidence>): Measured {
+  const { source, data } = mission;
+  const body = bodies.get(source.path)?.() ?? "";
+  const words = sentencesOf(body).reduce((sum, sentence) => sum + sentence.words.length, 0);
+  const taken = source.takenUp.passages.flatMap((id) => passages.get(id) ?? []);
+  return { slug: source.slug, words, resources: data.resources.length, evidence: [mission, ...taken] };
+}
+
+function describeReview(evidence: readonly Evidence[]): string {
+  const asOf = new Set(evidence.flatMap(({ data }) => data.quellenstand ?? []));
+  const due = evidence.flatMap(dueOf).sort(byDay)[0];
+  return due ? `Quellenstand ${[...asOf].join(", ")}, zu prüfen bis ${due.on} (${due.path})` : "ohne Quellen";
+}
+
+/** The texts whose readers are told today that figures may be out of date. */
+function describeOverdue(entries: Collections, today: string): string[] {
+  const sourced: Evidence[] = [
+    ...entries.roadmaps,
+    ...entries["start-missions"],
+    ...entries.passages,
+    ...entries.templates,
+    ...entries.legal,
+  ];
+  const overdue = sourced.flatMap(dueOf).filter(({ on }) => isOutOfDate(on, today));
+  const ended = entries.plans.flatMap(({ source, data: { introductoryUntil: on } }) =>
+    on && on < today ? [`Der Einführungspreis in ${source.path} endete am ${on}: Jetzt gilt der reguläre Preis.`] : [],
+  );
+  if (overdue.length === 0) return ended;
+  const list = overdue.sort(byDay).map(({ on, path }) => `  ${path} (${on})`);
+  return [`Überfällig am ${today}, Lesende werden darauf hingewiesen:`, ...list, ...ended];
+}
+
+const dueOf = ({ source, data }: Evidence): { on: string; path: string }[] =>
+  data.pruefenBis ? [{ on: data.pruefenBis, path: source.path }] : [];
+
+const byDay = (a: { on: string }, b: { on: string }): number => a.on.localeCompare(b.on);
+
+function describeQuiz({ personalityTypes: types, questions, site: { scoring } }: LibraryData): string {
+  const shares = simulateDistribution({ types, questions, scoring, runs: RUNS, seed: 1 });
+  const list = shares.map(({ slug, share }) => `${slug} ${(share * 100).toFixed(1)} %`).join(", ");
+  return `Verteilung bei zufälligen Antworten (${scoring}): ${list}`;
+}

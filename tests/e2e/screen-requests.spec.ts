@@ -1,0 +1,27 @@
+import { expect, startFirstMission, test } from "./fixtures";
+
+test("a screen costs one request, also the first one inside the frame", async ({ page }) => {
+  await startFirstMission(page);
+  await page.goto("/home");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const data = searchParams.get("_data");
+    // The root's, with the message of what was done, is asked for beside it after a form.
+    if (data !== null && data !== "root") asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.getByRole("link", { name: "Level", exact: true }).click();
+  await expect(page).toHaveURL(/\/level$/);
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole("link", { name: "Pfad wechseln" }).click();
+  await expect(page).toHaveURL(/\/neustart\/pfad$/);
+  expect(asked).toEqual(["GET /level", "GET /home", "GET /neustart/pfad"]);
+
+  await page.goto("/career-path-selection?type=Denker:in&pfad=2");
+  asked.length = 0;
+  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
+  await expect(page.getByText("Mission 1/10")).toBeVisible();
+  const mission = new URL(page.url()).pathname;
+  expect(asked).toEqual(["POST /career-path-selection", `GET ${mission}`]);
+});
