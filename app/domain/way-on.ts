@@ -30,7 +30,7 @@ export function wayOn({ next, isStartMission }: { next: NextMission | null; isSt
       heading: "Ziel erreicht!",
       text: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
       title: null,
-      first: { to: "/quests", label: "Weiter zu deinen Quests" },
+      first: { to: "/quests", label: "Dein Abschluss" },
       others: [PATH, FOLDER],
     };
   }

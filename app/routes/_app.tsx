@@ -13,13 +13,14 @@ export default function AppFrame() {
   const frame = frameIn(useMatches().at(-1)?.data);
   return (
     <div className="with-nav">
-      <Outlet />
-      <KeepSaved user={frame?.user ?? null} />
+      {/* First, as the side rail stands; the bar at the foot of a phone has no place in the order, and "Zum Inhalt" skips it. */}
       <TabBar
         productName={root?.site.productName ?? ""}
         hasBasicAccess={frame?.hasBasicAccess ?? true}
         hasCoach={frame?.coachAccess ?? true}
       />
+      <Outlet />
+      <KeepSaved user={frame?.user ?? null} />
     </div>
   );
 }

@@ -1,21 +1,28 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
+import { missionCameFrom } from "~/domain/came-from";
 import { outOfDateSince } from "~/domain/evidence";
+import { env } from "~/env.server";
+import { TemplateActions } from "~/ui/frame/template-actions";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { textMeta } from "~/ui/frame/page-meta";
 
-export const handle = { static: true };
-
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ request, params }: LoaderFunctionArgs) {
   const template = library.getTemplate(params.templateId ?? "");
   if (!template) throw new Response(null, { status: 404 });
-  return json({ ...template, outOfDateSince: outOfDateSince(template, new Date()) });
+  const mission = missionCameFrom(request.headers.get("Referer"), env.APP_URL);
+  return json({ ...template, mission, outOfDateSince: outOfDateSince(template, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = textMeta;
 
 export default function Template() {
-  const page = useLoaderData<typeof loader>();
-  return <ReadingPage {...page} note={page.description} />;
+  const { mission, ...page } = useLoaderData<typeof loader>();
+  const back = mission ? { to: mission, label: "Zurück zur Mission" } : null;
+  return (
+    <ReadingPage {...page} note={page.description} back={back}>
+      <TemplateActions textOf="#text" />
+    </ReadingPage>
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, newEmail, readCode, register, test } from "./fixtures";
 import { enter, tabTo } from "./keys";
+import { choosePath, registerByForms } from "./walk";
 
 test("by keys alone from the registration to a finished mission and the deletion of the account", async ({ page }) => {
   const link = (name: string | RegExp) => page.getByRole("link", { name }).first();
@@ -91,4 +92,26 @@ test("the keys of the test work wherever the focus is, and leave links and butto
   await page.keyboard.press("5");
   await page.getByRole("link", { name: "Zurück zur vorigen Frage" }).press("Enter");
   await expect(page.getByText("1/24")).toBeVisible();
+});
+
+test("beside the side rail, keys meet everything in the order in which it stands @wide", async ({ page }) => {
+  await registerByForms(page);
+  await choosePath(page, "content-creator-in");
+  await page.goto("/home");
+  const stops = [
+    page.getByRole("link", { name: "Zum Inhalt" }),
+    page.getByRole("link", { name: "Home", exact: true }),
+    page.getByRole("link", { name: "Profil", exact: true }),
+    page.getByRole("link", { name: "Mission öffnen" }),
+    page.getByRole("link", { name: /^Deine Nische finden/ }),
+    page.getByRole("link", { name: /^Meine Gründungsmappe/ }),
+  ];
+  const places = await Promise.all(
+    stops.map((stop) =>
+      stop.evaluate((element) => [...document.querySelectorAll("a, button, input")].indexOf(element)),
+    ),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await tabTo(page, page.getByRole("link", { name: "Home", exact: true }));
+  await tabTo(page, page.getByRole("link", { name: "Mission öffnen" }));
 });

@@ -1,8 +1,10 @@
 import { expect, type Page } from "playwright/test";
-import { listBrokenLabels, listInvisibleIcons } from "./visible-faults";
+import { listBrokenLabels, listBrokenWords, listInvisibleIcons } from "./visible-faults";
 
 /** Smallest side of what somebody is meant to press, in CSS pixels. */
 const PRIMARY_TARGET = 44;
+/** Letters that have room on every line of a phone with text of 200 %; longer words are hyphenated. */
+const SHORT_WORD = 11;
 
 /** Nothing of the screen lies beside the window or is cut off, also on the narrowest phone and with text twice as large. */
 export async function expectToFit(page: Page): Promise<void> {
@@ -13,10 +15,16 @@ export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await listOverflows(page), "at 320 px").toEqual([]);
   expect.soft(await listBrokenLabels(page), "words of buttons over several lines at 320 px").toEqual([]);
-  await page.setViewportSize(usual);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  expect.soft(await listOverflows(page), "with text of 200 %").toEqual([]);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await listOverflows(page), `with text of 200 % at ${width} px`).toEqual([]);
+    expect
+      .soft(await listBrokenWords(page, SHORT_WORD), `words in pieces with text of 200 % at ${width} px`)
+      .toEqual([]);
+  }
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.setViewportSize(usual);
 }
 
 /** Texts and controls that stick out of the window, or of a box that cuts them off. */
@@ -52,7 +60,13 @@ function listOverflows(page: Page): Promise<string[]> {
 function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = document.querySelectorAll(".button, .icon-button, .input, .tab, button, summary, label:has(input)");
-    return [...targets].flatMap((element) => {
+    // A link that is all its paragraph or entry says stands alone; one within a sentence is as high as its line.
+    const isAlone = (link: Element) => {
+      const box = link.parentElement?.closest("p, li, h2, dd, div, section, aside, header");
+      return !link.closest(".prose, .sr-only, .skip-link") && box?.textContent?.trim() === link.textContent?.trim();
+    };
+    const links = [...document.querySelectorAll("main a:not([class*=button])")].filter(isAlone);
+    return [...targets, ...links].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true });
       if (!isShown || (width >= least && height >= least)) return [];

@@ -181,7 +181,7 @@ test("by keys alone from the last tick to the next mission", async ({ page }) =>
   await expect(page).toHaveURL(SECOND);
 });
 
-test("the last mission of a path has words of its own, and leads to the quests", async ({ page }) => {
+test("the last mission of a path has words of its own, and leads to its end", async ({ page }) => {
   await registerByForms(page);
   await choosePath(page, PATH);
   await finishMissions(page, PATH, 1, 9);
@@ -194,6 +194,19 @@ test("the last mission of a path has words of its own, and leads to the quests",
   await expect(page.getByRole("link", { name: "Zur nächsten Mission" })).toHaveCount(0);
   await page.clock.runFor(2_100);
   await expect(page).toHaveURL(/\/quests$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Deine Quests" })).toBeFocused();
+  const figures = page.getByRole("region", { name: "Alle Missionen abgeschlossen!" });
+  await expect(figures.getByRole("definition")).toHaveText(["10", "1", "5.806", "59", "4 von 4"]);
+  await expect(figures.getByRole("list", { name: "Deine Abzeichen" }).getByRole("listitem")).toHaveCount(10);
+  const next = page.getByRole("region", { name: "Was jetzt?" });
+  await expect(next.getByRole("link", { name: /^Erste berufliche Vision/ })).toHaveAttribute("href", "/mission/2");
+  await expect(next.getByRole("link", { name: /^Noch einen Pfad gehen/ })).toHaveAttribute("href", "/neustart/pfad");
+
+  await page.goto("/home");
+  const end = page.getByRole("region", { name: "Ziel erreicht!" });
+  await end.getByRole("link", { name: "Dein Abschluss" }).click();
+  await page.getByRole("link", { name: "Deine Mappe ansehen" }).click();
+  await expect(page).toHaveURL(/\/mappe$/);
 });
 
 test("finishing the test tells its level and achievement with its message, also on the result", async ({ page }) => {

@@ -2,28 +2,41 @@ import type { Page } from "playwright/test";
 
 /** Words on buttons that had to be cut in pieces, also inside what is still closed. */
 export function listBrokenLabels(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const closed = [...document.querySelectorAll("details:not([open])")];
+  return listPieces(page, { within: "button, .button", opening: true, atMost: Infinity });
+}
+
+/** Words of at most so many signs that stand on several lines. What nothing may part, like „25 Tage“, counts as one. */
+export function listBrokenWords(page: Page, atMost: number): Promise<string[]> {
+  return listPieces(page, { within: "main, nav", opening: false, atMost });
+}
+
+function listPieces(page: Page, wanted: { within: string; opening: boolean; atMost: number }): Promise<string[]> {
+  return page.evaluate(({ within, opening, atMost }) => {
+    const closed = opening ? [...document.querySelectorAll("details:not([open])")] : [];
     for (const each of closed) each.setAttribute("open", "");
     const found: string[] = [];
-    for (const button of document.querySelectorAll("button, .button")) {
-      if (!button.checkVisibility({ visibilityProperty: true })) continue;
-      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (const box of document.querySelectorAll(within)) {
+      if (!box.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode;
-        if (text.parentElement?.closest(".sr-only")) continue;
-        for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+        if (!isShown || text.parentElement?.closest(".sr-only, .address, .input")) continue;
+        for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(
+          /[\p{L}\p{N}](?:[:.,/@\u00a0]?[\p{L}\p{N}])*/gu,
+        )) {
+          if (word.length > (atMost ?? Infinity)) continue;
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.push(`${word}: ${button.outerHTML.slice(0, 90)}`);
+          if (lines.size > 1) found.push(`${word}: ${text.parentElement?.outerHTML.slice(0, 90)}`);
         }
       }
     }
     for (const each of closed) each.removeAttribute("open");
     return found;
-  });
+  }, wanted);
 }
 
 /** Icons that are hardly seen: less than 1.5 : 1 between their colour and what they stand on. */

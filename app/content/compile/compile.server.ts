@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mdxComponents, type ComponentContext } from "./components";
 import { inspectBody, type Node } from "./inspect-body";
+import { liftHeadings } from "./lift-headings";
 import type { Problem } from "../files/source.server";
 import { unreadableBody } from "./unreadable-body";
 
@@ -31,7 +32,10 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
   try {
     const { code } = await bundleMDX({
       source: source.body,
-      mdxOptions: withPlugins(remarkGfm, () => (tree: Node) => inspectBody(tree, context, report)),
+      mdxOptions: withPlugins(remarkGfm, () => (tree: Node) => {
+        inspectBody(tree, context, report);
+        liftHeadings(tree);
+      }),
       esbuildOptions: (options) => ({ ...options, minify: false, logLevel: "silent" }),
     });
     if (problems.length > 0) return { ok: false, problems };

@@ -29,7 +29,9 @@ describe("a body becomes HTML", () => {
   test.each([
     ["an empty body", "", ""],
     ["text", "Hallo **du** & _ich_", "<p>Hallo <strong>du</strong> &amp; <em>ich</em></p>"],
-    ["a heading", "### Schritt 1", "<h3>Schritt 1</h3>"],
+    ["a heading, one step below the title", "### Schritt 1", "<h2>Schritt 1</h2>"],
+    ["headings, with their distance", "### Plan\n\n#### Tag 1", "<h2>Plan</h2>\n<h3>Tag 1</h3>"],
+    ["headings that begin where they should", "## Plan\n\n### Tag 1", "<h2>Plan</h2>\n<h3>Tag 1</h3>"],
     ["a link to a page of ours", "[Preise](/pricing)", '<p><a href="/pricing">Preise</a></p>'],
     [
       "a table",
@@ -42,10 +44,16 @@ describe("a body becomes HTML", () => {
   });
 
   test.each([
-    ["<Beispiel>\n\nSo geht es.\n\n</Beispiel>", /<aside[^>]*><p[^>]*>Beispiel<\/p>\s*<p>So geht es.<\/p>\s*<\/aside>/],
+    [
+      "<Beispiel>\n\nSo geht es.\n\n</Beispiel>",
+      /<div[^>]* role="note"><p[^>]*>Beispiel<\/p>\s*<p>So geht es.<\/p>\s*<\/div>/,
+    ],
     ["<Stolperfalle>\n\nObacht.\n\n</Stolperfalle>", />Stolperfalle<.*Obacht/s],
     ["<Geschafft>\n\nFertig.\n\n</Geschafft>", />Geschafft<.*Fertig/s],
-    ['<Vorlage titel="Erste Nachricht">\n\nHallo\n\n</Vorlage>', />Vorlage: Erste Nachricht<.*Hallo/s],
+    [
+      '<Vorlage titel="Erste Nachricht">\n\nHallo\n\n</Vorlage>',
+      />Vorlage: Erste Nachricht<.*<div><p>Hallo<\/p><\/div><button type="button"/s,
+    ],
     ["<Rechtshinweis />", /Das ist eine allgemeine Information/],
     ['<Passage id="steuer" />', /<summary><span>Steuer<\/span><\/summary><div><p>Frag dein Finanzamt/],
     ['<VorlageLink id="angebot" />', /<a href="\/vorlagen\/angebot">Vorlage „Angebot“<\/a>/],

@@ -40,10 +40,11 @@ export const findFeature = (name: unknown) => FEATURE_NAMES.find((known) => know
 
 function Callout({ kind, label, children }: { kind: string; label: string; children?: ReactNode }) {
   return (
-    <aside className={`callout callout-${kind}`}>
+    // Part of the text: a landmark for each would hide the few that lead somewhere.
+    <div className={`callout callout-${kind}`} role="note">
       <p className="callout-label">{label}</p>
       {children}
-    </aside>
+    </div>
   );
 }
 
@@ -56,7 +57,13 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
     Stolperfalle: ({ children }) => <Callout kind="pitfall" label="Stolperfalle" children={children} />,
     Geschafft: ({ children }) => <Callout kind="done" label="Geschafft" children={children} />,
     Vorlage: ({ titel, children }) => (
-      <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"} children={children} />
+      <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"}>
+        <div>{children}</div>
+        {/* Does something only where ui/kit/prose.tsx listens; elsewhere its style hides it. */}
+        <button type="button" className="button button-quiet copy-button js-only">
+          Text kopieren
+        </button>
+      </Callout>
     ),
     Rechtshinweis: () => (
       <p className="legal-note">

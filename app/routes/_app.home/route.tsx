@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Icon, Link, Picture } from "~/ui/kit";
+import { Icon, Inno, Link, Picture } from "~/ui/kit";
 import { LevelHeader } from "~/ui/home/level-header";
 import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";
@@ -34,12 +34,14 @@ export default function Home() {
               {next.progress > 0 ? "Weitermachen" : "Mission öffnen"}
             </Link>
           </section>
+        ) : trail.length > 0 ? (
+          <PathFinished isOpen={frame.hasBasicAccess} />
         ) : null}
         <section className="stack home-trail">
           <header className="row path-head">
             <h2>{path ? path.name : "Dein Pfad"}</h2>
             {path ? (
-              <Link className="small" to="/neustart/pfad">
+              <Link className="small tap-link" to="/neustart/pfad">
                 Pfad wechseln
               </Link>
             ) : null}
@@ -64,11 +66,31 @@ export default function Home() {
             </span>
           </Link>
           {frame.hasBasicAccess ? null : (
-            <Link to="/profile/einstellungen">Einstellungen, deine Daten und Abmelden</Link>
+            <Link className="tap-link" to="/profile/einstellungen">
+              Einstellungen, deine Daten und Abmelden
+            </Link>
           )}
         </aside>
       </div>
     </main>
+  );
+}
+
+/** In the place of the next step; without access, what somebody made is open all the same. */
+function PathFinished({ isOpen }: { isOpen: boolean }) {
+  return (
+    <section className="card row next-card path-finished" aria-labelledby="finished-title">
+      <Inno mood="cheering" size={72} />
+      <div className="stack">
+        <h2 id="finished-title">Ziel erreicht!</h2>
+        <p>
+          Alle Missionen deines Pfads liegen hinter dir. Schau dir an, was du geschafft hast und was jetzt kommen kann.
+        </p>
+        <Link className="button button-next" to={isOpen ? "/quests" : "/mappe"}>
+          {isOpen ? "Dein Abschluss" : "Deine Mappe ansehen"}
+        </Link>
+      </div>
+    </section>
   );
 }
 

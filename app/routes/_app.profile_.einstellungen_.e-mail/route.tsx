@@ -26,7 +26,9 @@ export default function ChangeAddress() {
           <CodeForm error={failure?.code} submitLabel="Adresse ändern" />
           <ResendForm seconds={pending.seconds} />
           <p className="centered small">
-            <Link to="?andere=1">Andere E-Mail verwenden</Link>
+            <Link className="tap-link" to="?andere=1">
+              Andere E-Mail verwenden
+            </Link>
           </p>
         </>
       ) : (

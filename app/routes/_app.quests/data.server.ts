@@ -3,15 +3,20 @@ import { z } from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openMission } from "~/db/career-path.server";
+import { countWritten } from "~/db/folder.server";
 import { listMissionStandings } from "~/db/missions.server";
+import { listXpByDay } from "~/db/xp.server";
+import { graduate } from "~/domain/graduation";
 import { currentQuest } from "~/domain/quests";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
-  const { path, missions, quest } = await findQuest(member);
+  const { path, missions, quest, standings } = await findQuest(member);
   return {
+    firstName: member.firstName,
+    graduation: quest.kind === "all-done" ? await lookBack(member, { missions, standings }) : null,
     quest,
     path: path ? { name: path.name, slug: path.slug } : null,
     statuses: missions.map(({ status }) => status),
@@ -30,6 +35,29 @@ export const action = mutation({ who: "subscriber", schema }, async ({ member })
   return redirect(`/mission/${quest.mission.slug}`);
 });
 
+/** Read only at the end of a path. */
+async function lookBack(
+  { userId, totalXp }: Member,
+  { missions, standings }: Pick<Awaited<ReturnType<typeof findQuest>>, "missions" | "standings">,
+) {
+  const [written, days] = await Promise.all([countWritten({ userId }), listXpByDay({ userId })]);
+  const statusOf = new Map(standings.map(({ missionId, status }) => [missionId, status]));
+  return graduate({
+    missions,
+    startMissions: library.startMissions.map(({ id, slug, order, title }) => ({
+      id,
+      order,
+      title,
+      to: `/mission/${slug}`,
+      status: statusOf.get(id) ?? "locked",
+    })),
+    totalXp,
+    completedMissions: standings.filter(({ status }) => status === "completed").length,
+    written,
+    days: days.length,
+  });
+}
+
 async function findQuest({ userId, quizCompleted, selectedCareerPath }: Member) {
   const path = library.getPathByName(selectedCareerPath);
   const standings = path ? await listMissionStandings({ userId }) : [];
@@ -39,5 +67,5 @@ async function findQuest({ userId, quizCompleted, selectedCareerPath }: Member) 
     status: byId.get(mission.id)?.status ?? ("locked" as const),
     completedTasks: byId.get(mission.id)?.completedTasks ?? [],
   }));
-  return { path, missions, quest: currentQuest({ quizCompleted, missions: path ? missions : null }) };
+  return { path, missions, standings, quest: currentQuest({ quizCompleted, missions: path ? missions : null }) };
 }

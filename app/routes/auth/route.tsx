@@ -59,7 +59,10 @@ function EmailForm({ failure }: { failure: CodeFormFailure | undefined }) {
         </button>
       </Form>
       <p className="centered">
-        Noch kein Konto? <Link to="/onboarding">Jetzt anlegen</Link>
+        Noch kein Konto?{" "}
+        <Link className="tap-link" to="/onboarding">
+          Jetzt anlegen
+        </Link>
       </p>
     </>
   );

@@ -53,7 +53,9 @@ export default function Invitation() {
       <form method="post" className="screen-action">
         <button className="button button-next button-block">Loslegen</button>
         <p className="centered small">
-          <a href="/datenschutz">Was wir speichern</a>
+          <a className="tap-link" href="/datenschutz">
+            Was wir speichern
+          </a>
         </p>
       </form>
     </main>

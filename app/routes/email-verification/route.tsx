@@ -35,7 +35,9 @@ export default function EmailVerification() {
         </Form>
       </details>
       <p className="centered small">
-        <Link to="/auth">Mit einem anderen Konto einloggen</Link>
+        <Link className="tap-link" to="/auth">
+          Mit einem anderen Konto einloggen
+        </Link>
       </p>
     </main>
   );

@@ -58,7 +58,10 @@ function Welcome() {
           Loslegen
         </Link>
         <p className="centered">
-          Schon dabei? <Link to="/auth">Einloggen</Link>
+          Schon dabei?{" "}
+          <Link className="tap-link" to="/auth">
+            Einloggen
+          </Link>
         </p>
       </div>
     </main>

@@ -30,7 +30,14 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
       <p>Schick deinen persönlichen Link weiter. Wer ihn öffnet, sieht deinen Vornamen und was dich hier erwartet.</p>
       <div className="field">
         <label htmlFor={id}>Dein Link</label>
-        <input id={id} className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
+        <textarea
+          id={id}
+          className="input share-link"
+          rows={2}
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
       </div>
       <button type="button" className="button button-primary js-only" onClick={() => void share()}>
         <Icon name="share" size={20} />

@@ -5,15 +5,16 @@ export function Switch({ name, label, hint, on }: { name: string; label: string;
   const id = useId();
   return (
     <div className="switch">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        name={name}
-        defaultChecked={on}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      />
+      <label className="switch-line">
+        {label}
+        <input
+          type="checkbox"
+          role="switch"
+          name={name}
+          defaultChecked={on}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        />
+      </label>
       {hint ? (
         <p id={`${id}-hint`} className="muted small">
           {hint}

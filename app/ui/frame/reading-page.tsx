@@ -1,24 +1,33 @@
 import type { Page } from "~/content/library";
-import { LegalLinks } from "../kit";
+import type { ReactNode } from "react";
+import { Icon, LegalLinks } from "../kit";
 import { OutOfDate, Sources } from "./evidence";
 
 export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   note: string | null;
   /** The day until which its figures held, once that is over. */
   outOfDateSince: string | null;
+  /** Where the reader came from; the start page for everybody else. */
+  back?: { to: string; label: string } | null;
+  /** What can be done with the text. */
+  children?: ReactNode;
 };
 
 /** A page of text: legal pages and printable templates. */
-export function ReadingPage({ title, note, html, outOfDateSince, ...evidence }: ReadingPageProps) {
+export function ReadingPage({ title, note, html, outOfDateSince, back, children, ...evidence }: ReadingPageProps) {
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <p className="no-print">
-        <a href="/">Zur Startseite</a>
+        <a className="tap-link row" href={back?.to ?? "/"}>
+          {back ? <Icon name="back" size={20} /> : null}
+          {back?.label ?? "Zur Startseite"}
+        </a>
       </p>
       <h1>{title}</h1>
       {note ? <p className="muted small">{note}</p> : null}
       {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {children}
+      <div className="prose" id="text" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources {...evidence} />
       <footer className="no-print">
         <LegalLinks />

@@ -8,7 +8,7 @@ import { XP_PER_STAGE } from "~/domain/levels";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { OutOfDate, Sources } from "../frame/evidence";
-import { formatNumber, Icon, Inno, Link, ProgressBar } from "../kit";
+import { formatNumber, Icon, Inno, Link, ProgressBar, Prose } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { SaveState, useMissionWork } from "../mission-work";
 import { MissionMoment } from "../moment/mission-moment";
@@ -80,7 +80,7 @@ export function MissionScreen(props: MissionScreenProps) {
         <div className="stack mission-text">
           {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
           {mission.explanation ? <p className="notice">{mission.explanation}</p> : null}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: mission.html }} />
+          <Prose html={mission.html} />
           {mission.resources.length > 0 ? (
             <section className="stack">
               <h2>Material</h2>

@@ -76,6 +76,13 @@ export function TaskCard(props: TaskCardProps) {
           />
           Aufgabe abgeschlossen
         </label>
+        {label && isOpen ? (
+          <p className="muted small nudge" role="status">
+            {isTicked && answer.trim() === ""
+              ? "Abgehakt, auch ohne Antwort. Ein Satz dazu steht später in deiner Mappe."
+              : null}
+          </p>
+        ) : null}
         {isOpen ? (
           <noscript>
             <button className="button button-quiet">Speichern</button>

@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { MissionStatus } from "~/domain/missions";
 import { countCompleted, withTicks, type Quest } from "~/domain/quests";
-import { Inno, Link, Picture } from "../kit";
+import type { Graduation as Graduated } from "~/domain/graduation";
+import { Inno, Link } from "../kit";
+import { Graduation } from "./graduation";
 import { QuestSummary } from "./quest-summary";
 import { QuestTask } from "./quest-task";
 import { useLocalTicks } from "../mission-work";
@@ -11,15 +13,18 @@ export interface QuestScreenProps {
   path: { name: string; slug: string } | null;
   /** Of the path's missions, in their order. */
   statuses: MissionStatus[];
+  firstName: string;
+  /** At the end of the path. */
+  graduation: Graduated | null;
 }
 
-export function QuestScreen({ quest: saved, path, statuses }: QuestScreenProps) {
+export function QuestScreen({ quest: saved, path, statuses, firstName, graduation }: QuestScreenProps) {
   const quest = withTicks(saved, useLocalTicks(saved.mission?.id ?? null));
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <h1>Deine Quests</h1>
-      {quest.kind === "all-done" ? (
-        <AllDone quest={quest} path={path} />
+      {graduation && path ? (
+        <Graduation quest={quest} path={path} firstName={firstName} graduation={graduation} />
       ) : (
         <div className="quest-columns">
           <QuestSummary quest={quest} path={path} statuses={statuses} />
@@ -82,28 +87,6 @@ function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean
           </p>
         )}
       </div>
-    </section>
-  );
-}
-
-function AllDone({ quest, path }: { quest: Quest; path: QuestScreenProps["path"] }) {
-  return (
-    <section className="card stack empty-card quest-all-done">
-      <Picture src="/art/states/done.svg" alt="" width={240} height={180} eager />
-      {path ? <p className="badge badge-done">{path.name}</p> : null}
-      <h2>{quest.title}</h2>
-      <p>{quest.description}</p>
-      <p className="row wrap">
-        <Link className="button button-next" to="/level">
-          Dein Level ansehen
-        </Link>
-        <Link className="button button-quiet" to="/home">
-          Zu deinem Weg
-        </Link>
-      </p>
-      <p>
-        <Link to="/neustart/pfad">Noch einen Pfad gehen</Link>
-      </p>
     </section>
   );
 }

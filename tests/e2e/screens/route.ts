@@ -7,7 +7,7 @@ export interface Route {
   /** Its folder or file under app/routes, without the ending. */
   route: string;
   guard: Guard;
-  /** Asks no database and runs no script: it has neither a loading nor an error state of its own. */
+  /** Asks no database, and is only reached by a new document: it has neither a loading nor an error state of its own. */
   isStatic?: true;
   /** A copy of it is kept for the time without a connection. */
   isKept?: true;

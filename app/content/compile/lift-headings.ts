@@ -1,0 +1,18 @@
+import type { Node } from "./inspect-body";
+
+/** The heading of a page is its title, so the highest of its text is one step below it, however the text begins. */
+const HIGHEST = 2;
+
+/** Lifts all headings of a Markdown tree by the same number of steps. */
+export function liftHeadings(tree: Node): void {
+  const headings = listHeadings(tree);
+  const lift = Math.min(...headings.map(({ depth }) => depth)) - HIGHEST;
+  if (lift > 0) for (const heading of headings) heading.depth -= lift;
+}
+
+function listHeadings(node: Node): { depth: number }[] {
+  const below = (node.children ?? []).flatMap(listHeadings);
+  return isHeading(node) ? [node, ...below] : below;
+}
+
+const isHeading = (node: Node): node is Node & { depth: number } => node.type === "heading" && node.depth !== undefined;

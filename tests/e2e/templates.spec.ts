@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { choosePath, registerByForms } from "./walk";
+
+const MISSION = "/mission/content-creator-in-1";
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await registerByForms(page);
+  await choosePath(page, "content-creator-in");
+  await page.goto(MISSION);
+});
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test("the template of a mission can be copied into the answer, without its name", async ({ page }) => {
+  const template = page.getByRole("note").filter({ hasText: "Vorlage: Positionierung" });
+  await template.getByRole("button", { name: "Text kopieren" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Kopiert." })).toHaveCount(1);
+  const text = await clipboard(page);
+  expect(text).toContain("[");
+  expect(text).not.toContain("Vorlage");
+  expect(text).not.toContain("Text kopieren");
+});
+
+test("a template's page leads back to the mission it was opened from, can be copied and printed", async ({ page }) => {
+  await page.goto("/vorlagen/angebot", { referer: new URL(MISSION, page.url()).href });
+  await expect(page.getByRole("link", { name: "Zur Startseite" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Text kopieren" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Kopiert." })).toBeVisible();
+  expect(await clipboard(page)).toContain("Angebot Nr.");
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
+  await page.getByRole("button", { name: "Drucken" }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  await page.getByRole("link", { name: "Zurück zur Mission" }).click();
+  await expect(page).toHaveURL(new RegExp(`${MISSION}$`));
+});
+
+test("a task ticked without an answer says so gently, and counts all the same", async ({ page }) => {
+  const task = page.getByRole("listitem").filter({ hasText: "Themen sammeln und bewerten" });
+  const nudge = task.getByRole("status");
+  await expect(nudge).toBeEmpty();
+  await task.getByLabel("Aufgabe abgeschlossen").check();
+  await expect(nudge).toContainText("Abgehakt, auch ohne Antwort.");
+  await expect(page.getByRole("progressbar", { name: "Fortschritt dieser Mission" })).toHaveAttribute(
+    "aria-valuenow",
+    "50",
+  );
+  await task.getByLabel("Deine Antwort").fill("Nähen");
+  await expect(nudge).toBeEmpty();
+});
