@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import base from "../../vitest.config";
+
+// The copy is built by who breaks it, and PostgreSQL costs seconds that most of the cited tests do not need.
+export default {
+  ...base,
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  test: {
+    ...base.test,
+    globalSetup: process.env.WITH_POSTGRES ? ["tests/integration/postgres-setup.ts"] : [],
+    // What fails once has noticed.
+    bail: 0,
+  },
+};
