@@ -42,18 +42,23 @@ export async function judge(kind, rows, { folder, env, tell, warn }) {
         const failed = new Set();
         for (const portion of merge(tests)) {
           const result = await way.run(folder, portion, env);
-          for (const name of result.failed) failed.add(name);
           if (result.passed.size + result.failed.size === 0)
             return tellAll(round, { noticed: false, spoiled: "no test ran" });
+          for (const name of result.failed) failed.add(name);
+          if (round.every((attempt) => noticedBy(attempt, failed))) break;
         }
         for (const attempt of round) tellOne(attempt, failed);
       });
     }
 
-    function tellOne({ row, files }, failed) {
+    function noticedBy({ files }, failed) {
       const own = files.flatMap((cited) => portions.get(cited).files);
-      const by = [...failed].find((name) => sound.has(name) && own.includes(name.split(" › ")[0]));
-      tell(row, by ? { noticed: true, by } : { noticed: false });
+      return [...failed].find((name) => sound.has(name) && own.includes(name.split(" › ")[0]));
+    }
+
+    function tellOne(attempt, failed) {
+      const by = noticedBy(attempt, failed);
+      tell(attempt.row, by ? { noticed: true, by } : { noticed: false });
     }
   } finally {
     await place.close();
@@ -76,9 +81,13 @@ async function runUnbroken(way, portions, { folder, env, warn }) {
   return sound;
 }
 
-/** Whole files run together; each suite of a file that holds several runs by its name. */
+/** Whole files run together, and the suites of a file that holds several as one, by their names. */
 function merge(portions) {
   const whole = portions.filter(({ name }) => name === null).flatMap(({ files }) => files);
-  const named = portions.filter(({ name }) => name !== null);
-  return [...(whole.length > 0 ? [{ files: [...new Set(whole)], name: null }] : []), ...named];
+  const namesOf = new Map();
+  for (const { files, name } of portions) {
+    if (name !== null) namesOf.set(files[0], [...(namesOf.get(files[0]) ?? []), name]);
+  }
+  const suites = [...namesOf].map(([file, names]) => ({ files: [file], name: [...new Set(names)].join("|") }));
+  return [...(whole.length > 0 ? [{ files: [...new Set(whole)], name: null }] : []), ...suites];
 }

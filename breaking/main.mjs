@@ -22,7 +22,7 @@ export async function main(args, fullEnv) {
   const cheapest = (row) => KINDS.find((kind) => row.tests[kind].length > 0);
   const isAsked = (row) =>
     options.kinds.includes(cheapest(row) ?? options.kinds[0]) &&
-    options.texts.every((text) => JSON.stringify(row).includes(text));
+    (options.texts.length === 0 || options.texts.some((text) => JSON.stringify(row).includes(text)));
   const asked = planned.filter(isAsked);
   const outcomes = new Map(asked.filter(({ change }) => change.none).map((row) => [row, { none: true }]));
   const folder = await copyProject();

@@ -1,8 +1,8 @@
 import { KINDS } from "./plan/map.mjs";
 
 /**
- * `--unit`, `--integration` and `--browser` choose the rows by the cheapest kind of test that they cite, all without; any
- * other argument chooses those whose statement, file or cited test holds that text.
+ * `--unit`, `--integration` and `--browser` choose the rows by the cheapest kind of test that they cite, all without; other
+ * arguments choose those whose statement, file or cited test holds one of them.
  * @returns {{ ok: true, kinds: string[], texts: string[] } | { ok: false, message: string }}
  */
 export function readOptions(args) {

@@ -7,14 +7,14 @@ import { citedTests, readRows } from "./map.mjs";
  * What the files in breaks/ say of each row, by its statement: an edit (`file`, `find`, `replace`) that makes it untrue,
  * or why there is none (`none`).
  */
-export function readBreaks() {
+function readBreaks() {
   const folder = inProject("breaking/breaks");
   return readdirSync(folder)
     .sort()
     .flatMap((name) => parse(readFileSync(`${folder}/${name}`, "utf8")));
 }
 
-export const readMap = () => readRows(readFileSync(inProject("docs/spec-map.md"), "utf8"));
+const readMap = () => readRows(readFileSync(inProject("docs/spec-map.md"), "utf8"));
 
 /**
  * The rows of the map with their breaks, and what is wrong with the list: it must fit the map and the code. What only a

@@ -8,7 +8,5 @@ export default {
   test: {
     ...base.test,
     globalSetup: process.env.WITH_POSTGRES ? ["tests/integration/postgres-setup.ts"] : [],
-    // What fails once has noticed.
-    bail: 0,
   },
 };
