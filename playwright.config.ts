@@ -21,7 +21,8 @@ export default defineConfig({
     locale: "de-DE",
     // Contrast is measured on what stands still.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // A trace of every test costs a quarter of the CPU of a run; what failed is run again with --trace=on.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: CHROMIUM_ARGS,
