@@ -72,7 +72,7 @@ export async function judge(kind, rows, { folder, env, tell, warn }) {
 /** The tests that pass unbroken: a red one notices nothing. */
 async function runUnbroken(way, portions, { folder, env, warn }) {
   const sound = new Set();
-  for (const portion of merge(portions.map(({ files }) => ({ files, name: null })))) {
+  for (const portion of merge(portions)) {
     const { passed, failed, output } = await way.run(folder, portion, env);
     for (const name of passed) sound.add(name);
     for (const name of failed) warn(`red without any break: ${name}`);
