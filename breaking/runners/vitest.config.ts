@@ -7,6 +7,9 @@ export default {
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     ...base.test,
+    // On a busy machine, a test that ran out of time would look like one that has noticed.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     globalSetup: process.env.WITH_POSTGRES ? ["tests/integration/postgres-setup.ts"] : [],
   },
 };
