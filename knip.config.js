@@ -39,6 +39,5 @@ export default {
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],
   // The first two are remix-serve's and Remix's own.
   ignoreDependencies: ["serve-static", "@remix-run/router", ...OF_STYLES, ...(isProduction ? NOT_IMPORTED : [])],
-  ignoreBinaries: ["flock", "unshare"],
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
 };

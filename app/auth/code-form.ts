@@ -1,5 +1,6 @@
 import { errors, type Message } from "~/domain/messages";
 import { emailRefusal } from "~/domain/registration";
+import { textOf } from "~/http/fields";
 
 /** Why a form that asks for an address or for a code is shown again. */
 export interface CodeFormFailure {
@@ -11,8 +12,8 @@ export interface CodeFormFailure {
 }
 
 /** What such a form says to input that its schema refuses. */
-export function codeFormRefusal({ intent, email }: Readonly<Record<string, unknown>>): CodeFormFailure {
-  if (intent === "confirm") return { code: errors.codeFormat };
-  const value = typeof email === "string" ? email : "";
+export function codeFormRefusal(fields: Readonly<Record<string, unknown>>): CodeFormFailure {
+  if (fields.intent === "confirm") return { code: errors.codeFormat };
+  const value = textOf(fields, "email");
   return { email: emailRefusal(value), value };
 }

@@ -16,7 +16,7 @@ export function assembleLibrary(
 
   const passages = new Map(entries.passages.map(({ source, data }) => [source.slug, data] as const));
   const evidenceOf = ({ source, data }: Entry<Written>) => {
-    const taken = source.takenUp.ids.flatMap((id) => passages.get(id) ?? []);
+    const taken = source.takenUp.passages.flatMap((id) => passages.get(id) ?? []);
     const { sourceIds, ...status } = combineEvidence([data, ...taken]);
     return { sources: resolve(sourceIds), ...status };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSample, replacing } from "../../tests/fixtures/sample-content";
+import { buildSample, replacing, sampleContent, type Change } from "../../tests/fixtures/sample-content";
 import { Library, type LibraryData } from "./library";
 
 test("a path's missions come in their order, with tenth after ninth", async () => {
@@ -39,6 +39,12 @@ test("a mission is due when its first passage is, which it takes its sources fro
   const library = await sampleLibrary();
   expect(library.getMission("erste")?.reviewBy).toBe("2026-12-31");
   expect(library.getMission("pfad-1-2")).toMatchObject({ sources: [], sourcesAsOf: null, reviewBy: null });
+});
+
+test("a link to a template brings nothing of a passage that happens to have its name", async () => {
+  const passage = sampleContent().find(({ path }) => path === "passages/steuer.mdx")?.raw ?? "";
+  const library = await sampleLibrary({ "passages/angebot.mdx": passage });
+  expect(library.getMission("pfad-1-3")).toMatchObject({ sources: [], sourcesAsOf: null, reviewBy: null });
 });
 
 test("paths, types, pages and templates are found by slug or name", async () => {
@@ -82,8 +88,8 @@ test("the quiz has all questions in the order of its categories", async () => {
   expect(library.questions.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => `q${index + 1}`));
 });
 
-async function sampleLibrary(): Promise<Library> {
-  const changes = { "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"') };
+async function sampleLibrary(more: Record<string, Change> = {}): Promise<Library> {
+  const changes = { "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"'), ...more };
   const built = await buildSample(changes, { compile: async () => ({ ok: true, html: "<p>Text</p>" }) });
   if (!built.ok) throw new Error(JSON.stringify(built.problems));
   return new Library(built.data);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSample, type Change } from "../../tests/fixtures/sample-content";
+import { buildSample, replacing, type Change } from "../../tests/fixtures/sample-content";
 import { contentReport } from "./report";
 
 const body =
@@ -57,6 +57,14 @@ test("what is overdue is named, the longest overdue first", async () => {
     "  passages/steuer.mdx (2026-12-31)",
   ]);
   expect((await report(changes)).join("\n")).not.toContain("Überfällig");
+});
+
+test("an introductory price is said to have ended from the day after its last", async () => {
+  const introductory = 'priceEuro: 10\nregularPriceEuro: 19\nintroductoryUntil: "2026-11-30"';
+  const changes = { "plans/pro.mdx": replacing("priceEuro: 10", introductory) };
+  const ended = "Der Einführungspreis in plans/pro.mdx endete am 2026-11-30: Jetzt gilt der reguläre Preis.";
+  expect(await report(changes, false, "2026-12-01")).toContain(ended);
+  expect((await report(changes, false, "2026-11-30")).join("\n")).not.toContain("Einführungspreis");
 });
 
 async function report(

@@ -50,7 +50,7 @@ function measure(mission: RoadmapEntry, bodies: Bodies, passages: ReadonlyMap<st
   const { source, data } = mission;
   const body = bodies.get(source.path)?.() ?? "";
   const words = sentencesOf(body).reduce((sum, sentence) => sum + sentence.words.length, 0);
-  const taken = source.takenUp.ids.flatMap((id) => passages.get(id) ?? []);
+  const taken = source.takenUp.passages.flatMap((id) => passages.get(id) ?? []);
   return { slug: source.slug, words, resources: data.resources.length, evidence: [mission, ...taken] };
 }
 

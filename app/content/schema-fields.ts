@@ -4,7 +4,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
 export const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Datum in der Form JJJJ-MM-TT");
+export const isoDate = z.iso.date("Datum in der Form JJJJ-MM-TT");
 export const hue = z.int().min(0).max(359);
 /** Any, as far as the database counts in two bytes. */
 export const order = z.int().min(1).max(32_767);
@@ -18,7 +18,7 @@ export const evidence = {
     .regex(/^(Frühjahr|Sommer|Herbst|Winter) \d{4}$/, "nur in der Form „Herbst 2026“")
     .optional(),
   /** The expert who has read the whole text, and when; without both nobody has. */
-  fachgeprueftVon: z.string().trim().min(1).max(120).optional(),
+  fachgeprueftVon: text(120).optional(),
   fachgeprueftAm: isoDate.optional(),
   pruefenBis: isoDate.optional(),
 };

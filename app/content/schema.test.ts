@@ -90,6 +90,11 @@ describe.each(FILES)("%s", (path, needed, right, wrong, message) => {
   });
 });
 
+test("a day that no calendar has is refused", () => {
+  const found = problems("legal/impressum.mdx", (raw) => raw.replace("2026-11-21", "2026-02-30"));
+  expect(found).toContain("content/legal/impressum.mdx:4: „stand“: Datum in der Form JJJJ-MM-TT");
+});
+
 describe("a mission", () => {
   const path = "roadmaps/pfad-1/04.mdx";
   test.each([

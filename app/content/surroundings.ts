@@ -4,17 +4,20 @@ import { RENDERER } from "./renderer.server";
 
 /** What a body takes up from other files, as it names it. */
 export interface TakenUp {
-  ids: string[];
+  passages: string[];
+  templates: string[];
   site: boolean;
 }
 
-export function takenUp(body: string): TakenUp {
-  const named = body.matchAll(/<(?:Passage|VorlageLink)\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
-  return {
-    ids: [...new Set(Array.from(named, ([, double, single]) => double ?? single ?? ""))],
-    site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
-  };
-}
+export const takenUp = (body: string): TakenUp => ({
+  passages: idsIn(body, /<Passage\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  templates: idsIn(body, /<VorlageLink\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
+});
+
+const idsIn = (body: string, component: RegExp): string[] => [
+  ...new Set(Array.from(body.matchAll(component), ([, double, single]) => double ?? single ?? "")),
+];
 
 /** A passage as others take it up; `key` stands for its HTML. */
 export interface Passage {
@@ -28,16 +31,19 @@ export interface Surroundings extends ComponentContext {
 }
 
 /** Only what the body names: it is compiled with nothing that its key does not stand for. */
-export function surroundingsOf({ ids }: TakenUp, all: Surroundings): Surroundings {
-  const only = <Value>(from: ReadonlyMap<string, Value>) =>
-    new Map(
-      ids.flatMap((id) => {
-        const value = from.get(id);
-        return value === undefined ? [] : [[id, value] as const];
-      }),
-    );
-  return { site: all.site, passages: only(all.passages), templates: only(all.templates) };
-}
+export const surroundingsOf = ({ passages, templates }: TakenUp, all: Surroundings): Surroundings => ({
+  site: all.site,
+  passages: only(passages, all.passages),
+  templates: only(templates, all.templates),
+});
+
+const only = <Value>(ids: readonly string[], from: ReadonlyMap<string, Value>): Map<string, Value> =>
+  new Map(
+    ids.flatMap((id) => {
+      const value = from.get(id);
+      return value === undefined ? [] : [[id, value] as const];
+    }),
+  );
 
 /** Stands for all that decides the HTML of a body. */
 export function bodyKey(source: { bodyHash: string; takenUp: TakenUp }, surroundings: Surroundings): string {

@@ -69,7 +69,7 @@ export async function findUndoableReset(
   return row ?? null;
 }
 
-/** Which repetition of the test somebody is at: the id of what the latest one took away; null at the first test. */
+/** Which repetition of the test somebody is at: the id of what the latest one took away; null at the first test, or once that has expired. */
 export async function findRepetition({ userId }: { userId: string }, executor: Executor = db): Promise<string | null> {
   const [row] = await executor
     .select({ id: snapshots.id })

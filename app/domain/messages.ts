@@ -179,10 +179,7 @@ export const refusals: Readonly<Record<number, Required<Message>>> = {
     title: "Das konnten wir nicht lesen",
     description: "Dieses Format verstehen wir nicht. Geändert wurde nichts.",
   },
-  429: {
-    title: "Kurze Pause",
-    description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
-  },
+  429: errors.tooManyRequests,
   503: {
     title: "Gleich wieder da",
     description:

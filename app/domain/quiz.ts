@@ -75,8 +75,9 @@ export function rankTypes({
     .sort((a, b) => b.score - a.score);
 }
 
-/** The three best matches; the first of them is the main type. */
-export const topThree = (ranking: readonly RankedType[]): RankedType[] => ranking.slice(0, 3);
+/** The best matches beside the main type, three with it. An edit of the weights may have moved that from the top since. */
+export const runnersUp = (ranking: readonly RankedType[], mainType: string): RankedType[] =>
+  ranking.filter(({ slug }) => slug !== mainType).slice(0, 2);
 
 /** The same ids in an order that the seed alone decides. */
 export function shuffleOrder(ids: readonly string[], seed: number): string[] {

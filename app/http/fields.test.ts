@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailAddress, line, multiline, sixDigits } from "./fields";
+import { emailAddress, line, multiline, sixDigits, textOf } from "./fields";
 
 const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -89,4 +89,9 @@ describe("sixDigits", () => {
       expect(takes(sixDigits, code)).toBe(false);
     }
   });
+});
+
+test("a form that is shown again has what was typed, and nothing of a field that came twice or not at all", () => {
+  const fields = { name: " Anna ", email: ["a@example.org", "b@example.org"] };
+  expect(["name", "email", "code"].map((name) => textOf(fields, name))).toEqual([" Anna ", "", ""]);
 });

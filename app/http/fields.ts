@@ -24,6 +24,12 @@ export const personName = line(80).refine(isName, "kein Name");
 export const multiline = (max: number) =>
   wellFormed.transform((value) => value.normalize("NFC").replace(/\r\n?/g, "\n")).pipe(z.string().max(max));
 
+/** What stands in a field of a form that is shown again; nothing for what no form of ours sends, like a field twice. */
+export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
+}
+
 /** A mail address as somebody types it: trimmed, NFC, lowercased. */
 export const emailAddress = line(254)
   .transform((value) => value.toLowerCase())

@@ -142,7 +142,9 @@ async function keep(path: string, cache: string): Promise<void> {
   await Promise.all([...new Set(named)].map((file) => fromCacheFirst(new Request(file))));
 }
 
-async function put(name: string, key: RequestInfo, response: Response): Promise<void> {
-  const cache = await caches.open(name);
-  await cache.put(key, response);
-}
+/** Best effort: on a device without room (QuotaExceededError) whoever asked still gets the response. */
+const put = (name: string, key: RequestInfo, response: Response): Promise<void> =>
+  caches
+    .open(name)
+    .then((cache) => cache.put(key, response))
+    .catch(() => undefined);

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { withEsbuild } from "./esbuild.mjs";
 import { inProject, root } from "./project.mjs";
 
 /** Where `npm start` finds remix-serve and the app, each with the packages they need. */
@@ -30,14 +31,11 @@ const STATIC = inProject("scripts/lib/serve/bundled-static.cjs");
 /**
  * Puts remix-serve, the app that Remix has built and their packages into a few files: opening and linking 680 of them took
  * half the CPU of a start.
- * @returns {Promise<{ ok: true } | { ok: false, output: string }>}
  */
-export async function bundleServer() {
-  // Only now: on a fresh clone the packages have just been installed.
-  const { build, formatMessages } = await import("esbuild");
-  const { importAppModule } = await import("./app-module.mjs");
-  rmSync(inProject(BUNDLE), { recursive: true, force: true });
-  try {
+export const bundleServer = () =>
+  withEsbuild(async (build) => {
+    rmSync(inProject(BUNDLE), { recursive: true, force: true });
+    const { importAppModule } = await import("./app-module.mjs");
     const { RENDERER } = await importAppModule("content/renderer.server.ts", "renderer");
     await build({
       absWorkingDir: root,
@@ -70,9 +68,4 @@ export async function bundleServer() {
       },
       logLevel: "silent",
     });
-    return { ok: true };
-  } catch (error) {
-    const output = error.errors ? (await formatMessages(error.errors, { kind: "error" })).join("") : `${error.stack}\n`;
-    return { ok: false, output };
-  }
-}
+  });

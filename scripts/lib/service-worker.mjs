@@ -1,17 +1,13 @@
+import { withEsbuild } from "./esbuild.mjs";
 import { root } from "./project.mjs";
 
 /** Where browsers find the service worker; made from app/service-worker. */
 export const SERVICE_WORKER = "public/sw.js";
 
-/**
- * The same bytes for the same sources: browsers take a worker that differs for a new one.
- * @returns {Promise<{ ok: true } | { ok: false, output: string }>}
- */
-export async function buildServiceWorker(folder = root) {
-  // Only now: on a fresh clone the packages have just been installed.
-  const { build, formatMessages } = await import("esbuild");
-  try {
-    await build({
+/** The same bytes for the same sources: browsers take a worker that differs for a new one. */
+export const buildServiceWorker = (folder = root) =>
+  withEsbuild((build) =>
+    build({
       absWorkingDir: folder,
       entryPoints: ["app/service-worker/worker.ts"],
       outfile: SERVICE_WORKER,
@@ -22,10 +18,5 @@ export async function buildServiceWorker(folder = root) {
       minify: true,
       legalComments: "none",
       logLevel: "silent",
-    });
-    return { ok: true };
-  } catch (error) {
-    const output = error.errors ? (await formatMessages(error.errors, { kind: "error" })).join("") : `${error.stack}\n`;
-    return { ok: false, output };
-  }
-}
+    }),
+  );

@@ -1,4 +1,4 @@
-import { expect, newEmail, readCode, register, test } from "./fixtures";
+import { expect, newEmail, readCode, register, registerUpToCode, test } from "./fixtures";
 
 test("a registration says in German what is missing, beside its field and beside the button that waits", async ({
   page,
@@ -53,13 +53,8 @@ test("a login says what is missing, and takes an unknown address along to the re
 });
 
 test("a wrong code is selected, so that the next one replaces it", async ({ page }) => {
-  const email = newEmail();
-  await page.goto("/onboarding?schritt=2");
-  await page.getByLabel("Dein Vorname").fill("Cem");
-  await page.getByLabel("Deine E-Mail-Adresse").fill(email);
-  await page.getByRole("button", { name: "Weiter" }).click();
+  const right = await readCode(await registerUpToCode(page));
   const code = page.getByLabel("6-stelliger Code");
-  const right = await readCode(email);
   await code.fill(right === "000000" ? "111111" : "000000");
   await page.getByRole("button", { name: "Bestätigen" }).click();
   await expect(code).toHaveAccessibleDescription(/nicht korrekt/);
@@ -85,5 +80,6 @@ test("the keys answer also after a click beside the test, and every picture says
   await page.goto("/career-path-selection");
   await page.getByText("Alle anderen Pfade ansehen").click();
   await page.getByRole("listitem").last().scrollIntoViewIfNeeded();
+  // Of the three suggestions one shows; nine paths are left.
   await expect(page.getByText("Bild konnte nicht geladen werden")).toHaveCount(10);
 });

@@ -27,14 +27,20 @@ let people = 0;
 /** An address nobody has used yet. */
 export const newEmail = (): string => `test-${process.pid}-${Date.now()}-${++people}@example.org`;
 
-/** Registers and confirms by hand, as a person does; ends on /quiz. */
-export async function register(page: Page, { name = "Anna", email = newEmail() } = {}): Promise<string> {
+/** Registers by hand, as a person does, up to where the mailed code is asked for. Answers the address. */
+export async function registerUpToCode(page: Page, { name = "Anna", email = newEmail() } = {}): Promise<string> {
   await page.goto("/onboarding");
   await page.getByRole("link", { name: "Loslegen" }).click();
   await page.getByLabel("Dein Vorname").fill(name);
   await page.getByLabel("Deine E-Mail-Adresse").fill(email);
   await page.getByRole("button", { name: "Weiter" }).click();
   await expect(page.getByRole("heading", { name: "Schau in dein Postfach" })).toBeVisible();
+  return email;
+}
+
+/** Registers and confirms; ends on /quiz. */
+export async function register(page: Page, person: { name?: string; email?: string } = {}): Promise<string> {
+  const email = await registerUpToCode(page, person);
   await page.getByLabel("6-stelliger Code").fill(await readCode(email));
   await page.getByRole("button", { name: "Bestätigen" }).click();
   await expect(page).toHaveURL(/\/quiz$/);

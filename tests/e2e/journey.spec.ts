@@ -1,5 +1,5 @@
 import type { Request } from "playwright/test";
-import { expect, expectAccessible, finishQuiz, newEmail, readCode, register, test } from "./fixtures";
+import { expect, expectAccessible, finishQuiz, newEmail, readCode, register, registerUpToCode, test } from "./fixtures";
 
 /** How many answers of the quiz a request saves. */
 function countAnswers(request: Request): number {
@@ -116,12 +116,7 @@ test("the registration says what is missing, and knows addresses that are taken"
 });
 
 test("a wrong code is refused in German", async ({ page }) => {
-  const email = newEmail();
-  await page.goto("/onboarding?schritt=2");
-  await page.getByLabel("Dein Vorname").fill("Cem");
-  await page.getByLabel("Deine E-Mail-Adresse").fill(email);
-  await page.getByRole("button", { name: "Weiter" }).click();
-  const right = await readCode(email);
+  const right = await readCode(await registerUpToCode(page));
   await page.getByLabel("6-stelliger Code").fill(right === "000000" ? "111111" : "000000");
   await page.getByRole("button", { name: "Bestätigen" }).click();
   await expect(page.getByText("Der eingegebene Code ist nicht korrekt.")).toBeVisible();

@@ -40,7 +40,7 @@ test("a new secret in front of the old one keeps people logged in; without the o
   await member.post("/auth", { intent: "send", email });
   const answer = await member.post("/auth", { intent: "confirm", code: await app.readCode(email) });
   expect(answer.headers.get("Location")).toBe("/quiz");
-});
+}, 60_000);
 
 test("over https cookies are bound to this host and never sent in the clear", async () => {
   await app.restart({ APP_URL: "https://start.example" });

@@ -9,8 +9,9 @@ import { HOUR_SECONDS } from "~/domain/durations";
 import type { Message } from "~/domain/messages";
 import { nameRefusal } from "~/domain/registration";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
-import { personName } from "~/http/fields";
+import { personName, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 
@@ -46,9 +47,9 @@ export const action = mutation(
     who: "member",
     schema,
     limit: { name: "settings", max: 120, windowSeconds: HOUR_SECONDS },
-    invalid({ intent, name }) {
-      if (intent !== "name") throw new Response(null, { status: 400 });
-      const value = String(name ?? "");
+    invalid(fields) {
+      if (fields.intent !== "name") throw refusal(400);
+      const value = textOf(fields, "name");
       const failure: Failure = { name: nameRefusal(value), value };
       return json(failure, { status: 422 });
     },

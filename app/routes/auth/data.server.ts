@@ -6,7 +6,7 @@ import { confirmCode, issueLoginCode, resendCode } from "~/auth/codes.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { errors } from "~/domain/messages";
-import { emailAddress, sixDigits } from "~/http/fields";
+import { emailAddress, sixDigits, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
@@ -31,9 +31,9 @@ export const action = mutation(
     who: "visitor",
     schema,
     invalid: (fields) => json(codeFormRefusal(fields), { status: 422 }),
-    failed({ email }, { step, status }) {
+    failed(fields, { step, status }) {
       const notice = step === "user-data" ? errors.userDataNotLoaded : errors.unexpected;
-      return json({ notice, value: String(email ?? "") } satisfies CodeFormFailure, { status });
+      return json({ notice, value: textOf(fields, "email") } satisfies CodeFormFailure, { status });
     },
   },
   async ({ request, input }) => {

@@ -6,8 +6,8 @@ import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import type { Step } from "~/db/failed-step";
 import { errors, type Message } from "~/domain/messages";
-import { emailRefusal, nameRefusal, type RegistrationFailure } from "~/domain/registration";
-import { emailAddress, personName } from "~/http/fields";
+import { emailRefusal, nameRefusal, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
+import { emailAddress, personName, textOf } from "~/http/fields";
 import { readFlash } from "~/http/flash.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
@@ -36,7 +36,7 @@ export const action = mutation(
     who: "visitor",
     schema,
     invalid(fields, issues) {
-      const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
+      const values = valuesOf(fields);
       const failed = new Set(issues.map(({ path }) => String(path[0])));
       const failure: RegistrationFailure = { fields: {}, values };
       if (failed.has("name")) failure.fields.name = nameRefusal(values.name);
@@ -44,9 +44,7 @@ export const action = mutation(
       return refuse(failure, 422);
     },
     failed(fields, { step, status }) {
-      const values = { name: String(fields.name ?? ""), email: String(fields.email ?? "") };
-      const failure: RegistrationFailure = { fields: {}, values, notice: failureOf(step) };
-      return refuse(failure, status);
+      return refuse({ fields: {}, values: valuesOf(fields), notice: failureOf(step) }, status);
     },
   },
   async ({ request, input, session, now }) => {
@@ -62,6 +60,11 @@ export const action = mutation(
     return refuse({ ...failure, notice: errors.tooManyRequests }, 429);
   },
 );
+
+const valuesOf = (fields: Readonly<Record<string, unknown>>): RegistrationFields => ({
+  name: textOf(fields, "name"),
+  email: textOf(fields, "email"),
+});
 
 const refuse = (failure: RegistrationFailure, status: number) => json(failure, { status });
 

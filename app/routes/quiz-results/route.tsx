@@ -11,7 +11,7 @@ export { loader } from "./data.server";
 export const meta = titled("Dein Ergebnis");
 
 export default function QuizResults() {
-  const { type, axes, runnersUp, paths } = useLoaderData<typeof loader>();
+  const { type, axes, closeTypes, paths } = useLoaderData<typeof loader>();
   if (!type) {
     return (
       <StatePage picture="notfound" title={errors.invalidType.title}>
@@ -43,7 +43,7 @@ export default function QuizResults() {
           ))}
         </ul>
         {axes ? <Radar axes={axes} max={HIGHEST_SCORE} /> : null}
-        {runnersUp.length > 0 ? <p className="centered">Auch nah an dir: {runnersUp.join(" und ")}.</p> : null}
+        {closeTypes.length > 0 ? <p className="centered">Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}
         <section className="card stack">
           <h2>Das passt zu dir</h2>
           <ul className="stack">

@@ -35,7 +35,7 @@ export function MissionMoment({
         <p className="muted">{mission.title}</p>
         <XpGain {...gains} />
       </header>
-      <div className="moment-gains">
+      <div className="card moment-gains">
         <LevelGain level={gains.level} />
         <ul className="moment-medals">
           {mission.badge ? <Medal icon="flag" kind="medal-badge" label="Dein Abzeichen" title={mission.badge} /> : null}
