@@ -30,6 +30,8 @@ export async function judge(kind, rows, { folder, env, tell, warn }) {
   );
   const place = await way.open(folder, env);
   try {
+    // The same build as the broken ones: what only it fails would otherwise look noticed.
+    if (!(await place.build())) throw new Error("It cannot be built unbroken.");
     const sound = await runUnbroken(way, [...portions.values()], { folder, env, warn });
     const attempts = rows.map((row) => ({ row, change: row.change, files: row.tests[kind] }));
     for (const round of way.share(attempts)) await tryRound(round);
