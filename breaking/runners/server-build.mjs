@@ -18,24 +18,27 @@ export async function prepareServerBuild(folder, env) {
   await run(process.execPath, ["scripts/content-check.mjs"], { cwd: folder, env, capture: true });
   const { bundleServer } = await inCopy(folder, "scripts/lib/server-bundle.mjs");
   const config = await remix("config.js").readConfig(folder, "production");
-  const fileWatchCache = remix("compiler/fileWatchCache.js").createFileWatchCache();
-  const ctx = { config, options: { mode: "production", sourcemap: false }, fileWatchCache };
   const refs = {
     lazyCssBundleHref: { get: async () => undefined, cancel: () => {} },
     manifestChannel: { result: Promise.resolve({ ok: true, value: readManifest(folder) }) },
   };
-  const compiler = await remix("compiler/server/compiler.js").create(ctx, refs);
   return {
     /** @returns {Promise<boolean>} whether it could be built */
     async build() {
+      // A new one each time: one that is kept goes on with files that have been restored meanwhile.
+      const fileWatchCache = remix("compiler/fileWatchCache.js").createFileWatchCache();
+      const ctx = { config, options: { mode: "production", sourcemap: false }, fileWatchCache };
+      const compiler = await remix("compiler/server/compiler.js").create(ctx, refs);
       try {
         await remix("compiler/server/write.js").write(config, await compiler.compile());
       } catch {
         return false;
+      } finally {
+        await compiler.dispose();
       }
       return (await bundleServer()).ok;
     },
-    close: () => compiler.dispose(),
+    close: () => {},
   };
 }
 

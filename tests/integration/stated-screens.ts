@@ -3,9 +3,12 @@ import { sql, startNewcomer, type App, type Visitor } from "./app";
 
 /** What the specification says that a person sees on the screens of the app, as far as the page itself holds it. */
 export function describeStatedScreens(app: () => App): void {
-  // Without the marks that the renderer puts between texts, and with plain spaces.
+  // What is rendered: without the data in the scripts and the marks between texts, and with plain spaces.
   const show = async (visitor: Visitor, path: string) =>
-    (await (await visitor.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+    (await (await visitor.get(path)).text())
+      .replace(/<script[^]*?<\/script>/g, "")
+      .replaceAll("<!-- -->", "")
+      .replaceAll("\u00a0", " ");
   const expectAll = (page: string, texts: (string | RegExp)[]) => {
     for (const text of texts) expect(page).toMatch(text);
   };
