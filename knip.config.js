@@ -18,6 +18,8 @@ const STARTED = [
   "scripts/lib/serve/dev/*.mjs!",
   "scripts/lib/serve/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
+  "breaking/main.mjs!",
+  "breaking/runners/vitest.config.ts!",
   "bench/**/*-preload.mjs!",
   "bench/programs/bare/*.mjs!",
   "bench/content/load-once.mjs!",

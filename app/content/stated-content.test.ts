@@ -115,8 +115,10 @@ test("the plans and their prices", () => {
     lifetime_pro: ["Lifetime Pro", 49, 108],
     lifetime_pro_ai: ["Lifetime Pro + AI-Coach", 89, 168],
   });
-  const promises = entries.plans.flatMap(({ data }) => data.promises);
-  expect(promises).toEqual(expect.arrayContaining(["30 Tage Geld-zurück", "Jederzeit kündbar"]));
+  for (const { data } of entries.plans.filter((plan) => plan.data.billing !== "none")) {
+    const cancelled = data.billing === "month" ? ["Jederzeit kündbar"] : [];
+    expect([data.id, data.promises]).toEqual([data.id, ["30 Tage Geld-zurück", ...cancelled]]);
+  }
   expect(entries.plans.find(({ data }) => data.badge === "Beliebt")?.data.id).toBe("pro");
 });
 

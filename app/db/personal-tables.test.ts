@@ -34,3 +34,15 @@ test("every column has a German name, but hashes and tokens of ours", () => {
 test("the profile is erased last", () => {
   expect(PERSONAL_TABLES[0]?.table).toBe(schema.profiles);
 });
+
+test("a person's standing has the stated columns; the address is unique, the last activity a day", () => {
+  const columns = Object.values(getTableColumns(schema.userProgress));
+  expect(columns.map(({ name }) => name).sort()).toEqual(
+    ["user_id", "name", "email", "level", "total_xp", "quiz_completed", "personality_type", "selected_career_path"]
+      .concat(["subscription_plan", "subscription_expiry", "trial_start_date", "push_token", "last_active_date"])
+      .concat(["updated_at", "created_at"])
+      .sort(),
+  );
+  expect(columns.filter(({ isUnique }) => isUnique).map(({ name }) => name)).toEqual(["email"]);
+  expect(schema.userProgress.lastActiveDate.getSQLType()).toBe("date");
+});

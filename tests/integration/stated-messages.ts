@@ -150,6 +150,8 @@ export function describeStatedMessages(app: () => App): void {
     const email = "stated-verify@example.org";
     const visitor = await registerVisitor(app(), email);
     const path = "/email-verification";
+    const page = await (await visitor.get(path)).text();
+    for (const intent of ["confirm", "resend", "change"]) expect(page).toContain(`value="${intent}"`);
     const right = await app().readCode(email);
     const wrong = await (await confirm(visitor, path, right === "000000" ? "111111" : "000000")).text();
     expect(wrong).toContain("<strong>Fehler</strong> – Der eingegebene Code ist nicht korrekt.");

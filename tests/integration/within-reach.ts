@@ -65,6 +65,22 @@ export function describeReach(app: () => App): void {
     expect(await open(email)).toBe(4);
   });
 
+  test("finishing a mission opens the next of the path, also beyond what the level reaches", async () => {
+    const email = "reach-next@example.org";
+    const member = await startMember(app(), email);
+    await choose(member, "va-allround");
+    await app()
+      .query(sql`update user_missions m set status = case when mission_order < 6 then 'completed' else 'active' end
+      from profiles p where p.user_id = m.user_id and p.email = ${email} and career_path is not null and mission_order < 7`);
+    expect(await open(email)).toBe(6);
+    for (const task of [1, 2, 3, 4]) {
+      const fields = { intent: "task", task: `va-step-6-task-${task}`, completed: "on" };
+      await member.post("/mission/va-allround-6", fields);
+    }
+    await member.post("/mission/va-allround-6", { intent: "finish" });
+    expect(await open(email)).toBe(7);
+  });
+
   test("what is undone opens as far as a plan that began since then reaches", async () => {
     const email = "reach-undo@example.org";
     const member = await startMember(app(), email);

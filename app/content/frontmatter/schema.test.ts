@@ -137,6 +137,33 @@ describe("a mission", () => {
   });
 });
 
+describe("what the specification states", () => {
+  const step = "roadmaps/pfad-1/04.mdx";
+  const CATEGORIES = ["Strategie", "Zielgruppe", "Produktion", "Setup", "Community", "Monetarisierung", "Optimierung"]
+    .concat(["Produktivität", "Skalierung", "Business", "Grundlagen", "Keyword", "On-Page", "Technical", "Local"])
+    .concat(["Content", "Link Building", "Monitoring", "Akquise"]);
+  const FIELDS = ["id", "order", "title", "description", "category", "estimatedTime", "xpReward", "tasks"];
+  const STEP_FIELDS = ["shortDescription", "badge", "aiCoachReminder", "explanation", "noteField"];
+
+  test("the 19 categories", () => {
+    expect(CATEGORIES).toHaveLength(19);
+    expect([...collections.roadmaps.shape.category.options].sort()).toEqual(CATEGORIES.sort());
+  });
+
+  test("what a step cannot be without", () => {
+    const { error } = collections.roadmaps.safeParse({});
+    expect(error?.issues.map(({ path }) => path[0]).sort()).toEqual([...FIELDS, ...STEP_FIELDS].sort());
+  });
+
+  test.each(["text", "link", "upload", "checklist", "quiz"])("a task can be of the type %s", (type) => {
+    expect(problems(step, (raw) => raw.replace("type: checklist", `type: ${type}`))).toEqual([""]);
+  });
+
+  test.each(["youtube", "pdf", "google-doc", "link", "other"])("a resource can be of the type %s", (type) => {
+    expect(problems("resources/recht.mdx", (raw) => raw.replace(/type: [\w-]+/, `type: ${type}`))).toEqual([""]);
+  });
+});
+
 function problems(path: string, change: Change): string[] {
   return formatProblems("content", checkFiles(sampleFiles({ [path]: change })).problems).split("\n");
 }

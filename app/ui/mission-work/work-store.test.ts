@@ -66,7 +66,9 @@ beforeEach(() => {
 
 test("what could not be sent is taken up by the next page, and settled when it arrives", async () => {
   const first = open();
+  expect(JSON.parse(storage.getItem("user-store") ?? "{}")).toEqual({ state: { user: anna } });
   tick(first);
+  expect(first.saving()).toBe("saving");
   expect(await first.flush()).toBe(false);
   expect(first.saving()).toBe("late");
 
