@@ -100,7 +100,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       expect(new Set((await missionsOf(email)).map(({ status }) => status))).toEqual(new Set(["completed"]));
     });
 
-    test("the level counts missions with the start missions, and XP of this person alone by German days", async () => {
+    test("the level counts missions of the path and start missions apart, and XP of this person alone by German days", async () => {
       const [email, other] = ["level@example.org", "level-other@example.org"];
       const member = await startMember(app, email);
       await startMember(app, other);
@@ -121,12 +121,12 @@ export function describeProgress(database: "pglite" | "postgres"): void {
         totalXp: 220,
         level: { level: 3, currentXp: 20 },
         stage: { stage: 1, xpInStage: 220 },
-        completedMissions: 2,
+        startMissions: { completed: 1, total: 3 },
         path: { name: "Content Creator:in", completed: 1, total: 10 },
       });
       const profile = await (await member.get("/profile?_data=routes%2F_app.profile")).json();
       expect(profile).toMatchObject({
-        completedMissions: 2,
+        startMissions: { completed: 1, total: 3 },
         pathProgress: { completed: 1, percent: 10 },
         canUndo: false,
       });
@@ -140,7 +140,8 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       const email = "level-new@example.org";
       const member = await registerVisitor(app, email);
       await member.post("/email-verification", { intent: "confirm", code: await app.readCode(email) });
-      expect(await level(member)).toMatchObject({ totalXp: 0, completedMissions: 0, path: null, history: [] });
+      const startMissions = { completed: 0, total: 3 };
+      expect(await level(member)).toMatchObject({ totalXp: 0, startMissions, path: null, history: [] });
     });
 
     test("as long as the test is not done, the dashboard shows mission 1 at its beginning, whatever is stored", async () => {
