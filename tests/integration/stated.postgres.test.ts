@@ -4,9 +4,13 @@ import { describeStatedPages } from "./stated-pages";
 import { describeStatedScreens } from "./stated-screens";
 import { describeOn } from "./suites";
 
-describeOn("postgres", {
-  "stated messages": describeStatedMessages,
-  "stated pages": describeStatedPages,
-  "stated screens": describeStatedScreens,
-  entrance: describeEntrance,
-});
+describeOn(
+  "postgres",
+  {
+    "stated messages": describeStatedMessages,
+    "stated pages": describeStatedPages,
+    "stated screens": describeStatedScreens,
+    entrance: describeEntrance,
+  },
+  { DEMO_CHECKOUT: "1" },
+);

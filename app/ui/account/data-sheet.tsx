@@ -36,25 +36,27 @@ export function DataSheet({
         <style>{STYLE}</style>
       </head>
       <body>
-        <h1>Deine Daten bei {productName}</h1>
-        <p>
-          Stand: {longDateAndTime(now)}. Das ist alles, was zu deinem Konto gespeichert ist, außer Prüfwerten und
-          Schlüsseln, die nur deiner Sicherheit dienen.
-        </p>
-        {tables.map(({ name, title, labels, rows }) => (
-          <section key={name}>
-            <h2>{title}</h2>
-            {rows.length === 0 ? <p>Nichts gespeichert.</p> : null}
-            {rows.map((row, index) => (
-              <dl key={index}>
-                {Object.entries(labels).map(([column, label]) => [
-                  <dt key={`${column}-label`}>{label}</dt>,
-                  <dd key={column}>{readable(row[column], names)}</dd>,
-                ])}
-              </dl>
-            ))}
-          </section>
-        ))}
+        <main>
+          <h1>Deine Daten bei {productName}</h1>
+          <p>
+            Stand: {longDateAndTime(now)}. Das ist alles, was zu deinem Konto gespeichert ist, außer Prüfwerten und
+            Schlüsseln, die nur deiner Sicherheit dienen.
+          </p>
+          {tables.map(({ name, title, labels, rows }) => (
+            <section key={name}>
+              <h2>{title}</h2>
+              {rows.length === 0 ? <p>Nichts gespeichert.</p> : null}
+              {rows.map((row, index) => (
+                <dl key={index}>
+                  {Object.entries(labels).map(([column, label]) => [
+                    <dt key={`${column}-label`}>{label}</dt>,
+                    <dd key={column}>{readable(row[column], names)}</dd>,
+                  ])}
+                </dl>
+              ))}
+            </section>
+          ))}
+        </main>
       </body>
     </html>
   );
