@@ -92,7 +92,9 @@ test("without access the navigation is greyed, and what was closed leaves no ent
 }) => {
   await page.goto(await takeTo({ as: "trialEnded", path: "/home" }));
   for (const tab of ["Quests", "Level", "Coach", "Profil"]) {
-    await expect(page.getByRole("link", { name: `${tab} (mit einem Plan wieder offen)` })).toHaveClass(/tab-closed/);
+    await expect(
+      page.getByRole("link", { name: new RegExp(`^${tab}\\b.*\\(mit einem Tarif wieder offen\\)$`) }),
+    ).toHaveClass(/tab-closed/);
   }
   for (const { path } of SCREENS.filter(({ guard }) => guard === "subscriber")) {
     await page.evaluate((to) => void window.__remixRouter.navigate(to), path);
