@@ -2,7 +2,10 @@
  * What most screens are made of, imported through this file alone: so the compiler puts it into one script instead of a
  * dozen small ones (package.json marks the folder as having side effects).
  */
+export * from "../frame/evidence";
 export * from "../frame/page-context";
+export * from "../frame/page-meta";
+export * from "../frame/revalidate-unless-answered";
 export * from "../frame/stylesheet";
 export * from "./back-link";
 export * from "./coming-soon";
