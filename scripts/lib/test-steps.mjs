@@ -23,6 +23,8 @@ export const STEPS = [
   { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
   { id: "node", label: `Tests auf Node ${otherMajor()}`, needs: "build", run: runOnOtherNode },
   { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
+  // What is the same in every run. Last, as requests are counted by the Chromium that the step before has found.
+  { id: "budget", label: "Bytes und Anfragen", needs: "build", run: script("bench", "--only=screens,queries") },
 ];
 
 /** The steps that `--only=unit,lint` names, with those they need; all without it. Null when a name is unknown. */
@@ -35,9 +37,9 @@ export function chooseSteps(only, steps = STEPS) {
 }
 
 /** Runs a script of package.json without npm around it; its output is shown only when it fails. */
-function script(name) {
+function script(name, ...args) {
   return async ({ env }) => {
-    const command = JSON.parse(readFileSync(inProject("package.json"), "utf8")).scripts[name];
+    const command = [JSON.parse(readFileSync(inProject("package.json"), "utf8")).scripts[name], ...args].join(" ");
     const PATH = `${inProject("node_modules/.bin")}${delimiter}${env.PATH ?? ""}`;
     const work = () => run(command, [], { cwd: root, env: { ...env, PATH }, capture: true, shell: true });
     const result = await withProgress(command, work, { env, worked: ({ code }) => code === 0 });
