@@ -143,10 +143,12 @@ export function MissionScreen(props: MissionScreenProps) {
             isStartMission={isStartMission}
             save={work.save}
           />
-          <p className="row wrap small muted numbers">
-            Level {level.level} · Etappe {stage.stage} (je {formatNumber(XP_PER_STAGE)} XP)
-          </p>
-          <ProgressBar percent={stage.percent} label={`Etappe ${stage.stage}`} kind="bar-xp" />
+          <div className="stack no-print">
+            <p className="row wrap small muted numbers">
+              Level {level.level} · Etappe {stage.stage} (je {formatNumber(XP_PER_STAGE)} XP)
+            </p>
+            <ProgressBar percent={stage.percent} label={`Etappe ${stage.stage}`} kind="bar-xp" />
+          </div>
         </aside>
       </div>
     </main>
