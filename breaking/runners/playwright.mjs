@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
@@ -7,12 +8,19 @@ import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
 export async function runPlaywright(folder, { files }, env) {
   const report = join(folder, ".cache/breaking-browser.json");
   removeStamp(report);
+  const chromium = await ensureChromium(env);
+  if (!chromium.ok) throw new Error(chromium.message);
   const { output } = await run(
     process.execPath,
     [join(folder, "node_modules/playwright/cli.js"), "test", "--reporter=json", "--project=phone", ...files],
     {
       cwd: folder,
-      env: { ...env, E2E_PORT: env.E2E_PORT ?? String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        ...env,
+        CHROMIUM_PATH: chromium.path,
+        E2E_PORT: env.E2E_PORT ?? String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
       capture: true,
     },
   );

@@ -43,6 +43,8 @@ export function describeClosedPlans(app: () => App): void {
     await app().query(sql`update user_progress set subscription_plan = 'pro' where email = ${email}`);
     expect(await (await member.get("/abo")).text()).not.toContain("Jetzt beenden");
     await member.post("/abo", { plan: "pro" });
+    const portalFailed = "<span>Beim Öffnen des Kundenportals ist ein Fehler aufgetreten.</span>";
+    expect(await (await member.get("/abo")).text()).toContain(portalFailed);
     const rows = await app().query(sql`select subscription_plan from user_progress where email = ${email}`);
     expect(rows).toEqual([{ subscription_plan: "pro" }]);
   });

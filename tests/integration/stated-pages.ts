@@ -48,7 +48,7 @@ export function describeStatedPages(app: () => App): void {
       .finally(() => app().query(sql`alter table user_missions rename column lost to progress`));
     expect(answer.status).toBe(500);
     const page = await answer.text();
-    expect(page).toContain("Unexpected Application Error!");
+    expect(page).toContain("Unexpected Application Error!</h1>");
     expect(page).toMatch(/<code>[0-9a-f-]{36}<\/code>/);
   });
 

@@ -28,7 +28,10 @@ export function describeStatedScreens(app: () => App): void {
     await member.post("/quiz", { intent: "finish" });
     const second = ["Berufspfad wählen</h2>", "5–10 Min", /href="\/career-path-selection"[^>]*>Berufspfad wählen/];
     expectAll(await show(member, "/quests"), second);
-    expectAll(await show(member, "/quiz"), ["+50 XP", /href="\/home"[^>]*>Zum Dashboard/]);
+    const done = await show(member, "/quiz");
+    for (const gain of ["für den fertigen Test", "für deine erste Startmission"])
+      expect(done).toContain(`+50 XP</span> ${gain}`);
+    expectAll(done, [/href="\/home"[^>]*>Zum Dashboard/]);
   });
 
   test("on a path home, quests, level and profile show where somebody stands", async () => {
