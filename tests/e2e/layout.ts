@@ -1,4 +1,6 @@
 import { expect, type Page } from "playwright/test";
+import { stopMoving } from "./fixtures";
+import { listOverlaps } from "./overlaps";
 import { listBrokenLabels, listBrokenWords, listInvisibleIcons } from "./visible-faults";
 
 /** Smallest side of what somebody is meant to press, in CSS pixels. */
@@ -6,25 +8,45 @@ const PRIMARY_TARGET = 44;
 /** Letters that have room on every line of a phone with text of 200 %; longer words are hyphenated. */
 const SHORT_WORD = 11;
 
-/** Nothing of the screen lies beside the window or is cut off, also on the narrowest phone and with text twice as large. */
+const PHONES = [320, 360, 390];
+const WIDER = [768, 1440];
+const LARGE_TEXT_WIDTHS = [320, 390];
+
+/**
+ * Nothing of the screen lies beside the window, over something else or is cut off, also on the narrowest phone, on the
+ * widest screen and with text twice as large; and icons are seen in both themes.
+ */
 export async function expectToFit(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 390, height: 844 };
   expect.soft(await listSmallTargets(page), "small targets").toEqual([]);
-  expect.soft(await listInvisibleIcons(page), "icons in the colour of their ground").toEqual([]);
-  expect.soft(await listBrokenLabels(page), "words of buttons over several lines").toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await listOverflows(page), "at 320 px").toEqual([]);
-  expect.soft(await listBrokenLabels(page), "words of buttons over several lines at 320 px").toEqual([]);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await stopMoving(page);
+    expect.soft(await listInvisibleIcons(page), `icons in the colour of their ground, ${colorScheme}`).toEqual([]);
+  }
+  for (const width of PHONES) await expectToFitAt(width, page);
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  for (const width of [320, 390]) {
+  for (const width of LARGE_TEXT_WIDTHS) {
+    const where = `with text of 200 % at ${width} px`;
     await page.setViewportSize({ width, height: 844 });
-    expect.soft(await listOverflows(page), `with text of 200 % at ${width} px`).toEqual([]);
-    expect
-      .soft(await listBrokenWords(page, SHORT_WORD), `words in pieces with text of 200 % at ${width} px`)
-      .toEqual([]);
+    await expectNoneOut(page, where);
+    expect.soft(await listBrokenWords(page, SHORT_WORD), `words in pieces ${where}`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  for (const width of WIDER) await expectToFitAt(width, page);
   await page.setViewportSize(usual);
+}
+
+async function expectToFitAt(width: number, page: Page): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  expect.soft(await listBrokenLabels(page), `words of buttons over several lines at ${width} px`).toEqual([]);
+  await expectNoneOut(page, `at ${width} px`);
+}
+
+async function expectNoneOut(page: Page, where: string): Promise<void> {
+  expect.soft(await listOverflows(page), where).toEqual([]);
+  expect.soft(await listOverlaps(page), `text over text ${where}`).toEqual([]);
 }
 
 /** Texts and controls that stick out of the window, or of a box that cuts them off. */

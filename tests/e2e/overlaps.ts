@@ -1,0 +1,40 @@
+import type { Page } from "playwright/test";
+
+/** Lines of text that lie over each other, but for what floats above the page on purpose, like the navigation. */
+export function listOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Above capitals and below the line a font keeps about a fifth of its height free.
+    const FREE = 0.2;
+    const isFloating = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFloating(element.parentElement));
+    const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const owner = text.parentElement;
+      if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, .skip-link, script, style")) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isFloating(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        if (width <= 1) continue;
+        const name = (text.nodeValue ?? "").trim().slice(0, 40);
+        lines.push({ text: name, left, right, top: top + FREE * height, bottom: bottom - FREE * height });
+      }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    return lines.flatMap((one, index) => {
+      const found: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= one.bottom) break;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - other.top;
+        if (wide > 1 && high > 1) {
+          found.push(`„${one.text}“ and „${other.text}“: ${Math.round(wide)} × ${Math.round(high)} px`);
+        }
+      }
+      return found;
+    });
+  });
+}
