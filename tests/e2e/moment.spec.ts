@@ -2,39 +2,8 @@ import type { Page } from "playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
 import { enter } from "./keys";
 import { expectToFit } from "./layout";
+import { finishButton, heading, openMoment, PATH, SECOND, standBeforeTheEnd, stopClock } from "./moment";
 import { choosePath, finishMissions, registerByForms, submit, tickRequired } from "./walk";
-
-const PATH = "content-creator-in";
-const FIRST = `/mission/${PATH}-1`;
-const SECOND = new RegExp(`/mission/${PATH}-2$`);
-/** Longer than it stays by itself. */
-const LONG = 10_000;
-
-const finishButton = (page: Page) => page.getByRole("button", { name: "Mission abschließen" });
-const heading = (page: Page, name = "Geschafft!") => page.getByRole("heading", { level: 1, name });
-
-/** Everything of the first mission is ticked, and its page open. */
-async function standBeforeTheEnd(page: Page): Promise<void> {
-  await registerByForms(page);
-  await choosePath(page, PATH);
-  await tickRequired(page, `${PATH}-1`);
-  await page.goto(FIRST);
-  await expect(finishButton(page)).toBeEnabled();
-}
-
-/** The page is as before, and its clock stands still. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** The moment has just begun, and time stands still in it. */
-async function openMoment(page: Page): Promise<void> {
-  await standBeforeTheEnd(page);
-  await stopClock(page);
-  await finishButton(page).click();
-  await expect(heading(page)).toBeFocused();
-}
 
 /** The parts of the moment that somebody must see without scrolling. */
 const partsOf = (page: Page) => {
@@ -119,58 +88,6 @@ test("it is told to a screen reader once: the heading by the focus, the rest by 
         - link "Zurück zum Pfad"
         - link "Deine Quests"
   `);
-});
-
-test("it leads on two seconds after it was seen, when nobody touches anything", async ({ page }) => {
-  await openMoment(page);
-  await page.clock.runFor(1_900);
-  await expect(page).toHaveURL(/geschafft=1$/);
-  await page.clock.runFor(200);
-  await expect(page).toHaveURL(SECOND);
-});
-
-for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
-  "a finger": (page) => page.touchscreen.tap(20, 300),
-  "a key": (page) => page.keyboard.press("ArrowDown"),
-  // The first place it comes from tells of no way yet.
-  "a pointer": (page) => page.mouse.move(40, 400, { steps: 3 }),
-  "a wheel": (page) => page.mouse.wheel(0, 10),
-  "the focus, as a screen reader moves it": (page) => page.getByRole("link", { name: "Zurück zum Pfad" }).focus(),
-})) {
-  test(`once touched by ${sign} it stays until somebody leaves`, async ({ page }) => {
-    await standBeforeTheEnd(page);
-    await stopClock(page);
-    await finishButton(page).press("Enter");
-    await expect(heading(page)).toBeFocused();
-    await page.clock.runFor(1_500);
-    await expect(page.locator("[data-leaving=true]")).toHaveCount(1);
-    await touch(page);
-    await expect(page.locator("[data-leaving=true]")).toHaveCount(0);
-    await page.clock.runFor(LONG);
-    await expect(heading(page)).toBeVisible();
-    // What runs again on every load of data must not begin anew.
-    await page.evaluate(() => window.__remixRouter.revalidate());
-    await page.clock.runFor(LONG);
-    await expect(page).toHaveURL(/geschafft=1$/);
-  });
-}
-
-test("while its tab is not seen the time does not run", async ({ page }) => {
-  await openMoment(page);
-  const show = (state: string) =>
-    page.evaluate((visibilityState) => {
-      Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await page.clock.runFor(1_000);
-  await show("hidden");
-  await page.clock.runFor(LONG);
-  await expect(heading(page)).toBeVisible();
-  await show("visible");
-  await page.clock.runFor(1_900);
-  await expect(page).toHaveURL(/geschafft=1$/);
-  await page.clock.runFor(200);
-  await expect(page).toHaveURL(SECOND);
 });
 
 test("by keys alone from the last tick to the next mission", async ({ page }) => {

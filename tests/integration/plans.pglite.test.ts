@@ -1,3 +1,5 @@
+import { describeOrders } from "./orders";
 import { describePlans } from "./plans";
+import { describeOn } from "./suites";
 
-describePlans("pglite");
+describeOn("pglite", { plans: describePlans, orders: describeOrders });

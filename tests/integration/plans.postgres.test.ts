@@ -1,3 +1,5 @@
+import { describeOrders } from "./orders";
 import { describePlans } from "./plans";
+import { describeOn } from "./suites";
 
-describePlans("postgres", { DEMO_CHECKOUT: "1" });
+describeOn("postgres", { plans: describePlans, orders: describeOrders }, { DEMO_CHECKOUT: "1" });

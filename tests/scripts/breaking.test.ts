@@ -51,8 +51,8 @@ test("a suite is run by the test file on PGlite that runs it, under its name the
     files: ["tests/integration/stated.pglite.test.ts"],
     name: "stated pages",
   });
-  expect(testsOf("tests/integration/plans.ts")).toEqual({
-    files: ["tests/integration/plans.pglite.test.ts"],
+  expect(testsOf("tests/integration/progress.ts")).toEqual({
+    files: ["tests/integration/progress.pglite.test.ts"],
     name: null,
   });
   expect(testsOf("app/domain/xp.test.ts")).toEqual({ files: ["app/domain/xp.test.ts"], name: null });

@@ -1,0 +1,58 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { finishButton, heading, openMoment, SECOND, standBeforeTheEnd, stopClock } from "./moment";
+
+/** Longer than it stays by itself. */
+const LONG = 10_000;
+
+test("it leads on two seconds after it was seen, when nobody touches anything", async ({ page }) => {
+  await openMoment(page);
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/geschafft=1$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(SECOND);
+});
+
+for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
+  "a finger": (page) => page.touchscreen.tap(20, 300),
+  "a key": (page) => page.keyboard.press("ArrowDown"),
+  // The first place it comes from tells of no way yet.
+  "a pointer": (page) => page.mouse.move(40, 400, { steps: 3 }),
+  "a wheel": (page) => page.mouse.wheel(0, 10),
+  "the focus, as a screen reader moves it": (page) => page.getByRole("link", { name: "Zurück zum Pfad" }).focus(),
+})) {
+  test(`once touched by ${sign} it stays until somebody leaves`, async ({ page }) => {
+    await standBeforeTheEnd(page);
+    await stopClock(page);
+    await finishButton(page).press("Enter");
+    await expect(heading(page)).toBeFocused();
+    await page.clock.runFor(1_500);
+    await expect(page.locator("[data-leaving=true]")).toHaveCount(1);
+    await touch(page);
+    await expect(page.locator("[data-leaving=true]")).toHaveCount(0);
+    await page.clock.runFor(LONG);
+    await expect(heading(page)).toBeVisible();
+    // What runs again on every load of data must not begin anew.
+    await page.evaluate(() => window.__remixRouter.revalidate());
+    await page.clock.runFor(LONG);
+    await expect(page).toHaveURL(/geschafft=1$/);
+  });
+}
+
+test("while its tab is not seen the time does not run", async ({ page }) => {
+  await openMoment(page);
+  const show = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await page.clock.runFor(1_000);
+  await show("hidden");
+  await page.clock.runFor(LONG);
+  await expect(heading(page)).toBeVisible();
+  await show("visible");
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/geschafft=1$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(SECOND);
+});

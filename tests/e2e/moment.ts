@@ -1,0 +1,32 @@
+import type { Page } from "playwright/test";
+import { expect } from "./fixtures";
+import { choosePath, registerByForms, tickRequired } from "./walk";
+
+export const PATH = "content-creator-in";
+const FIRST = `/mission/${PATH}-1`;
+export const SECOND = new RegExp(`/mission/${PATH}-2$`);
+export const finishButton = (page: Page) => page.getByRole("button", { name: "Mission abschließen" });
+export const heading = (page: Page, name = "Geschafft!") => page.getByRole("heading", { level: 1, name });
+
+/** Everything of the first mission is ticked, and its page open. */
+export async function standBeforeTheEnd(page: Page): Promise<void> {
+  await registerByForms(page);
+  await choosePath(page, PATH);
+  await tickRequired(page, `${PATH}-1`);
+  await page.goto(FIRST);
+  await expect(finishButton(page)).toBeEnabled();
+}
+
+/** The page is as before, and its clock stands still. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** The moment has just begun, and time stands still in it. */
+export async function openMoment(page: Page): Promise<void> {
+  await standBeforeTheEnd(page);
+  await stopClock(page);
+  await finishButton(page).click();
+  await expect(heading(page)).toBeFocused();
+}
