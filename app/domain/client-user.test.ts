@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
+import { ANNA } from "../../tests/fixtures/anna";
 import { isClientUser, toClientUser } from "./client-user";
 
-const USER = toClientUser({
-  userId: "1",
-  firstName: "Anna",
-  totalXp: 220,
-  quizCompleted: true,
-  personalityType: null,
-  selectedCareerPath: null,
-});
+const USER = toClientUser(ANNA);
 
 test("a person's own data is known by all of its fields", () => {
   expect(isClientUser(USER)).toBe(true);

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
+import { ANNA } from "../../tests/fixtures/anna";
 import { getAccess } from "./access";
 import { frameIn, toFrame } from "./frame";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
 const FRAME = toFrame({
-  userId: "1",
-  firstName: "Anna",
-  totalXp: 220,
-  quizCompleted: true,
-  personalityType: null,
-  selectedCareerPath: null,
+  ...ANNA,
   access: getAccess({
     plan: "free",
     planExpiresAt: null,
