@@ -52,7 +52,7 @@ export const action = mutation(
     if (input.intent === "ai" || input.intent === "messages") {
       const on: Record<string, unknown> = input;
       const switches = listSwitches(input.intent, FEATURES);
-      if (switches.length === 0) throw new Response(null, { status: 400 });
+      if (switches.length === 0) throw refusal(400);
       const changes = Object.fromEntries(switches.map(({ name }) => [name, on[name] === "on"]));
       await saveSettings({ userId, changes });
     }

@@ -7,7 +7,7 @@ export function StatePage({
   title,
   children,
 }: {
-  picture: "empty" | "offline" | "error" | "notfound" | "noaccess" | "done";
+  picture: "empty" | "offline" | "error" | "notfound" | "done";
   title: string;
   children: ReactNode;
 }) {

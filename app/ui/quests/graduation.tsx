@@ -67,7 +67,7 @@ export function Graduation({
           <p>
             <strong>{firstName}, das war dein Weg.</strong> Du hast dir Abende genommen, an denen das Sofa näher war.
             Was du dabei über dich und deine Arbeit gelernt hast, nimmt dir niemand mehr. Alles Gute für das, was du
-            daraus machst. Schön, dass du da warst!
+            daraus machst!
           </p>
         </section>
       </div>
