@@ -4,7 +4,10 @@ import { freePort } from "../../scripts/lib/free-port.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
 
-/** Runs browser specs against the copy, which its own `npm start` builds and serves. */
+/**
+ * Runs browser specs against the copy, which its own `npm start` builds and serves. Each failure is tried again: one that
+ * passes then has noticed nothing.
+ */
 export async function runPlaywright(folder, { files }, env) {
   const report = join(folder, ".cache/breaking-browser.json");
   removeStamp(report);
@@ -12,7 +15,14 @@ export async function runPlaywright(folder, { files }, env) {
   if (!chromium.ok) throw new Error(chromium.message);
   const { output } = await run(
     process.execPath,
-    [join(folder, "node_modules/playwright/cli.js"), "test", "--reporter=json", "--project=phone", ...files],
+    [
+      join(folder, "node_modules/playwright/cli.js"),
+      "test",
+      "--reporter=json",
+      "--project=phone",
+      "--retries=1",
+      ...files,
+    ],
     {
       cwd: folder,
       env: {

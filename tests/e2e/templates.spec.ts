@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { choosePath, registerByForms } from "./walk";
+import { choosePath, finishMissions, registerByForms } from "./walk";
 
 const MISSION = "/mission/content-creator-in-1";
 
@@ -24,16 +24,22 @@ test("the template of a mission can be copied into the answer, without its name"
 });
 
 test("a template's page leads back to the mission it was opened from, can be copied and printed", async ({ page }) => {
-  await page.goto("/vorlagen/angebot", { referer: new URL(MISSION, page.url()).href });
+  const path = "va-allround";
+  await choosePath(page, path);
+  await finishMissions(page, path, 1, 4);
+  const mission = `/mission/${path}-5`;
+  await page.goto(mission);
+  await page.getByRole("link", { name: "Vorlage „Preisblatt“" }).click();
+  await expect(page).toHaveURL(/\/vorlagen\/preisblatt$/);
   await expect(page.getByRole("link", { name: "Zur Startseite" })).toHaveCount(0);
   await page.getByRole("button", { name: "Text kopieren" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Kopiert." })).toBeVisible();
-  expect(await clipboard(page)).toContain("Angebot Nr.");
+  expect(await clipboard(page)).toContain("Kein Preis liegt unter meiner Untergrenze.");
   await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
   await page.getByRole("button", { name: "Drucken" }).click();
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
   await page.getByRole("link", { name: "Zurück zur Mission" }).click();
-  await expect(page).toHaveURL(new RegExp(`${MISSION}$`));
+  await expect(page).toHaveURL(new RegExp(`${mission}$`));
 });
 
 test("a task ticked without an answer says so gently, and counts all the same", async ({ page }) => {
