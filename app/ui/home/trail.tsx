@@ -6,7 +6,11 @@ export function Trail({ missions, currentId }: { missions: MissionItem[]; curren
   return (
     <ol className="trail">
       {missions.map((mission) => (
-        <li key={mission.id} className={`trail-step trail-${mission.status}`} data-current={mission.id === currentId}>
+        <li
+          key={mission.id}
+          className={`trail-step trail-${mission.status}`}
+          data-current={mission.id === currentId || undefined}
+        >
           <Stop mission={mission} isCurrent={mission.id === currentId} />
         </li>
       ))}
