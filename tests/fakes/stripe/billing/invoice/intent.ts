@@ -1,0 +1,80 @@
+import { newCharge, DECLINED } from "../../objects/money/charge";
+import { newPaymentIntent } from "../../objects/money/payment-intent";
+import type { Charge, PaymentIntent, PaymentMethod } from "../../stored";
+import type { World } from "../../world/world";
+
+/** processing: a debit of which the bank tells days later. */
+export type Outcome = "succeeded" | "processing" | "failed";
+
+export interface Wanted {
+  amount: number;
+  currency: string;
+  customer: string | null;
+  method: PaymentMethod;
+  metadata?: Record<string, string>;
+  description?: string | null;
+}
+
+export function createIntent(
+  world: World,
+  { amount, currency, customer, method, metadata, description }: Wanted,
+): PaymentIntent {
+  const intent = world.paymentIntents.add(
+    newPaymentIntent({
+      id: world.newId("pi"),
+      created: world.clock.now(),
+      amount,
+      currency,
+      customer,
+      payment_method: method.id,
+      metadata: metadata ?? {},
+      description: description ?? null,
+    }),
+  );
+  world.emit("payment_intent.created", intent);
+  return intent;
+}
+
+/** One attempt to take the money. */
+export function attempt(
+  world: World,
+  intent: PaymentIntent,
+  { method, outcome }: { method: PaymentMethod; outcome: Outcome },
+): Charge {
+  const id = world.newId("ch");
+  const status = outcome === "processing" ? "pending" : outcome;
+  const receiptUrl = `${world.settings.origin}/receipt/${id}`;
+  const charge = world.charges.add(newCharge({ id, created: world.clock.now(), intent, method, status, receiptUrl }));
+  world.paymentIntents.change(intent.id, { latest_charge: id, payment_method: method.id });
+  if (outcome === "processing") {
+    world.emit("charge.pending", charge);
+    world.emit("payment_intent.processing", world.paymentIntents.change(intent.id, { status: "processing" }).after);
+    return charge;
+  }
+  settle(world, charge, outcome);
+  return world.charges.get(id) ?? charge;
+}
+
+/** The bank has answered: the charge's and the intent's end. */
+export function settle(world: World, { id, payment_intent }: Charge, outcome: "succeeded" | "failed"): void {
+  const isPaid = outcome === "succeeded";
+  const failure = isPaid
+    ? {}
+    : { failure_code: "card_declined", failure_message: DECLINED, paid: false, captured: false };
+  const charge = world.charges.change(id, { status: outcome, ...failure }).after;
+  world.emit(isPaid ? "charge.succeeded" : "charge.failed", charge);
+  const intent = world.paymentIntents.get(payment_intent ?? "");
+  if (!intent) return;
+  if (isPaid) {
+    const paid = { status: "succeeded", amount_received: intent.amount, last_payment_error: null } as const;
+    return world.emit("payment_intent.succeeded", world.paymentIntents.change(intent.id, paid).after);
+  }
+  const error = { type: "card_error", code: "card_declined", charge: id, message: DECLINED } as const;
+  const failed = { status: "requires_payment_method", payment_method: null, last_payment_error: error } as const;
+  world.emit("payment_intent.payment_failed", world.paymentIntents.change(intent.id, failed).after);
+}
+
+export const outcomeOf = (world: World, method: PaymentMethod): Outcome => {
+  if (world.declined.has(method.id)) return "failed";
+  return method.type === "sepa_debit" ? "processing" : "succeeded";
+};

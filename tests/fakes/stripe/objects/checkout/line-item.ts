@@ -1,0 +1,27 @@
+import type { LineItem, Price } from "../../stored";
+import { amountOf } from "../catalogue/price";
+
+export interface NewLineItem {
+  id: string;
+  price: Price;
+  quantity: number;
+  description: string;
+}
+
+export function newLineItem({ id, price, quantity, description }: NewLineItem): LineItem {
+  const amount = amountOf(price) * quantity;
+  return {
+    id,
+    object: "item",
+    adjustable_quantity: null,
+    amount_discount: 0,
+    amount_subtotal: amount,
+    amount_tax: 0,
+    amount_total: amount,
+    currency: price.currency,
+    description,
+    metadata: {},
+    price,
+    quantity,
+  };
+}
