@@ -1,5 +1,5 @@
 import { settleDue } from "./billing/subscription/due";
-import { settleAsync } from "./checkout/async-payment";
+import { settleAsync, settleDebit } from "./checkout/async-payment";
 import { renewCard } from "./checkout/card";
 import { completeSession } from "./checkout/completion";
 import { createFaults, type Fault } from "./http/faults";
@@ -63,6 +63,11 @@ export async function startStripe({
     if (!session) throw new Error(`The fake has no checkout session ${id}.`);
     return session;
   };
+  const invoiceOf = (id: string) => {
+    const invoice = world.invoices.get(id);
+    if (!invoice) throw new Error(`The fake has no invoice ${id}.`);
+    return invoice;
+  };
   const disputeOf = (id: string) => {
     const dispute = world.disputes.get(id);
     if (!dispute) throw new Error(`The fake has no dispute ${id}.`);
@@ -87,6 +92,9 @@ export async function startStripe({
     payAsync: (id: string) => completeSession(world, sessionOf(id), "sepa_debit"),
     asyncSucceeded: (id: string) => settleAsync(world, sessionOf(id), "succeeded"),
     asyncFailed: (id: string) => settleAsync(world, sessionOf(id), "failed"),
+    /** The same for a renewal, whose debit belongs to no session. */
+    debitSucceeded: (invoice: string) => settleDebit(world, invoiceOf(invoice), "succeeded"),
+    debitFailed: (invoice: string) => settleDebit(world, invoiceOf(invoice), "failed"),
     /** Where the person comes out who gives up, or who has paid; the session stays as it is. */
     cancel: (id: string) => sessionOf(id).cancel_url,
     successUrl: (id: string) => successOf(sessionOf(id)),

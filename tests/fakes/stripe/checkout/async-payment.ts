@@ -1,22 +1,33 @@
 import { fail, markPaid, paymentOf } from "../billing/invoice/collection";
 import { settle } from "../billing/invoice/intent";
-import type { CheckoutSession } from "../stored";
+import type { CheckoutSession, Invoice } from "../stored";
 import type { World } from "../world/world";
 
-/** Days later the bank tells of a debit. */
-export function settleAsync(world: World, session: CheckoutSession, outcome: "succeeded" | "failed"): CheckoutSession {
+type Answer = "succeeded" | "failed";
+
+/** Days later the bank tells of a debit: of a checkout's here, which its session tells, too. */
+export function settleAsync(world: World, session: CheckoutSession, answer: Answer): CheckoutSession {
   const invoice = world.invoices.get(session.invoice ?? "");
-  const intentId = session.payment_intent ?? (invoice && paymentOf(world, invoice)?.payment.payment_intent);
-  const charge = world.charges.newestFirst().find(({ payment_intent }) => payment_intent === intentId);
-  if (charge?.status !== "pending") throw new Error(`${session.id} has no payment under way.`);
-  settle(world, charge, outcome);
-  if (invoice && outcome === "succeeded") markPaid(world, invoice);
-  if (invoice && outcome === "failed") fail(world, invoice);
-  if (outcome === "failed") {
+  if (invoice) settleDebit(world, invoice, answer);
+  else settlePending(world, session.payment_intent, answer);
+  if (answer === "failed") {
     world.emit("checkout.session.async_payment_failed", session);
     return session;
   }
   const { after } = world.sessions.change(session.id, { payment_status: "paid" });
   world.emit("checkout.session.async_payment_succeeded", after);
   return after;
+}
+
+/** Of an invoice's, a renewal's for example. */
+export function settleDebit(world: World, invoice: Invoice, answer: Answer): void {
+  settlePending(world, paymentOf(world, invoice)?.payment.payment_intent ?? null, answer);
+  if (answer === "succeeded") markPaid(world, invoice);
+  else fail(world, invoice);
+}
+
+function settlePending(world: World, intent: string | null, answer: Answer): void {
+  const charge = world.charges.newestFirst().find(({ payment_intent }) => payment_intent === intent);
+  if (charge?.status !== "pending") throw new Error(`No payment is under way for ${intent}.`);
+  settle(world, charge, answer);
 }

@@ -1,4 +1,4 @@
-import { collect } from "../billing/invoice/collection";
+import { collect, paymentOf } from "../billing/invoice/collection";
 import { attempt, createIntent, outcomeOf, type Outcome } from "../billing/invoice/intent";
 import { openInvoice } from "../billing/invoice/invoicing";
 import { oneTimeLines, startSubscription } from "../billing/subscription/start";
@@ -7,7 +7,6 @@ import type { CheckoutOrder } from "../objects/checkout/order";
 import { newPaymentMethod, type MethodType } from "../objects/money/payment-method";
 import type { CheckoutSession, Customer, PaymentMethod } from "../stored";
 import type { World } from "../world/world";
-import { paymentOf } from "../billing/invoice/collection";
 
 /** Whoever pays without an address of their own. */
 const SOMEBODY = "kundin@example.com";
@@ -27,7 +26,7 @@ export function completeSession(world: World, session: CheckoutSession, type: Me
   const { after } = world.sessions.change(session.id, {
     ...paid,
     status: "complete",
-    payment_status: outcome === "succeeded" ? "paid" : "unpaid",
+    payment_status: statusOf(session, outcome),
     customer: customer?.id ?? null,
     customer_details: {
       address: customer?.address ?? null,
@@ -45,9 +44,18 @@ export function completeSession(world: World, session: CheckoutSession, type: Me
   return after;
 }
 
+function statusOf({ amount_total }: CheckoutSession, outcome: Outcome): CheckoutSession["payment_status"] {
+  if (amount_total === 0) return "no_payment_required";
+  return outcome === "succeeded" ? "paid" : "unpaid";
+}
+
 /** A subscription needs a customer, a purchase has one if it was asked for. */
 function customerOf(world: World, session: CheckoutSession): Customer | null {
-  if (session.customer) return world.customers.get(session.customer);
+  if (session.customer) {
+    const customer = world.customers.get(session.customer);
+    if (!customer) throw new Error(`${session.id} is for a customer who was deleted meanwhile.`);
+    return customer;
+  }
   if (session.customer_creation !== "always") return null;
   const [id, created, email] = [world.newId("cus"), world.clock.now(), session.customer_email ?? SOMEBODY];
   const customer = world.customers.add(newCustomer({ id, created, email }));

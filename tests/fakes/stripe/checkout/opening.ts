@@ -41,6 +41,7 @@ export function openSession(world: World, asked: Asked): CheckoutSession {
     metadata: mergeMetadata({}, metadata),
     ...defined({ allowed_payment_method_types, payment_method_types: allowed_payment_method_types }),
     ...defined({ allow_promotion_codes, billing_address_collection, cancel_url, client_reference_id, customer }),
+    ...(customer && { customer_creation: null }),
     ...defined({ customer_creation, customer_email, locale, payment_method_collection, submit_type }),
   });
   const told = { ...session.custom_text, ...defined(custom_text ?? {}) };
@@ -51,13 +52,15 @@ export function openSession(world: World, asked: Asked): CheckoutSession {
   return world.sessions.add({ ...session, custom_text: told, invoice_creation: invoice });
 }
 
-function linesOf(world: World, { line_items }: Asked): LineItem[] {
+function linesOf(world: World, { line_items, subscription_data }: Asked): LineItem[] {
   if (!line_items)
     throw invalid("Missing required param: line_items.", { code: "parameter_missing", param: "line_items" });
+  const hasTrial = Boolean(subscription_data?.trial_end ?? subscription_data?.trial_period_days);
   return line_items.map(({ price: id, quantity }, index) => {
     const price = requirePrice(world, id, `line_items[${index}][price]`);
     if (!price.active) throw invalid("The price specified is inactive. This field only accepts active prices.");
-    return newLineItem({ id: world.newId("li"), price, quantity, description: nameOf(world, price) });
+    const isTrial = hasTrial && price.recurring !== null;
+    return newLineItem({ id: world.newId("li"), price, quantity, description: nameOf(world, price), isTrial });
   });
 }
 

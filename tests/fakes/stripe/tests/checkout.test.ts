@@ -127,7 +127,7 @@ test("waits for the bank with a debit, and tells how it went", async () => {
   const failed = await stripe.checkout.sessions.retrieve(bad.id, { expand: ["payment_intent"] });
   expect(failed).toMatchObject({ payment_status: "unpaid", payment_intent: { status: "requires_payment_method" } });
   expect(fake.events("checkout.session.async_payment_failed")).toHaveLength(1);
-  expect(() => fake.asyncFailed(bad.id)).toThrow("no payment under way");
+  expect(() => fake.asyncFailed(bad.id)).toThrow("No payment is under way");
 });
 
 test("lets a subscription begin with a debit under way, and makes it past due when that fails", async () => {

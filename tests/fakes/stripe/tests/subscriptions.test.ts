@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { first, known, openShop, refusalOf, subscribe, typesOf } from "./shop";
+import { first, idOf, known, openShop, order, refusalOf, subscribe, typesOf } from "./shop";
 
 const at = (day: string): Date => new Date(`${day}T09:00:00Z`);
 const seconds = (day: string): number => at(day).getTime() / 1000;
@@ -132,6 +132,7 @@ test("charges nothing in a trial, and the price after it", async () => {
   });
   fake.pay(id);
   const session = await stripe.checkout.sessions.retrieve(id, { expand: ["subscription.latest_invoice"] });
+  expect(session).toMatchObject({ amount_total: 0, payment_status: "no_payment_required" });
   const trialing = known(session.subscription);
   expect(trialing).toMatchObject({
     status: "trialing",
@@ -143,4 +144,43 @@ test("charges nothing in a trial, and the price after it", async () => {
     status: "active",
     latest_invoice: { amount_paid: 900 },
   });
+});
+
+test("renews with a debit, of which the bank tells later", async () => {
+  const shop = await openShop();
+  const { fake, stripe } = shop;
+  const { id } = await order(shop, shop.prices.pro);
+  fake.payAsync(id);
+  fake.asyncSucceeded(id);
+  const subscription = idOf((await stripe.checkout.sessions.retrieve(id)).subscription);
+  const read = () => stripe.subscriptions.retrieve(subscription, { expand: ["latest_invoice"] });
+  fake.advanceTo(at("2027-01-20"));
+  const renewed = await read();
+  expect(renewed).toMatchObject({ status: "active", latest_invoice: { status: "open", attempt_count: 0 } });
+  fake.debitFailed(idOf(renewed.latest_invoice));
+  expect(await read()).toMatchObject({ status: "past_due", latest_invoice: { attempt_count: 1 } });
+  // The next attempt is a debit, too.
+  fake.advanceTo(at("2027-01-25"));
+  fake.debitSucceeded(idOf(renewed.latest_invoice));
+  expect(await read()).toMatchObject({ status: "active", latest_invoice: { status: "paid", attempt_count: 2 } });
+});
+
+test("stays ended when its last invoice cannot be collected", async () => {
+  const shop = await openShop();
+  const { subscription, customer } = await subscribe(shop);
+  const item = first(subscription.items.data).id;
+  await shop.stripe.subscriptions.update(subscription.id, { items: [{ id: item, price: shop.prices.proAi }] });
+  shop.fake.declineCards(customer.id);
+  await shop.stripe.subscriptions.cancel(subscription.id, { invoice_now: true });
+  expect(shop.fake.events("invoice.payment_failed")).toHaveLength(1);
+  expect((await shop.stripe.subscriptions.retrieve(subscription.id)).status).toBe("canceled");
+});
+
+test("credits the unused time where that is asked for, without paying anything back", async () => {
+  const shop = await openShop();
+  const { subscription, customer } = await subscribe(shop);
+  shop.fake.advanceTo(new Date("2026-12-16T21:00:00Z"));
+  await shop.stripe.subscriptions.cancel(subscription.id, { prorate: true, invoice_now: true });
+  expect(await shop.stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -450 });
+  expect((await shop.stripe.refunds.list()).data).toEqual([]);
 });

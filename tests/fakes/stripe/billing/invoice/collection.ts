@@ -32,20 +32,22 @@ export function collect(world: World, invoice: Invoice, { payment, method: chose
   const outcome = outcomeOf(world, method);
   attempt(world, intent, { method, outcome });
   if (outcome === "failed") return fail(world, invoice);
-  world.invoices.change(invoice.id, { attempted: true, attempt_count: invoice.attempt_count + 1 });
-  if (outcome === "succeeded") markPaid(world, invoice);
+  // With a debit under way there is nothing more to try.
+  if (outcome === "processing") world.invoices.change(invoice.id, { attempted: true, next_payment_attempt: null });
+  else markPaid(world, invoice);
   return outcome;
 }
 
 /** The invoice is paid, by whatever means, and its subscription lives (again). */
 export function markPaid(world: World, { id }: Invoice): void {
   const now = world.clock.now();
-  const { amount_due, status_transitions } = world.invoices.change(id, {}).after;
+  const { amount_due, attempt_count, status_transitions } = world.invoices.change(id, {}).after;
   const invoice = world.invoices.change(id, {
     status: "paid",
     amount_paid: amount_due,
     amount_remaining: 0,
     attempted: true,
+    attempt_count: amount_due > 0 ? attempt_count + 1 : attempt_count,
     auto_advance: false,
     next_payment_attempt: null,
     status_transitions: { ...status_transitions, paid_at: now },
@@ -74,8 +76,9 @@ export function fail(world: World, { id, attempt_count }: Invoice): "failed" {
   const { after: invoice } = world.invoices.change(id, changes);
   world.emit("invoice.payment_failed", invoice);
   const subscription = world.subscriptions.get(subscriptionOf(invoice) ?? "");
+  if (!subscription || subscription.status === "canceled") return "failed";
   // What was never paid for does not begin, and what waits for its payment changes nothing meanwhile.
-  if (!subscription || subscription.status === "incomplete" || world.waitingUpdates.has(id)) return "failed";
+  if (subscription.status === "incomplete" || world.waitingUpdates.has(id)) return "failed";
   if (next !== null || world.settings.afterRetries === "past_due") setStatus(world, subscription.id, "past_due");
   else if (world.settings.afterRetries === "unpaid") setStatus(world, subscription.id, "unpaid");
   else endSubscription(world, subscription, { reason: "payment_failed" });

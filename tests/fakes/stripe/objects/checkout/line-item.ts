@@ -6,10 +6,12 @@ export interface NewLineItem {
   price: Price;
   quantity: number;
   description: string;
+  /** Nothing is asked for at first. */
+  isTrial: boolean;
 }
 
-export function newLineItem({ id, price, quantity, description }: NewLineItem): LineItem {
-  const amount = amountOf(price) * quantity;
+export function newLineItem({ id, price, quantity, description, isTrial }: NewLineItem): LineItem {
+  const amount = isTrial ? 0 : amountOf(price) * quantity;
   return {
     id,
     object: "item",
