@@ -68,6 +68,11 @@ export async function startStripe({
     if (!invoice) throw new Error(`The fake has no invoice ${id}.`);
     return invoice;
   };
+  const methodsOf = (customer: string): string[] =>
+    world.paymentMethods
+      .oldestFirst()
+      .filter((method) => method.customer === customer)
+      .map(({ id }) => id);
   const disputeOf = (id: string) => {
     const dispute = world.disputes.get(id);
     if (!dispute) throw new Error(`The fake has no dispute ${id}.`);
@@ -100,11 +105,9 @@ export async function startStripe({
     successUrl: (id: string) => successOf(sessionOf(id)),
 
     /** From now on whatever this customer pays with is declined, until there is a new card. */
-    declineCards(customer: string): void {
-      for (const method of world.paymentMethods.oldestFirst()) {
-        if (method.customer === customer) world.declined.add(method.id);
-      }
-    },
+    declineCards: (customer: string) => methodsOf(customer).forEach((id) => world.declined.add(id)),
+    /** From now on this customer's bank wants every payment confirmed, which can be done on the invoice's page alone. */
+    askForConfirmation: (customer: string) => methodsOf(customer).forEach((id) => world.toConfirm.add(id)),
     renewCard: (customer: string) => renewCard(world, customer),
     afterRetries: (what: AfterRetries) => void (world.settings.afterRetries = what),
 

@@ -24,6 +24,6 @@ export function renewCard(world: World, customerId: string): void {
     world.change(world.subscriptions, { id, type: "customer.subscription.updated", changes });
   }
   for (const invoice of world.invoices.oldestFirst()) {
-    if (invoice.customer === customerId && invoice.status === "open") collect(world, invoice);
+    if (invoice.customer === customerId && invoice.status === "open") collect(world, invoice, { isPresent: true });
   }
 }

@@ -88,7 +88,7 @@ function take(world: World, purchase: Purchase): Paid {
   if (customer && session.invoice_creation?.enabled) return takeByInvoice(world, { ...purchase, customer });
   const wanted = { amount: session.amount_total ?? 0, currency: session.currency ?? "eur" };
   const intent = createIntent(world, { ...wanted, customer: customer?.id ?? null, method, ...order.payment });
-  const outcome = outcomeOf(world, method);
+  const outcome = outcomeOf(world, method, { isPresent: true });
   attempt(world, intent, { method, outcome });
   return { outcome, payment_intent: intent.id };
 }
@@ -97,6 +97,6 @@ function takeByInvoice(world: World, { session, order, customer, method }: Purch
   const lines = oneTimeLines(world, order, world.clock.now());
   const currency = session.currency ?? "eur";
   const invoice = openInvoice(world, { customer, currency, lines, reason: "manual", subscription: null });
-  const outcome = collect(world, invoice, { method, payment: order.payment });
+  const outcome = collect(world, invoice, { method, payment: order.payment, isPresent: true });
   return { outcome, invoice: invoice.id, payment_intent: paymentOf(world, invoice)?.payment.payment_intent ?? null };
 }

@@ -28,6 +28,14 @@ export function missing(kind: string, id: string, param?: string): ApiError {
   return new ApiError(param ? 400 : 404, body);
 }
 
+/** Of an invoice or a subscription whose payment the person has to confirm first. */
+export const toBeConfirmed = (of: "invoice" | "subscription"): ApiError =>
+  new ApiError(402, {
+    type: "card_error",
+    code: `${of}_payment_intent_requires_action`,
+    message: "This payment requires additional user action before it can be completed successfully.",
+  });
+
 export const cardDeclined = (): ApiError =>
   new ApiError(402, {
     type: "card_error",

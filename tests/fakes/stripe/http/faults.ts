@@ -1,17 +1,19 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { errorAnswer, type Answer } from "./answer";
 import type { ApiErrorBody } from "./api-error";
 
 /**
  * status: an error instead of the answer; answer: any other text instead of it; hang: never answers; cut: hangs up before
  * the headers; cut-body: hangs up in the middle of the body; trickle: one letter at a time without end; hold: answers when
- * the test lets it.
+ * the test lets it; slow: answers late, for people.
  */
 export type Fault = (
   | { kind: "status"; status: number; error?: Partial<ApiErrorBody>; headers?: Record<string, string> }
   | { kind: "answer"; status?: number; body: string; contentType?: string }
   | { kind: "hang" | "cut" | "cut-body" | "trickle" }
   | { kind: "hold"; until: Promise<unknown> }
+  | { kind: "slow"; milliseconds: number }
 ) & {
   /** For how many requests; 1 unless told. */
   times?: number;
@@ -44,11 +46,15 @@ export function createFaults() {
 export const isDoneDespite = (fault: Fault | null): boolean =>
   fault === null || (fault.isDone ?? fault.kind !== "status");
 
+/** Meanwhile another request with the same key is refused. */
+export const isWaiting = (fault: Fault | null): boolean => fault?.kind === "hold" || fault?.kind === "slow";
+
 /** The answer as it leaves, which is not always the answer. */
 export async function send(response: ServerResponse, answer: Answer, fault: Fault | null): Promise<void> {
   if (fault?.kind === "hang") return;
   if (fault?.kind === "cut") return void response.destroy();
   if (fault?.kind === "hold") await fault.until;
+  if (fault?.kind === "slow") await setTimeout(fault.milliseconds, undefined, { ref: false });
   const sent = fault ? answerOf(fault, answer) : answer;
   const body = Buffer.from(sent.body);
   response.writeHead(sent.status, { ...sent.headers, "content-length": body.length });

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerApi, type Api, type ApiRequest } from "./api";
 import { errorAnswer, type Answer } from "./answer";
-import { isDoneDespite, send, type createFaults } from "./faults";
+import { isDoneDespite, isWaiting, send, type createFaults } from "./faults";
 import { parseForm } from "./form";
 import type { RecordedRequest } from "./recorded";
 import type { createRouter } from "./routes";
@@ -16,31 +16,55 @@ export interface Served {
   page: (request: { method: string; path: string; form: URLSearchParams }) => Answer;
 }
 
-const NOTHING: Answer = { status: 500, headers: {}, body: "{}" };
-
-export function createHttp({ api, router, faults, requests, page }: Served): Server {
+export function createHttp(served: Served): Server {
+  const inFlight = new Set<string>();
   return createServer((incoming, response) => {
-    void (async () => {
-      const body = await textOf(incoming);
-      const { pathname: path, search } = new URL(incoming.url ?? "/", "http://stripe.invalid");
-      const method = incoming.method ?? "GET";
-      if (!path.startsWith("/v1/")) {
-        return send(
-          response,
-          page({ method, path, form: new URLSearchParams(method === "POST" ? body : search) }),
-          null,
-        );
-      }
-      const request = requestOf(incoming, { id: api.world.newId("req"), method, path, query: search, body });
-      const found = router.find(method, path);
-      const fault = faults.next(found?.route ?? "");
-      const recorded = record(request, found?.route ?? null);
-      requests.push(recorded);
-      const answer = isDoneDespite(fault) ? answerOrCrash(() => answerApi(api, request, found)) : failing(request);
-      recorded.isReplayed = "idempotent-replayed" in answer.headers;
-      return send(response, answer, fault);
-    })();
+    const answered = incoming.url?.startsWith("/v1/")
+      ? answerCall(served, { incoming, response, inFlight })
+      : showPage(served, incoming, response);
+    // Whoever hangs up while still talking is not answered.
+    answered.catch(() => response.destroy());
   });
+}
+
+async function showPage({ page }: Served, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await textOf(incoming);
+  const { path, query, method } = addressOf(incoming);
+  const form = new URLSearchParams(method === "POST" ? body : query);
+  return send(
+    response,
+    answerOrCrash(() => page({ method, path, form })),
+    null,
+  );
+}
+
+interface Exchange {
+  incoming: IncomingMessage;
+  response: ServerResponse;
+  /** Keys of requests whose answer is held back. */
+  inFlight: Set<string>;
+}
+
+async function answerCall({ api, router, faults, requests }: Served, { incoming, response, inFlight }: Exchange) {
+  const body = await textOf(incoming);
+  const request = requestOf(incoming, { id: api.world.newId("req"), ...addressOf(incoming), body });
+  const found = router.find(request.method, request.path);
+  const recorded = record(request, found?.route ?? null);
+  requests.push(recorded);
+  const { idempotencyKey: key } = request.headers;
+  if (key && inFlight.has(key)) return send(response, keyInUse(request), null);
+
+  const fault = faults.next(found?.route ?? "");
+  const answer = isDoneDespite(fault) ? answerOrCrash(() => answerApi(api, request, found)) : nothing(request);
+  recorded.isReplayed = "idempotent-replayed" in answer.headers;
+  if (key && isWaiting(fault)) inFlight.add(key);
+  await send(response, answer, fault);
+  if (key) inFlight.delete(key);
+}
+
+function addressOf({ url, method = "GET" }: IncomingMessage): Pick<ApiRequest, "method" | "path" | "query"> {
+  const { pathname: path, search: query } = new URL(url ?? "/", "http://stripe.invalid");
+  return { method, path, query };
 }
 
 function requestOf({ headers }: IncomingMessage, told: Omit<ApiRequest, "headers">): ApiRequest {
@@ -66,7 +90,14 @@ const record = ({ id, method, path, query, body, headers }: ApiRequest, route: s
   isReplayed: false,
 });
 
-const failing = ({ id }: ApiRequest): Answer => ({ ...NOTHING, headers: { "request-id": id } });
+/** For a request that came to nothing; what is sent instead is the fault's. */
+const nothing = ({ id }: ApiRequest): Answer => ({ status: 500, headers: { "request-id": id }, body: "{}" });
+
+const keyInUse = ({ id, headers }: ApiRequest): Answer => {
+  const message = `There is currently another in-progress request using this idempotency key: ${headers.idempotencyKey}.`;
+  const error = { type: "idempotency_error", code: "idempotency_key_in_use", message } as const;
+  return errorAnswer(409, error, { "request-id": id });
+};
 
 /** A bug of the fake says so instead of leaving the request open. */
 function answerOrCrash(act: () => Answer): Answer {

@@ -8,7 +8,7 @@ import { button, document, escaped, euros } from "./document";
 export function invoicePage(world: World, invoice: Invoice, action: string): Answer {
   if (action === "pdf") return PDF;
   if (action === "pay" && invoice.status === "open") {
-    collect(world, invoice);
+    collect(world, invoice, { isPresent: true });
     return redirectTo(`/invoice/${invoice.id}`);
   }
   const lines = invoice.lines.data.map(

@@ -4,7 +4,7 @@ import { refusalOf, sdkFor, startFake } from "./shop";
 
 const ROUTE = "POST /v1/customers";
 /** As much patience as these tests need: a call that hangs ends after this. */
-const SHORT = 300;
+const SHORT = 1_000;
 
 const impatient = { timeout: SHORT, httpClient: Stripe.createFetchHttpClient() };
 
@@ -98,6 +98,30 @@ test("holds an answer back until the test lets it go", async () => {
   release();
   await held;
   expect(done).toEqual(["list", "held"]);
+});
+
+test("refuses a second request with the key of one under way, which the SDK tries again until it is answered", async () => {
+  const { fake, stripe, made } = await faulty({ maxNetworkRetries: 2 });
+  const create = (config?: Stripe.RequestOptions) =>
+    stripe.customers.create({ email: "anna@example.com" }, { idempotencyKey: "anna", ...config });
+  const release = fake.hold(ROUTE);
+  const held = create();
+  await expect.poll(made).toBe(1);
+  expect(await refusalOf(create({ maxNetworkRetries: 0 }))).toMatchObject({
+    statusCode: 409,
+    code: "idempotency_key_in_use",
+  });
+  const again = create();
+  await expect.poll(() => fake.calls(ROUTE).length).toBeGreaterThan(2);
+  release();
+  expect((await again).id).toBe((await held).id);
+  expect(made()).toBe(1);
+});
+
+test("answers late", async () => {
+  const { fake, create } = await faulty();
+  fake.fault(ROUTE, { kind: "slow", milliseconds: 10 });
+  expect(await create()).toMatchObject({ email: "anna@example.com" });
 });
 
 test("fails on every route where told, until it is mended, and knows no other routes", async () => {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { first, openShop, refusalOf, subscribe, typesOf } from "./shop";
+import { first, known, openShop, refusalOf, subscribe, typesOf } from "./shop";
 
 const HALF = new Date("2026-12-16T21:00:00Z");
 /** Exactly one half of December's 31 days. */
@@ -163,4 +163,40 @@ test("refuses a declined upgrade as a whole with error_if_incomplete", async () 
   expect(await refusalOf(call)).toMatchObject({ type: "StripeCardError", statusCode: 402, code: "card_declined" });
   expect(first((await stripe.subscriptions.retrieve(id)).items.data).price.id).toBe(prices.pro);
   expect((await stripe.invoices.list({ subscription: id })).data).toHaveLength(1);
+});
+
+test.each([
+  ["allow_incomplete", "past_due", "proAi"],
+  ["pending_if_incomplete", "active", "pro"],
+] as const)("waits for the bank's confirmation with %s", async (payment_behavior, status, price) => {
+  const { fake, stripe, id, customer, upgrade, prices } = await halfWay();
+  fake.askForConfirmation(customer.id);
+  const asked = { items: upgrade(), proration_behavior: "always_invoice", payment_behavior } as const;
+  const changed = await stripe.subscriptions.update(id, { ...asked, expand: ["latest_invoice"] });
+  expect(changed).toMatchObject({ status, latest_invoice: { status: "open" } });
+  expect(first(changed.items.data).price.id).toBe(prices[price]);
+  const invoice = known(changed.latest_invoice);
+  const { data } = await stripe.invoicePayments.list({ invoice: invoice.id, expand: ["data.payment.payment_intent"] });
+  expect(first(data).payment.payment_intent).toMatchObject({ status: "requires_action" });
+  expect(fake.events("invoice.payment_action_required")).toHaveLength(1);
+  expect(await refusalOf(stripe.invoices.pay(invoice.id))).toMatchObject({
+    statusCode: 402,
+    code: "invoice_payment_intent_requires_action",
+  });
+
+  await fetch(`${invoice.hosted_invoice_url}/pay`, { method: "POST" });
+  const paid = await stripe.subscriptions.retrieve(id);
+  expect([paid.status, first(paid.items.data).price.id]).toEqual(["active", prices.proAi]);
+});
+
+test("keeps what waits for the next invoice when a change is refused", async () => {
+  const { fake, stripe, id, customer, upgrade, prices } = await halfWay();
+  await stripe.subscriptions.update(id, { items: upgrade(), proration_date: half });
+  fake.askForConfirmation(customer.id);
+  const call = stripe.subscriptions.update(id, {
+    items: upgrade(prices.yearly),
+    payment_behavior: "error_if_incomplete",
+  });
+  expect(await refusalOf(call)).toMatchObject({ code: "subscription_payment_intent_requires_action" });
+  expect((await stripe.invoices.createPreview({ subscription: id })).amount_due).toBe(1650);
 });

@@ -117,6 +117,8 @@ export function createWorld({ clock, seed }: { clock: Clock; seed: string }) {
     waitingUpdates: new Map<string, () => void>(),
     /** Payment methods that are declined. */
     declined: new Set<string>(),
+    /** Payment methods whose bank wants every payment confirmed. */
+    toConfirm: new Set<string>(),
     settings,
   };
 }

@@ -1,10 +1,10 @@
-import { cardDeclined } from "../../http/api-error";
+import { cardDeclined, toBeConfirmed } from "../../http/api-error";
 import type { Invoice, Subscription } from "../../stored";
 import type { World } from "../../world/world";
 import { asChanged, plannedChange, type Change, type Changed } from "./change-items";
 import { collect, methodOf } from "../invoice/collection";
-import { outcomeOf } from "../invoice/intent";
-import { draftInvoice, openInvoice, takePendingLines, type Billing } from "../invoice/invoicing";
+import { outcomeOf, type Outcome } from "../invoice/intent";
+import { draftInvoice, openInvoice, takePendingLines, waitingLines, type Billing } from "../invoice/invoicing";
 
 /** What happens when the payment of a change fails. */
 export type PaymentBehavior = "allow_incomplete" | "error_if_incomplete" | "pending_if_incomplete";
@@ -28,15 +28,19 @@ export function updateItems(world: World, subscription: Subscription, { payment,
   };
   if (planned.now.length === 0) return apply();
 
-  const waiting = payment === "pending_if_incomplete" ? [] : takePendingLines(world, subscription.id);
-  const billing = billingOf(world, subscription, { planned, waiting, at: change.at });
-  const willFail = isDeclined(world, draftInvoice(world, billing));
-  if (willFail && payment === "error_if_incomplete") throw cardDeclined();
   const id = world.newId("in");
-  if (willFail && payment === "pending_if_incomplete")
-    return hold(world, subscription, { planned, billing: { ...billing, id }, apply });
+  const isHeld = payment === "pending_if_incomplete";
+  const waiting = isHeld ? [] : waitingLines(world, subscription.id);
+  const billing = { ...billingOf(world, subscription, { planned, waiting, at: change.at }), id };
+  const outcome = expectedOutcome(world, draftInvoice(world, billing));
+  const willFail = outcome === "failed" || outcome === "requires_action";
+  if (willFail && payment === "error_if_incomplete") {
+    throw outcome === "failed" ? cardDeclined() : toBeConfirmed("subscription");
+  }
+  if (willFail && isHeld) return hold(world, subscription, { planned, billing, apply });
+  if (!isHeld) takePendingLines(world, subscription.id);
   apply({ latest_invoice: id });
-  collect(world, openInvoice(world, { ...billing, id }));
+  collect(world, openInvoice(world, billing));
 }
 
 export function billingOf(
@@ -56,9 +60,10 @@ export function billingOf(
   };
 }
 
-function isDeclined(world: World, invoice: Invoice): boolean {
+function expectedOutcome(world: World, invoice: Invoice): Outcome {
+  if (invoice.amount_due === 0) return "succeeded";
   const method = methodOf(world, invoice);
-  return invoice.amount_due > 0 && (!method || outcomeOf(world, method) === "failed");
+  return method ? outcomeOf(world, method, { isPresent: false }) : "failed";
 }
 
 interface Held {

@@ -13,25 +13,38 @@ export interface Collected {
   /** What the payment shall be called. */
   payment?: Pick<PaymentIntent, "metadata" | "description">;
   method?: PaymentMethod;
+  /** Whether the person is there, on a page of Stripe's. */
+  isPresent?: boolean;
 }
 
 /** Tries to take what an open invoice asks for. */
-export function collect(world: World, invoice: Invoice, { payment, method: chosen }: Collected = {}): Outcome {
+export function collect(
+  world: World,
+  invoice: Invoice,
+  { payment, method: chosen, isPresent = false }: Collected = {},
+): Outcome {
   if (invoice.amount_due === 0) {
     markPaid(world, invoice);
     return "succeeded";
   }
   const method = chosen ?? methodOf(world, invoice);
-  if (!method) return fail(world, invoice);
+  if (!method) {
+    fail(world, invoice);
+    return "failed";
+  }
   const { amount_due: amount, currency, customer } = invoice;
   const intent = intentOf(world, invoice) ?? createIntent(world, { amount, currency, customer, method, ...payment });
   if (!paymentOf(world, invoice)) {
     const id = world.newId("inpay");
     world.invoicePayments.add(newInvoicePayment(invoice, { id, created: world.clock.now(), intent }));
   }
-  const outcome = outcomeOf(world, method);
+  const outcome = outcomeOf(world, method, { isPresent });
   attempt(world, intent, { method, outcome });
-  if (outcome === "failed") return fail(world, invoice);
+  if (outcome === "requires_action") world.emit("invoice.payment_action_required", invoice);
+  if (outcome === "failed" || outcome === "requires_action") {
+    fail(world, invoice);
+    return outcome;
+  }
   // With a debit under way there is nothing more to try.
   if (outcome === "processing") world.invoices.change(invoice.id, { attempted: true, next_payment_attempt: null });
   else markPaid(world, invoice);
@@ -68,7 +81,7 @@ export function markPaid(world: World, { id }: Invoice): void {
 }
 
 /** The attempt failed; the next one is set, or what the account's settings say happens. */
-export function fail(world: World, { id, attempt_count }: Invoice): "failed" {
+export function fail(world: World, { id, attempt_count }: Invoice): void {
   const count = attempt_count + 1;
   const days = RETRY_DAYS[count - 1];
   const next = days === undefined ? null : world.clock.now() + days * DAY;
@@ -76,13 +89,12 @@ export function fail(world: World, { id, attempt_count }: Invoice): "failed" {
   const { after: invoice } = world.invoices.change(id, changes);
   world.emit("invoice.payment_failed", invoice);
   const subscription = world.subscriptions.get(subscriptionOf(invoice) ?? "");
-  if (!subscription || subscription.status === "canceled") return "failed";
+  if (!subscription || subscription.status === "canceled") return;
   // What was never paid for does not begin, and what waits for its payment changes nothing meanwhile.
-  if (subscription.status === "incomplete" || world.waitingUpdates.has(id)) return "failed";
+  if (subscription.status === "incomplete" || world.waitingUpdates.has(id)) return;
   if (next !== null || world.settings.afterRetries === "past_due") setStatus(world, subscription.id, "past_due");
   else if (world.settings.afterRetries === "unpaid") setStatus(world, subscription.id, "unpaid");
   else endSubscription(world, subscription, { reason: "payment_failed" });
-  return "failed";
 }
 
 const setStatus = (world: World, id: string, status: "active" | "past_due" | "unpaid") =>

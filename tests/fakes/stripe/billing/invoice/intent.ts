@@ -3,8 +3,8 @@ import { newPaymentIntent } from "../../objects/money/payment-intent";
 import type { Charge, PaymentIntent, PaymentMethod } from "../../stored";
 import type { World } from "../../world/world";
 
-/** processing: a debit of which the bank tells days later. */
-export type Outcome = "succeeded" | "processing" | "failed";
+/** processing: a debit of which the bank tells days later; requires_action: the person must confirm it at their bank. */
+export type Outcome = "succeeded" | "processing" | "requires_action" | "failed";
 
 export interface Wanted {
   amount: number;
@@ -40,7 +40,11 @@ export function attempt(
   world: World,
   intent: PaymentIntent,
   { method, outcome }: { method: PaymentMethod; outcome: Outcome },
-): Charge {
+): void {
+  if (outcome === "requires_action") {
+    const asked = { status: "requires_action", next_action: { type: "use_stripe_sdk", use_stripe_sdk: {} } } as const;
+    return world.emit("payment_intent.requires_action", world.paymentIntents.change(intent.id, asked).after);
+  }
   const id = world.newId("ch");
   const status = outcome === "processing" ? "pending" : outcome;
   const receiptUrl = `${world.settings.origin}/receipt/${id}`;
@@ -48,11 +52,10 @@ export function attempt(
   world.paymentIntents.change(intent.id, { latest_charge: id, payment_method: method.id });
   if (outcome === "processing") {
     world.emit("charge.pending", charge);
-    world.emit("payment_intent.processing", world.paymentIntents.change(intent.id, { status: "processing" }).after);
-    return charge;
+    const processing = { status: "processing", next_action: null } as const;
+    return world.emit("payment_intent.processing", world.paymentIntents.change(intent.id, processing).after);
   }
   settle(world, charge, outcome);
-  return world.charges.get(id) ?? charge;
 }
 
 /** The bank has answered: the charge's and the intent's end. */
@@ -66,15 +69,27 @@ export function settle(world: World, { id, payment_intent }: Charge, outcome: "s
   const intent = world.paymentIntents.get(payment_intent ?? "");
   if (!intent) return;
   if (isPaid) {
-    const paid = { status: "succeeded", amount_received: intent.amount, last_payment_error: null } as const;
+    const paid = {
+      status: "succeeded",
+      amount_received: intent.amount,
+      last_payment_error: null,
+      next_action: null,
+    } as const;
     return world.emit("payment_intent.succeeded", world.paymentIntents.change(intent.id, paid).after);
   }
   const error = { type: "card_error", code: "card_declined", charge: id, message: DECLINED } as const;
-  const failed = { status: "requires_payment_method", payment_method: null, last_payment_error: error } as const;
+  const failed = {
+    status: "requires_payment_method",
+    payment_method: null,
+    last_payment_error: error,
+    next_action: null,
+  } as const;
   world.emit("payment_intent.payment_failed", world.paymentIntents.change(intent.id, failed).after);
 }
 
-export const outcomeOf = (world: World, method: PaymentMethod): Outcome => {
+/** Whoever is there confirms what the bank wants confirmed. */
+export const outcomeOf = (world: World, method: PaymentMethod, { isPresent }: { isPresent: boolean }): Outcome => {
   if (world.declined.has(method.id)) return "failed";
+  if (world.toConfirm.has(method.id) && !isPresent) return "requires_action";
   return method.type === "sepa_debit" ? "processing" : "succeeded";
 };

@@ -62,7 +62,11 @@ function finalize(world: World, draft: Invoice): Invoice {
   return after;
 }
 
-/** The lines that waited for this subscription's next invoice, which are then gone from there. */
+/** The lines that wait for this subscription's next invoice. */
+export const waitingLines = (world: World, subscription: string): InvoiceLine[] =>
+  world.pendingLines.filter((pending) => pending.subscription === subscription).map(({ line }) => line);
+
+/** They are then gone from there. */
 export function takePendingLines(world: World, subscription: string): InvoiceLine[] {
   const waiting = world.pendingLines.filter((pending) => pending.subscription === subscription);
   for (const pending of waiting) world.pendingLines.splice(world.pendingLines.indexOf(pending), 1);

@@ -56,7 +56,7 @@ export function startSubscription(world: World, { order, customer, method }: Sta
   });
   const lines = [...recurring, ...oneTimeLines(world, order, now)];
   const billing = { id: invoiceId, customer, currency, lines, subscription, reason: "subscription_create" } as const;
-  const outcome = collect(world, openInvoice(world, billing), { method });
+  const outcome = collect(world, openInvoice(world, billing), { method, isPresent: true });
   // A debit under way lets the subscription begin; should it fail, it is past due.
   if (outcome === "processing") {
     const changes = { status: "active" } as const;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { asChanged, plannedChange } from "../../billing/change/change-items";
-import { draftInvoice, type Billing } from "../../billing/invoice/invoicing";
+import { draftInvoice, waitingLines, type Billing } from "../../billing/invoice/invoicing";
 import { changesOf } from "../../billing/change/item-change";
 import { nextPeriod, renewalOf } from "../../billing/subscription/renewal";
 import { billingOf } from "../../billing/change/update";
@@ -41,7 +41,7 @@ export function preview(
   }
   const { items = [], proration_behavior: behavior = "create_prorations", ...details } = subscription_details ?? {};
   const at = details.proration_date ?? world.clock.now();
-  const waiting = waitingFor(world, id);
+  const waiting = waitingLines(world, id);
   if (items.length === 0) return upcoming(world, renewal(world, subscription, { waiting, details }));
 
   const changes = changesOf(world, subscription, items);
@@ -70,6 +70,3 @@ function renewal(world: World, subscription: Subscription, { waiting, details }:
 
 const upcoming = (world: World, billing: Billing): Invoice =>
   draftInvoice(world, { ...billing, id: world.newId("upcoming_in"), reason: "upcoming" });
-
-const waitingFor = (world: World, subscription: string): InvoiceLine[] =>
-  world.pendingLines.filter((pending) => pending.subscription === subscription).map(({ line }) => line);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collect } from "../../billing/invoice/collection";
 import { voidInvoice } from "../../billing/invoice/voiding";
 import { subscriptionOf } from "../../objects/billing/invoice";
-import { cardDeclined, invalid, missing } from "../../http/api-error";
+import { cardDeclined, invalid, missing, toBeConfirmed } from "../../http/api-error";
 import { isWithin, listOf, page } from "../../http/list";
 import { flag, paramsOf, range, read, text } from "../../http/params";
 import type { Routes } from "../../http/routes";
@@ -49,7 +49,9 @@ export const invoices: Routes = {
     const { payment_method } = read(pay, form);
     const method = payment_method ? world.paymentMethods.get(payment_method) : undefined;
     if (method === null) throw missing("PaymentMethod", payment_method ?? "", "payment_method");
-    if (collect(world, invoice, method && { method }) === "failed") throw cardDeclined();
+    const outcome = collect(world, invoice, method && { method });
+    if (outcome === "failed") throw cardDeclined();
+    if (outcome === "requires_action") throw toBeConfirmed("invoice");
     return requireInvoice(world, id);
   },
   "POST /v1/invoices/:id/void": ({ world, id }) => {
