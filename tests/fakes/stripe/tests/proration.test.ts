@@ -200,3 +200,11 @@ test("keeps what waits for the next invoice when a change is refused", async () 
   expect(await refusalOf(call)).toMatchObject({ code: "subscription_payment_intent_requires_action" });
   expect((await stripe.invoices.createPreview({ subscription: id })).amount_due).toBe(1650);
 });
+
+test("charges what waited with the first invoice that comes, and only there", async () => {
+  const { stripe, id, upgrade, prices } = await halfWay();
+  await stripe.subscriptions.update(id, { items: upgrade(), proration_date: half });
+  const yearly = await stripe.subscriptions.update(id, { items: upgrade(prices.yearly), expand: ["latest_invoice"] });
+  expect(known(yearly.latest_invoice).amount_paid).toBe(250 + 9000 - 700);
+  expect((await stripe.invoices.createPreview({ subscription: id })).amount_due).toBe(9000);
+});

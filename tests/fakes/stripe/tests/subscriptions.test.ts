@@ -184,3 +184,17 @@ test("credits the unused time where that is asked for, without paying anything b
   expect(await shop.stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -450 });
   expect((await shop.stripe.refunds.list()).data).toEqual([]);
 });
+
+test("lets what fell due happen in the order of its time", async () => {
+  const shop = await openShop();
+  const { fake } = shop;
+  const { customer } = await subscribe(shop);
+  fake.declineCards(customer.id);
+  fake.advanceTo(at("2027-01-03"));
+  await subscribe(shop);
+  await order(shop, shop.prices.lifetime);
+  fake.advanceTo(at("2027-03-10"));
+  const times = fake.events().map(({ created }) => created);
+  expect(new Set(times).size).toBeGreaterThan(6);
+  expect(times).toEqual([...times].sort((one, other) => one - other));
+});
