@@ -58,6 +58,10 @@ export async function startStripe({
   const listening = await listen(server, port);
   world.settings.origin = `http://127.0.0.1:${listening}`;
 
+  const plan = (route: string, fault: Fault): void => {
+    if (route !== "*" && !router.knows(route)) throw new Error(`The fake has no route ${route}.`);
+    faults.plan(route, fault);
+  };
   const sessionOf = (id: string) => {
     const session = world.sessions.get(id);
     if (!session) throw new Error(`The fake has no checkout session ${id}.`);
@@ -131,15 +135,12 @@ export async function startStripe({
     onEvent: world.onEvent,
 
     /** Lets the next requests of a route fail; `*` is every route. */
-    fault(route: string, fault: Fault): void {
-      if (route !== "*" && !router.knows(route)) throw new Error(`The fake has no route ${route}.`);
-      faults.plan(route, fault);
-    },
+    fault: plan,
     /** Lets the next answer of a route wait; to be called when it may go. */
     hold(route: string): () => void {
       let release = (): void => undefined;
       const until = new Promise<void>((resolve) => (release = resolve));
-      this.fault(route, { kind: "hold", until });
+      plan(route, { kind: "hold", until });
       return () => release();
     },
     clearFaults: faults.clear,

@@ -27,6 +27,7 @@ export function completeSession(world: World, session: CheckoutSession, type: Me
     ...paid,
     status: "complete",
     payment_status: statusOf(session, outcome),
+    ...(session.consent_collection && { consent: consentOf(session.consent_collection) }),
     customer: customer?.id ?? null,
     customer_details: {
       address: customer?.address ?? null,
@@ -43,6 +44,14 @@ export function completeSession(world: World, session: CheckoutSession, type: Me
   world.emit("checkout.session.completed", after);
   return after;
 }
+
+/** Who pays has ticked what they had to. */
+const consentOf = ({
+  terms_of_service,
+}: NonNullable<CheckoutSession["consent_collection"]>): CheckoutSession["consent"] => ({
+  promotions: null,
+  terms_of_service: terms_of_service === "required" ? "accepted" : null,
+});
 
 function statusOf({ amount_total }: CheckoutSession, outcome: Outcome): CheckoutSession["payment_status"] {
   if (amount_total === 0) return "no_payment_required";

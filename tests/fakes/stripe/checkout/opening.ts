@@ -13,6 +13,8 @@ import type { World } from "../world/world";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
+const NO_CONSENT = { payment_method_reuse_agreement: null, promotions: null, terms_of_service: null };
+
 export function openSession(world: World, asked: Asked): CheckoutSession {
   const lines = linesOf(world, asked);
   checkModes(asked, lines);
@@ -45,11 +47,19 @@ export function openSession(world: World, asked: Asked): CheckoutSession {
     ...defined({ customer_creation, customer_email, locale, payment_method_collection, submit_type }),
   });
   const told = { ...session.custom_text, ...defined(custom_text ?? {}) };
+  const { consent_collection, tax_id_collection, automatic_tax } = asked;
   const invoice = session.invoice_creation && {
     ...session.invoice_creation,
     enabled: invoice_creation?.enabled ?? false,
   };
-  return world.sessions.add({ ...session, custom_text: told, invoice_creation: invoice });
+  return world.sessions.add({
+    ...session,
+    custom_text: told,
+    invoice_creation: invoice,
+    automatic_tax: { ...session.automatic_tax, ...automatic_tax },
+    ...(consent_collection && { consent_collection: { ...NO_CONSENT, ...consent_collection } }),
+    ...(tax_id_collection && { tax_id_collection: { ...tax_id_collection, required: "never" } }),
+  });
 }
 
 function linesOf(world: World, { line_items, subscription_data }: Asked): LineItem[] {

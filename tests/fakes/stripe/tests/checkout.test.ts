@@ -9,6 +9,8 @@ test("turns a paid session into a subscription with its invoice, payment and cha
   const session = await order(shop, prices.pro, {
     client_reference_id: "person-7",
     metadata: { attempt: "1" },
+    consent_collection: { terms_of_service: "required" },
+    automatic_tax: { enabled: true },
     subscription_data: { metadata: { person: "7" } },
   });
   expect(session).toMatchObject({
@@ -31,6 +33,7 @@ test("turns a paid session into a subscription with its invoice, payment and cha
     client_reference_id: "person-7",
     url: null,
   });
+  expect(paid).toMatchObject({ consent: { terms_of_service: "accepted" }, automatic_tax: { enabled: true } });
   expect(paid.line_items?.data).toMatchObject([{ amount_total: 900, price: { id: prices.pro } }]);
   const subscription = known(paid.subscription);
   expect(subscription).toMatchObject({ status: "active", metadata: { person: "7" }, cancel_at_period_end: false });

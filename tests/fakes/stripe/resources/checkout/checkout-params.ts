@@ -13,7 +13,6 @@ export const createParams = paramsOf<Stripe.Checkout.SessionCreateParams>()({
   cancel_url: text.optional(),
   client_reference_id: text.max(200).optional(),
   consent_collection: z.strictObject({ terms_of_service: required.optional() }).optional(),
-  currency: text.optional(),
   custom_text: z
     .strictObject({
       after_submit: z.strictObject({ message: text }).optional(),
