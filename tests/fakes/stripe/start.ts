@@ -10,6 +10,7 @@ import type { RecordedRequest } from "./http/recorded";
 import { successOf } from "./pages/checkout";
 import { answerPage } from "./pages/pages";
 import { closeDispute, openDispute } from "./resources/money/disputes";
+import { failRefund } from "./resources/money/refunds";
 import { routes } from "./resources/routes";
 import { shelfOf } from "./resources/shelf";
 import { deliver, type Delivered, type Delivery } from "./webhooks/delivery";
@@ -115,6 +116,7 @@ export async function startStripe({
     renewCard: (customer: string) => renewCard(world, customer),
     afterRetries: (what: AfterRetries) => void (world.settings.afterRetries = what),
 
+    failRefund: (id: string) => failRefund(world, id),
     openDispute: (charge: string, reason?: string) => openDispute(world, charge, reason),
     winDispute: (id: string) => closeDispute(world, disputeOf(id), "won"),
     loseDispute: (id: string) => closeDispute(world, disputeOf(id), "lost"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { first, idOf, openShop, order, refusalOf, subscribe } from "./shop";
+import { first, idOf, openShop, order, refusalOf, subscribe, typesOf } from "./shop";
 
 async function bought() {
   const shop = await openShop();
@@ -41,6 +41,19 @@ test("pays back once however often the same request comes", async () => {
   const all = await Promise.all([asked(), asked(), asked()]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
+});
+
+test("takes a refund back that the bank refuses days later", async () => {
+  const { fake, stripe, charge } = await bought();
+  const { id } = await stripe.refunds.create({ charge });
+  fake.failRefund(id);
+  expect(await stripe.refunds.retrieve(id)).toMatchObject({
+    status: "failed",
+    failure_reason: "expired_or_canceled_card",
+  });
+  expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 0, refunded: false });
+  expect(typesOf(fake).slice(-3)).toEqual(["refund.failed", "charge.refund.updated", "charge.updated"]);
+  expect(await stripe.refunds.create({ charge })).toMatchObject({ status: "succeeded", amount: 4900 });
 });
 
 test("leads from a subscription's invoice to the payment to be paid back", async () => {

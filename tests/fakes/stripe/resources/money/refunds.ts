@@ -5,7 +5,7 @@ import { isWithin, listOf, page } from "../../http/list";
 import { integer, mergeMetadata, metadata, paramsOf, range, read, text } from "../../http/params";
 import type { Routes } from "../../http/routes";
 import { newRefund } from "../../objects/money/refund";
-import type { Charge } from "../../stored";
+import type { Charge, Refund } from "../../stored";
 import type { World } from "../../world/world";
 import { found } from "./payments";
 
@@ -57,6 +57,19 @@ export const refunds: Routes = {
   },
   "GET /v1/refunds/:id": ({ world, id }) => found(world.refunds.get(id), "refund", id),
 };
+
+/** Days later the bank sends the money back: it was never refunded after all. */
+export function failRefund(world: World, id: string): Refund {
+  const refund = found(world.refunds.get(id), "refund", id);
+  const charge = found(world.charges.get(refund.charge ?? ""), "charge", id);
+  const changes = { status: "failed", failure_reason: "expired_or_canceled_card" };
+  const { after } = world.refunds.change(id, changes);
+  world.emit("refund.failed", after);
+  world.emit("charge.refund.updated", after, { status: refund.status });
+  const back = { amount_refunded: charge.amount_refunded - refund.amount, refunded: false };
+  world.change(world.charges, { id: charge.id, type: "charge.updated", changes: back });
+  return after;
+}
 
 function chargeOf(world: World, { charge, payment_intent }: z.output<typeof create>): Charge {
   if (charge) {
