@@ -35,7 +35,13 @@ const OF_STYLES = [
 ];
 
 export default {
-  entry: [...STARTED, "playwright.config.ts", "tests/e2e/*.spec.ts", "tests/integration/server/probe.mjs"],
+  entry: [
+    ...STARTED,
+    "playwright.config.ts",
+    "tests/e2e/*.spec.ts",
+    "tests/integration/{build,postgres}-setup.ts",
+    "tests/integration/server/probe.mjs",
+  ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],
   // The first two are remix-serve's and Remix's own.
   ignoreDependencies: ["serve-static", "@remix-run/router", ...OF_STYLES, ...(isProduction ? NOT_IMPORTED : [])],

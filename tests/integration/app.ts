@@ -1,48 +1,57 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { withinContext } from "../../scripts/lib/serve/request-context.mjs";
 import { createRequestHandler, installGlobals } from "@remix-run/node";
 import { sql, type SQL } from "drizzle-orm";
-import postgres from "postgres";
+import { compose } from "~/compose.server";
+import { db, ensureMigrated } from "~/db/client.server";
+import { env } from "~/env.server";
 import { codeIn } from "../fixtures/mailed-code";
+import { createDatabase } from "./empty-database";
+import { buildFromSource } from "./source-build";
 import { Visitor } from "./visitor";
 
-export { codeIn, sql, Visitor };
+export { sql, Visitor };
 export type DatabaseKind = "pglite" | "postgres";
 type Environment = Record<string, string>;
 
-/** The app as it is built, on a database of its own, driven by requests as a browser sends them. */
+/** The app of these sources, on a database of its own, driven by requests as a browser sends them. */
 export async function startApp(database: DatabaseKind, environment: Environment = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "app-"));
+  const databaseUrl = database === "postgres" ? await createDatabase() : "";
   const own = { NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" };
-  const server =
-    database === "postgres" ? { DATABASE_URL: await createDatabase(), SESSION_SECRET: "ab".repeat(32) } : {};
-  Object.assign(process.env, own, server, environment);
-  const first = await loadBuild();
-  const { actions, paths } = first;
-  let { handle, origin } = first;
-  const running = await globalThis.database;
-  if (!running) throw new Error("no database");
+  const server: Environment = databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: "ab".repeat(32) } : {};
+  const settings: Environment = { ...own, ...server, ...environment };
+  let { close } = await compose(settings);
+  await ensureMigrated();
+  installGlobals();
+  const build = await buildFromSource();
+  const handle = createRequestHandler(build, "production");
 
   const app = {
     dataDir,
+    /** Empty where there is no server. */
+    databaseUrl,
     /** Every route that changes state: its id and an address. */
-    actions,
+    actions: listActions(build.routes),
     /** The addresses of all routes, with their parameters unfilled. */
-    paths,
+    paths: listPaths(build.routes),
     visitor: (client?: string) =>
-      new Visitor((request, address) => withinContext({ address, slot: null }, () => handle(request)), client, origin),
+      new Visitor(
+        (request, address) => withinContext({ address, slot: null }, () => handle(request)),
+        client,
+        env().APP_URL,
+      ),
     /** The same app on the same data, started again with other settings. */
     async restart(changed: Environment): Promise<void> {
-      Object.assign(process.env, changed);
-      ({ handle, origin } = await loadBuild());
+      await close();
+      ({ close } = await compose(Object.assign(settings, changed)));
+      await ensureMigrated();
     },
     /** Rows of a query, whatever the driver calls them. */
     async query(statement: SQL): Promise<Record<string, unknown>[]> {
-      const result: unknown = await running.opened.db.execute(statement);
+      const result: unknown = await db().execute(statement);
       if (Array.isArray(result)) return result;
       return typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows)
         ? result.rows
@@ -69,24 +78,12 @@ export async function startApp(database: DatabaseKind, environment: Environment 
     async readCode(email: string): Promise<string> {
       return codeIn((await app.readMails(email)).at(-1) ?? "");
     },
-    close: () => running.opened.close(),
+    close: () => close(),
   };
   return app;
 }
 
 export type App = Awaited<ReturnType<typeof startApp>>;
-
-let builds = 0;
-
-// The query makes it another module, which reads the environment anew; the database is one per process.
-async function loadBuild() {
-  const file = pathToFileURL(resolve("build/index.js")).href;
-  const build = await import(/* @vite-ignore */ `${file}?${++builds}`);
-  installGlobals();
-  const origin = new URL(process.env.APP_URL ?? "http://localhost:3000").origin;
-  const handle = createRequestHandler(build, "production");
-  return { handle, origin, actions: listActions(build.routes), paths: listPaths(build.routes) };
-}
 
 const listPaths = (routes: Routes): string[] =>
   Object.values(routes).flatMap(({ path, index }) => (path || index ? [`/${path ?? ""}`] : []));
@@ -97,17 +94,6 @@ function listActions(routes: Routes): { id: string; path: string }[] {
   return Object.values(routes)
     .filter(({ module }) => module.action)
     .map(({ id, path = "" }) => ({ id, path: `/${path.replace(":missionId", "content-creator-in-1")}` }));
-}
-
-/** An empty database on the server of this run; test files run side by side. */
-export async function createDatabase(): Promise<string> {
-  const url = new URL(process.env.TEST_POSTGRES_URL ?? "");
-  const session = postgres(url.href, { max: 1 });
-  const name = `app_${randomBytes(8).toString("hex")}`;
-  await session.unsafe(`create database ${name}`);
-  await session.end();
-  url.pathname = name;
-  return url.href;
 }
 
 /** Registers; the code is on its way. */

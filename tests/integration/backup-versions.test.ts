@@ -7,7 +7,7 @@ import { restore } from "~/backup/restore.server";
 import { applyMigrations, readVersion } from "~/backup/migrations.server";
 import { inSession, type Place, type Row } from "~/backup/session.server";
 import { temporaryFolder } from "../fixtures/temporary-folder";
-import { createDatabase } from "./app";
+import { createDatabase } from "./empty-database";
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -8,7 +8,9 @@ import { listTables, quoted } from "~/backup/catalog.server";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { temporaryFolder } from "../fixtures/temporary-folder";
-import { codeIn, createDatabase, startApp, startMember, type DatabaseKind } from "./app";
+import { codeIn } from "../fixtures/mailed-code";
+import { startApp, startMember, type DatabaseKind } from "./app";
+import { createDatabase } from "./empty-database";
 import { answer, note, postToSync, tick } from "./device";
 import { fillEveryTable, personOf } from "./person";
 import { newestMailIn, startServer } from "./process";
@@ -63,7 +65,7 @@ async function fillApp(kind: DatabaseKind): Promise<{ source: Target; cookies: M
   await fillEveryTable(app, "bea@example.org");
   const { userId: owner } = await personOf(app, EMAIL);
   await postToSync(member, { owner, changes: [tick("cc1-1", true), answer(TEXT), note(TEXT)] });
-  const source = at({ dataDir: app.dataDir, databaseUrl: process.env.DATABASE_URL });
+  const source = at({ dataDir: app.dataDir, databaseUrl: app.databaseUrl });
   if (kind === "pglite") {
     const refused = await command("backup", source, join(app.dataDir, "running.gz"));
     expect(refused.code).toBe(1);

@@ -3,7 +3,7 @@ import { readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../fixtures/temporary-folder";
-import { codeIn } from "./app";
+import { codeIn } from "../fixtures/mailed-code";
 import { hasContainers, newestMailIn, startServer, withDisk } from "./process";
 import { Visitor } from "./visitor";
 

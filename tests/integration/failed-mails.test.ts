@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSmtp, UNKNOWN_MAILBOX } from "../fakes/smtp";
-import { codeIn, registerVisitor, startApp, type App, type Visitor } from "./app";
+import { codeIn } from "../fixtures/mailed-code";
+import { registerVisitor, startApp, type App, type Visitor } from "./app";
 import { ADDRESS } from "./person";
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

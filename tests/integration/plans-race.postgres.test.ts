@@ -6,7 +6,7 @@ let app: App;
 let outside: ReturnType<typeof postgres>;
 beforeAll(async () => {
   app = await startApp("postgres", { DEMO_CHECKOUT: "1" });
-  outside = postgres(process.env.DATABASE_URL ?? "", { max: 2 });
+  outside = postgres(app.databaseUrl, { max: 2 });
 });
 afterAll(async () => {
   await outside.end();

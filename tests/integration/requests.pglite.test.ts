@@ -1,6 +1,5 @@
 import { describeBadInput } from "./bad-input";
 import { describeFailureIds } from "./failure-ids";
-import { describeFirstVisit } from "./first-visit";
 import { describeFoundByStrangers } from "./found-by-strangers";
 import { describeLimits } from "./limits";
 import { describePrivateAnswers } from "./private-answers";
@@ -9,7 +8,6 @@ import { describeOn } from "./suites";
 describeOn("pglite", {
   "bad input": describeBadInput,
   "failure ids": describeFailureIds,
-  "first visit": describeFirstVisit,
   "found by strangers": describeFoundByStrangers,
   limits: describeLimits,
   "private answers": describePrivateAnswers,

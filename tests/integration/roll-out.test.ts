@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { run } from "../../scripts/lib/run.mjs";
-import { createDatabase } from "./app";
+import { createDatabase } from "./empty-database";
 import { startServer, type Server } from "./process";
 import { startProxy } from "./proxy";
 

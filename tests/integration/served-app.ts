@@ -1,4 +1,4 @@
-import { codeIn } from "./app";
+import { codeIn } from "../fixtures/mailed-code";
 import { newestMailIn, sendTo, startServer, type Server } from "./process";
 import { Visitor } from "./visitor";
 

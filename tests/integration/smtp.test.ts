@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startSmtp } from "../fakes/smtp";
-import { codeIn, registerVisitor, sql, startApp, type App, type Visitor } from "./app";
+import { codeIn } from "../fixtures/mailed-code";
+import { registerVisitor, sql, startApp, type App, type Visitor } from "./app";
 
 const ADMIN = "chefin@start.example";
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sweepExpired } from "~/db/sweep.server";
 import { sql, startMember, type App, type DatabaseKind } from "./app";
 import { personOf } from "./person";
 import { describeSweepsAtOnce } from "./sweeps-at-once";
@@ -62,8 +63,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** Imported once the app runs: the module opens the process's database, which is then the app's. */
-const sweep = async (now = NOW) => (await import("~/db/sweep.server")).sweepExpired({ now });
+const sweep = (now = NOW) => sweepExpired({ now });
 const rowsOf = (app: App, table: string) => app.count(sql`select count(*) from ${sql.identifier(table)}`);
 
 /** What has expired goes, and nothing else. */

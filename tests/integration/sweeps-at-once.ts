@@ -1,9 +1,10 @@
 import postgres from "postgres";
 import { expect, test } from "vitest";
+import { SWEEP_LOCK, sweepExpired } from "~/db/sweep.server";
 import { sql, type App } from "./app";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
-const sweep = async () => (await import("~/db/sweep.server")).sweepExpired({ now: NOW });
+const sweep = () => sweepExpired({ now: NOW });
 
 const insertLimits = (app: App, count: number) =>
   app.query(sql`insert into rate_limits (key, count, resets_at)
@@ -15,8 +16,7 @@ const remaining = (app: App) => app.count(sql`select count(*) from rate_limits w
 export function describeSweepsAtOnce(app: () => App): void {
   test("while one process sweeps, the others leave it to it", async () => {
     await insertLimits(app(), 20);
-    const { SWEEP_LOCK } = await import("~/db/sweep.server");
-    const outside = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+    const outside = postgres(app().databaseUrl, { max: 1 });
     try {
       await outside`select pg_advisory_lock(${SWEEP_LOCK})`;
       expect(await sweep()).toEqual([]);
@@ -34,7 +34,7 @@ export function describeSweepsAtOnce(app: () => App): void {
 
   test("what is renewed at this moment stays, and nobody waits for it", async () => {
     await insertLimits(app(), 20);
-    const outside = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+    const outside = postgres(app().databaseUrl, { max: 1 });
     try {
       await outside.begin(async (tx) => {
         await tx`update rate_limits set resets_at = now() + interval '1 hour' where key = 'expired-7'`;

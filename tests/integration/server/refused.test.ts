@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askFor } from "./load";
 import { getRaw } from "./raw";
 import type { Visitor } from "../visitor";
-import { createDatabase } from "../app";
+import { createDatabase } from "../empty-database";
 import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 
