@@ -9,6 +9,7 @@ const stylesheetAddress: Plugin = {
   load: (id) => (id === "\0stylesheet" ? 'export default "/build/tailwind.css";' : null),
 };
 
+const DOMAIN = ["app/domain/**/*.test.ts"];
 /** Whole processes, as `npm start` runs them; all other tests run the sources. */
 const BUILT = [
   "tests/integration/server/**/*.test.ts",
@@ -30,12 +31,14 @@ export default defineConfig({
     testTimeout: 20_000,
     maxWorkers: 2,
     projects: [
+      // Pure, so that no test can be met by what another one left: a third of the CPU.
+      { extends: true, test: { name: "domain", include: DOMAIN, isolate: false } },
       {
         extends: true,
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "tests/scripts/**/*.test.ts", "tests/*.test.ts"],
-          exclude: BUILT,
+          exclude: [...DOMAIN, ...BUILT],
         },
       },
       {
