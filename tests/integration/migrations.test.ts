@@ -11,13 +11,17 @@ const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 async function migrate(database: PGlite, { from = "", before = "" }): Promise<void> {
   const { entries } = journal.parse(JSON.parse(await readFile("drizzle/meta/_journal.json", "utf8")));
   const tags = entries.map(({ tag }) => tag);
-  const part = tags.slice(from ? tags.indexOf(from) : 0, before ? tags.indexOf(before) : undefined);
+  const place = (tag: string) => {
+    expect(tags).toContain(tag);
+    return tags.indexOf(tag);
+  };
+  const part = tags.slice(from ? place(from) : 0, before ? place(before) : undefined);
   for (const tag of part) await database.exec(await readFile(join("drizzle", `${tag}.sql`), "utf8"));
 }
 
 test("snapshots of before lose name, address and token, and can still be undone", async () => {
   const database = await PGlite.create();
-  const tag = "0002_smaller_snapshots";
+  const tag = "0004_smaller_snapshots";
   await migrate(database, { before: tag });
   const progress = {
     user_id: USER,
