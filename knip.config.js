@@ -39,7 +39,7 @@ export default {
     ...STARTED,
     "playwright.config.ts",
     "tests/e2e/*.spec.ts",
-    "tests/integration/{build,postgres}-setup.ts",
+    "tests/integration/process/{build,postgres}-setup.ts",
     "tests/integration/server/probe.mjs",
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],

@@ -12,13 +12,12 @@ const stylesheetAddress: Plugin = {
 const DOMAIN = ["app/domain/**/*.test.ts"];
 /** Whole processes, as `npm start` runs them; all other tests run the sources. */
 const BUILT = [
-  "tests/integration/server/**/*.test.ts",
-  "tests/integration/{backup,backup-versions,cannot-start,data-dir,database-faults,disk-full,kill}*.test.ts",
-  "tests/integration/{roll-out,scale,several-processes,uncaught}.test.ts",
+  "tests/integration/{backup,faults,server}/**/*.test.ts",
+  "tests/integration/db/scale.test.ts",
   "tests/scripts/server-bundle.test.ts",
 ];
-const POSTGRES = "tests/integration/postgres-setup.ts";
-const BUILD = "tests/integration/build-setup.ts";
+const POSTGRES = "tests/integration/process/postgres-setup.ts";
+const BUILD = "tests/integration/process/build-setup.ts";
 /** The first app of a fresh clone compiles all content. */
 const START_MS = 180_000;
 

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Visitor } from "../visitor";
-import { startServer, type Server } from "../process";
+import { Visitor } from "../app/visitor";
+import { startServer, type Server } from "../process/process";
 
 const LINKED = /<link rel="stylesheet" href="\/build\/[^"]+\.css"\/>/;
 const BROUGHT = /<style data-stylesheet="" nonce="([^"]+)">@layer/;

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
 import { codeIn } from "../../fixtures/mailed-code";
-import { Visitor } from "../visitor";
+import { Visitor } from "../app/visitor";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 
 const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });
