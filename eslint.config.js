@@ -6,6 +6,7 @@ import { importRules } from "./tests/may-import.js";
 const TYPED = ["app/**/*.{ts,tsx}", "tests/**/*.ts", "bench/**/*.ts", "*.ts"];
 const RESPONSE = { from: "lib", name: "Response" };
 const REMIX_RESPONSE = { from: "package", package: "@remix-run/server-runtime", name: "TypedResponse" };
+const ONE_READER = "Settings come from env() of app/env.server.ts, or as an argument.";
 const UNSAFE = ["argument", "assignment", "call", "member-access", "return"];
 
 export default tseslint.config(
@@ -40,6 +41,12 @@ export default tseslint.config(
       "react-hooks/exhaustive-deps": "error",
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
     },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    // Where the program begins, and a name that the compiler replaces in scripts for browsers.
+    ignores: ["app/entry.server.tsx", "app/ui/offline/register.ts", "**/*.test.*"],
+    rules: { "no-restricted-properties": ["error", { object: "process", property: "env", message: ONE_READER }] },
   },
   ...importRules(),
 );

@@ -39,8 +39,9 @@ export default {
     ...STARTED,
     "playwright.config.ts",
     "tests/e2e/*.spec.ts",
-    "tests/integration/server/probe.mjs",
     "tests/fakes/stripe/cli.ts",
+    "tests/integration/process/{build,postgres}-setup.ts",
+    "tests/integration/server/probe.mjs",
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],
   // The first two are remix-serve's and Remix's own.

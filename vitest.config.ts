@@ -1,13 +1,60 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
+
+/** As Remix's compiler does it: importing a stylesheet gives its address. */
+const stylesheetAddress: Plugin = {
+  name: "stylesheet-address",
+  enforce: "pre",
+  resolveId: (source) => (source.endsWith(".css") ? "\0stylesheet" : null),
+  load: (id) => (id === "\0stylesheet" ? 'export default "/build/tailwind.css";' : null),
+};
+
+const DOMAIN = ["app/domain/**/*.test.ts"];
+/** Whole processes, as `npm start` runs them; all other tests run the sources. */
+const BUILT = [
+  "tests/integration/{backup,faults,server}/**/*.test.ts",
+  "tests/integration/db/scale.test.ts",
+  "tests/scripts/server-bundle.test.ts",
+];
+const POSTGRES = "tests/integration/process/postgres-setup.ts";
+const BUILD = "tests/integration/process/build-setup.ts";
+/** The first app of a fresh clone compiles all content. */
+const START_MS = 180_000;
 
 export default defineConfig({
+  plugins: [stylesheetAddress],
+  // React for production, which the integration tests load as it is served, has no functions for development.
+  esbuild: { jsx: "automatic", jsxDev: false },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "tests/{fakes,integration,scripts}/**/*.test.ts", "tests/*.test.ts"],
-    globalSetup: ["tests/integration/build-setup.ts", "tests/integration/postgres-setup.ts"],
     testTimeout: 20_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      // Pure, so that no test can be met by what another one left: a third of the CPU.
+      { extends: true, test: { name: "domain", include: DOMAIN, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "tests/{fakes,scripts}/**/*.test.ts", "tests/*.test.ts"],
+          exclude: [...DOMAIN, ...BUILT],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          exclude: BUILT,
+          env: { NODE_ENV: "production" },
+          globalSetup: [POSTGRES],
+          hookTimeout: START_MS,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "built", include: BUILT, globalSetup: [BUILD, POSTGRES], hookTimeout: START_MS },
+      },
+    ],
   },
 });

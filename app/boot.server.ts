@@ -1,4 +1,5 @@
 import { renderBusyPage } from "~/busy-page.server";
+import { compose } from "~/compose.server";
 import { ensureMigrated } from "~/db/client.server";
 import { sweepExpired } from "~/db/sweep.server";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
@@ -7,18 +8,21 @@ import { log } from "~/log.server";
 import { library } from "~/content/library.server";
 import { failureText } from "~/http/failure-text";
 import { keepThroughLostConnections } from "~/lost-connections.server";
+import { endWithSentence } from "./operator-error";
 import { repeat } from "./repeat";
 
 const RETRY_MS = 2_000;
 
 /**
- * What a process does before it serves: migrate. When the database is down it serves all the same (a 503 page, and
- * /healthz says why) and goes on trying.
+ * What a process does before it serves: compose and migrate. When the database is down it serves all the same (a 503 page, and
+ * /healthz says why) and goes on trying; what only the operator can mend ends it with one sentence.
  */
-export async function startBackgroundWork(): Promise<void> {
+export async function startServing(variables: Record<string, string | undefined>): Promise<void> {
+  const { close } = await compose(variables).catch(endWithSentence);
+  closeAtShutdown(close);
   keepThroughLostConnections();
-  globalThis.requestSlots?.configure({ max: env.MAX_IN_PROGRESS, renderBusy: renderBusyPage });
-  if (library.site.operator.placeholder) {
+  globalThis.requestSlots?.configure({ max: env().MAX_IN_PROGRESS, renderBusy: renderBusyPage });
+  if (library().site.operator.placeholder) {
     process.stderr.write(
       "Achtung: Die Angaben zum Betreiber in content/site/site.mdx sind Platzhalter. Vor dem Veröffentlichen ersetzen.\n",
     );
@@ -35,6 +39,12 @@ export async function startBackgroundWork(): Promise<void> {
     everyMs: HOUR_MS,
     onFailure: (error) => log.warn("sweep-failed", { failure: failureText(error) }),
   });
+}
+
+/** The server awaits it before it exits (scripts/lib/serve/shutdown.mjs). */
+function closeAtShutdown(close: () => Promise<void>): void {
+  const tasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
+  if (tasks instanceof Set) tasks.add(close);
 }
 
 /** A table that failed is tried again at the next turn. */

@@ -1,10 +1,18 @@
-import { parseEnv } from "./env";
+import { parseEnv, type Env } from "./env";
+import { OperatorError } from "./operator-error";
+import { provided } from "./provided";
 
-const parsed = parseEnv(process.env);
-if (!parsed.ok) {
-  process.stderr.write(`${parsed.message}\n`);
-  process.exit(1);
+const part = provided<Env>("configuration");
+
+/** The configuration of this process. */
+export const env = part.get;
+export const provideEnv = part.provide;
+/** What is made of the configuration at first need, and anew when another one is provided. */
+export const madeOfEnv = part.derive;
+
+/** Throws OperatorError for a value that cannot be used. */
+export function requireEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = parseEnv(variables);
+  if (!parsed.ok) throw new OperatorError(parsed.message);
+  return parsed.env;
 }
-
-/** The configuration of this process. The app's server reads `process.env` nowhere else. */
-export const env = parsed.env;

@@ -1,11 +1,14 @@
-import { env } from "~/env.server";
-
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 type Level = (typeof LEVELS)[number];
 
+let lowest: Level = "info";
+
+/** Below this level nothing is written from now on. */
+export const logFrom = (level: Level): void => void (lowest = level);
+
 /** One JSON line per event. Fields never hold addresses, codes, tokens or what a person wrote. */
 function write(level: Level, event: string, fields: Record<string, unknown>): void {
-  if (LEVELS.indexOf(level) < LEVELS.indexOf(env.LOG_LEVEL)) return;
+  if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return;
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
 }
 

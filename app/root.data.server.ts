@@ -9,13 +9,13 @@ import { resolveFlash } from "~/http/flash-messages";
 /** For every page: the site, the appearance chosen in this browser, and the flash message. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const flash = await readFlash(request);
-  const { productName, description } = library.site;
+  const { productName, description } = library().site;
   return json(
     {
-      site: { productName, description, origin: env.APP_URL },
+      site: { productName, description, origin: env().APP_URL },
       appearance: await readAppearance(request),
       toast: flash ? resolveFlash(flash, productName) : null,
     },
-    flash ? { headers: { "Set-Cookie": await removeCookie(flashCookie) } } : {},
+    flash ? { headers: { "Set-Cookie": await removeCookie(flashCookie()) } } : {},
   );
 }

@@ -5,4 +5,4 @@ import { loadDotEnv } from "./lib/environment.mjs";
 loadDotEnv();
 const { backup } = await importAppModule("backup/cli.server.ts", "backup");
 // npm changes into the project; names of files are meant from where the command was typed.
-await backup(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+await backup(process.argv.slice(2), { cwd: process.env.INIT_CWD ?? process.cwd(), variables: process.env });

@@ -5,4 +5,8 @@ import { inProject } from "./lib/project.mjs";
 
 loadDotEnv();
 const { restoreBackup } = await importAppModule("backup/cli.server.ts", "backup");
-await restoreBackup(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd(), inProject("drizzle"));
+await restoreBackup(process.argv.slice(2), {
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  migrationsFolder: inProject("drizzle"),
+  variables: process.env,
+});

@@ -27,7 +27,7 @@ export async function eraseAccount({
   sessionMark: string;
   endings: readonly AccountEnding[];
 }): Promise<void> {
-  const end = await inTransaction(db, async (tx) => {
+  const end = await inTransaction(db(), async (tx) => {
     const isThere = await lockPerson({ userId }, tx);
     const prepared = isThere ? await prepareEndings(endings, { userId }, tx) : null;
     const erased = await erasePersonalData({ userId }, tx);

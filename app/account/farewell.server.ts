@@ -1,5 +1,6 @@
 import { library } from "~/content/library.server";
-import { sendMail, type Mail } from "~/mail/deliver.server";
+import { sendMail } from "~/mail/deliver.server";
+import type { Mail } from "~/mail/mailer.server";
 import { accountDeletedMail } from "~/mail/messages";
 import type { AccountEnding } from "./endings";
 
@@ -9,7 +10,7 @@ export const farewell = ({ sender }: { sender: () => Mail["from"] }): AccountEnd
   prepare:
     async () =>
     async ({ email, firstName }) => {
-      const mail = accountDeletedMail({ productName: library.site.productName, firstName });
+      const mail = accountDeletedMail({ productName: library().site.productName, firstName });
       await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
     },
 });

@@ -48,7 +48,7 @@ export async function requestAddressChange({
   const { firstName } = member;
   const [id, code] = [randomUUID(), drawCode()];
   await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: "" });
-  const mail = codeMail({ productName: library.site.productName, firstName, code, occasion: "new-address" });
+  const mail = codeMail({ productName: library().site.productName, firstName, code, occasion: "new-address" });
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return sent;
   await voidCodes(codes);
@@ -89,9 +89,9 @@ export async function confirmAddressChange({
   const fresh = newToken();
   const changed = await changeEmail({ userId, email, tokenHash: codes.sessionHash, freshTokenHash: hashToken(fresh) });
   if (!changed.ok) return { ok: false, reason: changed.reason === "email-taken" ? "email-taken" : "no-code" };
-  const { productName, operator } = library.site;
+  const { productName, operator } = library().site;
   const { firstName, oldEmail } = changed;
   const notice = addressChangedMail({ productName, firstName, contact: operator.email });
   await sendMail({ to: { name: firstName, address: oldEmail }, from: sender(), ...notice });
-  return { ok: true, headers: new Headers({ "Set-Cookie": await sessionCookie.serialize(fresh) }) };
+  return { ok: true, headers: new Headers({ "Set-Cookie": await sessionCookie().serialize(fresh) }) };
 }

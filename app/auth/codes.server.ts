@@ -61,11 +61,11 @@ export async function issueCode({
   // Only who waits for a code keeps a session: the row behind an old cookie may have expired, and is not made again.
   const { pending } = await readSession(request);
   const cookie = await runStrategy(request.url, pending ? request.headers.get("Cookie") : null, call);
-  const session = await sessionStorage.getSession(cookie);
+  const session = await sessionStorage().getSession(cookie);
   session.set("registrationUserId", registrationUserId);
   session.set("sentAt", new Date().toISOString());
-  const headers = new Headers({ "Set-Cookie": await sessionStorage.commitSession(session) });
-  headers.append("Set-Cookie", await knownCookie.serialize("1"));
+  const headers = new Headers({ "Set-Cookie": await sessionStorage().commitSession(session) });
+  headers.append("Set-Cookie", await knownCookie().serialize("1"));
 
   const codes = { sessionHash: hashToken(session.id), purpose: "login" } as const;
   const code = drawCode();
@@ -73,7 +73,7 @@ export async function issueCode({
   await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: call.strategyCode });
 
   const mail = codeMail({
-    productName: library.site.productName,
+    productName: library().site.productName,
     firstName,
     code,
     occasion: registrationUserId ? "registration" : "login",
@@ -83,7 +83,7 @@ export async function issueCode({
   await voidCodes(codes);
   await giveBack(reserved.reservations);
   session.unset("sentAt");
-  await sessionStorage.commitSession(session);
+  await sessionStorage().commitSession(session);
   return { ok: false, reason: "mail-failed", headers };
 }
 
@@ -96,7 +96,7 @@ export type CodeConfirmed =
  * once, and the login is for the address of the consumed row, whatever cookie or form say.
  */
 export async function confirmCode({ request, code }: { request: Request; code: string }): Promise<CodeConfirmed> {
-  const token = await readText(sessionCookie, request);
+  const token = await readText(sessionCookie(), request);
   if (!token) return { ok: false, reason: "no-code" };
   const candidates = hashesOfToken(token);
   const [sessionHash = ""] = candidates;
@@ -135,8 +135,8 @@ async function logInOwner({
 
   const { userId, firstName, quizCompleted } = person;
   const fresh = newToken();
-  const freshDevice = (await readText(deviceCookie, request)) ?? newToken();
-  const isFirstLogin = await inTransaction(db, async (tx) => {
+  const freshDevice = (await readText(deviceCookie(), request)) ?? newToken();
+  const isFirstLogin = await inTransaction(db(), async (tx) => {
     // Somebody who has deleted the account meanwhile is logged in nowhere.
     if (!(await lockPerson({ userId }, tx))) return null;
     for (const tokenHash of candidates) await deleteSession({ tokenHash }, tx);
@@ -148,15 +148,15 @@ async function logInOwner({
   // Nobody waits for a mail that is not theirs; sending never throws.
   if (isFirstLogin) void announceMember({ firstName, email: consumed.email });
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie.serialize(fresh));
-  headers.append("Set-Cookie", await knownCookie.serialize("1"));
-  headers.append("Set-Cookie", await deviceCookie.serialize(freshDevice));
+  headers.append("Set-Cookie", await sessionCookie().serialize(fresh));
+  headers.append("Set-Cookie", await knownCookie().serialize("1"));
+  headers.append("Set-Cookie", await deviceCookie().serialize(freshDevice));
   return { ok: true, userId, firstName, isFirstLogin, quizCompleted, headers };
 }
 
 /** Whose budgets a login uses: those of a device that is known to this account, else those all strangers share. */
 async function identifyLogin(request: Request, email: string): Promise<Login> {
-  const device = await readText(deviceCookie, request);
+  const device = await readText(deviceCookie(), request);
   const deviceHashes = device ? keyedHashes("device", device) : [];
   const [deviceHash = null] = deviceHashes;
   return { email, deviceHash: (await isKnownDevice({ deviceHashes, email })) ? deviceHash : null };
@@ -164,8 +164,9 @@ async function identifyLogin(request: Request, email: string): Promise<Login> {
 
 /** Tells the operator, after everything is saved; a failure is logged by the mailer and changes nothing. */
 async function announceMember({ firstName, email }: { firstName: string; email: string }): Promise<void> {
-  if (!env.ADMIN_EMAIL) return;
-  const { productName } = library.site;
+  const { ADMIN_EMAIL: address } = env();
+  if (!address) return;
+  const { productName } = library().site;
   const mail = newMemberMail({ productName, firstName, email });
-  await sendMail({ to: { name: productName, address: env.ADMIN_EMAIL }, from: sender(), ...mail });
+  await sendMail({ to: { name: productName, address }, from: sender(), ...mail });
 }

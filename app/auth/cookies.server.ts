@@ -1,39 +1,46 @@
-import { createCookie } from "@remix-run/node";
+import { createCookie, type Cookie } from "@remix-run/node";
 import { KNOWN_DEVICE_DAYS } from "~/db/people.server";
 import { DAY_SECONDS } from "~/domain/durations";
 import { motionCookie, themeCookie } from "~/http/appearance.server";
 import { cookieOptions, removeCookie } from "~/http/cookie.server";
 import { flashCookie } from "~/http/flash.server";
-import { keyedHash, secrets } from "./secret.server";
+import { keyedHash, madeOfSecrets } from "./secret.server";
 
-// __Host- binds a cookie to exactly this host; browsers accept it over https only.
-const name = (base: string) => (cookieOptions.secure ? `__Host-${base}` : base);
-
-const signed = { ...cookieOptions, secrets: [...secrets] };
+const cookies = madeOfSecrets((secrets) => {
+  const options = cookieOptions();
+  const signed = { ...options, secrets: [...secrets] };
+  // __Host- binds a cookie to exactly this host; browsers accept it over https only.
+  const name = (base: string) => (options.secure ? `__Host-${base}` : base);
+  return {
+    session: createCookie(name("session"), { ...signed, maxAge: 30 * DAY_SECONDS }),
+    known: createCookie(name("known"), { ...options, maxAge: 400 * DAY_SECONDS }),
+    device: createCookie(name("device"), { ...signed, maxAge: KNOWN_DEVICE_DAYS * DAY_SECONDS }),
+  };
+});
 
 /** A random token; what it stands for is in the database. */
-export const sessionCookie = createCookie(name("session"), { ...signed, maxAge: 30 * DAY_SECONDS });
+export const sessionCookie = () => cookies().session;
 /** Says only that somebody with an account has used this browser. */
-export const knownCookie = createCookie(name("known"), { ...cookieOptions, maxAge: 400 * DAY_SECONDS });
+export const knownCookie = () => cookies().known;
 /** A random token of a device that has logged in before; signed, so that nobody brings one along that is not ours. */
-export const deviceCookie = createCookie(name("device"), { ...signed, maxAge: KNOWN_DEVICE_DAYS * DAY_SECONDS });
+export const deviceCookie = () => cookies().device;
 
 /** The text in one of these cookies, or null for anything else. */
-export async function readText(cookie: typeof sessionCookie, request: Request): Promise<string | null> {
+export async function readText(cookie: Cookie, request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
 }
 
 /** What a session that ended with its account is remembered by: a hash of its token, as its row is gone. */
 export async function readSessionMark(request: Request): Promise<string> {
-  return keyedHash("erased", (await readText(sessionCookie, request)) ?? "");
+  return keyedHash("erased", (await readText(sessionCookie(), request)) ?? "");
 }
 
 /** Clears what we have set in this browser, and what pages keep in its storage. */
 export async function forgetfulHeaders(): Promise<Headers> {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
   for (const cookie of [sessionCookie, knownCookie, deviceCookie, themeCookie, motionCookie, flashCookie]) {
-    headers.append("Set-Cookie", await removeCookie(cookie));
+    headers.append("Set-Cookie", await removeCookie(cookie()));
   }
   return headers;
 }

@@ -8,12 +8,12 @@ const DEMO = { firstName: "Demo", email: "demo@example.org", personalityType: "V
 
 /** Seeds the demo user anew and logs them in without a code: for development alone, the caller sees to that. */
 export async function logInDemoUser({ now }: { now: Date }): Promise<Headers> {
-  const startMissions = library.startMissions.map(({ id, order }) => ({ id, order }));
+  const startMissions = library().startMissions.map(({ id, order }) => ({ id, order }));
   const { userId } = await seedDemoUser({ ...DEMO, startMissions, now });
   const token = newToken();
   await insertSession({ tokenHash: hashToken(token), userId, data: {} });
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie.serialize(token));
-  headers.append("Set-Cookie", await knownCookie.serialize("1"));
+  headers.append("Set-Cookie", await sessionCookie().serialize(token));
+  headers.append("Set-Cookie", await knownCookie().serialize("1"));
   return headers;
 }

@@ -29,7 +29,7 @@ export async function register({
 }): Promise<Registered> {
   if (!(await countLookUp())) return tooMany();
   if (await getPersonByEmail({ email }).catch(failedAt("email-check"))) return emailTaken();
-  const startMissions = library.startMissions.map(({ id, order }) => ({ id, order }));
+  const startMissions = library().startMissions.map(({ id, order }) => ({ id, order }));
   const person = await insertPerson({ firstName, email, startMissions });
   // Somebody else was faster.
   if (!person) return emailTaken();

@@ -1,23 +1,29 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { env } from "~/env.server";
-import { readStoredSecret } from "./stored-secret.server";
+import { provided } from "~/provided";
 
-/** The secrets of this installation, newest first: from the environment, else generated once beside the data. */
-export const secrets: readonly string[] = env.SESSION_SECRET ?? [readStoredSecret(env.DATA_DIR)];
-
-const newestSecret: string = secrets[0] ?? "";
+/** The secrets of this installation, newest first. */
+const part = provided<readonly string[]>("secret");
+export const provideSecrets = part.provide;
+/** What is made of the secrets at first need, and anew when others are provided. */
+export const madeOfSecrets = part.derive;
 
 /** A key of exactly 32 bytes as hex, whatever the length of the secret it comes from. */
 export const deriveKey = (purpose: string): string => Buffer.from(keyedHash(purpose, ""), "base64url").toString("hex");
 
 /** A keyed hash for one purpose; hashes of different purposes never match. */
 export function keyedHash(purpose: string, value: string): string {
-  return hashWith(newestSecret, purpose, value);
+  return hashWith(newestSecret(), purpose, value);
 }
 
 /** The same under every secret that is still accepted, for looking up what an older one wrote. */
 export function keyedHashes(purpose: string, value: string): string[] {
-  return secrets.map((secret) => hashWith(secret, purpose, value));
+  return part.get().map((secret) => hashWith(secret, purpose, value));
+}
+
+function newestSecret(): string {
+  const [newest] = part.get();
+  if (!newest) throw new Error("Nothing is signed without a secret.");
+  return newest;
 }
 
 function hashWith(secret: string, purpose: string, value: string): string {

@@ -3,6 +3,6 @@ import { env } from "~/env.server";
 
 /** Who our mails come from. */
 export const sender = () => ({
-  name: library.site.productName,
-  address: env.MAIL_FROM ?? library.site.operator.email,
+  name: library().site.productName,
+  address: env().MAIL_FROM ?? library().site.operator.email,
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createSessionStorage } from "@remix-run/node";
 import { deleteSession, findSession, insertSession, updateSessionData } from "~/db/sessions.server";
 import { sessionCookie } from "./cookies.server";
-import { keyedHash, keyedHashes } from "./secret.server";
+import { keyedHash, keyedHashes, madeOfSecrets } from "./secret.server";
 
 const TOKEN_BYTES = 32;
 
@@ -11,21 +11,23 @@ export const hashToken = (token: string): string => keyedHash("session", token);
 export const hashesOfToken = (token: string): string[] => keyedHashes("session", token);
 
 /** Remix's session storage on the database: the cookie holds the token, the row its hash and the data. */
-export const sessionStorage = createSessionStorage({
-  cookie: sessionCookie,
-  async createData(data) {
-    const token = newToken();
-    await insertSession({ tokenHash: hashToken(token), userId: null, data });
-    return token;
-  },
-  async readData(token) {
-    const row = await findSession({ tokenHashes: hashesOfToken(token) });
-    return row ? row.data : null;
-  },
-  async updateData(token, data) {
-    for (const tokenHash of hashesOfToken(token)) await updateSessionData({ tokenHash, data });
-  },
-  async deleteData(token) {
-    for (const tokenHash of hashesOfToken(token)) await deleteSession({ tokenHash });
-  },
-});
+export const sessionStorage = madeOfSecrets(() =>
+  createSessionStorage({
+    cookie: sessionCookie(),
+    async createData(data) {
+      const token = newToken();
+      await insertSession({ tokenHash: hashToken(token), userId: null, data });
+      return token;
+    },
+    async readData(token) {
+      const row = await findSession({ tokenHashes: hashesOfToken(token) });
+      return row ? row.data : null;
+    },
+    async updateData(token, data) {
+      for (const tokenHash of hashesOfToken(token)) await updateSessionData({ tokenHash, data });
+    },
+    async deleteData(token) {
+      for (const tokenHash of hashesOfToken(token)) await deleteSession({ tokenHash });
+    },
+  }),
+);

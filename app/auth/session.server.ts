@@ -54,8 +54,8 @@ const pendingSchema = z.object({
 export const readSession = oncePerRequest(load);
 
 async function load(request: Request): Promise<Session> {
-  const isKnown = (await readText(knownCookie, request)) === "1";
-  const token = await readText(sessionCookie, request);
+  const isKnown = (await readText(knownCookie(), request)) === "1";
+  const token = await readText(sessionCookie(), request);
   const row = token ? await findSession({ tokenHashes: hashesOfToken(token) }) : null;
   if (!row) return { tokenHash: null, member: null, pending: null, isKnown };
   const { tokenHash } = row;
@@ -150,6 +150,6 @@ export async function requireVisitor(request: Request): Promise<Session> {
 
 /** Deletes the session; the headers clear its cookie. */
 export async function logOut(request: Request): Promise<Headers> {
-  const session = await sessionStorage.getSession(request.headers.get("Cookie"));
-  return new Headers({ "Set-Cookie": await sessionStorage.destroySession(session) });
+  const session = await sessionStorage().getSession(request.headers.get("Cookie"));
+  return new Headers({ "Set-Cookie": await sessionStorage().destroySession(session) });
 }

@@ -1,19 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { OperatorError, endWithSentence, codeOf } from "~/operator-error";
+import { OperatorError, codeOf } from "~/operator-error";
 import { explainDataDir, prepareDataDir } from "~/data-dir.server";
 
-/** The secret beside the data, generated when there is none yet; one that is no secret ends the process. */
-export function readStoredSecret(dataDir: string): string {
-  try {
-    return storedSecret(dataDir);
-  } catch (error) {
-    return endWithSentence(error);
-  }
-}
-
-/** Throws OperatorError when the file holds anything but 32 bytes or more as hex. */
+/**
+ * The secret beside the data, generated when there is none yet. Throws OperatorError when the file holds anything but 32 bytes
+ * or more as hex.
+ */
 export function storedSecret(dataDir: string): string {
   prepareDataDir(dataDir);
   const file = join(dataDir, "session-secret");

@@ -1,7 +1,7 @@
 import type { Authenticator } from "remix-auth";
 import { getPersonByEmail } from "~/db/people.server";
 import { CODE_MINUTES } from "~/db/login-codes.server";
-import { deriveKey } from "./secret.server";
+import { deriveKey, madeOfSecrets } from "./secret.server";
 import { sessionStorage } from "./session-storage.server";
 
 /**
@@ -23,10 +23,8 @@ const callOf = (context: Record<string, unknown> | undefined): StrategyCall | nu
 
 type Login = { userId: string };
 
-let authenticator: Promise<Authenticator<Login>> | undefined;
-
 /** Loaded with the first code: a start needs none of it, and it brings 80 files of cryptography. */
-async function makeAuthenticator(): Promise<Authenticator<Login>> {
+const authenticator = madeOfSecrets(async (): Promise<Authenticator<Login>> => {
   const [{ Authenticator }, { TOTPStrategy }] = await Promise.all([import("remix-auth"), import("remix-auth-totp")]);
   const strategy = new TOTPStrategy<Login>(
     {
@@ -45,19 +43,18 @@ async function makeAuthenticator(): Promise<Authenticator<Login>> {
       return { userId: person.userId };
     },
   );
-  return new Authenticator<Login>(sessionStorage, { sessionKey: "auth:user" }).use(strategy);
-}
+  return new Authenticator<Login>(sessionStorage(), { sessionKey: "auth:user" }).use(strategy);
+});
 
 /**
  * Runs the strategy on the visitor's row that `cookie` names, without one on a new row. Gives the Set-Cookie of that
  * row, or null when the strategy refused.
  */
 export async function runStrategy(url: string, cookie: string | null, call: StrategyCall): Promise<string | null> {
-  authenticator ??= makeAuthenticator();
   const visit = new Request(url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
   try {
     await (
-      await authenticator
+      await authenticator()
     ).authenticate("TOTP", visit, {
       successRedirect: "/done",
       failureRedirect: "/refused",

@@ -5,32 +5,45 @@ import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { env } from "../env.server";
+import { requireEnv } from "../env.server";
 import { codeOf, endWithSentence, OperatorError } from "../operator-error";
 import { dump } from "./dump.server";
 import { DamagedBackup } from "./format";
 import { restore } from "./restore.server";
-import { inSession } from "./session.server";
+import { inSession, type Place } from "./session.server";
 
-const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+interface Surroundings {
+  /** Where the command was typed. */
+  cwd: string;
+  migrationsFolder: string;
+  /** The environment. */
+  variables: Record<string, string | undefined>;
+}
 
 /** `npm run backup -- FILE`. */
-export async function backup(args: readonly string[], cwd: string): Promise<void> {
-  await backUp(args, cwd).catch(endWithSentence);
+export async function backup(
+  args: readonly string[],
+  surroundings: Omit<Surroundings, "migrationsFolder">,
+): Promise<void> {
+  await backUp(args, surroundings).catch(endWithSentence);
 }
 
 /** `npm run restore -- FILE [--replace]`. */
-export async function restoreBackup(args: readonly string[], cwd: string, migrationsFolder: string): Promise<void> {
-  await readBack(args, cwd, migrationsFolder).catch(endWithSentence);
+export async function restoreBackup(args: readonly string[], surroundings: Surroundings): Promise<void> {
+  await readBack(args, surroundings).catch(endWithSentence);
 }
 
-async function backUp(args: readonly string[], cwd: string): Promise<void> {
+async function backUp(
+  args: readonly string[],
+  { cwd, variables }: Omit<Surroundings, "migrationsFolder">,
+): Promise<void> {
+  const place = placeOf(variables);
   const [name, ...others] = args;
   if (!name || others.length > 0) throw new OperatorError("So geht es: npm run backup -- DATEI");
   const file = resolve(cwd, name);
   if (existsSync(file)) throw new OperatorError(`${file} gibt es schon: Nimm einen anderen Namen.`);
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "pg"))) {
-    throw new OperatorError(`Im Datenordner ${resolve(env.DATA_DIR)} ist keine Datenbank.`);
+  if (!place.databaseUrl && !existsSync(join(place.dataDir, "pg"))) {
+    throw new OperatorError(`Im Datenordner ${resolve(place.dataDir)} ist keine Datenbank.`);
   }
   let counts: Record<string, number> = {};
   await writeWhole(file, async (aside) => {
@@ -43,6 +56,11 @@ async function backUp(args: readonly string[], cwd: string): Promise<void> {
   });
   const { size } = await stat(file);
   process.stdout.write(`Gesichert: ${summary(counts)}, ${Math.ceil(size / 1000)} kB in ${file}\n`);
+}
+
+function placeOf(variables: Surroundings["variables"]): Place {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = requireEnv(variables);
+  return { databaseUrl, dataDir };
 }
 
 /** What a generator yields; what it returns goes to `done`. */
@@ -63,7 +81,8 @@ async function writeWhole(file: string, write: (stream: WriteStream) => Promise<
   }
 }
 
-async function readBack(args: readonly string[], cwd: string, migrationsFolder: string): Promise<void> {
+async function readBack(args: readonly string[], { cwd, migrationsFolder, variables }: Surroundings): Promise<void> {
+  const place = placeOf(variables);
   const replace = args.includes("--replace");
   const [name, ...others] = args.filter((arg) => arg !== "--replace");
   if (!name || others.length > 0) throw new OperatorError("So geht es: npm run restore -- DATEI [--replace]");

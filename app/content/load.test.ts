@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { replacing, sampleContent, writeContent } from "../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { loadLibrary, type Loaded } from "./load.server";
-import { RENDERER } from "./cache/renderer.server";
+import { currentRenderer } from "./cache/renderer.server";
 import { WORK, type Work } from "./work.server";
 
 const MISSION = "roadmaps/pfad-1/04.mdx";
@@ -117,7 +117,7 @@ describe("while a file is broken", () => {
     const { load, change, cacheDir } = await contentFolder();
     await load();
     const file = join(cacheDir, "library.pack");
-    await writeFile(file, (await readFile(file, "utf8")).replace(` ${RENDERER} `, " 0 "));
+    await writeFile(file, (await readFile(file, "utf8")).replace(` ${await currentRenderer()} `, " 0 "));
     await change(replacing("ohne", "{mit}"));
     expect(await load()).toMatchObject({ ok: false });
   });

@@ -22,7 +22,7 @@ export async function changeEmail(
     tokenHash,
     freshTokenHash,
   }: { userId: string; email: string; tokenHash: string; freshTokenHash: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<AddressChanged> {
   const change = inTransaction(executor, async (tx): Promise<AddressChanged> => {
     await lockPerson({ userId }, tx);

@@ -20,7 +20,7 @@ export async function chooseCareerPath(
     missionsOf,
     now,
   }: { userId: string; careerPath: string; missionsOf: MissionsOfPath; now: Date },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<{ changed: boolean }> {
   return inTransaction(executor, async (tx) => {
     const person = await lockPerson({ userId }, tx);
@@ -45,7 +45,7 @@ export async function chooseCareerPath(
  */
 export async function openMission(
   { userId, careerPath, mission }: { userId: string; careerPath: string; mission: MissionRef },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
     const person = await lockPerson({ userId }, tx);

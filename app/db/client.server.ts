@@ -1,6 +1,5 @@
-import { endWithSentence } from "~/operator-error";
-import { env } from "~/env.server";
-import { openDatabase, type OpenDatabase } from "./open.server";
+import { provided } from "~/provided";
+import type { Database, OpenDatabase } from "./open.server";
 
 interface Running {
   opened: OpenDatabase;
@@ -8,27 +7,16 @@ interface Running {
   migrating: Promise<void> | null;
 }
 
-async function start(): Promise<Running> {
-  const { DATABASE_URL: databaseUrl, DATABASE_POOL: pool, DATA_DIR: dataDir } = env;
-  const opened = await openDatabase({ databaseUrl, pool, dataDir }).catch(endWithSentence);
-  const shutdownTasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
-  if (shutdownTasks instanceof Set) shutdownTasks.add(() => opened.close());
-  return { opened, migrated: false, migrating: null };
-}
-
-declare global {
-  var database: Promise<Running> | undefined;
-}
-
-// One per process, also when the development server imports a new build: PGlite's folder must not be opened twice.
-globalThis.database ??= start();
-const running = await globalThis.database;
+const part = provided<Running>("database");
+export const provideDatabase = (opened: OpenDatabase): void =>
+  part.provide({ opened, migrated: false, migrating: null });
 
 /** The process's database. */
-export const db = running.opened.db;
+export const db = (): Database => part.get().opened.db;
 
 /** Applies pending migrations once; after a failure (database down) the next call tries again. */
 export async function ensureMigrated(): Promise<void> {
+  const running = part.get();
   if (running.migrated) return;
   running.migrating ??= running.opened.migrate("drizzle").finally(() => {
     running.migrating = null;
@@ -38,6 +26,6 @@ export async function ensureMigrated(): Promise<void> {
 }
 
 /** Does a work that one process at a time should do; null while another does. */
-export const withLock: OpenDatabase["withLock"] = (lock, work) => running.opened.withLock(lock, work);
+export const withLock: OpenDatabase["withLock"] = (lock, work) => part.get().opened.withLock(lock, work);
 
-export const isMigrated = (): boolean => running.migrated;
+export const isMigrated = (): boolean => part.get().migrated;

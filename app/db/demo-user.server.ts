@@ -20,7 +20,7 @@ export async function seedDemoUser(
     startMissions: readonly MissionRef[];
     now: Date;
   },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<{ userId: string }> {
   const { email, personalityType, startMissions, now } = person;
   return inTransaction(executor, async (tx) => {

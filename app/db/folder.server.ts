@@ -13,7 +13,7 @@ interface Search {
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** What a person has written as answers, of all missions they ever had. */
-export async function listAnswers({ userId, search }: Search, executor: Executor = db) {
+export async function listAnswers({ userId, search }: Search, executor: Executor = db()) {
   return executor
     .select({ missionId: userTasks.missionId, taskId: userTasks.taskId, answer: userTasks.answer })
     .from(userTasks)
@@ -27,7 +27,7 @@ export async function listAnswers({ userId, search }: Search, executor: Executor
 }
 
 /** Their private notes, of all missions they ever had. */
-export async function listNotes({ userId, search }: Search, executor: Executor = db) {
+export async function listNotes({ userId, search }: Search, executor: Executor = db()) {
   return executor
     .select({ missionId: userNotes.missionId, note: userNotes.note })
     .from(userNotes)
@@ -41,7 +41,7 @@ export async function listNotes({ userId, search }: Search, executor: Executor =
 }
 
 /** How many answers and notes somebody has written: one query, which reads none of them. */
-export async function countWritten({ userId }: { userId: string }, executor: Executor = db): Promise<number> {
+export async function countWritten({ userId }: { userId: string }, executor: Executor = db()): Promise<number> {
   // With one table in the select, Drizzle writes columns without it, and inside they would be those of t and n.
   const [row] = await executor
     .select({

@@ -10,9 +10,10 @@ let client: Sql | null = null;
  * but one. Rejects with what the database or the network says.
  */
 export async function askForLife(): Promise<unknown> {
-  if (!env.DATABASE_URL) return db.execute(sql`select 1`);
+  const { DATABASE_URL: url } = env();
+  if (!url) return db().execute(sql`select 1`);
   const { default: postgres } = await import("postgres");
-  client ??= postgres(env.DATABASE_URL, {
+  client ??= postgres(url, {
     max: 1,
     connect_timeout: 2,
     idle_timeout: 60,

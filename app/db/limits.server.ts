@@ -23,7 +23,7 @@ export interface Reservation {
  */
 export async function reserveLimit(
   { key, max, windowSeconds }: Limit,
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<Reservation | null> {
   const resetsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
   const [row] = await executor
@@ -42,7 +42,7 @@ export async function reserveLimit(
 }
 
 /** The same for what is never given back. False when the limit is reached. */
-export async function consumeLimit(limit: Limit, executor: Executor = db): Promise<boolean> {
+export async function consumeLimit(limit: Limit, executor: Executor = db()): Promise<boolean> {
   return (await reserveLimit(limit, executor)) !== null;
 }
 
@@ -50,7 +50,7 @@ export async function consumeLimit(limit: Limit, executor: Executor = db): Promi
  * Gives one use back, for something that did not happen after all. A later window is left alone: it has not counted
  * this use. A window whose only use it was ends, so that the next begins with the next use.
  */
-export async function takeBack({ key, resetsAt }: Reservation, executor: Executor = db): Promise<void> {
+export async function takeBack({ key, resetsAt }: Reservation, executor: Executor = db()): Promise<void> {
   await executor
     .update(rateLimits)
     .set({
@@ -61,7 +61,7 @@ export async function takeBack({ key, resetsAt }: Reservation, executor: Executo
 }
 
 /** Ends a limit's window: the next use is the first of a new one. */
-export async function endWindow({ key }: { key: string }, executor: Executor = db): Promise<void> {
+export async function endWindow({ key }: { key: string }, executor: Executor = db()): Promise<void> {
   await executor
     .update(rateLimits)
     .set({ resetsAt: sql`now()` })
@@ -69,7 +69,7 @@ export async function endWindow({ key }: { key: string }, executor: Executor = d
 }
 
 /** Whole seconds until a limit's window ends; 0 when it is not running. */
-export async function secondsUntilReset({ key }: { key: string }, executor: Executor = db): Promise<number> {
+export async function secondsUntilReset({ key }: { key: string }, executor: Executor = db()): Promise<number> {
   const [row] = await executor
     .select({ seconds: sql`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`.mapWith(Number) })
     .from(rateLimits)

@@ -20,7 +20,7 @@ const of = ({ sessionHash, purpose }: Codes) =>
 /** Stores a code and voids the older ones of the same session; never another session's. */
 export async function insertCode(
   code: Codes & { id: string; email: string; codeHash: string; strategyCode: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
     await voidCodes(code, tx);
@@ -28,7 +28,7 @@ export async function insertCode(
   });
 }
 
-export async function voidCodes(codes: Codes, executor: Executor = db): Promise<void> {
+export async function voidCodes(codes: Codes, executor: Executor = db()): Promise<void> {
   await executor
     .update(loginCodes)
     .set({ expiresAt: sql`now()` })
@@ -36,7 +36,7 @@ export async function voidCodes(codes: Codes, executor: Executor = db): Promise<
 }
 
 /** Where an open code of this session went, and when; null without one. */
-export async function findOpenCode(codes: Codes, executor: Executor = db) {
+export async function findOpenCode(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .select({ email: loginCodes.email, sentAt: loginCodes.createdAt })
     .from(loginCodes)
@@ -48,7 +48,7 @@ export async function findOpenCode(codes: Codes, executor: Executor = db) {
  * Counts an attempt and hands out what to compare with, in one statement: of any number of parallel attempts at most
  * five get an answer. Null when there is no open code with attempts left.
  */
-export async function countAttempt(codes: Codes, executor: Executor = db) {
+export async function countAttempt(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .update(loginCodes)
     .set({ attempts: sql`${loginCodes.attempts} + 1` })
@@ -65,7 +65,7 @@ export async function countAttempt(codes: Codes, executor: Executor = db) {
 }
 
 /** Why there is nothing to compare with. */
-export async function explainClosed(codes: Codes, executor: Executor = db) {
+export async function explainClosed(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .select({ attempts: loginCodes.attempts, usedAt: loginCodes.usedAt })
     .from(loginCodes)
@@ -77,7 +77,7 @@ export async function explainClosed(codes: Codes, executor: Executor = db) {
 }
 
 /** Consumes a code once; null for everyone but the first. */
-export async function consumeCode({ id }: { id: string }, executor: Executor = db) {
+export async function consumeCode({ id }: { id: string }, executor: Executor = db()) {
   const [row] = await executor
     .update(loginCodes)
     .set({ usedAt: sql`now()` })

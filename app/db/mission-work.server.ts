@@ -32,7 +32,7 @@ export async function saveTasks(
     changes,
     rules,
   }: { userId: string; missionId: string; changes: readonly TaskChange[]; rules: readonly TaskRule[] },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<TasksSaved> {
   return inTransaction(executor, async (tx): Promise<TasksSaved> => {
     await lockPerson({ userId }, tx);
@@ -109,7 +109,7 @@ export async function completeMission(
     missionsOf: MissionsOfPath;
     now: Date;
   },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<MissionCompleted> {
   return inTransaction(executor, async (tx): Promise<MissionCompleted> => {
     const person = await lockPerson({ userId }, tx);

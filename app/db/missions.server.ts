@@ -35,7 +35,7 @@ const standingsQuery = preparedOnce((executor) =>
 );
 
 /** Everything a person has done, without answers: one query. */
-export async function listMissionStandings({ userId }: { userId: string }, executor: Executor = db) {
+export async function listMissionStandings({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsQuery(executor).execute({ userId });
   return rows satisfies MissionStanding[];
 }
@@ -52,7 +52,7 @@ export interface TaskStanding {
  */
 export async function getMissionStanding(
   { userId, missionId, nextMissionId }: { userId: string; missionId: string; nextMissionId: string | null },
-  executor: Executor = db,
+  executor: Executor = db(),
 ) {
   const rows = await executor
     .select({

@@ -10,7 +10,7 @@ import { inTransaction, lockPerson } from "./transaction";
  */
 export async function saveNote(
   { userId, missionId, note, notedAt }: { userId: string; missionId: string; note: string; notedAt: Date },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<{ ok: boolean }> {
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);

@@ -10,7 +10,7 @@ import { inTransaction, lockPerson } from "./transaction";
 /** How long a device stays known after its last login: as long as its cookie. */
 export const KNOWN_DEVICE_DAYS = 400;
 
-export async function getPersonByEmail({ email }: { email: string }, executor: Executor = db) {
+export async function getPersonByEmail({ email }: { email: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({
       userId: profiles.userId,
@@ -31,7 +31,7 @@ export async function insertPerson(
     email,
     startMissions,
   }: { firstName: string; email: string; startMissions: readonly { id: string; order: number }[] },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<{ userId: string } | null> {
   return inTransaction(executor, async (tx) => {
     const [profile] = await tx
@@ -54,7 +54,7 @@ export async function insertPerson(
  */
 export async function changeUnverifiedEmail(
   { userId, email }: { userId: string; email: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<{ userId: string } | null> {
   const change = inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);
@@ -74,7 +74,7 @@ export async function changeUnverifiedEmail(
 }
 
 /** Marks an address as confirmed; true when this was the first time. */
-export async function verifyEmail({ userId }: { userId: string }, executor: Executor = db): Promise<boolean> {
+export async function verifyEmail({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
   const changed = await executor
     .update(profiles)
     .set({ emailVerified: true })
@@ -86,7 +86,7 @@ export async function verifyEmail({ userId }: { userId: string }, executor: Exec
 /** Whether one of these devices has logged in to the account with this address before. */
 export async function isKnownDevice(
   { deviceHashes, email }: { deviceHashes: string[]; email: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<boolean> {
   if (deviceHashes.length === 0) return false;
   const rows = await executor
@@ -99,7 +99,7 @@ export async function isKnownDevice(
 
 export async function rememberDevice(
   { deviceHash, userId }: { deviceHash: string; userId: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await executor
     .insert(knownDevices)

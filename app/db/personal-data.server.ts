@@ -17,7 +17,7 @@ export interface PersonalRows {
 const MISSIONS_DATA = "Missionen als JSON";
 
 /** Everything that is stored about a person, as it stood at one moment. */
-export async function exportPersonalData(person: Person, executor: Executor = db): Promise<PersonalRows[]> {
+export async function exportPersonalData(person: Person, executor: Executor = db()): Promise<PersonalRows[]> {
   return inTransaction(
     executor,
     async (tx) => {
@@ -47,7 +47,7 @@ async function readTable({ table, title, about, labels }: PersonalTable, person:
  */
 export async function erasePersonalData(
   { userId }: { userId: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<{ email: string; firstName: string } | null> {
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);

@@ -5,7 +5,7 @@ import { profiles, snapshots, userMissions, userProgress } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 
 /** What the profile shows beside the session's own: one query. */
-export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db) {
+export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db()) {
   // With one table in the select, Drizzle writes columns without it, and inside they would be those of m.
   const completed = (condition: SQL) =>
     sql`(
@@ -30,7 +30,7 @@ export async function getProfileFigures({ userId }: { userId: string }, executor
 /** Changes the name in both tables. */
 export async function renamePerson(
   { userId, firstName }: { userId: string; firstName: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);

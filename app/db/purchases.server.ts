@@ -18,7 +18,7 @@ export async function startMonthlyPlan(
     missionsOf,
     now,
   }: { userId: string; plan: "pro" | "pro_ai"; expiresAt: Date; missionsOf: MissionsOfPath; now: Date },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   const runs = or(isNull(userProgress.subscriptionExpiry), gt(userProgress.subscriptionExpiry, now));
   await inTransaction(executor, async (tx) => {
@@ -53,7 +53,7 @@ export async function grantEntitlement(
     missionsOf: MissionsOfPath;
     now: Date;
   },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
@@ -70,7 +70,7 @@ export async function grantEntitlement(
 }
 
 /** What somebody holds now beside the monthly plan, and until when. */
-export async function listEntitlements({ userId, now }: { userId: string; now: Date }, executor: Executor = db) {
+export async function listEntitlements({ userId, now }: { userId: string; now: Date }, executor: Executor = db()) {
   return executor
     .select({ kind: entitlements.kind, expiresAt: entitlements.expiresAt })
     .from(entitlements)
@@ -80,7 +80,7 @@ export async function listEntitlements({ userId, now }: { userId: string; now: D
 /** Back to the free plan; false when this plan was not the one. */
 export async function endMonthlyPlan(
   { userId, plan }: { userId: string; plan: "pro" | "pro_ai" },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<boolean> {
   const ended = await executor
     .update(userProgress)
@@ -92,7 +92,7 @@ export async function endMonthlyPlan(
 
 export async function endEntitlement(
   { userId, kind, source }: { userId: string; kind: Kind; source: Source },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<boolean> {
   const ended = await executor
     .delete(entitlements)

@@ -14,7 +14,7 @@ import { creditXp } from "./xp.server";
 /** Question id → answer from 1 to 5. */
 export type Answers = Record<string, number>;
 
-export async function listQuizAnswers({ userId }: { userId: string }, executor: Executor = db): Promise<Answers> {
+export async function listQuizAnswers({ userId }: { userId: string }, executor: Executor = db()): Promise<Answers> {
   const rows = await executor
     .select({ questionId: quizAnswers.questionId, value: quizAnswers.value })
     .from(quizAnswers)
@@ -25,7 +25,7 @@ export async function listQuizAnswers({ userId }: { userId: string }, executor: 
 /** Saves answers unless the test is finished; a later answer to the same question replaces the earlier one. */
 export async function saveQuizAnswers(
   { userId, answers }: { userId: string; answers: Answers },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   const entries = Object.entries(answers);
   if (entries.length === 0) return;
@@ -42,7 +42,7 @@ export async function saveQuizAnswers(
   });
 }
 
-export async function getQuizResult({ userId }: { userId: string }, executor: Executor = db) {
+export async function getQuizResult({ userId }: { userId: string }, executor: Executor = db()) {
   const [result] = await executor
     .select({ categoryScores: quizResults.categoryScores })
     .from(quizResults)
@@ -71,7 +71,7 @@ export async function finishQuiz(
     missionsOf: MissionsOfPath;
     now: Date;
   },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<QuizFinished> {
   return inTransaction(executor, async (tx): Promise<QuizFinished> => {
     const person = await lockPerson({ userId }, tx);

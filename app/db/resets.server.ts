@@ -21,7 +21,7 @@ interface Reset {
  */
 export async function resetProgress(
   { kind, missionsOf, ...reset }: Reset & { kind: ResetKind; missionsOf: MissionsOfPath },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     const person = await lockPerson(reset, tx);
@@ -76,7 +76,7 @@ const TAKE_AWAY: Record<ResetPart, (reset: Reset, tx: Executor) => Promise<void>
 };
 
 /** Whether any mission of the path has been worked on; a tick at what is optional makes no progress and counts, too. */
-export async function hasBegunPath({ userId }: { userId: string }, executor: Executor = db): Promise<boolean> {
+export async function hasBegunPath({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
   const ticked = executor
     .select({ taskId: userTasks.taskId })
     .from(userTasks)

@@ -53,14 +53,14 @@ const sessionQuery = preparedOnce((executor) =>
 );
 
 /** A living session with whom it belongs to: one query. `tokenHashes`: under every accepted secret. */
-export async function findSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db) {
+export async function findSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db()) {
   const [row] = await sessionQuery(executor).execute({ tokenHashes: tokenHashes.join() });
   return row ?? null;
 }
 
 export async function insertSession(
   { tokenHash, userId, data }: { tokenHash: string; userId: string | null; data: SessionData },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await executor
     .insert(sessions)
@@ -69,26 +69,26 @@ export async function insertSession(
 
 export async function updateSessionData(
   { tokenHash, data }: { tokenHash: string; data: SessionData },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await executor.update(sessions).set({ data }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function touchSession({ tokenHash }: { tokenHash: string }, executor: Executor = db): Promise<void> {
+export async function touchSession({ tokenHash }: { tokenHash: string }, executor: Executor = db()): Promise<void> {
   await executor
     .update(sessions)
     .set({ lastSeenAt: sql`now()`, expiresAt: nextExpiry })
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteSession({ tokenHash }: { tokenHash: string }, executor: Executor = db): Promise<void> {
+export async function deleteSession({ tokenHash }: { tokenHash: string }, executor: Executor = db()): Promise<void> {
   await executor.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Notes the day of activity, a date as in Europe/Berlin. */
 export async function touchLastActive(
   { userId, day }: { userId: string; day: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await executor.update(userProgress).set({ lastActiveDate: day }).where(eq(userProgress.userId, userId));
 }

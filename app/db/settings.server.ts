@@ -14,7 +14,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = { aiEnabled: true, trialMail: true, weeklyMail: false, dailyReminder: false };
 
-export async function getSettings({ userId }: { userId: string }, executor: Executor = db): Promise<Settings> {
+export async function getSettings({ userId }: { userId: string }, executor: Executor = db()): Promise<Settings> {
   const [row] = await executor
     .select({
       aiEnabled: userSettings.aiEnabled,
@@ -30,7 +30,7 @@ export async function getSettings({ userId }: { userId: string }, executor: Exec
 /** Changes what is given and leaves the rest, so that two tabs do not take back each other's choice. */
 export async function saveSettings(
   { userId, changes }: { userId: string; changes: Partial<Settings> },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;

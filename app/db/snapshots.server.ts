@@ -53,7 +53,7 @@ export interface UndoableReset {
 /** The latest reset that can still be undone. */
 export async function findUndoableReset(
   { userId }: { userId: string },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<UndoableReset | null> {
   const [row] = await executor
     .select({
@@ -70,7 +70,10 @@ export async function findUndoableReset(
 }
 
 /** Which repetition of the test somebody is at: the id of what the latest one took away; null at the first test, or once that has expired. */
-export async function findRepetition({ userId }: { userId: string }, executor: Executor = db): Promise<string | null> {
+export async function findRepetition(
+  { userId }: { userId: string },
+  executor: Executor = db(),
+): Promise<string | null> {
   const [row] = await executor
     .select({ id: snapshots.id })
     .from(snapshots)
@@ -86,7 +89,7 @@ export async function findRepetition({ userId }: { userId: string }, executor: E
  */
 export async function undoReset(
   { userId, id, missionsOf, now }: { userId: string; id: string; missionsOf: MissionsOfPath; now: Date },
-  executor: Executor = db,
+  executor: Executor = db(),
 ): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);

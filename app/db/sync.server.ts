@@ -19,7 +19,7 @@ export interface MissionChanges {
  * Saves it and reads what holds now, in one transaction: what was saved is still locked while it is read, and reading
  * costs no commit of its own. Null when they have no such mission.
  */
-export async function syncMission({ notes, tasks, rules, ...mission }: MissionChanges, executor: Executor = db) {
+export async function syncMission({ notes, tasks, rules, ...mission }: MissionChanges, executor: Executor = db()) {
   return inTransaction(executor, async (tx) => {
     for (const note of notes) await saveNote({ ...mission, ...note }, tx);
     if (tasks.length > 0) await saveTasks({ ...mission, changes: tasks, rules }, tx);

@@ -29,7 +29,7 @@ export async function creditXp(
 }
 
 /** What was credited on each calendar day in Germany that had any, the earliest first: one query. */
-export async function listXpByDay({ userId }: { userId: string }, executor: Executor = db): Promise<DayXp[]> {
+export async function listXpByDay({ userId }: { userId: string }, executor: Executor = db()): Promise<DayXp[]> {
   const day = sql`to_char(${xpLedger.createdAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`.mapWith(String);
   return executor
     .select({ day, xp: sql`sum(${xpLedger.amount})::int`.mapWith(Number) })

@@ -14,5 +14,5 @@ export async function readFolder({
   search?: string;
 }): Promise<FolderMission[]> {
   const [answers, notes] = await Promise.all([listAnswers({ userId, search }), listNotes({ userId, search })]);
-  return arrangeFolder(folderMissions(library, careerPath), { answers, notes });
+  return arrangeFolder(folderMissions(library(), careerPath), { answers, notes });
 }

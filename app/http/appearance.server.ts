@@ -1,11 +1,13 @@
 import { createCookie } from "@remix-run/node";
 import { THEMES, type Appearance } from "~/domain/appearance";
 import { DAY_SECONDS } from "~/domain/durations";
+import { madeOfEnv } from "~/env.server";
 import { cookieOptions, removeCookie } from "./cookie.server";
 
-const lasting = { ...cookieOptions, maxAge: 400 * DAY_SECONDS };
-export const themeCookie = createCookie("theme", lasting);
-export const motionCookie = createCookie("motion", lasting);
+const lastingCookie = (name: string) =>
+  madeOfEnv(() => createCookie(name, { ...cookieOptions(), maxAge: 400 * DAY_SECONDS }));
+export const themeCookie = lastingCookie("theme");
+export const motionCookie = lastingCookie("motion");
 
 const REDUCED = "reduced";
 const WORDS: readonly string[] = [...THEMES, REDUCED];
@@ -17,15 +19,15 @@ const plainWords = {
 /** What this browser has chosen; anything unreadable counts as nothing chosen. */
 export async function readAppearance(request: Request): Promise<Appearance> {
   const header = request.headers.get("Cookie");
-  const theme: unknown = await themeCookie.parse(header, plainWords);
-  const motion: unknown = await motionCookie.parse(header, plainWords);
+  const theme: unknown = await themeCookie().parse(header, plainWords);
+  const motion: unknown = await motionCookie().parse(header, plainWords);
   return { theme: THEMES.find((known) => known === theme) ?? "system", reducedMotion: motion === REDUCED };
 }
 
 /** The Set-Cookie lines of a choice. What the system decides leaves no cookie. */
 export async function appearanceCookies({ theme, reducedMotion }: Appearance): Promise<string[]> {
   return [
-    await (theme === "system" ? removeCookie(themeCookie) : themeCookie.serialize(theme)),
-    await (reducedMotion ? motionCookie.serialize(REDUCED) : removeCookie(motionCookie)),
+    await (theme === "system" ? removeCookie(themeCookie()) : themeCookie().serialize(theme)),
+    await (reducedMotion ? motionCookie().serialize(REDUCED) : removeCookie(motionCookie())),
   ];
 }

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Appearance } from "~/domain/appearance";
+import { provideEnv, requireEnv } from "~/env.server";
 import { appearanceCookies, readAppearance } from "./appearance.server";
+
+beforeAll(() => provideEnv(requireEnv({})));
 
 const NOTHING_CHOSEN: Appearance = { theme: "system", reducedMotion: false };
 const read = (cookie: string) => readAppearance(new Request("http://localhost:3000/", { headers: { Cookie: cookie } }));

@@ -15,6 +15,6 @@ export async function redirectWithFlash(
   }: { key: FlashKey; args?: (string | number)[]; credit?: Credit; headers?: Headers },
 ): Promise<TypedResponse<never>> {
   const flash: Flash = { key, args: args.map(String), id: randomUUID(), credit };
-  headers.append("Set-Cookie", await flashCookie.serialize(flash));
+  headers.append("Set-Cookie", await flashCookie().serialize(flash));
   return redirect(to, { headers });
 }

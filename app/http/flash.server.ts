@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { MINUTE_SECONDS } from "~/domain/durations";
+import { madeOfEnv } from "~/env.server";
 import { cookieOptions } from "./cookie.server";
 
 const amount = z.number().int().nonnegative();
@@ -15,10 +16,10 @@ const flashSchema = z.strictObject({
 export type Flash = z.infer<typeof flashSchema>;
 
 /** Lives until the next page has shown it. It carries no secret and decides nothing. */
-export const flashCookie = createCookie("flash", { ...cookieOptions, maxAge: MINUTE_SECONDS });
+export const flashCookie = madeOfEnv(() => createCookie("flash", { ...cookieOptions(), maxAge: MINUTE_SECONDS }));
 
 /** The flash of a request, or null; anything unreadable counts as none. */
 export async function readFlash(request: Request): Promise<Flash | null> {
-  const parsed = flashSchema.safeParse(await flashCookie.parse(request.headers.get("Cookie")));
+  const parsed = flashSchema.safeParse(await flashCookie().parse(request.headers.get("Cookie")));
   return parsed.success ? parsed.data : null;
 }

@@ -1,15 +1,18 @@
-import { expect, expectTypeOf, test } from "vitest";
+import { beforeAll, expect, expectTypeOf, test } from "vitest";
+import { provideEnv, requireEnv } from "~/env.server";
 import { removeCookie } from "./cookie.server";
 import { resolveFlash, type FlashKey } from "./flash-messages";
 import { redirectWithFlash } from "./flash-redirect.server";
 import { flashCookie, readFlash } from "./flash.server";
+
+beforeAll(() => provideEnv(requireEnv({})));
 
 const flash = { key: "quizFinished", args: ["Denker:in", "100"], id: "1" };
 const requestWith = (cookie: string) => new Request("http://localhost:3000/", { headers: { Cookie: cookie } });
 const cookieOf = (value: unknown) => `flash=${Buffer.from(JSON.stringify(value)).toString("base64")}`;
 
 test("what is set is read, between other cookies", async () => {
-  const [pair = ""] = (await flashCookie.serialize(flash)).split(";");
+  const [pair = ""] = (await flashCookie().serialize(flash)).split(";");
   expect(await readFlash(requestWith(`theme=dark; ${pair}; known=1`))).toEqual(flash);
 });
 
@@ -28,8 +31,8 @@ test("only a key of the catalogue compiles", () => {
 });
 
 test("its cookie is short-lived, and cleared under the same path", async () => {
-  expect(await flashCookie.serialize(flash)).toContain("; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
-  expect(await removeCookie(flashCookie)).toBe("flash=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax");
+  expect(await flashCookie().serialize(flash)).toContain("; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
+  expect(await removeCookie(flashCookie())).toBe("flash=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax");
 });
 
 test.each([

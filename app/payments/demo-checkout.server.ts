@@ -6,7 +6,7 @@ import type { Offer } from "~/domain/offers";
 
 /** Sets what was chosen, without a payment. Ordering again what runs already changes nothing. */
 export async function orderInDemo({ userId, offer, now }: { userId: string; offer: Offer; now: Date }): Promise<void> {
-  const order = { userId, missionsOf: library.listMissionsOfPath, now };
+  const order = { userId, missionsOf: library().listMissionsOfPath, now };
   const expiresAt = new Date(now.getTime() + SUBSCRIPTION_DAYS * DAY_MS);
   switch (offer) {
     case "pro":

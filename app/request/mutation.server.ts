@@ -78,7 +78,7 @@ export function mutation<
   return ({ request, params }: ActionFunctionArgs): Promise<Answer | Refused> =>
     guarded(request, async () => {
       if (request.method !== "POST") throw refusal(405);
-      if (!isSameOrigin(request.headers, env.APP_URL)) throw refusal(403);
+      if (!isSameOrigin(request.headers, env().APP_URL)) throw refusal(403);
       const body =
         rules.body === "json"
           ? await readJson(request, MAX_BODY_BYTES.sync)

@@ -10,7 +10,7 @@ import { textMeta } from "~/ui/frame/page-meta";
 export const handle = { static: true };
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const legal = library.getLegal(params.legalPage ?? "");
+  const legal = library().getLegal(params.legalPage ?? "");
   if (!legal) throw new Response(null, { status: 404 });
   return json({ ...legal, outOfDateSince: outOfDateSince(legal, new Date()) });
 }

@@ -41,7 +41,7 @@ export const action = mutation({ who: "subscriber", schema, body: "json", limit 
   const missions: SyncAnswer["missions"] = [];
   for (const [mission, changes] of byMission) {
     // A mission of a path one has left is nobody's mistake: the device forgets it.
-    const isOwn = library.isMissionOf(mission, selectedCareerPath);
+    const isOwn = library().isMissionOf(mission, selectedCareerPath);
     missions.push({ id: mission.id, work: isOwn ? await sync(userId, mission, changes, now) : null });
   }
   return json({ missions } satisfies SyncAnswer, { headers: { "Cache-Control": "private, no-store" } });
@@ -51,7 +51,7 @@ export const action = mutation({ who: "subscriber", schema, body: "json", limit 
 function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
   const groups = new Map<Mission, Change[]>();
   for (const change of changes) {
-    const mission = library.getMission(change.mission);
+    const mission = library().getMission(change.mission);
     const isKnown = change.kind === "note" || mission?.tasks.some(({ id }) => id === change.task);
     if (!mission || mission.id === QUIZ_MISSION_ID || !isKnown) throw refusal(400);
     groups.set(mission, [...(groups.get(mission) ?? []), change]);

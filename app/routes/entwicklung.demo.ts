@@ -6,6 +6,6 @@ import { mutation } from "~/request/mutation.server";
 
 /** The full reset of the demo user, from the landing page in development; elsewhere there is no such address. */
 export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ now }) => {
-  if (env.NODE_ENV !== "development") throw new Response(null, { status: 404 });
+  if (env().NODE_ENV !== "development") throw new Response(null, { status: 404 });
   return redirect("/home", { headers: await logInDemoUser({ now }) });
 });

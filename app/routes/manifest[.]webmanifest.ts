@@ -2,7 +2,7 @@ import { library } from "~/content/library.server";
 
 /** What a phone needs to put the app on its home screen. */
 export function loader(): Response {
-  const { productName, description } = library.site;
+  const { productName, description } = library().site;
   const manifest = {
     name: productName,
     short_name: productName,

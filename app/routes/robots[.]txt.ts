@@ -2,7 +2,7 @@ import { env } from "~/env.server";
 
 /** Everything may be read; what is somebody's own stands behind the login. */
 export function loader(): Response {
-  const lines = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${env.APP_URL}/sitemap.xml`, ""];
+  const lines = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${env().APP_URL}/sitemap.xml`, ""];
   return new Response(lines.join("\n"), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });

@@ -7,10 +7,10 @@ export function loader(): Response {
     "/",
     "/onboarding",
     "/auth",
-    ...library.data.legal.map(({ slug }) => `/${slug}`),
-    ...library.data.templates.map(({ slug }) => `/vorlagen/${slug}`),
+    ...library().data.legal.map(({ slug }) => `/${slug}`),
+    ...library().data.templates.map(({ slug }) => `/vorlagen/${slug}`),
   ];
-  const urls = paths.map((path) => `<url><loc>${new URL(path, env.APP_URL).href}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${new URL(path, env().APP_URL).href}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>
 `;

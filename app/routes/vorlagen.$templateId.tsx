@@ -9,9 +9,9 @@ import { ReadingPage } from "~/ui/frame/reading-page";
 import { textMeta } from "~/ui/frame/page-meta";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const template = library.getTemplate(params.templateId ?? "");
+  const template = library().getTemplate(params.templateId ?? "");
   if (!template) throw new Response(null, { status: 404 });
-  const mission = missionCameFrom(request.headers.get("Referer"), env.APP_URL);
+  const mission = missionCameFrom(request.headers.get("Referer"), env().APP_URL);
   return json({ ...template, mission, outOfDateSince: outOfDateSince(template, new Date()) });
 }
 

@@ -10,8 +10,8 @@ const FOLDER = "tests/integration";
  */
 export function testsOf(cited) {
   if (/\.(test|spec)\.tsx?$/.test(cited)) return { files: [cited], name: null };
-  const imported = new RegExp(`import \\{ (\\w+) \\} from "\\./${basename(cited, ".ts")}"`);
-  const texts = readdirSync(inProject(FOLDER))
+  const imported = new RegExp(`import \\{ (\\w+) \\} from "\\.[^"]*/${basename(cited, ".ts")}"`);
+  const texts = readdirSync(inProject(FOLDER), { recursive: true })
     .filter((file) => file.endsWith(".test.ts"))
     .map((file) => [`${FOLDER}/${file}`, readFileSync(inProject(FOLDER, file), "utf8")])
     .filter(([, text]) => imported.test(text));

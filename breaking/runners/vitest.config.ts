@@ -7,9 +7,11 @@ export default {
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     ...base.test,
+    projects: undefined,
+    include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     // On a busy machine, a test that ran out of time would look like one that has noticed.
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    globalSetup: process.env.WITH_POSTGRES ? ["tests/integration/postgres-setup.ts"] : [],
+    globalSetup: process.env.WITH_POSTGRES ? ["tests/integration/process/postgres-setup.ts"] : [],
   },
 };

@@ -36,7 +36,7 @@ export const bundleServer = () =>
   withEsbuild(async (build) => {
     rmSync(inProject(BUNDLE), { recursive: true, force: true });
     const { importAppModule } = await import("./app-module.mjs");
-    const { RENDERER } = await importAppModule("content/cache/renderer.server.ts", "renderer");
+    const { currentRenderer } = await importAppModule("content/cache/renderer.server.ts", "renderer");
     await build({
       absWorkingDir: root,
       entryPoints: { serve: "node_modules/@remix-run/serve/dist/cli.js", index: "build/index.js" },
@@ -57,7 +57,7 @@ export const bundleServer = () =>
       },
       define: {
         "process.env.NODE_ENV": '"production"',
-        "globalThis.bundledRenderer": JSON.stringify(RENDERER),
+        "globalThis.bundledRenderer": JSON.stringify(await currentRenderer()),
       },
       // Without the branches for development; names and lines stay, so that stack traces can be read.
       minifySyntax: true,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import postgres from "postgres";
 import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startPostgres } from "../integration/postgres-server";
+import { startPostgres } from "../integration/process/postgres-server";
 
 /**
  * The app on a PostgreSQL of its own, into which a test may reach: a trial can be as old as it needs to be, and the

@@ -47,12 +47,12 @@ test("the tests of a row by their kinds", () => {
 });
 
 test("a suite is run by the test file on PGlite that runs it, under its name there", () => {
-  expect(testsOf("tests/integration/stated-pages.ts")).toEqual({
-    files: ["tests/integration/stated.pglite.test.ts"],
+  expect(testsOf("tests/integration/stated/stated-pages.ts")).toEqual({
+    files: ["tests/integration/stated/stated.pglite.test.ts"],
     name: "stated pages",
   });
-  expect(testsOf("tests/integration/progress.ts")).toEqual({
-    files: ["tests/integration/progress.pglite.test.ts"],
+  expect(testsOf("tests/integration/progress/progress.ts")).toEqual({
+    files: ["tests/integration/progress/progress.pglite.test.ts"],
     name: null,
   });
   expect(testsOf("app/domain/xp.test.ts")).toEqual({ files: ["app/domain/xp.test.ts"], name: null });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { RENDERER } from "./renderer.server";
+import { currentRenderer } from "./renderer.server";
 
 /** Plain data with texts beside it, which are decoded only when one is asked for. */
 export interface Pack<Value> {
@@ -21,7 +21,7 @@ export async function readPack<Value>(file: string): Promise<Pack<Value> | null>
   if (!bytes || end === -1) return null;
   const [format, renderer, digest, length] = bytes.toString("latin1", 0, end).split(" ");
   const rest = bytes.subarray(end + 1);
-  if (format !== FORMAT || renderer !== RENDERER || digest !== digestOf([rest])) return null;
+  if (format !== FORMAT || renderer !== (await currentRenderer()) || digest !== digestOf([rest])) return null;
   const json = Number(length);
   const parsed: unknown = JSON.parse(rest.toString("utf8", 0, json));
   if (!isOurs<Value>(parsed)) return null;
@@ -43,7 +43,7 @@ export async function writePack(file: string, value: unknown, texts: readonly st
   const ends = bodies.map((body) => (length += body.length));
   const json = Buffer.from(JSON.stringify({ value, ends }));
   const parts = [json, ...bodies];
-  const head = Buffer.from(`${FORMAT} ${RENDERER} ${digestOf(parts)} ${json.length}\n`);
+  const head = Buffer.from(`${FORMAT} ${await currentRenderer()} ${digestOf(parts)} ${json.length}\n`);
   await mkdir(dirname(file), { recursive: true });
   const aside = `${file}.${randomUUID()}`;
   try {

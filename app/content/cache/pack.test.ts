@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
-import { RENDERER } from "./renderer.server";
+import { currentRenderer } from "./renderer.server";
 import { packFile, readPack, writePack } from "./pack.server";
 import { trySaving } from "./save.server";
 
@@ -18,7 +18,7 @@ test("a value and its texts are read as they were written", async () => {
 });
 
 describe("a pack that is not what was written is none", () => {
-  test.each<[string, (bytes: Buffer) => Buffer]>([
+  test.each<[string, (bytes: Buffer, renderer: string) => Buffer]>([
     ["empty", () => Buffer.alloc(0)],
     ["cut off in the head", (bytes) => bytes.subarray(0, 10)],
     ["cut off in the JSON", (bytes) => bytes.subarray(0, bytes.indexOf("list"))],
@@ -27,11 +27,11 @@ describe("a pack that is not what was written is none", () => {
     ["changed by one bit", (bytes) => Buffer.from(bytes.with(-3, (bytes.at(-3) ?? 0) ^ 1))],
     ["zeros", (bytes) => bytes.fill(0)],
     ["something else", () => Buffer.from('{"value":{}}\n')],
-    ["another renderer's", (bytes) => Buffer.from(bytes.toString().replace(` ${RENDERER} `, " 0 "))],
+    ["another renderer's", (bytes, renderer) => Buffer.from(bytes.toString().replace(` ${renderer} `, " 0 "))],
   ])("%s", async (_, spoil) => {
     const file = packFile(await temporaryFolder(), "probe");
     await writePack(file, VALUE, TEXTS);
-    await writeFile(file, spoil(await readFile(file)));
+    await writeFile(file, spoil(await readFile(file), await currentRenderer()));
     expect(await readPack(file)).toBeNull();
   });
 

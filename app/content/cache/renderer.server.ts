@@ -36,5 +36,8 @@ export async function fingerprintRenderer(root: string): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
+let known: Promise<string> | undefined;
+
 /** Part of every key, so that no cache outlives the code that made it. */
-export const RENDERER = globalThis.bundledRenderer ?? (await fingerprintRenderer(process.cwd()));
+export const currentRenderer = (): Promise<string> =>
+  (known ??= Promise.resolve(globalThis.bundledRenderer ?? fingerprintRenderer(process.cwd())));

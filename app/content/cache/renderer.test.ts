@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
-import { fingerprintRenderer, RENDERER } from "./renderer.server";
+import { currentRenderer, fingerprintRenderer } from "./renderer.server";
 
 /** The fingerprint of the same sources after an edit of one. */
 async function fingerprintAfter(file: string, edit: (text: string) => string): Promise<string> {
@@ -33,12 +33,14 @@ describe("what is cached is made anew", () => {
     ["a rule outside changes", "app/domain/quiz.ts", '"purpose"', '"meaning"'],
     ["a package is another", "package-lock.json", '"version": ', '"version":  '],
   ])("when %s", async (_, file, from, to) => {
-    expect(await fingerprintAfter(file, (text) => text.replaceAll(from, to))).not.toBe(RENDERER);
+    expect(await fingerprintAfter(file, (text) => text.replaceAll(from, to))).not.toBe(await currentRenderer());
   });
 });
 
 test("a comment, an empty line and a test decide nothing, nor where the project lies", async () => {
   const comment = (text: string) => `// Rendered once.\n\n${text}`;
-  expect(await fingerprintAfter("app/content/compile/components.tsx", comment)).toBe(RENDERER);
-  expect(await fingerprintAfter("app/content/library.test.ts", (text) => `${text}export {};\n`)).toBe(RENDERER);
+  expect(await fingerprintAfter("app/content/compile/components.tsx", comment)).toBe(await currentRenderer());
+  expect(await fingerprintAfter("app/content/library.test.ts", (text) => `${text}export {};\n`)).toBe(
+    await currentRenderer(),
+  );
 });

@@ -1,5 +1,6 @@
 import { inParallel } from "../files/in-parallel";
 import type { Problem, Source } from "../files/source.server";
+import { currentRenderer } from "../cache/renderer.server";
 import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
 import type { Compile } from "../work.server";
 
@@ -32,11 +33,12 @@ export async function compileBodies({
 }): Promise<{ compiled: Map<string, CompiledBody>; problems: Problem[] }> {
   const compiled = new Map<string, CompiledBody>();
   const problems: Problem[] = [];
+  const renderer = await currentRenderer();
   let count = 0;
   await inParallel(sources, AT_ONCE, async (source) => {
     const { path, bodyOffset, takenUp } = source;
     const around = surroundingsOf(takenUp, surroundings);
-    const key = bodyKey(source, around);
+    const key = bodyKey(source, around, renderer);
     if (!known.has(key)) {
       const result = await compile({ path, bodyOffset, body: bodyOf(path) }, around);
       if (!result.ok) return void problems.push(...result.problems);

@@ -1,6 +1,5 @@
 import type { ComponentContext } from "./components";
 import { contentHash } from "../cache/content-hash";
-import { RENDERER } from "../cache/renderer.server";
 
 /** What a body takes up from other files, as it names it. */
 export interface TakenUp {
@@ -46,12 +45,16 @@ const only = <Value>(ids: readonly string[], from: ReadonlyMap<string, Value>): 
   );
 
 /** Stands for all that decides the HTML of a body. */
-export function bodyKey(source: { bodyHash: string; takenUp: TakenUp }, surroundings: Surroundings): string {
+export function bodyKey(
+  source: { bodyHash: string; takenUp: TakenUp },
+  surroundings: Surroundings,
+  renderer: string,
+): string {
   const { passages, templates, site } = surroundings;
   const around = [
     [...passages].map(([id, { title, key }]) => [id, title, key]),
     [...templates],
     source.takenUp.site ? site : null,
   ];
-  return contentHash(RENDERER, source.bodyHash, JSON.stringify(around));
+  return contentHash(renderer, source.bodyHash, JSON.stringify(around));
 }

@@ -19,11 +19,11 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const monthly = holdings.monthly === "free" ? [] : [{ kind: holdings.monthly, expiresAt: subscriptionExpiry }];
   const held = [...monthly, ...(await listEntitlements({ userId, now: new Date() }))];
   return {
-    isDemo: checkoutMode(env) === "demo",
-    contact: library.site.operator.email,
+    isDemo: checkoutMode(env()) === "demo",
+    contact: library().site.operator.email,
     held: held.map(({ kind, expiresAt }) => ({
       id: kind,
-      name: library.getPlan(kind)?.name ?? kind,
+      name: library().getPlan(kind)?.name ?? kind,
       until: expiresAt ? longDate(expiresAt) : null,
     })),
   };
@@ -32,7 +32,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 const schema = z.strictObject({ plan: z.enum(OFFERS) });
 
 export const action = mutation({ who: "member", schema }, async ({ input, member }) => {
-  if (checkoutMode(env) !== "demo") return redirectWithFlash("/abo", { key: "portalFailed" });
+  if (checkoutMode(env()) !== "demo") return redirectWithFlash("/abo", { key: "portalFailed" });
   await endInDemo({ userId: member.userId, offer: input.plan });
-  return redirectWithFlash("/pricing", { key: "demoPlanEnded", args: [library.getPlan(input.plan)?.name ?? ""] });
+  return redirectWithFlash("/pricing", { key: "demoPlanEnded", args: [library().getPlan(input.plan)?.name ?? ""] });
 });

@@ -12,7 +12,7 @@ const BEGINNING = { status: "active", progress: 0 } as const;
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
-  const path = library.getPathByName(member.selectedCareerPath);
+  const path = library().getPathByName(member.selectedCareerPath);
   const standings = await listMissionStandings({ userId: member.userId });
   // Mission 1 is the test itself: as long as that is not done, this stands where it began.
   const beginning = new Set(
@@ -28,8 +28,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     const to = id === QUIZ_MISSION_ID ? "/quiz" : `/mission/${slug}`;
     return { id, to, title, estimatedTime, xpReward, order, status, progress };
   };
-  const trail = (path ? library.listMissions(path.slug) : []).map(toItem);
-  const type = library.getTypeByName(member.personalityType);
+  const trail = (path ? library().listMissions(path.slug) : []).map(toItem);
+  const type = library().getTypeByName(member.personalityType);
   return {
     firstName: member.firstName,
     trialEnded: member.access.trialEnded,
@@ -42,6 +42,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     quizCompleted: member.quizCompleted,
     trail,
     currentId: currentMission(trail)?.id ?? null,
-    startMissions: library.startMissions.map(toItem),
+    startMissions: library().startMissions.map(toItem),
   };
 });

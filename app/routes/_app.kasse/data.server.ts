@@ -17,7 +17,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { member } = await readSession(request);
   if (!member) throw await loginFirst();
   const asked = offerSchema.safeParse(new URL(request.url).searchParams.get("plan"));
-  const plan = asked.success ? library.getPlan(asked.data) : null;
+  const plan = asked.success ? library().getPlan(asked.data) : null;
   if (!asked.success || !plan) throw redirect("/pricing");
   const { access, holdings } = member;
   const state = offerState(asked.data, holdings, access);
@@ -26,9 +26,9 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   if (state !== "available") throw await redirectWithFlash("/pricing", { key: "planIncluded" });
   return {
     plan,
-    mode: checkoutMode(env),
-    running: holdings.monthly === "free" ? null : (library.getPlan(holdings.monthly)?.name ?? null),
-    contact: library.site.operator.email,
+    mode: checkoutMode(env()),
+    running: holdings.monthly === "free" ? null : (library().getPlan(holdings.monthly)?.name ?? null),
+    contact: library().site.operator.email,
   };
 });
 
@@ -36,7 +36,7 @@ const schema = z.strictObject({ plan: offerSchema });
 
 export const action = mutation({ who: "anyone", schema }, async ({ input, member, now }) => {
   if (!member) return loginFirst();
-  if (checkoutMode(env) === "none") return redirectWithFlash(`/kasse?plan=${input.plan}`, { key: "checkoutFailed" });
+  if (checkoutMode(env()) === "none") return redirectWithFlash(`/kasse?plan=${input.plan}`, { key: "checkoutFailed" });
   if (!isBuilt(input.plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
   const state = offerState(input.plan, member.holdings, member.access);
   if (state === "included" || state === "withheld") return redirectWithFlash("/pricing", { key: "planIncluded" });
@@ -44,7 +44,7 @@ export const action = mutation({ who: "anyone", schema }, async ({ input, member
   if (state === "available") await orderInDemo({ userId: member.userId, offer: input.plan, now });
   return redirectWithFlash("/home", {
     key: "demoPlanStarted",
-    args: [library.getPlan(input.plan)?.name ?? ""],
+    args: [library().getPlan(input.plan)?.name ?? ""],
   });
 });
 

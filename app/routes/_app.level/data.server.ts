@@ -15,18 +15,18 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { userId, totalXp, access } = member;
   const [standings, days] = await Promise.all([listMissionStandings({ userId }), listXpByDay({ userId })]);
-  const path = library.getPathByName(member.selectedCareerPath);
+  const path = library().getPathByName(member.selectedCareerPath);
   const level = getLevel(totalXp);
   const completed = new Set(standings.flatMap(({ missionId, status }) => (status === "completed" ? [missionId] : [])));
   const open = new Set(standings.flatMap(({ missionId, status }) => (status === "locked" ? [] : [missionId])));
-  const ofPath = path ? library.listMissions(path.slug) : [];
+  const ofPath = path ? library().listMissions(path.slug) : [];
   return {
     level,
     stage: getStage(totalXp),
     totalXp,
     startMissions: {
-      completed: library.startMissions.filter(({ id }) => completed.has(id)).length,
-      total: library.startMissions.length,
+      completed: library().startMissions.filter(({ id }) => completed.has(id)).length,
+      total: library().startMissions.length,
     },
     quizCompleted: member.quizCompleted,
     path: path
@@ -41,7 +41,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     achievements: listAchievements({ completedMissions: completed.size, totalXp }),
     benefits: listLevelBenefits({
       level: level.level,
-      totalMissions: library.countMissions(member.selectedCareerPath),
+      totalMissions: library().countMissions(member.selectedCareerPath),
       openMissions: ofPath.filter(({ id }) => open.has(id)).length,
       access,
       features: FEATURES,

@@ -27,7 +27,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   const mission = findMission(member, asked);
   if (!mission) {
     const canonical = canonicalMissionSlug(asked);
-    throw redirect(canonical !== asked && library.getMissionBySlug(canonical) ? `/mission/${canonical}` : "/quests");
+    throw redirect(canonical !== asked && library().getMissionBySlug(canonical) ? `/mission/${canonical}` : "/quests");
   }
   if (mission.id === QUIZ_MISSION_ID) throw redirect("/quiz");
   const next = nextOf(mission);
@@ -80,7 +80,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
       isStartMission: mission.careerPath === null,
       rules,
       next: nextOf(mission),
-      missionsOf: library.listMissionsOfPath,
+      missionsOf: library().listMissionsOfPath,
       now,
     });
     if (!finished.ok) return redirect(here);
@@ -108,11 +108,11 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
 
 /** A mission of the person's own path, or a start mission; by its address. */
 function findMission(member: Member, slug: string): Mission | null {
-  const mission = library.getMissionBySlug(slug);
-  return mission && library.isMissionOf(mission, member.selectedCareerPath) ? mission : null;
+  const mission = library().getMissionBySlug(slug);
+  return mission && library().isMissionOf(mission, member.selectedCareerPath) ? mission : null;
 }
 
 const nextOf = (mission: Mission): Mission | null => nextMission(siblingsOf(mission), mission);
 
 const siblingsOf = ({ careerPath }: Mission): readonly Mission[] =>
-  careerPath ? library.listMissions(careerPath) : library.startMissions;
+  careerPath ? library().listMissions(careerPath) : library().startMissions;

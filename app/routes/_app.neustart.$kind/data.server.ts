@@ -39,8 +39,8 @@ export const action = mutation(
     const isReset = await resetProgress({
       kind,
       userId: member.userId,
-      startMissions: library.startMissions,
-      missionsOf: library.listMissionsOfPath,
+      startMissions: library().startMissions,
+      missionsOf: library().listMissionsOfPath,
       now,
     });
     const type = new URLSearchParams({ type: member.personalityType ?? "" });

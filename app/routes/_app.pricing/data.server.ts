@@ -8,8 +8,8 @@ import { framedPage } from "~/request/framed-page.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = await requireMember(request);
-  const sellable = sellableHere(env);
-  const plans = library.plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) }));
+  const sellable = sellableHere(env());
+  const plans = library().plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) }));
   return {
     // The add-on alone is offered to some only; whom another offer is of no use to is told why.
     plans: plans
@@ -18,6 +18,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,
     isSubscribed: isSubscribed(holdings),
-    isDemo: checkoutMode(env) === "demo",
+    isDemo: checkoutMode(env()) === "demo",
   };
 });

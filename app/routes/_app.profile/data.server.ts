@@ -13,10 +13,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const figures = await getProfileFigures({ userId: member.userId });
   if (!figures) throw new Response(null, { status: 404 });
   const { firstName, email, totalXp, quizCompleted, selectedCareerPath, access } = member;
-  const total = library.countMissions(selectedCareerPath);
-  const type = library.getTypeByName(member.personalityType);
+  const total = library().countMissions(selectedCareerPath);
+  const type = library().getTypeByName(member.personalityType);
   return {
-    productName: library.site.productName,
+    productName: library().site.productName,
     firstName,
     email,
     plan: access.effectivePlan,
@@ -24,7 +24,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     freeWeeksRemaining: access.freeWeeksRemaining,
     level: getLevel(totalXp).level,
     totalXp,
-    startMissions: { completed: figures.completedStartMissions, total: library.startMissions.length },
+    startMissions: { completed: figures.completedStartMissions, total: library().startMissions.length },
     path: selectedCareerPath,
     pathProgress: {
       completed: figures.completedOfPath,
@@ -35,6 +35,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     quizCompleted,
     canUndo: figures.canUndo,
     memberSince: memberSince(member.createdAt),
-    invitation: { url: `${env.APP_URL}${invitationPath(figures.referralCode)}`, arrivals: figures.referralArrivals },
+    invitation: { url: `${env().APP_URL}${invitationPath(figures.referralCode)}`, arrivals: figures.referralArrivals },
   };
 });

@@ -44,7 +44,7 @@ async function lookBack(
   const statusOf = new Map(standings.map(({ missionId, status }) => [missionId, status]));
   return graduate({
     missions,
-    startMissions: library.startMissions.map(({ id, slug, order, title }) => ({
+    startMissions: library().startMissions.map(({ id, slug, order, title }) => ({
       id,
       order,
       title,
@@ -59,10 +59,10 @@ async function lookBack(
 }
 
 async function findQuest({ userId, quizCompleted, selectedCareerPath }: Member) {
-  const path = library.getPathByName(selectedCareerPath);
+  const path = library().getPathByName(selectedCareerPath);
   const standings = path ? await listMissionStandings({ userId }) : [];
   const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
-  const missions = (path ? library.listMissions(path.slug) : []).map((mission) => ({
+  const missions = (path ? library().listMissions(path.slug) : []).map((mission) => ({
     ...mission,
     status: byId.get(mission.id)?.status ?? ("locked" as const),
     completedTasks: byId.get(mission.id)?.completedTasks ?? [],

@@ -27,7 +27,7 @@ export const action = mutation(
     const isUndone = await undoReset({
       userId: member.userId,
       id: input.id,
-      missionsOf: library.listMissionsOfPath,
+      missionsOf: library().listMissionsOfPath,
       now,
     });
     return isUndone ? redirectWithFlash("/home", { key: "resetUndone" }) : redirect("/home");

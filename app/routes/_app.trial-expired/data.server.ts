@@ -10,8 +10,8 @@ const OFFERED = ["pro", "pro_ai"] as const;
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { access, holdings } = await requireMember(request);
-  const plans = OFFERED.flatMap((id) => library.getPlan(id) ?? []);
-  const sellable = sellableHere(env);
+  const plans = OFFERED.flatMap((id) => library().getPlan(id) ?? []);
+  const sellable = sellableHere(env());
   return {
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,

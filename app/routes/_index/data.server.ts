@@ -9,13 +9,13 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (member) throw redirect(member.quizCompleted ? "/home" : "/quiz");
   if (pending) throw redirect(codePage(pending));
   if (isKnown) throw redirect("/auth");
-  const { productName, tagline, description } = library.site;
+  const { productName, tagline, description } = library().site;
   return json({
     productName,
     tagline,
     description,
-    typicalHours: library.typicalHours,
-    url: `${env.APP_URL}/`,
-    isDevelopment: env.NODE_ENV === "development",
+    typicalHours: library().typicalHours,
+    url: `${env().APP_URL}/`,
+    isDevelopment: env().NODE_ENV === "development",
   });
 });

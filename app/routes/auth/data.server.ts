@@ -14,7 +14,7 @@ import { page } from "~/request/page.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending } = await requireVisitor(request);
   return json({
-    productName: library.site.productName,
+    productName: library().site.productName,
     pendingEmail: pending?.email ?? null,
     seconds: secondsUntilResend(pending?.sentAt ?? null, new Date()),
   });

@@ -12,10 +12,10 @@ import { page } from "~/request/page.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const asked = new URL(request.url).searchParams.get("type") ?? member.personalityType;
-  const type = library.getTypeByName(asked) ?? library.getTypeByName(DEFAULT_PERSONALITY_TYPE);
+  const type = library().getTypeByName(asked) ?? library().getTypeByName(DEFAULT_PERSONALITY_TYPE);
   const suggested = new Set(type?.careerPaths ?? []);
-  const paths = (type?.careerPaths ?? []).flatMap((slug) => library.getPath(slug) ?? []);
-  const others = library.careerPaths.filter(({ slug, missionIds }) => !suggested.has(slug) && missionIds.length > 0);
+  const paths = (type?.careerPaths ?? []).flatMap((slug) => library().getPath(slug) ?? []);
+  const others = library().careerPaths.filter(({ slug, missionIds }) => !suggested.has(slug) && missionIds.length > 0);
   return json({
     typeName: type?.name ?? "",
     current: member.selectedCareerPath,
@@ -35,15 +35,15 @@ const schema = z.strictObject({ path: z.string().max(60).optional() });
 const limit = { name: "choose-path", max: 20, windowSeconds: DAY_SECONDS };
 
 export const action = mutation({ who: "member", schema, limit }, async ({ input, member, now }) => {
-  const path = library.getPath(input.path ?? "");
-  const [first] = path ? library.listMissions(path.slug) : [];
+  const path = library().getPath(input.path ?? "");
+  const [first] = path ? library().listMissions(path.slug) : [];
   if (!path || !first) {
     return redirectWithFlash("/career-path-selection", { key: "careerPathMissing" });
   }
   await chooseCareerPath({
     userId: member.userId,
     careerPath: path.name,
-    missionsOf: library.listMissionsOfPath,
+    missionsOf: library().listMissionsOfPath,
     now,
   });
   return redirectWithFlash(`/mission/${first.slug}`, { key: "pathChosen", args: [path.name] });

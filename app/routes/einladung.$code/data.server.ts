@@ -12,7 +12,7 @@ import { page } from "~/request/page.server";
 
 export const loader = page(async ({ params: { code = "" } }: LoaderFunctionArgs) => {
   const inviter = isInvitationCode(code) ? await getInviter({ code }) : null;
-  const { productName, tagline, description } = library.site;
+  const { productName, tagline, description } = library().site;
   return json({ productName, tagline, description, inviter: inviter ? firstWord(inviter.firstName) : null });
 });
 

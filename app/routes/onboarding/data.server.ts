@@ -23,7 +23,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
       ? null
       : { fields: {}, notice: errors.emailUnknown, values: { name: "", email: unknownEmail } };
   return json({
-    productName: library.site.productName,
+    productName: library().site.productName,
     begun,
     seconds: secondsUntilRegistration(pending, new Date()),
   });

@@ -34,18 +34,18 @@ const headersOf = (type: string) =>
 
 function asJson(tables: PersonalRows[], now: Date): string {
   const data = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
-  return JSON.stringify({ product: library.site.productName, exportedAt: now, data }, null, 2);
+  return JSON.stringify({ product: library().site.productName, exportedAt: now, data }, null, 2);
 }
 
 function asPage(tables: PersonalRows[], now: Date): string {
-  const { productName } = library.site;
+  const { productName } = library().site;
   const markup = renderToStaticMarkup(createElement(DataSheet, { productName, now, tables, names: contentNames() }));
   return `<!doctype html>\n${markup}`;
 }
 
 /** What the ids of the content are called, so that a person can read them. */
 function contentNames(): Map<string, string> {
-  const { missions, questions, quizCategories, careerPaths } = library.data;
+  const { missions, questions, quizCategories, careerPaths } = library().data;
   return new Map([
     ...questions.map(({ id, question }) => [id, question] as const),
     ...quizCategories.map(({ category, name }) => [category, name] as const),

@@ -19,10 +19,10 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const [answers, repetition] = await Promise.all([listQuizAnswers(member), findRepetition(member)]);
   // The same order until the test is finished, so that a reload keeps the place, and another one when it is repeated.
   const order = shuffleOrder(
-    library.questions.map(({ id }) => id),
+    library().questions.map(({ id }) => id),
     seedFrom(`${member.userId}${repetition ?? ""}`),
   );
-  const texts = new Map(library.questions.map(({ id, question }) => [id, question]));
+  const texts = new Map(library().questions.map(({ id, question }) => [id, question]));
   const questions = order.map((id) => ({ id, text: texts.get(id) ?? "", answer: answers[id] ?? null }));
   return json({ isDone: false as const, questions });
 });
@@ -30,7 +30,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 const answerValue = z.literal(ANSWER_VALUES);
 const writtenAnswer = z.string().regex(/^\d$/).transform(Number).pipe(answerValue);
 
-const isQuestionId = (id: string): boolean => library.questions.some((question) => question.id === id);
+const isQuestionId = (id: string): boolean => library().questions.some((question) => question.id === id);
 
 const answersField = z
   .string()
@@ -66,7 +66,7 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
   const { userId } = member;
   if (input.intent === "answer") {
     await saveQuizAnswers({ userId, answers: { [input.question]: input.answer } });
-    if (input.next <= library.questions.length) return redirect(`/quiz?frage=${input.next}`);
+    if (input.next <= library().questions.length) return redirect(`/quiz?frage=${input.next}`);
   } else if (input.answers) {
     await saveQuizAnswers({ userId, answers: input.answers });
   }
@@ -75,8 +75,8 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
   const finished = await finishQuiz({
     userId,
     decide,
-    next: library.startMissions[1] ?? null,
-    missionsOf: library.listMissionsOfPath,
+    next: library().startMissions[1] ?? null,
+    missionsOf: library().listMissionsOfPath,
     now,
   });
   if (!finished.ok) return redirect("/quiz");
@@ -88,8 +88,8 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
 });
 
 function decide(answers: Record<string, number>) {
-  const categoryScores = scoreCategories(library.questions, answers);
-  const [best] = rankTypes({ categoryScores, types: library.personalityTypes, scoring: library.site.scoring });
-  const type = library.personalityTypes.find(({ slug }) => slug === best?.slug);
+  const categoryScores = scoreCategories(library().questions, answers);
+  const [best] = rankTypes({ categoryScores, types: library().personalityTypes, scoring: library().site.scoring });
+  const type = library().personalityTypes.find(({ slug }) => slug === best?.slug);
   return { categoryScores, personalityType: type?.name ?? "" };
 }

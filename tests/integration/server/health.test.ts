@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase } from "../app";
+import { createDatabase } from "../process/empty-database";
 import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 

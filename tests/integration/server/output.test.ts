@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
-import { spawnServer } from "../process";
+import { spawnServer } from "../process/process";
 
 const started = async (environment: Record<string, string> = {}) => {
   const server = await spawnServer({ DATA_DIR: await temporaryFolder(), ...environment });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askFor, keepAsking, percentile, type Asked } from "./load";
-import { createDatabase } from "../app";
+import { createDatabase } from "../process/empty-database";
 import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 

@@ -2,8 +2,8 @@ import { request, type RequestOptions } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askFor } from "./load";
 import { getRaw } from "./raw";
-import type { Visitor } from "../visitor";
-import { createDatabase } from "../app";
+import type { Visitor } from "../app/visitor";
+import { createDatabase } from "../process/empty-database";
 import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 

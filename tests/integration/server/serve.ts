@@ -5,7 +5,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
-import { codeIn, Visitor } from "../app";
+import { codeIn } from "../../fixtures/mailed-code";
+import { Visitor } from "../app/visitor";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 
 const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });

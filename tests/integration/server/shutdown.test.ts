@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askFor, keepAsking } from "./load";
-import { createDatabase } from "../app";
+import { createDatabase } from "../process/empty-database";
 import { serve } from "./serve";
 import { slowWayTo } from "./slow-database";
 

@@ -1,0 +1,60 @@
+import { provideSecrets } from "~/auth/secret.server";
+import { storedSecret } from "~/auth/stored-secret.server";
+import { provideLibrary } from "~/content/library.server";
+import { openLibrary } from "~/content/open-library.server";
+import { provideDatabase } from "~/db/client.server";
+import { openDatabase } from "~/db/open.server";
+import type { Env } from "~/env";
+import { provideEnv, requireEnv } from "~/env.server";
+import { logFrom } from "~/log.server";
+import { provideMailer } from "~/mail/deliver.server";
+import { outboxMailer, smtpMailer } from "~/mail/mailer.server";
+
+type Close = () => Promise<void> | void;
+
+/** What a process may need beside its configuration, in the order in which it is made. What stays open returns what closes it. */
+const PARTS = {
+  secrets(env: Env): void {
+    provideSecrets(env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)]);
+  },
+  mailer(env: Env): void {
+    provideMailer(env.SMTP_URL ? smtpMailer(env.SMTP_URL) : outboxMailer(env.DATA_DIR));
+  },
+  async library(env: Env): Promise<Close> {
+    const isEdited = env.NODE_ENV === "development";
+    const { library, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
+    provideLibrary(library);
+    return stopWatching;
+  },
+  async database(env: Env): Promise<Close> {
+    const { DATABASE_URL: databaseUrl, DATABASE_POOL: pool, DATA_DIR: dataDir } = env;
+    const opened = await openDatabase({ databaseUrl, pool, dataDir });
+    provideDatabase(opened);
+    return opened.close;
+  },
+};
+type Part = keyof typeof PARTS;
+const ALL: readonly Part[] = ["secrets", "mailer", "library", "database"];
+
+/**
+ * The one place where configuration, secrets, mail, content and database are made: called by whatever starts a process, with
+ * its environment and the parts that it uses. Throws OperatorError for what keeps the process from starting.
+ */
+export async function compose(
+  variables: Record<string, string | undefined>,
+  parts: readonly Part[] = ALL,
+): Promise<{ close: () => Promise<void> }> {
+  const env = requireEnv(variables);
+  provideEnv(env);
+  logFrom(env.LOG_LEVEL);
+  const open: Close[] = [];
+  for (const part of parts) {
+    const close = await PARTS[part](env);
+    if (close) open.push(close);
+  }
+  return {
+    async close() {
+      for (const close of open.toReversed()) await close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises";
+import { OperatorError } from "~/operator-error";
+import { watchContent } from "./files/watch.server";
+import type { Library } from "./library";
+import { formatProblems, loadLibrary, type Loaded } from "./load.server";
+
+const CACHE_DIR = ".cache/content";
+/** Written in development when an edit is served, so that the browsers can be told. */
+const SERVED = `${CACHE_DIR}/served`;
+
+/**
+ * The content as it is or, while files are broken, as it was when it was last right; then the problems are printed. With
+ * `watch` an edit is served without a new start. Throws OperatorError when there is nothing to serve.
+ */
+export async function openLibrary({
+  contentDir,
+  watch,
+}: {
+  contentDir: string;
+  watch: boolean;
+}): Promise<{ library: Library; stopWatching: () => void }> {
+  const load = () => loadLibrary({ contentDir, cacheDir: CACHE_DIR, now: Date.now() });
+  const loaded = await load();
+  report(contentDir, loaded);
+  if (!loaded.ok) throw new OperatorError("Ohne fehlerfreien Stand startet nichts.");
+  const { library } = loaded;
+  if (!watch) return { library, stopWatching: () => undefined };
+  const stopWatching = watchContent(contentDir, async () => {
+    const edited = await load();
+    report(contentDir, edited);
+    if (!edited.ok || edited.problems.length > 0) return;
+    library.replace(edited.library.data);
+    await writeFile(SERVED, "");
+  });
+  return { library, stopWatching };
+}
+
+function report(contentDir: string, { ok, problems, unsaved }: Loaded): void {
+  if (unsaved) {
+    const outcome = "Jeder Start bereitet die Inhalte neu auf.";
+    process.stderr.write(`${CACHE_DIR} lässt sich nicht schreiben (${unsaved}). ${outcome}\n`);
+  }
+  if (problems.length === 0) return;
+  process.stderr.write(`Die Inhalte haben ${problems.length} Probleme:\n${formatProblems(contentDir, problems)}\n`);
+  if (ok) process.stderr.write("Bis dahin gilt der letzte fehlerfreie Stand.\n");
+}

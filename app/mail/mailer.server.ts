@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Transporter } from "nodemailer";
+import { prepareDataDir } from "~/data-dir.server";
+import type { MailContent } from "./messages";
+
+interface Address {
+  name: string;
+  address: string;
+}
+
+export interface Mail extends MailContent {
+  /** One recipient, as an object: a string could hide a second one. */
+  to: Address;
+  from: Address;
+}
+
+export type MailSent = { ok: true } | { ok: false; reason: "refused" | "timeout" };
+
+/** Hands one mail over. Never throws. */
+export type Mailer = (mail: Mail) => Promise<MailSent>;
+
+/** For all of a mail: name, connection, greeting and each answer, however slowly they drip in. */
+const DEADLINE_MS = 8_000;
+
+const messageOf = ({ to, from, subject, text, html }: Mail) => ({ from, to, subject, text, html });
+
+/** After the deadline the connection is closed: what counts as failed must not arrive later. */
+export function smtpMailer(url: string): Mailer {
+  let smtp: Transporter | undefined;
+  return async (mail) => {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    try {
+      // Loaded with the first mail: a start needs none of it.
+      const { createTransport } = await import("nodemailer");
+      smtp ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+      await smtp.sendMail({ ...messageOf(mail), signal });
+      return { ok: true };
+    } catch {
+      return { ok: false, reason: signal.aborted ? "timeout" : "refused" };
+    }
+  };
+}
+
+/** Lays mails into a folder beside the data, for where there is no mail server. */
+export function outboxMailer(dataDir: string): Mailer {
+  const folder = join(dataDir, "outbox");
+  return async (mail) => {
+    const { to, preview } = mail;
+    const { createTransport } = await import("nodemailer");
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message: eml } = await composer.sendMail(messageOf(mail));
+    const time = new Date().toISOString().replaceAll(":", "-");
+    const name = `${time}-${to.address.replace(/[^a-z0-9@._+-]/gi, "_")}.eml`;
+    try {
+      prepareDataDir(dataDir);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, name), eml, { mode: 0o600 });
+    } catch {
+      return { ok: false, reason: "refused" };
+    }
+    // The one place that shows a code: somebody trying the app has no other mailbox.
+    process.stdout.write(`✉  ${to.address}  ${preview}  (${join(folder, name)})\n`);
+    return { ok: true };
+  };
+}

@@ -1,0 +1,55 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { expect, onTestFinished, test } from "vitest";
+import { watchEffects } from "./import-effects";
+
+// None is imported above: what is imported before anybody watches is not seen.
+const modules = import.meta.glob([
+  "/app/**/*.{ts,tsx}",
+  "!/app/**/*.test.{ts,tsx}",
+  // Where programs begin: the server's, the browser's and the service worker's.
+  "!/app/entry.server.tsx",
+  "!/app/entry.client.tsx",
+  "!/app/service-worker/worker.ts",
+]);
+
+test("importing any module of the app opens nothing, reads nothing and starts no timer", async () => {
+  const { effects, stop } = watchEffects("app");
+  onTestFinished(stop);
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  expect(loaded.length).toBeGreaterThan(300);
+  expect([...effects]).toEqual([]);
+}, 120_000);
+
+test("nothing is there until a process is composed", async () => {
+  const [{ env }, { db }, { library }, { sendMail }] = await Promise.all([
+    import("~/env.server"),
+    import("~/db/client.server"),
+    import("~/content/library.server"),
+    import("~/mail/deliver.server"),
+  ]);
+  for (const part of [env, db, library]) expect(part).toThrow("compose()");
+  const [to, from] = [
+    { name: "", address: "anna@example.org" },
+    { name: "", address: "app@example.org" },
+  ];
+  await expect(sendMail({ to, from, subject: "", text: "", html: "", preview: "" })).rejects.toThrow("compose()");
+});
+
+test("every way to open something is noticed, with the module that does", async () => {
+  const { effects, stop } = watchEffects("tests/fixtures");
+  onTestFinished(stop);
+  const { timer, socket } = await import("./fixtures/opens-at-import");
+  clearTimeout(timer);
+  socket.destroy();
+  const expected = [
+    "process.env.HOME",
+    "process.env",
+    "fs.readFileSync",
+    "fs.promises.readdir",
+    "globalThis.setTimeout",
+    "net.connect",
+    "child_process.spawnSync",
+    "process.once",
+  ];
+  expect([...effects]).toEqual(expect.arrayContaining(expected.map((what) => `fixtures/opens-at-import.ts: ${what}`)));
+});

@@ -1,0 +1,97 @@
+import childProcess from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import https from "node:https";
+import { syncBuiltinESMExports } from "node:module";
+import net from "node:net";
+import { join } from "node:path";
+import workers from "node:worker_threads";
+
+type Call = (...args: unknown[]) => unknown;
+
+/** What opens, reads, writes or waits for something outside the program. */
+const OPENING: [name: string, place: object, methods: readonly string[]][] = [
+  ["fs", fs, Object.keys(fs).filter((method) => /^[a-z]/.test(method))],
+  ["fs.promises", fs.promises, Object.keys(fs.promises)],
+  ["child_process", childProcess, Object.keys(childProcess).filter((method) => /^[a-z]/.test(method))],
+  ["net", net, ["connect", "createConnection", "createServer"]],
+  ["http", http, ["request", "get", "createServer"]],
+  ["https", https, ["request", "get", "createServer"]],
+  ["worker_threads", workers, ["Worker"]],
+  ["globalThis", globalThis, ["setTimeout", "setInterval", "setImmediate", "fetch"]],
+  ["process", process, ["on", "once", "exit", "nextTick"]],
+];
+
+/**
+ * Names what the modules of this folder do, by themselves or by way of packages, until `stop` is called. Packages may read
+ * what they like while they are imported.
+ */
+export function watchEffects(folder: string): { effects: Set<string>; stop: () => void } {
+  const ours = join(process.cwd(), folder, "/");
+  const effects = new Set<string>();
+  const undo: (() => void)[] = [];
+  const note = (what: string) => {
+    // What merely awaits an import stands in the stack as async.
+    const frames = currentStack().filter((frame) => !frame.startsWith("at async "));
+    const ourFrame = frames.find((frame) => frame.includes(ours));
+    if (!ourFrame) return;
+    const [, file] = /([^/(]+\/[^/(:]+):\d+:\d+\)?$/.exec(ourFrame) ?? [];
+    effects.add(`${file}: ${what}`);
+  };
+
+  for (const [name, place, methods] of OPENING) {
+    for (const method of methods) {
+      const original: unknown = Reflect.get(place, method);
+      if (!isCall(original)) continue;
+      Reflect.set(
+        place,
+        method,
+        noting(original, () => note(`${name}.${method}`)),
+      );
+      undo.push(() => Reflect.set(place, method, original));
+    }
+  }
+  const { env } = process;
+  process.env = new Proxy(env, {
+    get(target, name) {
+      note(`process.env.${String(name)}`);
+      return Reflect.get(target, name);
+    },
+    ownKeys(target) {
+      note("process.env");
+      return Reflect.ownKeys(target);
+    },
+  });
+  undo.push(() => void (process.env = env));
+  // So that what has been imported by name is watched, too.
+  syncBuiltinESMExports();
+  return {
+    effects,
+    stop() {
+      for (const restore of undo) restore();
+      syncBuiltinESMExports();
+    },
+  };
+}
+
+const isCall = (value: unknown): value is Call => typeof value === "function";
+
+const noting = (original: Call, note: () => void): Call =>
+  new Proxy(original, {
+    apply(target, self, args) {
+      note();
+      return Reflect.apply(target, self, args);
+    },
+    construct(target, args, newTarget) {
+      note();
+      return Reflect.construct(target, args, newTarget);
+    },
+  });
+
+function currentStack(): string[] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 100;
+  const { stack = "" } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack.split("\n").map((line) => line.trim());
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { registerVisitor, sql, startMember, type App } from "../app/app";
+import { ADDRESS, DELETION, fillEveryTable, logInElsewhere, personOf, readNewestMail } from "../app/person";
+import { copyOf } from "../auth/sessions";
+
+/** The end of an account, after which nothing of it is left. */
+export function describeAccountDeletion(app: () => App): void {
+  test("a deletion must be confirmed by typing, from our own page", async () => {
+    const email = "keep@example.org";
+    const member = await startMember(app(), email);
+    for (const confirmation of ["", "ja", "keep@example.com", "L\u0000ÖSCHEN"]) {
+      expect((await member.post(DELETION, { confirmation })).status).toBe(422);
+    }
+    const foreign = { Origin: "https://evil.example" };
+    expect((await member.post(DELETION, { confirmation: email }, foreign)).status).toBe(403);
+    expect((await app().visitor().post(DELETION, { confirmation: email })).headers.get("Location")).toBe("/onboarding");
+    expect((await member.get("/home")).status).toBe(200);
+  });
+
+  test("afterwards nothing holds the person's id or address, on no device, after any number of clicks", async () => {
+    const [former, email] = ["former@example.org", "gone@example.org"];
+    const member = await startMember(app(), former);
+    await member.post(ADDRESS, { intent: "send", email });
+    await member.post(ADDRESS, { intent: "confirm", code: await app().readCode(email) });
+    await fillEveryTable(app(), email);
+    const elsewhere = await logInElsewhere(app(), email);
+    // A login that is under way, and a change of address that never ended.
+    await app().visitor().post("/auth", { intent: "send", email });
+    await elsewhere.post(ADDRESS, { intent: "send", email: "never@example.org" });
+    await leaveBrokenLogin(app(), email);
+    // Somebody whose address ends with the same letters is somebody else.
+    const neighbour = await registerVisitor(app(), `x${email}`);
+    const { userId } = await personOf(app(), email);
+
+    const tabs = Array.from({ length: 5 }, () => copyOf(app(), member));
+    // While other tabs go on writing.
+    const written = tabs.map((one) =>
+      one.post("/mission/content-creator-in-1", { intent: "task", task: "cc1-1", answer: "noch da" }),
+    );
+    const answers = await Promise.all(tabs.map((one) => one.post(DELETION, { confirmation: "löschen" })));
+    for (const answer of await Promise.all(written)) expect([200, 302]).toContain(answer.status);
+    for (const answer of answers) expect(answer.headers.get("Location")).toBe("/konto-geloescht");
+    expect(answers[0]?.headers.get("Clear-Site-Data")).toBe('"storage"');
+    // The second click of a double click arrives when all is gone; another device learns nothing of it.
+    const late = await copyOf(app(), member).post(DELETION, { confirmation: "löschen" });
+    expect(late.headers.get("Location")).toBe("/konto-geloescht");
+    const other = await elsewhere.post(DELETION, { confirmation: "löschen" });
+    expect(other.headers.get("Location")).toBe("/auth");
+    const [tab = member] = tabs;
+    expect([...tab.cookies.keys()]).toEqual([]);
+    expect((await tab.get("/konto-geloescht")).status).toBe(200);
+    expect((await elsewhere.get("/home")).headers.get("Location")).toBe("/auth");
+
+    for (const text of [userId, email, former, "never@example.org"]) {
+      expect(await placesHolding(app(), text)).toEqual([]);
+    }
+    await neighbour.post("/email-verification", { intent: "confirm", code: await app().readCode(`x${email}`) });
+    expect((await neighbour.get("/home")).status).toBe(200);
+    expect(await readNewestMail(app(), email)).toContain("dein Konto mit allem");
+    // The address is free again.
+    await startMember(app(), email);
+  });
+}
+
+/** A visitor's row as it stays when the process ends between the right code and the new session. */
+async function leaveBrokenLogin(app: App, email: string): Promise<void> {
+  const { userId } = await personOf(app, email);
+  const data = JSON.stringify({ "auth:user": { userId } });
+  await app.query(sql`insert into sessions (token_hash, data, expires_at)
+    values ('broken', ${data}::jsonb, now() + interval '1 day')`);
+}
+
+/** Every column of every table, whatever its type, in which a text occurs. */
+async function placesHolding(app: App, text: string): Promise<string[]> {
+  const columns = await app.query(sql`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and (data_type in ('text', 'uuid', 'jsonb', 'json', 'character varying', 'ARRAY'))`);
+  expect(columns.length).toBeGreaterThan(40);
+  const places = [];
+  for (const { table_name: table, column_name: column } of columns) {
+    const [name, field] = [sql.identifier(String(table)), sql.identifier(String(column))];
+    // As a value of its own: a longer address that ends the same is somebody else's.
+    const value = `(^|[^a-z0-9.@-])${text.replaceAll(".", "\\.")}`;
+    const found = await app.count(sql`select count(*) from ${name} where ${field}::text ~ ${value}`);
+    if (found > 0) places.push(`${String(table)}.${String(column)}`);
+  }
+  return places;
+}

@@ -1,7 +1,0 @@
-import { ensureBuilt } from "../../scripts/lib/build.mjs";
-
-/** Integration tests run what is built: never an older build than the code beside them. */
-export default async function setup(): Promise<void> {
-  const built = await ensureBuilt({ env: process.env });
-  if (!built.ok) throw new Error(built.message);
-}

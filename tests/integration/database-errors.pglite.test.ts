@@ -1,4 +1,0 @@
-import { describeDatabaseErrors } from "./database-errors";
-import { describeOn } from "./suites";
-
-describeOn("pglite", { "errors of the database": describeDatabaseErrors });

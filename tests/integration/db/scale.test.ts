@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { walk } from "../../../bench/scale/walk.mjs";
+
+/** Enough that PostgreSQL reads by an index wherever there is one. */
+const PEOPLE = 10_000;
+
+let folder: string;
+let steps: Awaited<ReturnType<typeof walk>>["steps"];
+
+// The app as `npm start` serves it, through every page and change, on a PostgreSQL that tells each plan.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "scale-"));
+  ({ steps } = await walk({ env: process.env, folder, people: PEOPLE, isLean: true }));
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const stepOf = (name: string) => steps.find((step) => step.name === name);
+
+test("no page and no change reads a whole table that grows with people", () => {
+  expect(steps.length).toBeGreaterThan(20);
+  for (const { name, statements } of steps) expect(statements, name).toBeGreaterThan(0);
+  const found = steps.flatMap(({ name, scans }) =>
+    scans.map(({ table, statement }) => `${name} reads all of ${table}: ${statement}`),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test("export and deletion read little more than their person's rows", () => {
+  for (const name of ["Datenexport", "Konto löschen"]) expect(stepOf(name)?.buffers, name).toBeLessThan(500);
+});
+
+test("pages write nothing", () => {
+  const views = steps.filter(({ view }) => view);
+  expect(views.length).toBeGreaterThan(5);
+  for (const { name, commits, wal } of views) expect({ name, commits, wal }).toEqual({ name, commits: 0, wal: 0 });
+});
+
+test("a tick is three transactions, of which two write, and less than a kilobyte", () => {
+  expect(stepOf("Häkchen")).toMatchObject({ transactions: 3, commits: 2 });
+  expect(stepOf("Häkchen")?.wal).toBeLessThan(1_000);
+});

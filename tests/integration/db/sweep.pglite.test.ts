@@ -1,0 +1,4 @@
+import { describeOn } from "../app/suites";
+import { describeSweep } from "./sweep";
+
+describeOn("pglite", { sweep: describeSweep });

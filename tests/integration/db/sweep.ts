@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { sweepExpired } from "~/db/sweep.server";
+import { sql, startMember, type App, type DatabaseKind } from "../app/app";
+import { personOf } from "../app/person";
+import { describeSweepsAtOnce } from "./sweeps-at-once";
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+/** More than one batch. */
+const MANY = 2_500;
+
+interface Kind {
+  table: string;
+  /** Inserts rows numbered from 1 to `count`, each at `time`. */
+  insert: (app: App, userId: string, time: string, count: number) => Promise<unknown>;
+  /** The last moment that goes and the first that stays. */
+  gone: string;
+  kept: string;
+}
+
+const numbers = (count: number) => sql`generate_series(1, ${count}::int) n`;
+
+const KINDS: Kind[] = [
+  {
+    table: "sessions",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into sessions (token_hash, user_id, expires_at)
+        select ${time} || n, ${userId}, ${time} from ${numbers(count)}`),
+    gone: "2026-03-01T11:59:59Z",
+    kept: "2026-03-01T12:00:01Z",
+  },
+  {
+    table: "login_codes",
+    insert: (app, _, time, count) =>
+      app.query(sql`insert into login_codes (session_hash, email, code_hash, strategy_code, expires_at)
+        select 'none', 'a@example.org', '', '', ${time} from ${numbers(count)}`),
+    gone: "2026-02-28T11:59:59Z",
+    kept: "2026-02-28T12:00:01Z",
+  },
+  {
+    table: "rate_limits",
+    insert: (app, _, time, count) =>
+      app.query(
+        sql`insert into rate_limits (key, count, resets_at) select ${time} || n, 1, ${time} from ${numbers(count)}`,
+      ),
+    gone: "2026-03-01T11:59:59Z",
+    kept: "2026-03-01T12:00:01Z",
+  },
+  {
+    table: "snapshots",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into snapshots (user_id, reset, data, expires_at)
+        select ${userId}, 'switch-path', '{}', ${time} from ${numbers(count)}`),
+    gone: "2026-03-01T11:59:59Z",
+    kept: "2026-03-01T12:00:01Z",
+  },
+  {
+    table: "known_devices",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into known_devices (device_hash, user_id, last_used_at)
+        select ${time} || n, ${userId}, ${time} from ${numbers(count)}`),
+    gone: "2025-01-25T11:59:59Z",
+    kept: "2025-01-25T12:00:01Z",
+  },
+];
+
+const sweep = (now = NOW) => sweepExpired({ now });
+const rowsOf = (app: App, table: string) => app.count(sql`select count(*) from ${sql.identifier(table)}`);
+
+/** What has expired goes, and nothing else. */
+export function describeSweep(app: () => App, database: DatabaseKind): void {
+  test("what has expired goes, more than a batch at once, and what lives stays", async () => {
+    const email = "swept@example.org";
+    await startMember(app(), email);
+    const { userId } = await personOf(app(), email);
+    await sweep();
+    for (const { table, insert, gone, kept } of KINDS) {
+      const before = await rowsOf(app(), table);
+      await insert(app(), userId, kept, 2);
+      await insert(app(), userId, gone, MANY);
+      expect(await sweep()).toContainEqual({ table, deleted: MANY, error: null });
+      expect(await rowsOf(app(), table), table).toBe(before + 2);
+    }
+    expect((await sweep()).map(({ table }) => table)).toEqual(KINDS.map(({ table }) => table));
+  });
+
+  test("no statement deletes more than 1,000 rows", async () => {
+    await app().query(sql`create table swept_rows (count int)`);
+    await app().query(sql`create function note_swept() returns trigger language plpgsql as
+      'begin insert into swept_rows select count(*) from gone; return null; end'`);
+    await app().query(sql`create trigger note_swept after delete on rate_limits
+      referencing old table as gone for each statement execute function note_swept()`);
+    await app().query(sql`insert into rate_limits (key, count, resets_at)
+      select n, 1, '2026-01-01' from ${numbers(MANY)}`);
+    await sweep();
+    expect(await app().query(sql`select count from swept_rows`)).toEqual(
+      [1_000, 1_000, 500].map((count) => ({ count })),
+    );
+    await app().query(sql`drop function note_swept cascade`);
+  });
+
+  test("nothing goes before the database's clock says so, however fast ours is", async () => {
+    const email = "fast-clock@example.org";
+    const member = await startMember(app(), email);
+    await sweep(new Date("2099-01-01T00:00:00Z"));
+    expect((await member.get("/home")).status).toBe(200);
+  });
+
+  test("a table that fails stops no other", async () => {
+    const email = "failing@example.org";
+    await startMember(app(), email);
+    const { userId } = await personOf(app(), email);
+    for (const { insert, gone } of KINDS) await insert(app(), userId, gone, 1);
+    await app().query(sql`alter table login_codes rename to login_codes_away`);
+    try {
+      const swept = await sweep();
+      expect(swept.map(({ table, deleted, error }) => [table, deleted, error !== null])).toEqual(
+        KINDS.map(({ table }) => [table, table === "login_codes" ? 0 : 1, table === "login_codes"]),
+      );
+    } finally {
+      await app().query(sql`alter table login_codes_away rename to login_codes`);
+    }
+    expect(await sweep()).toContainEqual({ table: "login_codes", deleted: 1, error: null });
+  });
+
+  if (database === "postgres") describeSweepsAtOnce(app);
+}

@@ -1,4 +1,0 @@
-import { gains } from "./gains";
-import { describeOn } from "./suites";
-
-describeOn("pglite", { gains });

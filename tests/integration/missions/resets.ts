@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql, startApp, startMember, startNewcomer, type App, type Visitor } from "../app/app";
+
+const MISSION = "/mission/content-creator-in-1";
+const TABLES = ["user_missions", "user_tasks", "xp_ledger", "quiz_answers", "quiz_results"];
+
+/** What must hold on every database; each of the two test files runs it on its own. */
+export function describeResets(database: "pglite" | "postgres"): void {
+  describe(`starting over on ${database}`, () => {
+    let app: App;
+    beforeAll(async () => {
+      app = await startApp(database);
+    });
+    afterAll(() => app.close());
+
+    /** Every row that a reset may touch, as the database writes it. */
+    async function standing(email: string): Promise<unknown> {
+      const owner = sql`(select user_id from profiles where email = ${email})`;
+      const rows = await Promise.all(
+        TABLES.map((table) =>
+          app.query(
+            sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where user_id = ${owner} order by 1`,
+          ),
+        ),
+      );
+      const [progress] = await app.query(
+        sql`select total_xp, level, quiz_completed, personality_type, selected_career_path from user_progress where email = ${email}`,
+      );
+      return { rows, progress };
+    }
+
+    async function work(email: string): Promise<Visitor> {
+      const member = await startNewcomer(app, email);
+      await member.post("/quiz", { intent: "finish", answers: '{"q4":3,"q5":5}' });
+      await member.post("/career-path-selection", { path: "content-creator-in" });
+      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "task", task, completed: "on" });
+      await member.post(MISSION, { intent: "task", task: "cc1-1", completed: "on", answer: "Nähen" });
+      await member.post(MISSION, { intent: "finish" });
+      return member;
+    }
+
+    async function undo(member: Visitor): Promise<void> {
+      const page = await (await member.get("/rueckgaengig")).text();
+      const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";
+      expect((await member.post("/rueckgaengig", { id })).headers.get("Location")).toBe("/home");
+    }
+
+    test("repeating the quiz takes all progress, keeps answers, and comes back byte for byte", async () => {
+      const email = "repeat@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      expect((await member.post("/neustart/quiz", {})).headers.get("Location")).toBe("/quiz");
+      const [progress] = await app.query(
+        sql`select total_xp, level, quiz_completed, personality_type, selected_career_path from user_progress where email = ${email}`,
+      );
+      expect(progress).toEqual({
+        total_xp: 0,
+        level: 1,
+        quiz_completed: false,
+        personality_type: null,
+        selected_career_path: null,
+      });
+      const missions = await app.query(
+        sql`select mission_id, status, m.progress from user_missions m join profiles p using (user_id) where p.email = ${email} order by 1`,
+      );
+      expect(missions).toEqual([
+        { mission_id: "1", status: "active", progress: 0 },
+        { mission_id: "2", status: "locked", progress: 0 },
+        { mission_id: "3", status: "locked", progress: 0 },
+      ]);
+      const tasks = await app.query(
+        sql`select task_id, completed, answer from user_tasks join profiles p using (user_id) where p.email = ${email} order by 1`,
+      );
+      expect(tasks).toEqual([
+        { task_id: "cc1-1", completed: false, answer: "Nähen" },
+        { task_id: "cc1-2", completed: false, answer: "" },
+      ]);
+      expect(
+        await app.count(sql`select count(*) from quiz_answers join profiles using (user_id) where email = ${email}`),
+      ).toBe(0);
+      // A second click finds nothing to reset and leaves the snapshot as it is; what is done since goes with the undo.
+      await member.post("/neustart/quiz", {});
+      await member.post("/quiz", { intent: "finish" });
+      await undo(member);
+      expect(await standing(email)).toEqual(before);
+    });
+
+    test("switching the path resets its missions alone; finished ones do not pay twice", async () => {
+      const email = "switch@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      const answer = await member.post("/neustart/pfad", {});
+      expect(answer.headers.get("Location")).toMatch(/^\/career-path-selection\?type=/);
+      await member.post("/career-path-selection", { path: "va-allround" });
+      await member.post("/career-path-selection", { path: "content-creator-in" });
+      for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "task", task, completed: "on" });
+      await member.post(MISSION, { intent: "finish" });
+      const [row] = await app.query(sql`select total_xp, quiz_completed from user_progress where email = ${email}`);
+      expect(row).toEqual({ total_xp: 220, quiz_completed: true });
+      await undo(member);
+      expect(await standing(email)).toEqual(before);
+    });
+
+    test("where there is nothing to lose, nothing is said to be reset, and nothing to be undone", async () => {
+      const member = await startMember(app, "nothing-begun@example.org");
+      const page = await (await member.get("/neustart/pfad")).text();
+      expect(page).toContain("Auf deinem Pfad ist noch nichts abgehakt.");
+      expect(page).not.toContain("rückgängig");
+      const answer = await member.post("/neustart/pfad", {});
+      const paths = answer.headers.get("Location") ?? "";
+      expect(paths).toMatch(/^\/career-path-selection\?type=/);
+      expect(await (await member.get(paths)).text()).not.toContain("Zurückgesetzt");
+    });
+
+    test("a tick at what is optional is something to lose", async () => {
+      const member = await startMember(app, "optional@example.org");
+      await member.post("/career-path-selection", { path: "va-allround" });
+      await app.query(sql`insert into user_tasks (user_id, mission_id, task_id, completed)
+        select user_id, 'va-step-1', 'va-step-1-task-1', true from profiles where email = 'optional@example.org'`);
+      expect(await (await member.get("/neustart/pfad")).text()).toContain("Das verlierst du");
+      const answer = await member.post("/neustart/pfad", {});
+      expect(await (await member.get(answer.headers.get("Location") ?? "")).text()).toContain("Zurückgesetzt");
+    });
+
+    test("another path chosen directly can be undone as well", async () => {
+      const email = "direct@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      await member.post("/career-path-selection", { path: "va-allround" });
+      await undo(member);
+      expect(await standing(email)).toEqual(before);
+    });
+
+    test("of 20 parallel undos one restores, and nobody undoes for somebody else", async () => {
+      const email = "twice@example.org";
+      const member = await work(email);
+      const before = await standing(email);
+      await member.post("/neustart/pfad", {});
+      const page = await (await member.get("/rueckgaengig")).text();
+      const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";
+      const stranger = await startMember(app, "stranger@example.org");
+      await stranger.post("/rueckgaengig", { id });
+      expect(await app.query(sql`select count(*)::int from snapshots where id = ${id}`)).toEqual([{ count: 1 }]);
+      await Promise.all(Array.from({ length: 20 }, () => member.post("/rueckgaengig", { id })));
+      expect(await standing(email)).toEqual(before);
+      expect(await app.query(sql`select count(*)::int from snapshots where id = ${id}`)).toEqual([{ count: 0 }]);
+    });
+
+    test("a person's five latest snapshots are kept, without name, address or token", async () => {
+      const email = "five@example.org";
+      const member = await startMember(app, email);
+      await app.query(sql`update user_progress set push_token = 'token-of-a-phone' where email = ${email}`);
+      const snapshots = () =>
+        app.query(sql`select s.id, data -> 'user_progress' as progress, data::text as text
+          from snapshots s join profiles using (user_id) where email = ${email} order by s.created_at`);
+      const seen = new Set<unknown>();
+      for (let round = 0; round < 7; round++) {
+        await member.post(MISSION, { intent: "task", task: "cc1-1", completed: "on" });
+        await member.post("/neustart/pfad", {});
+        for (const { id } of await snapshots()) seen.add(id);
+      }
+      const kept = await snapshots();
+      expect(kept.map(({ id }) => id)).toEqual([...seen].slice(2));
+      for (const { progress, text } of kept) {
+        expect(progress).toEqual({
+          total_xp: 100,
+          quiz_completed: true,
+          personality_type: expect.any(String),
+          selected_career_path: "Content Creator:in",
+        });
+        expect(text).not.toMatch(/example\.org|Anna|token-of-a-phone/);
+      }
+    });
+
+    test.each([
+      ["resets", "/neustart/pfad", {}],
+      ["choices of a path", "/career-path-selection", { path: "content-creator-in" }],
+    ])("20 %s a day, then none until the next", async (name, path, fields) => {
+      const member = await startMember(app, `limited-${name.slice(0, 5)}@example.org`);
+      const send = async () => (await member.post(path, fields)).status;
+      // One choice was the way in.
+      const before = path === "/neustart/pfad" ? 0 : 1;
+      for (let sent = before; sent < 20; sent++) expect(await send()).toBe(302);
+      expect(await send()).toBe(429);
+      await app.passTime("24 hours");
+      await member.get("/home");
+      expect(await send()).toBe(302);
+    });
+
+    test("what does not exist is not reset", async () => {
+      const member = await startMember(app, "nothing@example.org");
+      expect((await member.get("/neustart/alles")).status).toBe(404);
+      expect((await member.post("/neustart/__proto__", {})).status).toBe(404);
+      expect((await member.post("/rueckgaengig", { id: "1" })).status).toBe(400);
+    });
+  });
+}

@@ -1,5 +1,0 @@
-import { describeOrders } from "./orders";
-import { describePlans } from "./plans";
-import { describeOn } from "./suites";
-
-describeOn("postgres", { plans: describePlans, orders: describeOrders }, { DEMO_CHECKOUT: "1" });

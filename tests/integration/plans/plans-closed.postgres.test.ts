@@ -1,0 +1,4 @@
+import { describeClosedPlans } from "./plans-closed";
+import { describeOn } from "../app/suites";
+
+describeOn("postgres", { "closed plans": describeClosedPlans });

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { sql, type App } from "../app/app";
+import { CLOSED, peopleWithPlans } from "./plan-people";
+
+/** Who sees what, by trial and plan. */
+export function describePlans(app: () => App): void {
+  const { start, hold, standing, opened } = peopleWithPlans(app, "plans");
+
+  test("a running trial opens everything", async () => {
+    const { member } = await start(20);
+    expect(await opened(member)).toEqual(CLOSED);
+  });
+
+  test("after the trial only /home, the prices and the way to a plan open", async () => {
+    const { member } = await start(28);
+    expect(await opened(member)).toEqual([]);
+    for (const path of ["/home", "/pricing", "/trial-expired", "/kasse?plan=pro"]) {
+      expect([path, (await member.get(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test("without access a mission takes no ticks", async () => {
+    const { member, email } = await start(28);
+    const answer = await member.post("/mission/content-creator-in-1", {
+      intent: "task",
+      task: "cc1-1",
+      completed: "on",
+    });
+    expect(answer.headers.get("Location")).toBe("/pricing");
+    const ticks = await app().query(
+      sql`select 1 from user_tasks t join profiles p using (user_id) where p.email = ${email}`,
+    );
+    expect(ticks).toEqual([]);
+  });
+
+  test("a closed screen shows nothing and leaves no history entry, also when the router asks for data", async () => {
+    const { member } = await start(40);
+    const mission = "/mission/content-creator-in-1?_data=routes%2F_app.mission.%24missionId";
+    // The router has not entered the screen yet: replacing would take away the page before it.
+    const asked = await member.get(mission);
+    expect(asked.headers.get("X-Remix-Redirect")).toBe("/pricing");
+    expect(asked.headers.get("X-Remix-Replace")).toBeNull();
+    expect(await asked.text()).toBe("");
+    // Whoever sends a form stands on the screen: its entry goes.
+    const sent = await member.post(mission, { intent: "finish" });
+    expect(sent.headers.get("X-Remix-Redirect")).toBe("/pricing");
+    expect(sent.headers.get("X-Remix-Replace")).toBe("true");
+  });
+
+  test("the add-on alone opens the coach and nothing else", async () => {
+    const { member, email } = await start(40);
+    await hold(email, "ai_only");
+    expect(await opened(member)).toEqual(["/coach"]);
+    const held = [{ kind: "ai_only", source: "demo", days: expect.closeTo(30, 1) }];
+    expect(await standing(email)).toMatchObject({ plan: "free", held });
+    const home = await (await member.get("/home")).text();
+    expect(home).toContain('href="/coach"');
+    expect(home).not.toContain('href="/quests"');
+    await app().query(
+      sql`update entitlements set expires_at = now() where user_id = (select user_id from profiles where email = ${email})`,
+    );
+    expect(await opened(member)).toEqual([]);
+  });
+
+  test("the add-on is shown to people without a plan, on Pro and on Lifetime Pro", async () => {
+    const shows = async (plan: string | null) => {
+      const { member, email } = await start(10);
+      if (plan) await hold(email, plan);
+      return (await (await member.get("/pricing")).text()).includes("AI-Coach Add-on");
+    };
+    expect(await shows(null)).toBe(true);
+    expect(await shows("pro")).toBe(true);
+    expect(await shows("lifetime_pro")).toBe(true);
+    expect(await shows("pro_ai")).toBe(false);
+    expect(await shows("lifetime_pro_ai")).toBe(false);
+  });
+
+  test("the dashboard says when the trial has ended, and kindly when it will soon", async () => {
+    const says = async (days: number) => {
+      const { member } = await start(days);
+      const html = await (await member.get("/home")).text();
+      return ["Deine kostenlose Testphase ist beendet", "Deine letzte kostenlose Woche", "kostenlos."].filter((text) =>
+        html.includes(text),
+      );
+    };
+    expect(await says(28)).toEqual(["Deine kostenlose Testphase ist beendet"]);
+    expect(await says(22)).toEqual(["Deine letzte kostenlose Woche"]);
+    expect(await says(15)).toEqual(["kostenlos."]);
+    expect(await says(8)).toEqual([]);
+  });
+
+  test("the legal pages are for everybody, without a script", async () => {
+    for (const path of ["/widerruf", "/kuendigen", "/impressum", "/datenschutz"]) {
+      const answer = await app().visitor().get(path);
+      const html = await answer.text();
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(html).not.toContain("<script");
+      expect(html).toContain('href="/kuendigen"');
+      expect(html).toContain('href="/widerruf"');
+    }
+    expect((await app().visitor().get("/gibt-es-nicht")).status).toBe(404);
+  });
+}

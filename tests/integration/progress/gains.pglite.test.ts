@@ -1,0 +1,4 @@
+import { gains } from "./gains";
+import { describeOn } from "../app/suites";
+
+describeOn("pglite", { gains });

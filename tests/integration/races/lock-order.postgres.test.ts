@@ -1,0 +1,136 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, startMember, type App, type Visitor } from "../app/app";
+import { keepImage, restoreImage } from "./image";
+import { ADDRESS, DELETION, logInElsewhere, personOf, SETTINGS } from "../app/person";
+
+const ROUNDS = 4;
+const TABS = 3;
+const MISSION = "/mission/content-creator-in-1";
+const EMAIL = "pairs@example.org";
+
+let app: App;
+let outside: ReturnType<typeof postgres>;
+beforeAll(async () => {
+  app = await startApp("postgres", { DEMO_CHECKOUT: "1" });
+  outside = postgres(app.databaseUrl, { max: 2 });
+});
+afterAll(() => outside.end());
+
+interface Scene {
+  member: Visitor;
+  userId: string;
+  snapshotId: string;
+  /** A code that waits for its confirmation, of a new address and of a login elsewhere. */
+  addressCode: string;
+}
+type Act = (scene: Scene) => Promise<Response>;
+
+const sync =
+  (...changes: Record<string, unknown>[]): Act =>
+  ({ member, userId }) =>
+    member.post(
+      "/api/sync",
+      JSON.stringify({ owner: userId, changes: changes.map((change) => ({ agoMs: 0, ...change })) }),
+      { "Content-Type": "application/json" },
+    );
+const form =
+  (path: string, fields: Record<string, string>): Act =>
+  ({ member }) =>
+    member.post(path, fields);
+const tick = (mission: string, task: string) => ({ kind: "tick", mission, task, completed: true });
+
+/** Every mutation of a person that may meet another one of theirs, from a second tab or device. */
+const ACTS: Record<string, Act> = {
+  tick: form(MISSION, { intent: "task", task: "cc1-1", completed: "on", answer: "Nähen" }),
+  sync: sync(
+    tick("content-creator-1", "cc1-2"),
+    tick("content-creator-1", "cc1-1"),
+    { kind: "answer", mission: "content-creator-1", task: "cc1-1", answer: "Stricken" },
+    { kind: "note", mission: "content-creator-1", note: "Nur für mich" },
+  ),
+  note: form(MISSION, { intent: "note", note: "Meine Notiz" }),
+  finish: form(MISSION, { intent: "finish" }),
+  "reset quiz": form("/neustart/quiz", {}),
+  "reset path": form("/neustart/pfad", {}),
+  "choose path": form("/career-path-selection", { path: "va-allround" }),
+  "choose another": form("/career-path-selection", { path: "content-creator-in" }),
+  undo: ({ member, snapshotId }) => member.post("/rueckgaengig", { id: snapshotId }),
+  "quiz answer": form("/quiz", { intent: "save", answers: '{"q4":3,"q5":2}' }),
+  "quiz answers": form("/quiz", { intent: "save", answers: '{"q5":4,"q4":1}' }),
+  "quiz finish": form("/quiz", { intent: "finish" }),
+  "start mission": form("/quests", { intent: "start-mission" }),
+  name: form(SETTINGS, { intent: "name", name: "Bea" }),
+  "last active": form("/api/last-active", {}),
+  order: form("/kasse", { plan: "pro" }),
+  "order for life": form("/kasse", { plan: "lifetime_pro" }),
+  "end plan": form("/abo", { plan: "pro" }),
+};
+const NAMES = Object.keys(ACTS);
+const PAIRS = NAMES.flatMap((one, index) => NAMES.slice(index).map((other) => [one, other] as const));
+
+/** Both at once, each from several tabs; what was answered with a server error. */
+async function collide(scene: Scene, one: Act, other: Act): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: TABS }, () => [one(scene), other(scene)]).flat());
+  return answers.map(({ status }) => status).filter((status) => status >= 500);
+}
+
+async function startScene(email: string): Promise<Scene> {
+  const member = await startMember(app, email);
+  await ACTS.tick?.({ member, userId: "", snapshotId: "", addressCode: "" });
+  await member.post("/neustart/pfad", {});
+  const { userId } = await personOf(app, email);
+  const scene = { member, userId, snapshotId: "", addressCode: "" };
+  await ACTS.sync?.(scene);
+  const [snapshot] = await outside`select id from snapshots where user_id = ${userId}`;
+  return { ...scene, snapshotId: String(snapshot?.id) };
+}
+
+test("any two changes of one person at once wait for each other, and never in a circle", async () => {
+  const scene = await startScene(EMAIL);
+  await keepImage(outside, scene.userId);
+  const failed: Record<string, number[]> = {};
+  for (const [one, other] of PAIRS) {
+    for (let round = 0; round < ROUNDS; round++) {
+      // Every other time the test is open, so that its answers count.
+      await restoreImage(outside, { quizCompleted: round % 2 === 0 });
+      const [first, second] = [ACTS[one], ACTS[other]];
+      if (!first || !second) throw new Error("no such act");
+      const errors = await collide(scene, first, second);
+      if (errors.length > 0) failed[`${one} × ${other}`] = [...(failed[`${one} × ${other}`] ?? []), ...errors];
+    }
+  }
+  expect(failed).toEqual({});
+}, 240_000);
+
+test("a change of address and a deletion meet any other change as peacefully", async () => {
+  const failed: Record<string, number[]> = {};
+  for (const [index, [name, act]] of Object.entries(ACTS).entries()) {
+    const email = `meets-${index}@example.org`;
+    const scene = await startScene(email);
+    const next = `moved-${index}@example.org`;
+    await scene.member.post(ADDRESS, { intent: "send", email: next });
+    const code = await app.readCode(next);
+    const elsewhere = await logInElsewhere(app, email);
+    const meeting = { ...scene, member: elsewhere };
+    const confirm = () => scene.member.post(ADDRESS, { intent: "confirm", code });
+    failed[`address × ${name}`] = await collide(meeting, confirm, act);
+    const after = { ...scene, member: await logInElsewhere(app, next) };
+    failed[`deletion × ${name}`] = await collide(after, form(DELETION, { confirmation: "LÖSCHEN" }), act);
+    expect(await outside`select 1 from profiles where user_id = ${scene.userId}`).toHaveLength(0);
+  }
+  expect(Object.entries(failed).filter(([, errors]) => errors.length > 0)).toEqual([]);
+}, 120_000);
+
+test("the database has seen no deadlock", async () => {
+  // Backends report what they counted when they end, at the latest.
+  await app.close();
+  const deadlocks = async () => {
+    const [row] = await outside`select deadlocks::int, (select count(*)::int from pg_stat_activity
+      where application_name = 'web' and datname = current_database()) as backends
+      from pg_stat_database where datname = current_database()`;
+    return row;
+  };
+  await expect.poll(async () => (await deadlocks())?.backends).toBe(0);
+  expect((await deadlocks())?.deadlocks).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { registerVisitor, startMember, startNewcomer, type App, type Visitor } from "../app/app";
+
+export interface FormCase {
+  name: string;
+  path: string;
+  /** Fields that the app accepts. */
+  fields: Record<string, string>;
+  /** Somebody who may send it, and for whom it changes something. */
+  sender: (app: App) => Promise<Visitor>;
+  /** Fields that may hold any text. */
+  freeText?: string[];
+  /** Where it is sent and what stands in it, as far as that is known only once the sender is there. */
+  complete?: (app: App) => Promise<{ path?: string; fields?: Record<string, string> }>;
+  /** What it changes is kept by the browser. */
+  changesCookies?: true;
+  /** It changes what is noted at every visit. */
+  changesNothing?: true;
+}
+
+export const visitor = async (app: App) => app.visitor();
+const newcomer = (name: string) => (app: App) => startNewcomer(app, `form-${name}@example.org`);
+export const member = (name: string) => (app: App) => startMember(app, `form-${name}@example.org`);
+const MISSION = "/mission/content-creator-in-1";
+
+/** Somebody whose registration waits for its code, once another may be sent. */
+async function waiting(app: App): Promise<Visitor> {
+  const registering = await registerVisitor(app, "form-waiting@example.org");
+  await app.passTime("61 seconds");
+  return registering;
+}
+
+/** A person with an account who asks for a code once the pause is over. */
+async function returning(app: App): Promise<Visitor> {
+  await registerVisitor(app, "form-login@example.org");
+  await app.passTime("61 seconds");
+  return app.visitor();
+}
+
+/** The forms of the way in and of the first steps, each with a body that works. */
+export const FORMS: FormCase[] = [
+  {
+    name: "registration",
+    path: "/onboarding",
+    fields: { name: "Anna", email: "form-new@example.org" },
+    sender: visitor,
+  },
+  {
+    name: "login",
+    path: "/auth",
+    fields: { intent: "send", email: "form-login@example.org" },
+    sender: returning,
+  },
+  {
+    name: "code",
+    path: "/auth",
+    fields: { intent: "confirm", code: "000000" },
+    sender: (app) => registerVisitor(app, "form-code@example.org"),
+  },
+  { name: "another code", path: "/email-verification", fields: { intent: "resend" }, sender: waiting },
+  {
+    name: "confirmation of the address",
+    path: "/email-verification",
+    fields: { intent: "confirm", code: "000000" },
+    sender: (app) => registerVisitor(app, "form-confirm@example.org"),
+  },
+  {
+    name: "correction of the address",
+    path: "/email-verification",
+    fields: { intent: "change", email: "form-corrected@example.org" },
+    sender: (app) => registerVisitor(app, "form-wrong@example.org"),
+  },
+  {
+    name: "answer of the test",
+    path: "/quiz",
+    fields: { intent: "answer", question: "q4", answer: "3", next: "2" },
+    sender: newcomer("answer"),
+  },
+  {
+    name: "answers of the test",
+    path: "/quiz",
+    fields: { intent: "save", answers: '{"q4":3}' },
+    sender: newcomer("answers"),
+  },
+  { name: "path", path: "/career-path-selection", fields: { path: "content-creator-in" }, sender: newcomer("path") },
+  {
+    name: "note",
+    path: MISSION,
+    fields: { intent: "note", note: "Meine Notiz" },
+    sender: member("note"),
+    freeText: ["note"],
+  },
+  {
+    name: "task",
+    path: MISSION,
+    fields: { intent: "task", task: "cc1-2", answer: "Mein Satz", completed: "on" },
+    sender: member("task"),
+    freeText: ["answer"],
+  },
+];

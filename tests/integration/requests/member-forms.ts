@@ -1,0 +1,99 @@
+import { FEATURES } from "../../../app/domain/features";
+import { listSwitches } from "../../../app/domain/switches";
+import { sql, startMember, type App, type Visitor } from "../app/app";
+import { member, visitor, type FormCase } from "./forms";
+
+const SETTINGS = "/profile/einstellungen";
+
+/** Somebody on the way who has sent other forms before. */
+const memberAfter =
+  (name: string, ...sent: [path: string, fields: Record<string, string>][]) =>
+  async (app: App) => {
+    const sender = await member(name)(app);
+    for (const [path, fields] of sent) await sender.post(path, fields);
+    return sender;
+  };
+/** So that there is something to lose. */
+const TICK: [string, Record<string, string>] = [
+  "/mission/content-creator-in-1",
+  { intent: "task", task: "cc1-1", completed: "on" },
+];
+
+/** Somebody for whom no mission is open: the first locked one is offered. */
+async function beforeLockedMission(app: App): Promise<Visitor> {
+  const email = "form-locked@example.org";
+  const sender = await startMember(app, email);
+  await app.query(sql`update user_missions m set status = 'locked' from profiles p
+    where p.user_id = m.user_id and p.email = ${email} and m.mission_id like 'content-creator-%'`);
+  return sender;
+}
+
+async function invitation(app: App): Promise<{ path: string }> {
+  await startMember(app, "form-inviter@example.org");
+  const [row] = await app.query(sql`select referral_code from profiles where email = 'form-inviter@example.org'`);
+  return { path: `/einladung/${String(row?.referral_code)}` };
+}
+
+async function newestSnapshot(app: App): Promise<{ fields: Record<string, string> }> {
+  const [row] = await app.query(sql`select id from snapshots order by created_at desc limit 1`);
+  return { fields: { id: String(row?.id) } };
+}
+
+/** Those of the settings that have something to switch. */
+const SWITCH_FORMS = (["messages", "ai"] as const).filter((form) => listSwitches(form, FEATURES).length > 0);
+
+/** The forms behind the login and of invitations, each with a body that works. */
+export const MEMBER_FORMS: FormCase[] = [
+  {
+    name: "name",
+    path: SETTINGS,
+    fields: { intent: "name", name: "Bea" },
+    sender: member("name"),
+  },
+  ...SWITCH_FORMS.map((form) => ({ name: form, path: SETTINGS, fields: { intent: form }, sender: member(form) })),
+  {
+    name: "another address",
+    path: `${SETTINGS}/e-mail`,
+    fields: { intent: "send", email: "form-other@example.org" },
+    sender: member("address"),
+  },
+  {
+    name: "deletion of the account",
+    path: `${SETTINGS}/loeschen`,
+    fields: { confirmation: "LÖSCHEN" },
+    sender: member("deletion"),
+  },
+  {
+    name: "appearance",
+    path: SETTINGS,
+    fields: { intent: "appearance", theme: "dark", reducedMotion: "on" },
+    sender: member("appearance"),
+    changesCookies: true,
+  },
+  {
+    name: "code of another address",
+    path: `${SETTINGS}/e-mail`,
+    fields: { intent: "confirm", code: "000000" },
+    sender: memberAfter("moving", [`${SETTINGS}/e-mail`, { intent: "send", email: "form-moved@example.org" }]),
+  },
+  { name: "order", path: "/kasse", fields: { plan: "pro" }, sender: member("order") },
+  {
+    name: "end of a plan",
+    path: "/abo",
+    fields: { plan: "pro" },
+    sender: memberAfter("end", ["/kasse", { plan: "pro" }]),
+  },
+  { name: "repetition of the test", path: "/neustart/quiz", fields: {}, sender: member("repeat") },
+  { name: "change of the path", path: "/neustart/pfad", fields: {}, sender: memberAfter("switch", TICK) },
+  {
+    name: "undoing",
+    path: "/rueckgaengig",
+    fields: { id: "" },
+    sender: memberAfter("undo", TICK, ["/neustart/pfad", {}]),
+    complete: newestSnapshot,
+  },
+  { name: "offered mission", path: "/quests", fields: { intent: "start-mission" }, sender: beforeLockedMission },
+  { name: "invitation", path: "/einladung/", fields: {}, sender: visitor, complete: invitation },
+  { name: "activity", path: "/api/last-active", fields: {}, sender: member("active"), changesNothing: true },
+  { name: "logging out", path: "/logout", fields: {}, sender: member("logout") },
+];

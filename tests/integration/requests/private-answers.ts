@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from "vitest";
+import { frameIn } from "../../../app/domain/frame";
+import { ROUTES } from "../../e2e/screens";
+import { registerVisitor, startMember, type App, type Visitor } from "../app/app";
+
+/** What is somebody's own is kept by nothing on the way, and by no browser. */
+export function describePrivateAnswers(app: () => App): void {
+  const people = new Map<string, Visitor>();
+  beforeAll(async () => {
+    people.set("stranger", app().visitor());
+    people.set("registering", await registerVisitor(app(), "private-registering@example.org"));
+    people.set("member", await startMember(app(), "private-member@example.org"));
+    const subscriber = await startMember(app(), "private-subscriber@example.org");
+    await subscriber.post("/kasse?plan=pro", { plan: "pro" });
+    people.set("subscriber", subscriber);
+  });
+
+  const expectUnkept = (answer: Response, what: string) =>
+    expect(answer.headers.get("Cache-Control"), `${what}: ${answer.status}`).toBe("private, no-store");
+  const withData = (path: string, route: string) =>
+    `${path}${path.includes("?") ? "&" : "?"}_data=${encodeURIComponent(`routes/${route}`)}`;
+
+  test.each(ROUTES.filter(({ isStatic }) => !isStatic))("$route: pages and data", async ({ route, screens }) => {
+    let shown = 0;
+    for (const [path] of screens) {
+      for (const [who, person] of people) {
+        const page = await person.get(path);
+        // A redirect has nothing to keep.
+        if (page.status === 302) continue;
+        shown++;
+        expectUnkept(page, `${path} as ${who}`);
+        const data = await person.get(withData(path, route));
+        expect(data.headers.get("Content-Type")).toContain("application/json");
+        expectUnkept(data, `data of ${path} as ${who}`);
+        if (route.startsWith("_app.")) expect(frameIn(await data.json()), `${path} as ${who}`).not.toBe(null);
+      }
+    }
+    expect(shown).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["member", "/mappe.md"],
+    ["member", "/profile/export?format=json"],
+    ["member", "/profile/export?format=html"],
+  ])("as %s %s", async (who, path) => {
+    const answer = await people.get(who)?.get(path);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  test("answers to forms, and pages that refuse", async () => {
+    const invalid = { intent: "send", email: "nonsense" };
+    const stranger = app().visitor();
+    expectUnkept(await stranger.post("/auth", invalid), "the login's form");
+    expectUnkept(await stranger.post(withData("/auth", "auth"), invalid), "its data");
+    expectUnkept(await stranger.post("/auth", { intent: "unknown" }), "a refusal");
+  });
+}

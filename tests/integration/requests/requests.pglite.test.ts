@@ -1,0 +1,14 @@
+import { describeBadInput } from "./bad-input";
+import { describeFailureIds } from "./failure-ids";
+import { describeFoundByStrangers } from "./found-by-strangers";
+import { describeLimits } from "./limits";
+import { describePrivateAnswers } from "./private-answers";
+import { describeOn } from "../app/suites";
+
+describeOn("pglite", {
+  "bad input": describeBadInput,
+  "failure ids": describeFailureIds,
+  "found by strangers": describeFoundByStrangers,
+  limits: describeLimits,
+  "private answers": describePrivateAnswers,
+});

@@ -1,0 +1,54 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Visitor } from "../app/visitor";
+import { startServer, type Server } from "../process/process";
+
+const LINKED = /<link rel="stylesheet" href="\/build\/[^"]+\.css"\/>/;
+const BROUGHT = /<style data-stylesheet="" nonce="([^"]+)">@layer/;
+
+// What a browser that has never been here gets with a page, and what one that has.
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: await mkdtemp(join(tmpdir(), "visit-")), APP_URL: "http://localhost:3000" });
+});
+afterAll(() => server.stop());
+
+// What stands in <noscript> is for other browsers.
+const seen = (page: string) => page.replace(/<noscript>.*?<\/noscript>/gs, "");
+const ask = async (path: string, from: string) => {
+  const visitor = new Visitor(server.handle);
+  const headers = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": from };
+  const answer = await visitor.send(new Request(`${visitor.origin}${path}`, { headers }));
+  return { page: await answer.text(), policy: answer.headers.get("Content-Security-Policy") ?? "" };
+};
+
+test.each(["/", "/auth", "/gibt-es-nicht"])("%s brings the styles along, under its own nonce", async (path) => {
+  const { page, policy } = await ask(path, "none");
+  expect(seen(page)).not.toMatch(LINKED);
+  const [, nonce] = BROUGHT.exec(page) ?? [];
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+});
+
+test("a page without scripts has the browser fetch the file for the next one", async () => {
+  expect((await ask("/", "none")).page).toMatch(/<link rel="prefetch" as="style" href="\/build\/[^"]+\.css"\/>/);
+  expect((await ask("/auth", "none")).page).not.toContain("prefetch");
+});
+
+test("fonts wait for the scripts of a page that has some, and come at once with any other", async () => {
+  const fonts = /@font-face\{[^}]*url\(\/build/;
+  const { page } = await ask("/auth", "none");
+  expect(page).not.toMatch(fonts);
+  expect(page).toContain("Figtree Fallback");
+  expect(page).toMatch(/<noscript><link rel="stylesheet"/);
+  expect((await ask("/", "none")).page).toMatch(fonts);
+});
+
+test("who comes from a page of ours gets a link", async () => {
+  for (const path of ["/", "/auth"]) {
+    const { page } = await ask(path, "same-origin");
+    expect(page).toMatch(LINKED);
+    expect(page).not.toMatch(BROUGHT);
+  }
+});

@@ -1,0 +1,12 @@
+import { describeEntrance } from "./entrance";
+import { describeStatedMessages } from "./stated-messages";
+import { describeStatedPages } from "./stated-pages";
+import { describeStatedScreens } from "./stated-screens";
+import { describeOn } from "../app/suites";
+
+describeOn("pglite", {
+  "stated messages": describeStatedMessages,
+  "stated pages": describeStatedPages,
+  "stated screens": describeStatedScreens,
+  entrance: describeEntrance,
+});

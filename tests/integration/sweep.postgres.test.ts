@@ -1,4 +1,0 @@
-import { describeOn } from "./suites";
-import { describeSweep } from "./sweep";
-
-describeOn("postgres", { sweep: describeSweep });

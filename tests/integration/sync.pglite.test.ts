@@ -1,5 +1,0 @@
-import { describeFolder } from "./folder";
-import { describeOn } from "./suites";
-import { describeSync } from "./sync";
-
-describeOn("pglite", { syncing: describeSync, folder: describeFolder });
