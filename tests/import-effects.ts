@@ -34,7 +34,7 @@ export function watchEffects(folder: string): { effects: Set<string>; stop: () =
     // What merely awaits an import stands in the stack as async.
     const frames = currentStack().filter((frame) => !frame.startsWith("at async "));
     const ourFrame = frames.find((frame) => frame.includes(ours));
-    if (!ourFrame) return;
+    if (!ourFrame || frames.slice(0, frames.indexOf(ourFrame)).some(isLoadingPackage)) return;
     const [, file] = /([^/(]+\/[^/(:]+):\d+:\d+\)?$/.exec(ourFrame) ?? [];
     effects.add(`${file}: ${what}`);
   };
@@ -73,6 +73,9 @@ export function watchEffects(folder: string): { effects: Set<string>; stop: () =
     },
   };
 }
+
+/** A package that is required, not called: Node looks for its file, and it reads what it likes. */
+const isLoadingPackage = (frame: string): boolean => frame.includes("node:internal/modules/cjs/loader");
 
 const isCall = (value: unknown): value is Call => typeof value === "function";
 
