@@ -70,7 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a
+          className="fixed start-4 -top-24 z-60 rounded-xl bg-primary px-4 py-3 text-on-primary focus:top-4 print:hidden"
+          href="#main"
+        >
           Zum Inhalt
         </a>
         {children}

@@ -12,7 +12,7 @@ export default function AppFrame() {
   // An answer of an older build has none; whatever a tab leads to is guarded by itself.
   const frame = frameIn(useMatches().at(-1)?.data);
   return (
-    <div className="with-nav">
+    <div className="pb-[calc(5rem+env(safe-area-inset-bottom))] lg:ps-60 lg:pb-0 alone:p-0 print:p-0">
       {/* First, as the side rail stands; the bar at the foot of a phone has no place in the order, and "Zum Inhalt" skips it. */}
       <TabBar
         productName={root?.site.productName ?? ""}

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { StatePage } from "~/ui/kit";
+import { button, StatePage } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 
 export const handle = { static: true };
@@ -15,7 +15,7 @@ export default function AccountDeleted() {
     <StatePage picture="done" title="Dein Konto ist gelöscht">
       <p>Alles, was wir über dich gespeichert hatten, ist weg. Danke, dass du ein Stück mitgegangen bist.</p>
       <p>
-        <a className="button button-primary" href="/">
+        <a className={button("primary")} href="/">
           Zur Startseite
         </a>
       </p>

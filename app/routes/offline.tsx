@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { StatePage } from "~/ui/kit";
+import { button, StatePage } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 
 /** Kept on the device by the service worker, and shown where no copy of a page is. */
@@ -19,7 +19,7 @@ export default function Offline() {
         lesen, abhaken und schreiben. Sobald du wieder online bist, tragen wir alles nach.
       </p>
       <p>
-        <a className="button button-next" href="?">
+        <a className={button("next")} href="?">
           Noch einmal versuchen
         </a>
       </p>

@@ -28,7 +28,7 @@ test("by keys alone from the registration to a finished mission and the deletion
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
   // What is to be announced must appear in a region that was there before.
-  const region = await page.locator(".toasts[role=status]").elementHandle();
+  const region = await page.locator("body > [role=status]").first().elementHandle();
   for (let number = 2; number <= 24; number++) {
     await page.keyboard.press("Enter");
     await expect(page.getByText(`${number}/24`)).toBeVisible();

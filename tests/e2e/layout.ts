@@ -54,7 +54,7 @@ function listOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isDrawn = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only, .skip-link");
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only");
     const isContent = (element: Element) =>
       element.matches("a, button, input, textarea, summary, img") ||
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
@@ -81,13 +81,19 @@ function listOverflows(page: Page): Promise<string[]> {
 /** Buttons, fields and the navigation, where a finger would miss them. */
 function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const targets = document.querySelectorAll(".button, .icon-button, .input, .tab, button, summary, label:has(input)");
-    // A link that is all its paragraph or entry says stands alone; one within a sentence is as high as its line.
+    const typed = "textarea, input:not([type=hidden], [type=radio], [type=checkbox])";
+    const targets = document.querySelectorAll(`button, summary, label:has(input), ${typed}`);
+    // A link is a box of its own, or all its paragraph or entry says; one within a sentence is as high as its line.
+    const isBox = (link: Element) => getComputedStyle(link).display !== "inline";
     const isAlone = (link: Element) => {
       const box = link.parentElement?.closest("p, li, h2, dd, div, section, aside, header");
-      return !link.closest(".prose, .sr-only, .skip-link") && box?.textContent?.trim() === link.textContent?.trim();
+      return (
+        link.closest("main") &&
+        !link.closest(".prose, .sr-only") &&
+        box?.textContent?.trim() === link.textContent?.trim()
+      );
     };
-    const links = [...document.querySelectorAll("main a:not([class*=button])")].filter(isAlone);
+    const links = [...document.querySelectorAll("a")].filter((link) => isBox(link) || isAlone(link));
     return [...targets, ...links].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true });

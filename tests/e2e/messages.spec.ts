@@ -37,7 +37,7 @@ test.describe("for who has not asked the system for less motion", () => {
     await page.getByRole("switch", { name: "Bewegung reduzieren" }).check();
     await expect(page.locator("html")).toHaveAttribute("data-motion", "reduced");
     await page.goto("/quests");
-    await expect(page.locator(".inno-body").first()).toBeVisible();
+    await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
     expect(await moving()).toBe(0);
   });
 });

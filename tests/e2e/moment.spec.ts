@@ -45,7 +45,7 @@ test("it is told to a screen reader once: the heading by the focus, the rest by 
 }) => {
   await standBeforeTheEnd(page);
   await stopClock(page);
-  const region = page.locator(".toasts[role=status]");
+  const region = page.locator("body > [role=status]").first();
   await region.evaluate((element) => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -13,7 +13,7 @@ export function listOverlaps(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const owner = text.parentElement;
-      if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, .skip-link, script, style")) continue;
+      if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, script, style")) continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isFloating(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -1,27 +1,28 @@
 import type { Page } from "playwright/test";
 
-/** Words on buttons that had to be cut in pieces, also inside what is still closed. */
+/** Words on buttons, and on links laid out like them, that had to be cut in pieces, also inside what is still closed. */
 export function listBrokenLabels(page: Page): Promise<string[]> {
-  return listPieces(page, { within: "button, .button", opening: true, atMost: Infinity });
+  return listPieces(page, { within: "button, a", labels: true, atMost: Infinity });
 }
 
 /** Words of at most so many signs that stand on several lines. What nothing may part, like „25 Tage“, counts as one. */
 export function listBrokenWords(page: Page, atMost: number): Promise<string[]> {
-  return listPieces(page, { within: "main, nav", opening: false, atMost });
+  return listPieces(page, { within: "main, nav", labels: false, atMost });
 }
 
-function listPieces(page: Page, wanted: { within: string; opening: boolean; atMost: number }): Promise<string[]> {
-  return page.evaluate(({ within, opening, atMost }) => {
-    const closed = opening ? [...document.querySelectorAll("details:not([open])")] : [];
+function listPieces(page: Page, wanted: { within: string; labels: boolean; atMost: number }): Promise<string[]> {
+  return page.evaluate(({ within, labels, atMost }) => {
+    const closed = labels ? [...document.querySelectorAll("details:not([open])")] : [];
     for (const each of closed) each.setAttribute("open", "");
     const found: string[] = [];
     for (const box of document.querySelectorAll(within)) {
       if (!box.checkVisibility({ visibilityProperty: true })) continue;
+      if (labels && box.matches("a") && !/flex/.test(getComputedStyle(box).display)) continue;
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode;
         const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
-        if (!isShown || text.parentElement?.closest(".sr-only, .address, .input")) continue;
+        if (!isShown || text.parentElement?.closest(".sr-only, .address, .wrap-anywhere")) continue;
         for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(
           /[\p{L}\p{N}](?:[:.,/@\u00a0]?[\p{L}\p{N}])*/gu,
         )) {
@@ -65,7 +66,7 @@ export function listInvisibleIcons(page: Page): Promise<string[]> {
       }
       return "white";
     };
-    return [...document.querySelectorAll("svg[stroke=currentColor], svg[fill=currentColor]")].flatMap((icon) => {
+    return [...document.querySelectorAll("svg.icon, svg [fill=currentColor]")].flatMap((icon) => {
       if (!icon.checkVisibility({ visibilityProperty: true })) return [];
       const [one, other] = [luminance(getComputedStyle(icon).color), luminance(ground(icon))];
       const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -38,11 +38,27 @@ interface TextProps {
 /** A feature that a text asks for, by its name. */
 export const findFeature = (name: unknown) => FEATURE_NAMES.find((known) => known === name);
 
-function Callout({ kind, label, children }: { kind: string; label: string; children?: ReactNode }) {
+// The look of a quiet button, seen where something listens to it.
+const COPY_BUTTON =
+  "press js-only hidden min-h-12 items-center rounded-full border-2 border-control bg-surface px-[min(1.375rem,5.5vw)] py-2.5 " +
+  "font-strong in-data-alive:inline-flex";
+
+const CALLOUTS = {
+  example: { box: "bg-sunken", label: "text-primary" },
+  pitfall: { box: "bg-accent-soft", label: "text-accent-deep" },
+  done: { box: "bg-mint-soft", label: "text-mint-deep" },
+  template: { box: "border-[1.5px] border-dashed border-control bg-surface", label: "text-primary" },
+} as const;
+
+function Callout({ kind, label, children }: { kind: keyof typeof CALLOUTS; label: string; children?: ReactNode }) {
+  const { box, label: color } = CALLOUTS[kind];
   return (
     // Part of the text: a landmark for each would hide the few that lead somewhere.
-    <div className={`callout callout-${kind}`} role="note">
-      <p className="callout-label">{label}</p>
+    <div
+      className={`rounded-[1.125rem] px-[min(1.125rem,4.5vw)] py-4 [&>*+*]:mt-2 print:break-inside-avoid ${box}`}
+      role="note"
+    >
+      <p className={`font-display font-strong ${color}`}>{label}</p>
       {children}
     </div>
   );
@@ -58,15 +74,15 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
     Geschafft: ({ children }) => <Callout kind="done" label="Geschafft" children={children} />,
     Vorlage: ({ titel, children }) => (
       <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"}>
-        <div>{children}</div>
-        {/* Does something only where ui/kit/prose.tsx listens; elsewhere its style hides it. */}
-        <button type="button" className="button button-quiet copy-button js-only">
+        <div className="prose">{children}</div>
+        {/* Does something only where ui/kit/prose.tsx listens; elsewhere it is hidden. */}
+        <button type="button" className={COPY_BUTTON}>
           Text kopieren
         </button>
       </Callout>
     ),
     Rechtshinweis: () => (
-      <p className="legal-note">
+      <p className="border-s-3 border-line ps-3.5 text-note text-soft">
         Das ist eine allgemeine Information. Im Zweifel hilft dir dein Finanzamt, deine IHK oder eine Steuerberatung.
       </p>
     ),
@@ -74,11 +90,14 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
       const passage = context.passages.get(id);
       if (!passage) throw new Error(`Passage „${id}“ fehlt`);
       return (
-        <details className="passage">
-          <summary>
+        <details className="rounded-[1.125rem] border border-line bg-surface">
+          <summary className="min-h-12 cursor-pointer list-inside px-[min(1.125rem,4.5vw)] py-3 font-strong before:font-medium before:text-soft before:content-['Gut_zu_wissen:_']">
             <span>{passage.title}</span>
           </summary>
-          <div dangerouslySetInnerHTML={{ __html: passage.html }} />
+          <div
+            className="px-[min(1.125rem,4.5vw)] pb-4.5 [&>*+*]:mt-2.5"
+            dangerouslySetInnerHTML={{ __html: passage.html }}
+          />
         </details>
       );
     },
@@ -89,7 +108,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
     },
     Produktname: () => <>{productName}</>,
     Anbieter: () => (
-      <address>
+      <address className="not-italic">
         {operator.name}
         <br />
         {operator.street}

@@ -1,6 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { DemoNotice } from "~/ui/plans";
-import { BackLink, LegalLinks } from "~/ui/kit";
+import { BackLink, button, LegalLinks, notice } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -17,12 +17,12 @@ export default function Subscription() {
       {isDemo ? (
         <DemoNotice />
       ) : (
-        <p className="notice">
+        <p className={notice("plain")}>
           Ändern oder beenden kannst du deinen Tarif gerade per E-Mail: <a href={`mailto:${contact}`}>{contact}</a>
         </p>
       )}
       {held.map(({ id, name, until }) => (
-        <section key={id} className="card stack" aria-label={name}>
+        <section key={id} className="card flex flex-col gap-3" aria-label={name}>
           <h2>{name}</h2>
           <p>
             {until ? `Läuft bis ${until}.` : "Läuft ohne Ablaufdatum."}
@@ -34,13 +34,13 @@ export default function Subscription() {
               <p>Der Tarif endet sofort. Dein Konto und alles, was du geschafft hast, bleiben.</p>
               <Form method="post" action="/abo">
                 <input type="hidden" name="plan" value={id} />
-                <button className="button button-danger">Jetzt beenden</button>
+                <button className={button("danger")}>Jetzt beenden</button>
               </Form>
             </details>
           ) : null}
         </section>
       ))}
-      <footer className="muted small">
+      <footer className="text-sm text-soft">
         <LegalLinks />
       </footer>
     </main>

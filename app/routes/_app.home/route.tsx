@@ -1,6 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { Icon, Inno, Link, Picture } from "~/ui/kit";
+import { Link, TitledLink } from "~/ui/kit";
 import { LevelHeader } from "~/ui/home/level-header";
+import { NextStep, PathFinished } from "~/ui/home/next-step";
+import { NoPath } from "~/ui/home/no-path";
 import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
@@ -21,27 +23,18 @@ export default function Home() {
       {trial.trialWeeksLeft === null ? null : (
         <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />
       )}
-      <div className="columns home-columns">
+      {/* The next step comes before the trail everywhere, so that eyes, ears and keys meet both in one order. */}
+      <div className="columns gap-y-5 lg:grid-rows-[auto_1fr]">
         {next ? (
-          <section className="card stack next-card">
-            <p className="muted small">Dein nächster Schritt</p>
-            <h2>{next.title}</h2>
-            <p className="row wrap">
-              <span className="badge">{next.estimatedTime}</span>
-              <span className="badge badge-xp numbers">{next.xpReward} XP</span>
-            </p>
-            <Link className={`button button-block ${trial.trialEnded ? "button-quiet" : "button-next"}`} to={next.to}>
-              {next.progress > 0 ? "Weitermachen" : "Mission öffnen"}
-            </Link>
-          </section>
+          <NextStep mission={next} trialEnded={trial.trialEnded} />
         ) : trail.length > 0 ? (
           <PathFinished isOpen={frame.hasBasicAccess} />
         ) : null}
-        <section className="stack home-trail">
-          <header className="row path-head">
+        <section className="flex flex-col gap-3 lg:col-start-1">
+          <header className="row justify-between">
             <h2>{path ? path.name : "Dein Pfad"}</h2>
             {path ? (
-              <Link className="small tap-link" to="/neustart/pfad">
+              <Link className="tap-link text-sm" to="/neustart/pfad">
                 Pfad wechseln
               </Link>
             ) : null}
@@ -56,15 +49,15 @@ export default function Home() {
             <NoPath quizCompleted={quizCompleted} />
           )}
         </section>
-        <aside className="stack">
+        <aside className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StartMissions missions={startMissions} />
-          <Link to="/mappe" className="card row folder-link">
-            <Icon name="text" />
-            <span>
-              <strong>Meine Gründungsmappe</strong>
-              <span className="muted small"> Alle deine Antworten und Notizen</span>
-            </span>
-          </Link>
+          <TitledLink
+            className="card"
+            to="/mappe"
+            icon="text"
+            title="Meine Gründungsmappe"
+            text="Alle deine Antworten und Notizen"
+          />
           {frame.hasBasicAccess ? null : (
             <Link className="tap-link" to="/profile/einstellungen">
               Einstellungen, deine Daten und Abmelden
@@ -73,41 +66,5 @@ export default function Home() {
         </aside>
       </div>
     </main>
-  );
-}
-
-/** In the place of the next step; without access, what somebody made is open all the same. */
-function PathFinished({ isOpen }: { isOpen: boolean }) {
-  return (
-    <section className="card row next-card path-finished" aria-labelledby="finished-title">
-      <Inno mood="cheering" size={72} />
-      <div className="stack">
-        <h2 id="finished-title">Ziel erreicht!</h2>
-        <p>
-          Alle Missionen deines Pfads liegen hinter dir. Schau dir an, was du geschafft hast und was jetzt kommen kann.
-        </p>
-        <Link className="button button-next" to={isOpen ? "/quests" : "/mappe"}>
-          {isOpen ? "Dein Abschluss" : "Deine Mappe ansehen"}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-function NoPath({ quizCompleted }: { quizCompleted: boolean }) {
-  return (
-    <div className="card stack empty-card">
-      <Picture src="/art/states/empty.svg" alt="" width={240} height={180} eager />
-      <p>Wähle erst einen Berufspfad, um Missionen zu sehen.</p>
-      {quizCompleted ? (
-        <Link className="button button-next" to="/career-path-selection">
-          Berufspfad wählen
-        </Link>
-      ) : (
-        <Link className="button button-next" to="/quiz">
-          Test starten
-        </Link>
-      )}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { DemoNotice, OrderTerms } from "~/ui/plans";
-import { BackLink, LegalLinks, Link } from "~/ui/kit";
+import { BackLink, button, LegalLinks, Link, notice } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -16,28 +16,28 @@ export default function Checkout() {
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/pricing" label="Zurück zu den Preisen" />
-      <header className="stack">
+      <header className="flex flex-col gap-3">
         <h1>Deine Bestellung</h1>
         {mode === "demo" ? <DemoNotice /> : <NotYet contact={contact} />}
       </header>
-      <section className="card stack" aria-label="Zusammenfassung">
+      <section className="card flex flex-col gap-3" aria-label="Zusammenfassung">
         <OrderTerms plan={plan} isDemo={mode === "demo"} />
-        {running ? <p className="notice small">{runningNote(plan, running)}</p> : null}
+        {running ? <p className={notice("plain", "text-sm")}>{runningNote(plan, running)}</p> : null}
         {mode === "demo" ? (
-          <Form method="post" action={`/kasse?plan=${plan.id}`} className="stack">
+          <Form method="post" action={`/kasse?plan=${plan.id}`} className="flex flex-col gap-3">
             <input type="hidden" name="plan" value={plan.id} />
-            <button className="button button-next button-block" disabled={isOrdering}>
+            <button className={button("next", "w-full")} disabled={isOrdering}>
               Zahlungspflichtig bestellen
             </button>
-            <p className="muted small centered">Demo: Der Knopf schaltet den Tarif frei und kostet nichts.</p>
+            <p className="text-center text-sm text-soft">Demo: Der Knopf schaltet den Tarif frei und kostet nichts.</p>
           </Form>
         ) : (
-          <Link className="button button-primary" to="/home">
+          <Link className={button("primary")} to="/home">
             Zurück zu deinem Weg
           </Link>
         )}
       </section>
-      <footer className="muted small">
+      <footer className="text-sm text-soft">
         <LegalLinks />
       </footer>
     </main>
@@ -46,7 +46,7 @@ export default function Checkout() {
 
 function NotYet({ contact }: { contact: string }) {
   return (
-    <div className="notice" role="status">
+    <div className={notice("plain")} role="status">
       <strong>Kaufen ist noch nicht möglich.</strong>
       <p>
         Die Bezahlung ist hier noch nicht eingerichtet. Bestellt und abgebucht wird nichts. Sag uns gern Bescheid, dass

@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { Icon, Link } from "~/ui/kit";
+import { button, Icon, Link, notice } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -33,34 +33,34 @@ export default function StartOver() {
   const { title, lead, confirm, nothingToLose, skip } = TEXTS[kind];
   return (
     <main id="main" className="screen" tabIndex={-1}>
-      <section className="card stack reset-card" role="dialog" aria-labelledby="reset-title">
+      <section className="card flex flex-col gap-3" role="dialog" aria-labelledby="reset-title">
         <h1 id="reset-title">{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="text-lead text-soft">{lead}</p>
         {isNeeded ? (
           <>
             <h2>Das verlierst du</h2>
-            <List items={goes} icon="close" kind="goes" />
+            <List items={goes} icon="close" tone="text-danger" />
             <h2>Das bleibt</h2>
-            <List items={stays} icon="check" kind="stays" />
-            <p className="notice">
+            <List items={stays} icon="check" tone="text-mint-deep" />
+            <p className={notice("plain")}>
               Du kannst es {undoDays} Tage lang rückgängig machen. Dann steht alles wieder so da wie jetzt, und was du
               seither gemacht hast, geht.
             </p>
-            <Form method="post" className="stack">
-              <button className="button button-danger button-block" disabled={isSending}>
+            <Form method="post" className="flex flex-col gap-3">
+              <button className={button("danger", "w-full")} disabled={isSending}>
                 {isSending ? "Einen Moment …" : confirm}
               </button>
             </Form>
           </>
         ) : (
           <>
-            <p className="notice">{nothingToLose}</p>
-            <Link className="button button-next button-block" to={skip.to}>
+            <p className={notice("plain")}>{nothingToLose}</p>
+            <Link className={button("next", "w-full")} to={skip.to}>
               {skip.label}
             </Link>
           </>
         )}
-        <Link className="button button-quiet button-block" to="/profile">
+        <Link className={button("quiet", "w-full")} to="/profile">
           Abbrechen
         </Link>
       </section>
@@ -68,12 +68,14 @@ export default function StartOver() {
   );
 }
 
-function List({ items, icon, kind }: { items: string[]; icon: "close" | "check"; kind: "goes" | "stays" }) {
+function List({ items, icon, tone }: { items: string[]; icon: "close" | "check"; tone: string }) {
   return (
-    <ul className="stack reset-list">
+    <ul className="flex flex-col gap-3">
       {items.map((item) => (
-        <li key={item} className={`row reset-${kind}`}>
-          <Icon name={icon} size={20} />
+        <li key={item} className="row items-start">
+          <span className={`mt-0.5 flex-none ${tone}`}>
+            <Icon name={icon} size={20} />
+          </span>
           <span>{item}</span>
         </li>
       ))}

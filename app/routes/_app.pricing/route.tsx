@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { coachTexts } from "~/domain/coach-texts";
 import { FEATURES } from "~/domain/features";
-import { DemoNotice, PlanCard } from "~/ui/plans";
-import { LegalLinks, Link } from "~/ui/kit";
+import { DemoNotice, PlanCard, PlanList } from "~/ui/plans";
+import { button, LegalLinks, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -14,10 +14,10 @@ export default function Pricing() {
   const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo, frame } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <header className="stack">
+      <header className="flex flex-col gap-3">
         <h1>Preise</h1>
         {frame.hasBasicAccess ? (
-          <p className="lead">
+          <p className="text-lead text-soft">
             {paid
               ? "Danke, dass du dabei bist. Hier siehst du, was es sonst noch gibt."
               : "Ein Tarif hält deinen Weg offen. Such dir aus, was zu dir passt."}
@@ -27,14 +27,14 @@ export default function Pricing() {
         )}
         {isSubscribed ? (
           <p>
-            <Link className="button button-quiet" to="/abo">
+            <Link className={button("quiet")} to="/abo">
               Subscription verwalten
             </Link>
           </p>
         ) : null}
         {isDemo ? <DemoNotice /> : null}
       </header>
-      <ul className="plans">
+      <PlanList>
         {plans.map(({ plan, state }) => (
           <PlanCard
             key={plan.id}
@@ -43,8 +43,8 @@ export default function Pricing() {
             note={plan.id === "free" && state === "current" ? trialNote(freeWeeksRemaining) : undefined}
           />
         ))}
-      </ul>
-      <footer className="stack muted small">
+      </PlanList>
+      <footer className="flex flex-col gap-3 text-sm text-soft">
         <p>Alle Preise sind Endpreise. Bezahlt wird erst nach einer Zusammenfassung, die du ausdrücklich bestätigst.</p>
         <LegalLinks />
       </footer>
@@ -55,7 +55,7 @@ export default function Pricing() {
 /** Closed screens lead here without a word of their own. */
 function WhatIsClosed({ coachAccess }: { coachAccess: boolean }) {
   return (
-    <p className="lead">
+    <p className="text-lead text-soft">
       Deine Testphase ist beendet. {coachTexts(FEATURES).closed(coachAccess)} brauchen jetzt einen Tarif. Nichts ist
       verloren: <Link to="/home">Home</Link> und <Link to="/mappe">deine Mappe</Link> bleiben offen.
     </p>

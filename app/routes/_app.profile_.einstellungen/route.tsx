@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AppearanceForm } from "~/ui/account/appearance-form";
-import { BackLink, Link } from "~/ui/kit";
+import { BackLink, button, Link } from "~/ui/kit";
 import { LogoutForm } from "~/ui/account/logout-form";
 import { NameForm } from "~/ui/account/name-form";
 import { SwitchesForm } from "~/ui/account/settings-forms";
@@ -18,32 +18,32 @@ export default function SettingsScreen() {
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <BackLink to={frame.hasBasicAccess ? "/profile" : "/home"} />
       <h1>Einstellungen</h1>
-      <div className="settings">
+      <div className="grid gap-3 lg:block lg:columns-2 lg:gap-x-5 lg:*:mb-5 lg:*:break-inside-avoid">
         <NameForm key={firstName} firstName={firstName} failure={failure} />
-        <section className="card stack" aria-labelledby="address-title">
+        <section className="card flex flex-col gap-3" aria-labelledby="address-title">
           <h2 id="address-title">E-Mail-Adresse</h2>
-          <p className="address">{email}</p>
-          <Link className="button button-quiet" to="/profile/einstellungen/e-mail">
+          <p className="wrap-anywhere">{email}</p>
+          <Link className={button("quiet")} to="/profile/einstellungen/e-mail">
             E-Mail-Adresse ändern
           </Link>
         </section>
         <AppearanceForm {...appearance} />
         <SwitchesForm form="ai" settings={settings} />
         <SwitchesForm form="messages" settings={settings} />
-        <section className="card stack" aria-labelledby="data-title">
+        <section className="card flex flex-col gap-3" aria-labelledby="data-title">
           <h2 id="data-title">Deine Daten</h2>
           <p>Alles, was wir über dich gespeichert haben, als Datei für dich.</p>
-          <a className="button button-quiet" href="/profile/export?format=html" download>
+          <a className={button("quiet")} href="/profile/export?format=html" download>
             Zum Lesen (HTML)
           </a>
-          <a className="button button-quiet" href="/profile/export?format=json" download>
+          <a className={button("quiet")} href="/profile/export?format=json" download>
             Für Programme (JSON)
           </a>
         </section>
-        <section className="card stack" aria-labelledby="leave-title">
+        <section className="card flex flex-col gap-3" aria-labelledby="leave-title">
           <h2 id="leave-title">Abmelden oder gehen</h2>
-          <LogoutForm className="button button-quiet button-block">Abmelden</LogoutForm>
-          <Link className="button button-danger" to="/profile/einstellungen/loeschen">
+          <LogoutForm className={button("quiet", "w-full")}>Abmelden</LogoutForm>
+          <Link className={button("danger")} to="/profile/einstellungen/loeschen">
             Konto löschen
           </Link>
         </section>

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
-import { BackLink, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
+import { BackLink, button, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { titled } from "~/ui/frame/page-meta";
 import type { action, loader } from "./data.server";
@@ -19,13 +19,13 @@ export default function ChangeAddress() {
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       {pending && !failure?.email ? (
         <>
-          <p className="lead">
-            Wir haben einen 6-stelligen Code an <strong className="address">{pending.email}</strong> geschickt. Er gilt
-            15 Minuten. Bis du ihn eingibst, bleibt alles, wie es ist.
+          <p className="text-lead text-soft">
+            Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{pending.email}</strong> geschickt. Er
+            gilt 15 Minuten. Bis du ihn eingibst, bleibt alles, wie es ist.
           </p>
           <CodeForm error={failure?.code} submitLabel="Adresse ändern" />
           <ResendForm seconds={pending.seconds} />
-          <p className="centered small">
+          <p className="text-center text-sm">
             <Link className="tap-link" to="?andere=1">
               Andere E-Mail verwenden
             </Link>
@@ -43,10 +43,10 @@ function AddressForm({ email, failure }: { email: string; failure: CodeFormFailu
   const form = useFocusOnRefusal(failure);
   return (
     <>
-      <p className="lead">
-        Bisher: <strong className="address">{email}</strong>
+      <p className="text-lead text-soft">
+        Bisher: <strong className="wrap-anywhere">{email}</strong>
       </p>
-      <Form method="post" action="/profile/einstellungen/e-mail" className="stack" noValidate ref={form}>
+      <Form method="post" action="/profile/einstellungen/e-mail" className="flex flex-col gap-3" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField
           label="Deine neue E-Mail-Adresse"
@@ -54,7 +54,7 @@ function AddressForm({ email, failure }: { email: string; failure: CodeFormFailu
           value={failure?.value}
           error={failure?.email}
         />
-        <button className="button button-next button-block" disabled={isSending}>
+        <button className={button("next", "w-full")} disabled={isSending}>
           {isSending ? "Code wird gesendet …" : "Code senden"}
         </button>
       </Form>

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { DELETION_WORD } from "~/domain/deletion";
-import { BackLink, Field, Inno, Link } from "~/ui/kit";
+import { BackLink, button, Field, Inno, Link } from "~/ui/kit";
 import type { action, loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -19,11 +19,11 @@ export default function DeleteAccount() {
         <Inno mood="sorry" size={72} />
         <h1>Konto löschen</h1>
       </div>
-      <p className="lead">
+      <p className="text-lead text-soft">
         Das geht sofort und lässt sich nicht zurücknehmen. Deine Geräte werden abgemeldet, und das hier ist weg:
       </p>
       <section className="card" aria-label="Was gelöscht wird">
-        <ul className="bullets">
+        <ul className="list-disc ps-5">
           {parts.map((part) => (
             <li key={part}>{part}</li>
           ))}
@@ -37,7 +37,7 @@ export default function DeleteAccount() {
         </a>
         .
       </p>
-      <Form method="post" className="stack" reloadDocument>
+      <Form method="post" className="flex flex-col gap-3" reloadDocument>
         <Field
           label="Zur Bestätigung"
           hint={`Tippe ${DELETION_WORD} oder deine E-Mail-Adresse ${email} ein.`}
@@ -49,10 +49,10 @@ export default function DeleteAccount() {
           maxLength={254}
           error={failure?.confirmation}
         />
-        <button className="button button-danger button-block" disabled={isDeleting}>
+        <button className={button("danger", "w-full")} disabled={isDeleting}>
           Konto endgültig löschen
         </button>
-        <Link className="button button-primary" to="/profile/einstellungen">
+        <Link className={button("primary")} to="/profile/einstellungen">
           Doch behalten
         </Link>
       </Form>

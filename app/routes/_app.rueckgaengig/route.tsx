@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { Link, StatePage } from "~/ui/kit";
+import { button, Link, StatePage } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -18,7 +18,7 @@ export default function Undo() {
       <StatePage picture="empty" title="Hier ist nichts rückgängig zu machen">
         <p>Entweder hast du nichts zurückgesetzt, oder es ist länger als 30 Tage her.</p>
         <p>
-          <Link className="button button-primary" to="/home">
+          <Link className={button("primary")} to="/home">
             Zu deinem Weg
           </Link>
         </p>
@@ -27,9 +27,9 @@ export default function Undo() {
   }
   return (
     <main id="main" className="screen" tabIndex={-1}>
-      <section className="card stack reset-card">
+      <section className="card flex flex-col gap-3">
         <h1>Rückgängig machen?</h1>
-        <p className="lead">
+        <p className="text-lead text-soft">
           Du hast am {undoable.madeOn} {WHAT[undoable.reset]}.
         </p>
         <p>
@@ -37,11 +37,11 @@ export default function Undo() {
           hast, geht dabei verloren. Deine Notizen bleiben. Möglich bis {undoable.until}.
         </p>
         <Form method="post">
-          <button className="button button-next button-block" name="id" value={undoable.id} disabled={isSending}>
+          <button className={button("next", "w-full")} name="id" value={undoable.id} disabled={isSending}>
             {isSending ? "Einen Moment …" : "Alles wiederherstellen"}
           </button>
         </Form>
-        <Link className="button button-quiet button-block" to="/home">
+        <Link className={button("quiet", "w-full")} to="/home">
           So lassen
         </Link>
       </section>

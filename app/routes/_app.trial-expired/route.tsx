@@ -2,8 +2,8 @@ import { useLoaderData } from "@remix-run/react";
 import { FREE_WEEKS } from "~/domain/access";
 import { coachTexts } from "~/domain/coach-texts";
 import { FEATURES } from "~/domain/features";
-import { Inno, LegalLinks, Link } from "~/ui/kit";
-import { PlanCard } from "~/ui/plans";
+import { button, Inno, LegalLinks, Link } from "~/ui/kit";
+import { PlanCard, PlanList } from "~/ui/plans";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -15,17 +15,17 @@ export default function TrialExpired() {
   const { paid, freeWeeksRemaining, plans } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen" tabIndex={-1}>
-      <header className="stack trial-head">
+      <header className="flex flex-col items-center gap-3 text-center">
         <Inno mood={freeWeeksRemaining === 0 ? "ready" : "cheering"} size={96} />
         {paid ? (
           <>
             <h1>Dein Tarif läuft</h1>
-            <p className="lead">Die Testphase brauchst du nicht mehr. Dein Weg ist offen.</p>
+            <p className="text-lead text-soft">Die Testphase brauchst du nicht mehr. Dein Weg ist offen.</p>
           </>
         ) : freeWeeksRemaining === 0 ? (
           <>
             <h1>Deine {FREE_WEEKS}-wöchige Testphase ist beendet</h1>
-            <p className="lead">
+            <p className="text-lead text-soft">
               {coachTexts(FEATURES).waits} warten auf dich. Nichts ist verloren: Mit einem Tarif gehst du dort weiter,
               wo du aufgehört hast.
             </p>
@@ -33,7 +33,7 @@ export default function TrialExpired() {
         ) : (
           <>
             <h1>Deine Testphase läuft noch</h1>
-            <p className="lead">
+            <p className="text-lead text-soft">
               {freeWeeksRemaining === 1
                 ? "Die letzte Woche ist angebrochen"
                 : `Es bleiben ${freeWeeksRemaining} Wochen`}
@@ -42,17 +42,17 @@ export default function TrialExpired() {
           </>
         )}
       </header>
-      <ul className="plans">
+      <PlanList>
         {plans.map(({ plan, state }) => (
           <PlanCard key={plan.id} plan={plan} name={plan.shortName} state={state} lead="regular" />
         ))}
-      </ul>
-      <p className="centered">
-        <Link className="button button-text" to="/pricing">
+      </PlanList>
+      <p className="text-center">
+        <Link className={button("text")} to="/pricing">
           Preise ansehen
         </Link>
       </p>
-      <footer className="muted small">
+      <footer className="text-sm text-soft">
         <LegalLinks />
       </footer>
     </main>

@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { EmailField, Link, Mark, Notice, useFocusOnRefusal } from "~/ui/kit";
+import { button, EmailField, Link, Mark, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 import type { action, loader } from "./data.server";
 
@@ -17,21 +17,21 @@ export default function Auth() {
   const [params] = useSearchParams();
   const isEnteringCode = pendingEmail !== null && params.has("code");
   return (
-    <main id="main" className="screen onboarding" tabIndex={-1}>
-      <p className="landing-mark">
+    <main id="main" className="screen min-h-dvh" tabIndex={-1}>
+      <p className="text-primary">
         <Mark />
       </p>
       {isEnteringCode ? (
         <>
           <h1>Code eingeben</h1>
-          <p className="lead">
-            Er ging an <strong className="address">{pendingEmail}</strong> und gilt 15 Minuten.
+          <p className="text-lead text-soft">
+            Er ging an <strong className="wrap-anywhere">{pendingEmail}</strong> und gilt 15 Minuten.
           </p>
           {failure?.notice ? <Notice message={failure.notice} /> : null}
           <CodeForm error={failure?.code} submitLabel="Einloggen" />
           <ResendForm seconds={seconds} />
-          <p className="centered">
-            <Link className="button button-text" to="/auth">
+          <p className="text-center">
+            <Link className={button("text")} to="/auth">
               Andere E-Mail verwenden
             </Link>
           </p>
@@ -49,16 +49,16 @@ function EmailForm({ failure }: { failure: CodeFormFailure | undefined }) {
   return (
     <>
       <h1>Willkommen zurück</h1>
-      <p className="lead">Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen.</p>
+      <p className="text-lead text-soft">Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen.</p>
       {failure?.notice ? <Notice message={failure.notice} /> : null}
-      <Form method="post" className="stack" noValidate ref={form}>
+      <Form method="post" className="flex flex-col gap-3" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.value} error={failure?.email} />
-        <button className="button button-next button-block" disabled={isSending}>
+        <button className={button("next", "w-full")} disabled={isSending}>
           {isSending ? "Code wird gesendet …" : "Code senden"}
         </button>
       </Form>
-      <p className="centered">
+      <p className="text-center">
         Noch kein Konto?{" "}
         <Link className="tap-link" to="/onboarding">
           Jetzt anlegen

@@ -1,6 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Icon, Inno } from "~/ui/kit";
+import type { ComponentProps } from "react";
+import { button } from "~/ui/kit";
+import { FeatureList, Greeting } from "~/ui/login";
 import type { loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -16,43 +18,35 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 const headline = ({ inviter }: { inviter: string | null }) =>
   inviter ? `${inviter} lädt dich ein` : "Du bist eingeladen";
 
+const FEATURES: ComponentProps<typeof FeatureList>["features"] = [
+  {
+    icon: "quiz",
+    title: "Finde heraus, was zu dir passt",
+    text: "24 Fragen, etwa 5 Min, dein Typ und drei Berufspfade.",
+  },
+  {
+    icon: "level",
+    title: "Geh Schritt für Schritt los",
+    text: "Ein Plan mit zehn Missionen in 90 Tagen, mit XP und Leveln.",
+  },
+  {
+    icon: "check",
+    title: "Probier es in Ruhe aus",
+    text: "Vier Wochen kostenlos, ohne Passwort und ohne Zahlungsdaten.",
+  },
+];
+
 export default function Invitation() {
   const { productName, tagline, inviter } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="screen onboarding" tabIndex={-1}>
-      <div className="onboarding-inno">
-        <Inno mood="cheering" size={120} />
-      </div>
-      <h1 className="centered">{headline({ inviter })}</h1>
-      <p className="lead centered">
+    <main id="main" className="screen min-h-dvh" tabIndex={-1}>
+      <Greeting mood="cheering" size={120} title={headline({ inviter })}>
         {productName}: {tagline}
-      </p>
-      <ul className="feature-list">
-        <li>
-          <Icon name="quiz" />
-          <span>
-            <strong>Finde heraus, was zu dir passt</strong>
-            24 Fragen, etwa 5 Min, dein Typ und drei Berufspfade.
-          </span>
-        </li>
-        <li>
-          <Icon name="level" />
-          <span>
-            <strong>Geh Schritt für Schritt los</strong>
-            Ein Plan mit zehn Missionen in 90 Tagen, mit XP und Leveln.
-          </span>
-        </li>
-        <li>
-          <Icon name="check" />
-          <span>
-            <strong>Probier es in Ruhe aus</strong>
-            Vier Wochen kostenlos, ohne Passwort und ohne Zahlungsdaten.
-          </span>
-        </li>
-      </ul>
-      <form method="post" className="screen-action">
-        <button className="button button-next button-block">Loslegen</button>
-        <p className="centered small">
+      </Greeting>
+      <FeatureList features={FEATURES} />
+      <form method="post" className="mt-auto grid gap-3 md:mt-3">
+        <button className={button("next", "w-full")}>Loslegen</button>
+        <p className="text-center text-sm">
           <a className="tap-link" href="/datenschutz">
             Was wir speichern
           </a>

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { CodeForm, ResendForm } from "~/ui/login";
-import { EmailField, Inno, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
+import { CodeForm, Greeting, ResendForm } from "~/ui/login";
+import { button, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { titled } from "~/ui/frame/page-meta";
 import type { action, loader } from "./data.server";
 
@@ -14,27 +14,24 @@ export default function EmailVerification() {
   const { key } = useLocation();
   const change = useFocusOnRefusal(failure?.email);
   return (
-    <main id="main" className="screen onboarding" tabIndex={-1}>
-      <div className="onboarding-inno">
-        <Inno mood="ready" size={96} />
-      </div>
-      <h1 className="centered">Schau in dein Postfach</h1>
-      <p className="lead centered">
-        Wir haben einen 6-stelligen Code an <strong className="address">{email}</strong> geschickt. Er gilt 15 Minuten.
-      </p>
+    <main id="main" className="screen min-h-dvh" tabIndex={-1}>
+      <Greeting mood="ready" size={96} title="Schau in dein Postfach">
+        Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{email}</strong> geschickt. Er gilt 15
+        Minuten.
+      </Greeting>
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
       <ResendForm seconds={seconds} />
       {/* Another entry of the history is another form: closed again, unless something is to be mended. */}
       <details key={key} className="disclosure" open={failure?.email ? true : undefined}>
         <summary>Tippfehler in der Adresse?</summary>
-        <Form method="post" className="stack" noValidate ref={change}>
+        <Form method="post" className="flex flex-col gap-3" noValidate ref={change}>
           <input type="hidden" name="intent" value="change" />
           <EmailField label="Richtige E-Mail-Adresse" value={failure?.value ?? email} error={failure?.email} />
-          <button className="button button-quiet">E-Mail ändern</button>
+          <button className={button("quiet")}>E-Mail ändern</button>
         </Form>
       </details>
-      <p className="centered small">
+      <p className="text-center text-sm">
         <Link className="tap-link" to="/auth">
           Mit einem anderen Konto einloggen
         </Link>

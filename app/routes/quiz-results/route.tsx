@@ -1,7 +1,7 @@
 import { HIGHEST_SCORE } from "~/domain/quiz-scale";
 import { useLoaderData } from "@remix-run/react";
 import { errors } from "~/domain/messages";
-import { Inno, Link, Picture, StatePage } from "~/ui/kit";
+import { badge, button, Inno, Link, Picture, StatePage } from "~/ui/kit";
 import { Radar } from "~/ui/quiz/radar";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
@@ -16,43 +16,46 @@ export default function QuizResults() {
     return (
       <StatePage picture="notfound" title={errors.invalidType.title}>
         <p>Diesen Typ kennen wir nicht.</p>
-        <Link className="button button-primary" to="/home">
+        <Link className={button("primary")} to="/home">
           Zum Dashboard
         </Link>
       </StatePage>
     );
   }
   return (
-    <main id="main" className="result-stage" tabIndex={-1}>
-      {/* Two seconds of suspense, by CSS alone, so that they pass without JavaScript too. */}
-      <div className="analysis" role="status">
-        <Inno mood="thinking" size={140} />
-        <p>Deine Antworten werden ausgewertet …</p>
-      </div>
-      <div className="screen result">
-        <p className="muted centered">Du bist</p>
-        <Picture src={`/art/types/${type.slug}.svg`} alt="" width={160} height={160} className="result-avatar" eager />
-        <h1 className="centered">{type.name}</h1>
-        <p className="lead centered">{type.claim}</p>
+    <main id="main" className="relative min-h-dvh" tabIndex={-1}>
+      <Analysis />
+      <div className="screen animate-appear">
+        <p className="text-center text-soft">Du bist</p>
+        <Picture
+          src={`/art/types/${type.slug}.svg`}
+          alt=""
+          width={160}
+          height={160}
+          className="mx-auto size-36"
+          eager
+        />
+        <h1 className="text-center">{type.name}</h1>
+        <p className="text-center text-lead text-soft">{type.claim}</p>
         <p>{type.description}</p>
-        <ul className="row wrap" aria-label="Deine Stärken">
+        <ul className="row flex-wrap" aria-label="Deine Stärken">
           {type.strengths.map((strength) => (
-            <li key={strength} className="badge badge-primary">
+            <li key={strength} className={badge("primary")}>
               {strength}
             </li>
           ))}
         </ul>
         {axes ? <Radar axes={axes} max={HIGHEST_SCORE} /> : null}
-        {closeTypes.length > 0 ? <p className="centered">Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}
-        <section className="card stack">
+        {closeTypes.length > 0 ? <p className="text-center">Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}
+        <section className="card flex break-inside-avoid flex-col gap-3">
           <h2>Das passt zu dir</h2>
-          <ul className="stack">
+          <ul className="flex flex-col gap-3">
             {paths.map((path) => (
               <li key={path}>{path}</li>
             ))}
           </ul>
           <Link
-            className="button button-next button-block"
+            className={button("next", "w-full")}
             to={`/career-path-selection?type=${encodeURIComponent(type.name)}`}
           >
             Berufspfade ansehen
@@ -60,5 +63,18 @@ export default function QuizResults() {
         </section>
       </div>
     </main>
+  );
+}
+
+/** Stands where the result will appear, and leaves. */
+function Analysis() {
+  return (
+    <div
+      className="absolute inset-0 grid max-h-dvh animate-leave place-content-center justify-items-center gap-4 p-6 text-center"
+      role="status"
+    >
+      <Inno mood="thinking" size={140} />
+      <p>Deine Antworten werden ausgewertet …</p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Link } from "../kit";
+import type { ReactNode } from "react";
+import { button, Link } from "../kit";
 
 /** What the account says about a person, with the way to change each. */
 export function AboutList({
@@ -15,36 +16,57 @@ export function AboutList({
   memberSince: string;
 }) {
   return (
-    <section className="card about" aria-labelledby="about-title">
+    <section className="card" aria-labelledby="about-title">
       <h2 id="about-title">Über dich</h2>
       <dl>
-        <div>
-          <dt>E-Mail</dt>
-          <dd className="address">{email}</dd>
-        </div>
-        <div>
-          <dt>Persönlichkeitstyp</dt>
-          <dd>{type?.name ?? "Noch offen"}</dd>
-          <dd className="about-action">
-            <Link className="button button-quiet" to={quizCompleted ? "/neustart/quiz" : "/quiz"}>
-              {quizCompleted ? "Quiz wiederholen" : "Quiz starten"}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Berufspfad</dt>
-          <dd>{path ?? "Noch offen"}</dd>
-          <dd className="about-action">
-            <Link className="button button-quiet" to={path ? "/neustart/pfad" : "/career-path-selection"}>
-              {path ? "Berufspfad wechseln" : "Berufspfad wählen"}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Dabei seit</dt>
-          <dd className="numbers">{memberSince}</dd>
-        </div>
+        <Fact name="E-Mail">{email}</Fact>
+        <Fact
+          name="Persönlichkeitstyp"
+          action={
+            quizCompleted ? { to: "/neustart/quiz", label: "Quiz wiederholen" } : { to: "/quiz", label: "Quiz starten" }
+          }
+        >
+          {type?.name ?? "Noch offen"}
+        </Fact>
+        <Fact
+          name="Berufspfad"
+          action={
+            path
+              ? { to: "/neustart/pfad", label: "Berufspfad wechseln" }
+              : { to: "/career-path-selection", label: "Berufspfad wählen" }
+          }
+        >
+          {path ?? "Noch offen"}
+        </Fact>
+        <Fact name="Dabei seit">
+          <span className="tabular-nums">{memberSince}</span>
+        </Fact>
       </dl>
     </section>
+  );
+}
+
+/** What changes it stands beside it; on the narrowest phones below. */
+function Fact({
+  name,
+  action,
+  children,
+}: {
+  name: string;
+  action?: { to: string; label: string };
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-line py-3 not-first:border-t @max-[19rem]/screen:grid-cols-1 @max-[19rem]/screen:gap-y-2">
+      <dt className="col-start-1 text-sm text-soft">{name}</dt>
+      <dd className="col-start-1 font-semibold">{children}</dd>
+      {action ? (
+        <dd className="col-start-2 row-span-2 row-start-1 @max-[19rem]/screen:col-start-1 @max-[19rem]/screen:row-auto">
+          <Link className={button("quiet", "min-h-11! px-4! py-1.5! text-note")} to={action.to}>
+            {action.label}
+          </Link>
+        </dd>
+      ) : null}
+    </div>
   );
 }

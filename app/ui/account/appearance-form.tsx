@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Appearance } from "~/domain/appearance";
+import { button } from "../kit";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";
 
@@ -9,16 +10,13 @@ const THEME_NAMES = { system: "System", light: "Hell", dark: "Dunkel" } as const
 export function AppearanceForm({ theme, reducedMotion }: Appearance) {
   return (
     <section className="card" aria-labelledby="look-title">
-      <Form method="post" className="stack" autoComplete="off" {...useSaveOnChange()}>
+      <Form method="post" className="flex flex-col gap-3" autoComplete="off" {...useSaveOnChange()}>
         <h2 id="look-title">Aussehen</h2>
         <input type="hidden" name="intent" value="appearance" />
-        <fieldset className="segments">
+        <fieldset className="grid grid-cols-[repeat(3,1fr)] gap-1 rounded-full bg-sunken p-1 tight:grid-cols-1 tight:rounded-3xl">
           <legend className="sr-only">Design</legend>
           {Object.entries(THEME_NAMES).map(([value, name]) => (
-            <label key={value}>
-              <input type="radio" name="theme" value={value} defaultChecked={value === theme} />
-              <span>{name}</span>
-            </label>
+            <Segment key={value} value={value} name={name} isChosen={value === theme} />
           ))}
         </fieldset>
         <Switch
@@ -27,11 +25,25 @@ export function AppearanceForm({ theme, reducedMotion }: Appearance) {
           hint="Ohne Animationen, auch wenn dein Gerät sie erlaubt."
           on={reducedMotion}
         />
-        <p className="muted small">Gilt in diesem Browser.</p>
+        <p className="text-sm text-soft">Gilt in diesem Browser.</p>
         <noscript>
-          <button className="button button-primary">Aussehen speichern</button>
+          <button className={button("primary")}>Aussehen speichern</button>
         </noscript>
       </Form>
     </section>
+  );
+}
+
+const SEGMENT =
+  "grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold " +
+  "has-checked:bg-[light-dark(var(--color-surface),var(--color-primary-soft))] has-checked:text-primary " +
+  "has-checked:shadow-card has-focus-visible:[outline:3px_solid_var(--color-primary)] has-focus-visible:outline-offset-2";
+
+function Segment({ value, name, isChosen }: { value: string; name: string; isChosen: boolean }) {
+  return (
+    <label className={SEGMENT}>
+      <input type="radio" name="theme" className="absolute opacity-0" value={value} defaultChecked={isChosen} />
+      <span>{name}</span>
+    </label>
   );
 }

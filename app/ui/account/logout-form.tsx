@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
+import { notice } from "../kit";
 import { workStore } from "../mission-work";
 
 /**
@@ -17,9 +18,9 @@ export function LogoutForm({ className = "", children }: { className?: string; c
     window.location.assign("/auth");
   };
   return (
-    <Form method="post" action="/logout" className="stack" onSubmit={(event) => void onSubmit(event)}>
+    <Form method="post" action="/logout" className="flex flex-col gap-3" onSubmit={(event) => void onSubmit(event)}>
       {state === "ready" ? null : (
-        <p className="notice" role="alert">
+        <p className={notice("plain")} role="alert">
           {TEXTS[state]}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Message } from "~/domain/messages";
-import { FirstNameField, useFocusOnRefusal } from "../kit";
+import { button, FirstNameField, useFocusOnRefusal } from "../kit";
 
 export function NameForm({
   firstName,
@@ -13,11 +13,11 @@ export function NameForm({
   const form = useFocusOnRefusal(failure);
   return (
     <section className="card" aria-labelledby="name-title">
-      <Form method="post" className="stack" preventScrollReset noValidate ref={form}>
+      <Form method="post" className="flex flex-col gap-3" preventScrollReset noValidate ref={form}>
         <h2 id="name-title">Name</h2>
         <input type="hidden" name="intent" value="name" />
         <FirstNameField value={failure?.value ?? firstName} error={failure?.name} />
-        <button className="button button-quiet" disabled={isSaving}>
+        <button className={button("quiet")} disabled={isSaving}>
           {isSaving ? "Einen Moment …" : "Namen speichern"}
         </button>
       </Form>

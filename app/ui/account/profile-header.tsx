@@ -1,11 +1,11 @@
 import type { Plan } from "~/domain/access";
-import { formatNumber, Picture } from "../kit";
+import { badge, Disc, Figures, formatNumber, Picture } from "../kit";
 
 const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pro AI" };
 const RADIUS = 70;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Who somebody is and how far: the avatar in a ring that closes with the path's missions, and the figures. */
+/** Who somebody is and how far: the avatar in a circle that closes with the path's missions, and the figures. */
 export function ProfileHeader({
   firstName,
   plan,
@@ -25,12 +25,12 @@ export function ProfileHeader({
 }) {
   const { completed, total, percent } = pathProgress;
   return (
-    <header className="card profile-header">
-      <div className="avatar-ring">
-        <svg viewBox="0 0 152 152" aria-hidden="true">
-          <circle className="ring-track" cx="76" cy="76" r={RADIUS} />
+    <header className="card grid justify-items-center gap-2 text-center">
+      <div className="relative grid size-[152px] place-items-center">
+        <svg className="absolute inset-0 -rotate-90 fill-none stroke-8" viewBox="0 0 152 152" aria-hidden="true">
+          <circle className="stroke-sunken" cx="76" cy="76" r={RADIUS} />
           <circle
-            className="ring-value"
+            className="stroke-mint"
             cx="76"
             cy="76"
             r={RADIUS}
@@ -38,36 +38,35 @@ export function ProfileHeader({
           />
         </svg>
         {type ? (
-          <Picture src={`/art/types/${type.slug}.svg`} alt={type.name} width={120} height={120} eager />
+          <Picture
+            src={`/art/types/${type.slug}.svg`}
+            alt={type.name}
+            width={120}
+            height={120}
+            className="size-[120px] rounded-full"
+            eager
+          />
         ) : (
-          <span className="level-initial" aria-hidden="true">
-            {firstName.slice(0, 1)}
-          </span>
+          <Disc className="size-[120px] bg-primary-soft text-[48px] text-primary">{firstName.slice(0, 1)}</Disc>
         )}
       </div>
       <h1>{firstName}</h1>
-      <p className="badge badge-primary">{PLAN_NAMES[plan]}</p>
-      <dl className="figures numbers">
-        <Figure name="Level" value={level} />
-        <Figure name="XP gesamt" value={formatNumber(totalXp)} />
-        <Figure name="Missionen" value={completed} />
-        <Figure name="Fortschritt" value={`${percent} %`} />
-      </dl>
-      <p className="muted small">
+      <p className={badge("primary")}>{PLAN_NAMES[plan]}</p>
+      <Figures
+        className="grid-cols-2 md:grid-cols-4"
+        figures={[
+          { name: "Level", value: level },
+          { name: "XP gesamt", value: formatNumber(totalXp) },
+          { name: "Missionen", value: completed },
+          { name: "Fortschritt", value: `${percent} %` },
+        ]}
+      />
+      <p className="text-sm text-soft">
         Dein Pfad: {completed} von {total} Missionen abgeschlossen.
       </p>
-      <p className="muted small">
+      <p className="text-sm text-soft">
         Startmissionen: {startMissions.completed} von {startMissions.total}
       </p>
     </header>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string | number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

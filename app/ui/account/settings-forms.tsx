@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { FEATURES } from "~/domain/features";
 import { listSwitches, type SwitchForm, type SwitchName } from "~/domain/switches";
+import { button } from "../kit";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";
 
@@ -17,14 +18,14 @@ export function SwitchesForm({ form, settings }: { form: SwitchForm; settings: R
   const { title, save } = FORMS[form];
   return (
     <section className="card" aria-labelledby={`${form}-title`}>
-      <Form method="post" className="stack" autoComplete="off" {...saving}>
+      <Form method="post" className="flex flex-col gap-3" autoComplete="off" {...saving}>
         <h2 id={`${form}-title`}>{title}</h2>
         <input type="hidden" name="intent" value={form} />
         {switches.map(({ name, label, hint }) => (
           <Switch key={name} name={name} label={label} hint={hint} on={settings[name]} />
         ))}
         <noscript>
-          <button className="button button-primary">{save}</button>
+          <button className={button("primary")}>{save}</button>
         </noscript>
       </Form>
     </section>

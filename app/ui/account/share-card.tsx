@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Icon } from "../kit";
+import { button, Icon, input } from "../kit";
 
 /** The personal link: shared by the device where it can, else copied; the field stands there for every other way. */
 export function ShareCard({ url, arrivals, productName }: { url: string; arrivals: number; productName: string }) {
@@ -25,25 +25,27 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
     }
   };
   return (
-    <section className="card stack" aria-labelledby={`${id}-title`}>
+    <section className="card flex flex-col gap-3" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Kennst du jemanden?</h2>
       <p>Schick deinen persönlichen Link weiter. Wer ihn öffnet, sieht deinen Vornamen und was dich hier erwartet.</p>
-      <div className="field">
-        <label htmlFor={id}>Dein Link</label>
+      <div className="grid gap-1.5">
+        <label className="font-semibold" htmlFor={id}>
+          Dein Link
+        </label>
         <textarea
           id={id}
-          className="input share-link"
+          className={`${input("area")} break-all`}
           rows={2}
           readOnly
           value={url}
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <button type="button" className="button button-primary js-only" onClick={() => void share()}>
+      <button type="button" className={button("primary", "js-only")} onClick={() => void share()}>
         <Icon name="share" size={20} />
         {productName} weiterempfehlen
       </button>
-      <p className="muted small numbers" role="status">
+      <p className="text-sm text-soft tabular-nums" role="status">
         {said || arrivalsText(arrivals)}
       </p>
     </section>

@@ -1,9 +1,9 @@
-import { Link } from "../kit";
+import { button, Link } from "../kit";
 
 /** For people on the free plan: what is left of the trial, and where it goes on. */
 export function UpgradeCard({ weeks }: { weeks: number }) {
   return (
-    <section className="card stack upgrade">
+    <section className="card flex flex-col gap-3 bg-accent-soft">
       <h2>Alles offen mit Pro</h2>
       <p>
         {weeks === 1
@@ -11,7 +11,7 @@ export function UpgradeCard({ weeks }: { weeks: number }) {
           : `Deine kostenlose Testphase läuft noch ${weeks} Wochen.`}{" "}
         Mit Pro gehst du danach ohne Pause weiter: alle Missionen und Quests, so schnell du willst.
       </p>
-      <Link className="button button-next" to="/pricing">
+      <Link className={button("next")} to="/pricing">
         Preise ansehen
       </Link>
     </section>

@@ -1,22 +1,28 @@
 import { Form } from "@remix-run/react";
-import { Link, Picture } from "../kit";
+import { button, input, Link, Picture } from "../kit";
 import type { FolderMission } from "~/domain/folder";
 
 /** Everything somebody has written on their way, to read, search, print and take away. */
 export function Folder({ search, missions, date }: { search: string; missions: FolderMission[]; date: string }) {
   const hasNothing = missions.length === 0 && !search;
   return (
-    <main id="main" className="screen folder" tabIndex={-1}>
-      <header className="stack">
+    <main
+      id="main"
+      className="screen print:[--color-primary:black] print:[--color-soft:black] print:[&_a]:no-underline"
+      tabIndex={-1}
+    >
+      <header className="flex flex-col gap-3">
         <h1>Meine Gründungsmappe</h1>
-        <p className="lead no-print">Deine Antworten und Notizen aus allen Missionen, nur für dich.</p>
-        <p className="print-only">Stand: {date}</p>
+        <p className="text-lead text-soft print:hidden">
+          Deine Antworten und Notizen aus allen Missionen, nur für dich.
+        </p>
+        <p className="hidden print:block">Stand: {date}</p>
       </header>
       {hasNothing ? (
         <EmptyFolder />
       ) : (
         <>
-          <Form className="folder-search no-print" role="search">
+          <Form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 tight:grid-cols-1 print:hidden" role="search">
             <label htmlFor="suche" className="sr-only">
               In der Mappe suchen
             </label>
@@ -25,12 +31,12 @@ export function Folder({ search, missions, date }: { search: string; missions: F
               id="suche"
               name="suche"
               type="search"
-              className="input"
+              className={input()}
               placeholder="Wonach suchst du?"
               maxLength={100}
               defaultValue={search}
             />
-            <button className="button button-primary">Suchen</button>
+            <button className={button("primary")}>Suchen</button>
           </Form>
           {search ? <Found search={search} missions={missions} /> : <Actions />}
           {missions.map((mission) => (
@@ -42,13 +48,15 @@ export function Folder({ search, missions, date }: { search: string; missions: F
   );
 }
 
+const ACTION = button("quiet", "px-3.5! text-note");
+
 function Actions() {
   return (
-    <p className="folder-actions row wrap no-print">
-      <a className="button button-quiet" href="/mappe.md" download>
+    <p className="row flex-wrap print:hidden">
+      <a className={ACTION} href="/mappe.md" download>
         Als Markdown herunterladen
       </a>
-      <button type="button" className="button button-quiet js-only" onClick={() => window.print()}>
+      <button type="button" className={`${ACTION} js-only`} onClick={() => window.print()}>
         Drucken
       </button>
     </p>
@@ -67,33 +75,48 @@ function Found({ search, missions }: { search: string; missions: FolderMission[]
 
 function Entry({ mission }: { mission: FolderMission }) {
   return (
-    <section className="card folder-mission">
-      <header className="folder-entry">
-        <p className="muted small">{mission.place}</p>
-        <h2>{mission.to ? <Link to={mission.to}>{mission.title}</Link> : mission.title}</h2>
+    <section className="card grid gap-4.5">
+      <header className="break-inside-avoid break-after-avoid">
+        <p className="text-sm text-soft">{mission.place}</p>
+        <h2>
+          {mission.to ? (
+            <Link className="block py-2.5 underline decoration-[0.07em]" to={mission.to}>
+              {mission.title}
+            </Link>
+          ) : (
+            mission.title
+          )}
+        </h2>
       </header>
       {mission.answers.map(({ taskId, task, answer }) => (
-        <article key={taskId} className="folder-entry">
-          <h3>{task}</h3>
-          <p className="written">{answer}</p>
-        </article>
+        <Written key={taskId} title={task} text={answer} />
       ))}
       {mission.note ? (
-        <article className="folder-entry folder-note">
-          <h3>Notizen</h3>
-          <p className="written">{mission.note}</p>
-        </article>
+        <Written
+          className="rounded-2xl bg-sunken px-4 py-3.5 print:bg-transparent print:p-0"
+          title="Notizen"
+          text={mission.note}
+        />
       ) : null}
     </section>
   );
 }
 
+function Written({ className = "", title, text }: { className?: string; title: string; text: string }) {
+  return (
+    <article className={`break-inside-avoid ${className}`}>
+      <h3 className="mb-1">{title}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </article>
+  );
+}
+
 function EmptyFolder() {
   return (
-    <div className="card stack empty-card">
+    <div className="card flex flex-col items-center gap-3 text-center">
       <Picture src="/art/states/empty.svg" alt="" width={240} height={180} eager />
       <p>Noch ist deine Mappe leer. Was du in Missionen antwortest und notierst, sammelt sich hier.</p>
-      <Link className="button button-next" to="/home">
+      <Link className={button("next")} to="/home">
         Zu deinem Weg
       </Link>
     </div>

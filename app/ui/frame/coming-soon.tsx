@@ -1,4 +1,4 @@
-import { ComingSoonBadge, Link, StatePage } from "../kit";
+import { button, ComingSoonBadge, Link, StatePage } from "../kit";
 
 /** The plain page of a screen that is still being built. */
 export function ComingSoon({ title }: { title: string }) {
@@ -9,7 +9,7 @@ export function ComingSoon({ title }: { title: string }) {
       </p>
       <p>Diesen Bereich bauen wir gerade. Deine Missionen findest du schon jetzt auf deinem Weg.</p>
       <p>
-        <Link className="button button-primary" to="/home">
+        <Link className={button("primary")} to="/home">
           Zu deinem Weg
         </Link>
       </p>

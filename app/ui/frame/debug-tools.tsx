@@ -1,12 +1,14 @@
+import { button } from "../kit";
+
 /** For development alone: the debug logout, and the demo user as it is in the beginning. Plain forms, for a page without scripts. */
 export function DebugTools() {
   return (
-    <section className="row wrap" aria-label="Entwicklung">
+    <section className="row flex-wrap" aria-label="Entwicklung">
       <form method="post" action="/logout">
-        <button className="button button-quiet">Debug: Abmelden</button>
+        <button className={button("quiet")}>Debug: Abmelden</button>
       </form>
       <form method="post" action="/entwicklung/demo">
-        <button className="button button-quiet">Debug: Demo-Konto zurücksetzen</button>
+        <button className={button("quiet")}>Debug: Demo-Konto zurücksetzen</button>
       </form>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { Resource } from "~/content/library";
 import type { EvidenceStatus } from "~/domain/evidence";
 import { shortDate } from "~/domain/german-dates";
+import { notice } from "../kit/variants";
 
 /** Tells readers, before the text, that its figures were to be looked at again and have not been. */
 export function OutOfDate({ reviewBy }: { reviewBy: string }) {
   return (
-    <p className="notice">
+    <p className={notice("plain")}>
       Die Zahlen und Fristen auf dieser Seite sollten bis {shortDate(reviewBy)} neu geprüft werden. Das steht noch aus.
       Schau in die Quellen, bevor du dich darauf verlässt.
     </p>
@@ -18,7 +19,7 @@ export function Sources({ sources, ...status }: EvidenceStatus & { sources: read
   return (
     <details className="disclosure">
       <summary>{describeEvidence(status)}</summary>
-      <ul className="stack small">
+      <ul className="text-sm">
         {sources.map(({ id, title, url }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">

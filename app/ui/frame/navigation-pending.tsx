@@ -14,11 +14,15 @@ export function NavigationPending() {
     const timer = setTimeout(() => setIsSlow(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, [state]);
+  // Above the toasts (50), which stand at the same place.
   return (
-    <div className="pending" role="status">
+    <div
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-55 grid place-items-center print:hidden"
+      role="status"
+    >
       {isSlow ? (
-        <p>
-          <span className="spinner" />
+        <p className="flex items-center gap-3 rounded-full bg-surface px-4.5 py-2.5 shadow-card">
+          <span className="size-8 animate-spin [animation-duration:800ms] rounded-full border-4 border-line border-t-primary" />
           {isMission ? pages.missionLoading : pages.loading}
         </p>
       ) : null}

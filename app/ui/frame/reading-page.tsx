@@ -17,19 +17,19 @@ export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
 export function ReadingPage({ title, note, html, outOfDateSince, back, children, ...evidence }: ReadingPageProps) {
   return (
     <main id="main" className="screen" tabIndex={-1}>
-      <p className="no-print">
-        <a className="tap-link row" href={back?.to ?? "/"}>
+      <p className="print:hidden">
+        <a className="tap-link" href={back?.to ?? "/"}>
           {back ? <Icon name="back" size={20} /> : null}
           {back?.label ?? "Zur Startseite"}
         </a>
       </p>
       <h1>{title}</h1>
-      {note ? <p className="muted small">{note}</p> : null}
+      {note ? <p className="text-sm text-soft">{note}</p> : null}
       {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
       {children}
       <div className="prose" id="text" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources {...evidence} />
-      <footer className="no-print">
+      <footer className="print:hidden">
         <LegalLinks />
       </footer>
     </main>

@@ -3,6 +3,15 @@ import { COMING_SOON, FEATURES } from "~/domain/features";
 import { Icon, Link, Mark } from "../kit";
 import { listTabs } from "./tabs";
 
+// Its text grows as far as five words have room side by side.
+const TAB =
+  "grid min-h-16 content-start justify-items-center gap-0.5 pt-2.5 pb-1 text-[min(0.75rem,5.25vw)] text-soft " +
+  "aria-[current=page]:text-primary aria-[current=page]:[&_svg]:stroke-[2.5] " +
+  "lg:min-h-12 lg:grid-cols-[auto_1fr] lg:content-center lg:items-center lg:justify-items-start lg:gap-3.5 " +
+  "lg:rounded-[0.875rem] lg:px-3 lg:py-0 lg:text-base lg:aria-[current=page]:bg-primary-soft";
+// Greyed, but the words keep their contrast.
+const CLOSED = "font-normal filter-[grayscale(1)] [&_svg]:opacity-45";
+
 /**
  * Five items at the thumb, a side rail on wide screens. Without basic access everything but Home leads to /pricing
  * and is greyed; the coach's add-on opens the coach.
@@ -19,19 +28,22 @@ export function TabBar({
   const { pathname } = useLocation();
   const isOpen = (to: string) => hasBasicAccess || to === "/home" || (to === "/coach" && hasCoach);
   return (
-    <nav className="tab-bar" aria-label="Hauptnavigation">
-      <p className="tab-bar-mark">
+    <nav
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r lg:px-4 lg:py-6 alone:hidden print:hidden"
+      aria-label="Hauptnavigation"
+    >
+      <p className="hidden items-center gap-2.5 px-3 pb-6 font-display text-xl leading-[normal] font-bold text-primary lg:flex">
         <Mark />
         {productName}
       </p>
-      <ul>
+      <ul className="mx-auto grid max-w-xl grid-cols-5 lg:grid-cols-1 lg:gap-1">
         {listTabs(FEATURES).map(({ to, label, icon, isSoon }) => {
           const inside = (
             <>
               <Icon name={icon} />
-              <span>
+              <span className="text-center lg:text-start">
                 {label}
-                {isSoon ? <small className="tab-soon"> {COMING_SOON}</small> : null}
+                {isSoon ? <small className="block text-[0.8em] leading-none font-normal"> {COMING_SOON}</small> : null}
               </span>
             </>
           );
@@ -39,11 +51,15 @@ export function TabBar({
           return (
             <li key={to}>
               {isOpen(to) ? (
-                <Link to={to} className="tab" aria-current={isWithin(to, pathname) ? "page" : undefined}>
+                <Link
+                  to={to}
+                  className={`${TAB} font-semibold`}
+                  aria-current={isWithin(to, pathname) ? "page" : undefined}
+                >
                   {inside}
                 </Link>
               ) : (
-                <Link to="/pricing" className="tab tab-closed">
+                <Link to="/pricing" className={`${TAB} ${CLOSED}`}>
                   {inside}
                   <span className="sr-only"> (mit einem Tarif wieder offen)</span>
                 </Link>

@@ -1,4 +1,4 @@
-import { Picture, ProgressBar } from "../kit";
+import { badge, Disc, Picture, ProgressBar } from "../kit";
 
 /** Who is here and how far: the user card with level, XP and the way to the next level. */
 export function LevelHeader({
@@ -13,23 +13,21 @@ export function LevelHeader({
   type: { name: string; slug: string } | null;
 }) {
   return (
-    <header className="card level-header">
+    <header className="card row gap-4">
       {type ? (
         <Picture src={`/art/types/${type.slug}.svg`} alt="" width={64} height={64} eager />
       ) : (
-        <span className="level-initial" aria-hidden="true">
-          {firstName.slice(0, 1)}
-        </span>
+        <Disc className="size-[64px] bg-primary-soft text-[28px] text-primary">{firstName.slice(0, 1)}</Disc>
       )}
-      <div className="stack level-text">
-        <h1>Hallo {firstName}</h1>
-        <p className="row wrap small">
-          <span className="badge badge-primary numbers">Level {level.level}</span>
-          <span className="badge badge-xp numbers">{totalXp} XP</span>
-          {type ? <span className="muted">{type.name}</span> : null}
+      <div className="flex min-w-0 flex-1 flex-col gap-2 tight:basis-full">
+        <h1 className="text-[min(1.5rem,11vw)]">Hallo {firstName}</h1>
+        <p className="row flex-wrap text-sm">
+          <span className={badge("primary", "tabular-nums")}>Level {level.level}</span>
+          <span className={badge("xp", "tabular-nums")}>{totalXp} XP</span>
+          {type ? <span className="text-soft">{type.name}</span> : null}
         </p>
         <ProgressBar percent={level.percent} label={`Fortschritt zu Level ${level.level + 1}`} kind="bar-xp" />
-        <p className="muted small numbers">
+        <p className="text-sm text-soft tabular-nums">
           {level.nextLevelXp - totalXp} XP bis Level {level.level + 1}
         </p>
       </div>

@@ -1,15 +1,24 @@
-import { Icon, Link } from "../kit";
+import { Disc, Icon, Link } from "../kit";
 import { STATUS_LABELS, type MissionItem } from "./mission-item";
+
+/** How far the way swings to the side, from stop to stop and again from the start. */
+const SWING = ["", "ms-5", "ms-9", "ms-10.5", "ms-9", "ms-5"];
+const COLOURS = {
+  active: "bg-primary text-on-primary",
+  completed: "bg-mint text-on-mint",
+  current: "glow bg-accent text-on-accent",
+  locked: "bg-sunken text-soft",
+} as const;
 
 /** The missions of a path as a walkable trail: done, current (the one thing that glows), locked. */
 export function Trail({ missions, currentId }: { missions: MissionItem[]; currentId: string | null }) {
   return (
-    <ol className="trail">
-      {missions.map((mission) => (
+    <ol className="grid gap-2">
+      {missions.map((mission, index) => (
         <li
           key={mission.id}
-          className={`trail-step trail-${mission.status}`}
-          data-current={mission.id === currentId || undefined}
+          className={`way-on relative break-inside-avoid tight:ms-0 ${SWING[index % SWING.length] ?? ""}`}
+          data-walked={mission.status === "completed" || undefined}
         >
           <Stop mission={mission} isCurrent={mission.id === currentId} />
         </li>
@@ -19,26 +28,41 @@ export function Trail({ missions, currentId }: { missions: MissionItem[]; curren
 }
 
 function Stop({ mission, isCurrent }: { mission: MissionItem; isCurrent: boolean }) {
-  const { to, title, estimatedTime, xpReward, order, status, progress } = mission;
+  const { to, status } = mission;
+  const stop = "row min-h-19 gap-3.5 rounded-card p-1.5";
   const inside = (
     <>
-      <span className="trail-node numbers" aria-hidden="true">
-        {status === "completed" ? <Icon name="check" /> : status === "locked" ? <Icon name="lock" size={20} /> : order}
-      </span>
-      <span className="trail-label">
-        <strong>{title}</strong>
-        <span className="muted small">
-          <span className="sr-only">{`Mission ${order}, ${STATUS_LABELS[status]}. `}</span>
-          {status === "completed" ? "Geschafft" : `${estimatedTime} · ${xpReward} XP`}
-          {status === "active" && progress > 0 ? ` · ${progress} %` : ""}
-        </span>
-      </span>
+      <Node {...mission} isCurrent={isCurrent} />
+      <Label {...mission} />
     </>
   );
-  if (status === "locked") return <span className="trail-stop">{inside}</span>;
+  if (status === "locked") return <span className={stop}>{inside}</span>;
   return (
-    <Link className="trail-stop" to={to} aria-current={isCurrent ? "step" : undefined}>
+    <Link className={`group text-inherit ${stop}`} to={to} aria-current={isCurrent ? "step" : undefined}>
       {inside}
     </Link>
+  );
+}
+
+function Node({ status, order, isCurrent }: MissionItem & { isCurrent: boolean }) {
+  const colours = COLOURS[isCurrent ? "current" : status];
+  return (
+    <Disc className={`relative z-1 size-[52px] text-[20px] ${colours}`}>
+      {status === "completed" ? <Icon name="check" /> : status === "locked" ? <Icon name="lock" size={20} /> : order}
+    </Disc>
+  );
+}
+
+function Label({ title, estimatedTime, xpReward, order, status, progress }: MissionItem) {
+  const weight = status === "locked" ? "font-medium text-soft" : "font-strong group-hover:underline";
+  return (
+    <span className="grid min-w-0">
+      <strong className={`font-display leading-tight ${weight}`}>{title}</strong>
+      <span className="text-sm text-soft">
+        <span className="sr-only">{`Mission ${order}, ${STATUS_LABELS[status]}. `}</span>
+        {status === "completed" ? "Geschafft" : `${estimatedTime} · ${xpReward} XP`}
+        {status === "active" && progress > 0 ? ` · ${progress} %` : ""}
+      </span>
+    </span>
   );
 }

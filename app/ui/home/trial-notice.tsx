@@ -1,14 +1,14 @@
-import { Link } from "../kit";
+import { button, Link, notice } from "../kit";
 
 /** On the dashboard: the trial is over, or will be soon. */
 export function TrialNotice({ trialEnded, weeksLeft }: { trialEnded: boolean; weeksLeft: number }) {
   if (trialEnded) {
     return (
-      <section className="card stack trial-ended" aria-labelledby="trial-ended">
+      <section className="card flex flex-col gap-3 border-2 border-accent" aria-labelledby="trial-ended">
         <h2 id="trial-ended">Deine kostenlose Testphase ist beendet</h2>
         <p>Alles, was du geschafft hast, ist gespeichert. Mit einem Tarif gehst du genau dort weiter.</p>
         <div>
-          <Link className="button button-next" to="/pricing">
+          <Link className={button("next")} to="/pricing">
             Jetzt upgraden
           </Link>
           <Link className="tap-link" to="/trial-expired">
@@ -19,7 +19,7 @@ export function TrialNotice({ trialEnded, weeksLeft }: { trialEnded: boolean; we
     );
   }
   return (
-    <div className="notice">
+    <div className={notice("plain")}>
       <p>
         {weeksLeft === 1 ? "Deine letzte kostenlose Woche läuft." : `Noch ${weeksLeft} Wochen kostenlos.`} Danach
         behältst du alles und entscheidest in Ruhe.

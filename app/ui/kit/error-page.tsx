@@ -1,5 +1,6 @@
 import { pages, refusals } from "~/domain/messages";
 import { StatePage } from "./state-page";
+import { button } from "./variants";
 
 export const errorTitle = (status: number): string =>
   status === 404 ? pages.notFound : (refusals[status]?.title ?? pages.crashed);
@@ -20,7 +21,7 @@ export function ErrorPage({ status, id = null }: { status: number; id?: string |
       <StatePage picture="offline" title={refusal.title}>
         <p>{refusal.description}</p>
         <p>
-          <a className="button button-next" href="?">
+          <a className={button("next")} href="?">
             Noch einmal versuchen
           </a>
         </p>
@@ -39,7 +40,7 @@ export function ErrorPage({ status, id = null }: { status: number; id?: string |
     <StatePage picture="error" title={pages.crashed}>
       <p>Das hätte nicht passieren dürfen. Deine gespeicherten Daten sind sicher.</p>
       {id ? (
-        <p className="muted small">
+        <p className="text-sm text-soft">
           Fehler-Kennung: <code>{id}</code>
         </p>
       ) : null}
@@ -51,7 +52,7 @@ export function ErrorPage({ status, id = null }: { status: number; id?: string |
 function HomeLink() {
   return (
     <p>
-      <a className="button button-primary" href="/">
+      <a className={button("primary")} href="/">
         Zur Startseite
       </a>
     </p>

@@ -1,36 +1,40 @@
 import { useId, type InputHTMLAttributes } from "react";
 import type { Message } from "~/domain/messages";
+import { input } from "./variants";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   name: string;
   hint?: string;
   error?: Message | undefined;
+  look?: "plain" | "code";
 }
 
 /** A labelled input whose hint and error are announced with it. */
-export function Field({ label, hint, error, className = "", autoFocus = false, ...input }: FieldProps) {
+export function Field({ label, hint, error, look = "plain", autoFocus = false, ...attributes }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div className="grid gap-1.5">
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
       {hint ? (
-        <p id={`${id}-hint`} className="muted small">
+        <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
         </p>
       ) : null}
       <input
-        {...input}
+        {...attributes}
         id={id}
-        className={`input ${className}`}
+        className={input(look)}
         // A page that comes back with something to be mended begins there, also without JavaScript.
         autoFocus={autoFocus || error !== undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
       {error ? (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className="text-note font-[550] text-danger">
           <strong>{error.title}</strong>
           {error.description ? ` – ${error.description}` : ""}
         </p>

@@ -34,15 +34,20 @@ export function Inno({ mood, size, title }: { mood: keyof typeof MOODS; size: nu
   const { arms, stem, spark, eyes, face } = MOODS[mood];
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
   return (
-    <svg className="inno" width={size} height={size} viewBox="-2 -4 68 68" fill="none" {...label}>
-      <g className="inno-body" stroke="#d66643" strokeLinecap="round" strokeLinejoin="round">
+    <svg width={size} height={size} viewBox="-2 -4 68 68" fill="none" {...label}>
+      <g
+        className="origin-center animate-[float_3.2s_ease-in-out_infinite]"
+        stroke="#d66643"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path strokeWidth="4.5" d={`${arms}M25 57v4M39 57v4`} />
         <path strokeWidth="3.5" d={stem} />
         <path fill="#f78955" strokeWidth="2" d="M33 15c12-1 22 9 22 22s-10 22-23 22S9 50 9 37s11-21 24-22z" />
         <path strokeWidth="8" opacity=".75" d="M18.5 43h0M45.5 43h0" />
         <path stroke="#1f2030" strokeWidth="5.5" d={eyes} />
         <path stroke="#1f2030" strokeWidth="2.8" d={face} />
-        <g className="inno-spark">
+        <g>
           <path fill="#f1bf4e" strokeWidth="1.5" transform={spark} d="M0-9q1 7 9 9-8 1-9 9-1-8-9-9 8-2 9-9z" />
         </g>
       </g>

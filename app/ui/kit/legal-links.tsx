@@ -8,9 +8,9 @@ const PAGES = [
 /** The pages that German law wants within reach; without JavaScript, so plain links. */
 export function LegalLinks() {
   return (
-    <p className="legal-links">
+    <p>
       {PAGES.map(({ to, label }) => (
-        <a key={to} href={to}>
+        <a key={to} href={to} className="inline-block py-3 pe-3 underline decoration-[0.07em]">
           {label}
         </a>
       ))}

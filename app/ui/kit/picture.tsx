@@ -20,7 +20,10 @@ export function Picture({
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (
-      <p className={`picture-failed ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
+      <p
+        className={`grid place-items-center rounded-card bg-sunken p-4 text-center text-soft ${className}`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
         {pages.imageFailed}
       </p>
     );

@@ -1,3 +1,5 @@
+const FILLS = { "": "bg-primary", "bar-xp": "bg-gold", "bar-done": "bg-mint" } as const;
+
 /** A bar with its number for screen readers; `percent` is 0 to 100, `reading` says it in other words. */
 export function ProgressBar({
   percent,
@@ -8,12 +10,12 @@ export function ProgressBar({
   percent: number;
   label: string;
   reading?: string;
-  kind?: "" | "bar-xp" | "bar-done";
+  kind?: keyof typeof FILLS;
 }) {
   const rounded = Math.round(percent);
   return (
     <span
-      className={`bar ${kind}`}
+      className="block h-2.5 overflow-hidden rounded-full bg-sunken"
       role="progressbar"
       aria-label={label}
       aria-valuenow={rounded}
@@ -21,7 +23,10 @@ export function ProgressBar({
       aria-valuemax={100}
       aria-valuetext={reading}
     >
-      <span style={{ width: `${rounded}%` }} />
+      <span
+        className={`block h-full rounded-[inherit] [transition:width_300ms_ease-out] ${FILLS[kind]}`}
+        style={{ width: `${rounded}%` }}
+      />
     </span>
   );
 }

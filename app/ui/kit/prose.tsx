@@ -5,15 +5,15 @@ import { copyText } from "./copy-text";
 export function Prose({ html }: { html: string }) {
   const [said, setSaid] = useState("");
   const onClick = async ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest(".copy-button") : null;
+    const button = target instanceof Element ? target.closest("button") : null;
     const template = button?.previousElementSibling;
     if (template instanceof HTMLElement) setSaid(await copyText(template.innerText));
   };
   return (
     <>
       {/* The listener serves the buttons inside, which have the focus and the keys. */}
-      <div className="prose prose-alive" onClickCapture={(event) => void onClick(event)}>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div data-alive="" onClickCapture={(event) => void onClick(event)}>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <p className="sr-only" role="status">
         {said}

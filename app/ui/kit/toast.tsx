@@ -13,6 +13,14 @@ export interface ToastMessage extends Message {
 
 const VISIBLE_MS = 6000;
 
+const TOAST =
+  "toast pointer-events-auto grid w-[min(26rem,100%)] animate-[rise_220ms_ease-out] grid-cols-[1fr_auto] " +
+  "gap-x-3 gap-y-1 rounded-[1.125rem] py-3.5 ps-4.5 pe-2 shadow-card";
+const TONES = {
+  success: "bg-ink text-paper",
+  error: "border-[1.5px] border-danger bg-danger-soft text-ink",
+} as const;
+
 /**
  * The live region is in the page from the start, so that what appears in it is announced. Errors stay until dismissed;
  * without JavaScript everything stays.
@@ -31,15 +39,19 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
     return () => clearTimeout(timer);
   }, [visible]);
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div
+      className="toasts pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center alone:top-[calc(0.75rem+env(safe-area-inset-top))] alone:bottom-auto print:hidden"
+      role="status"
+      aria-live="polite"
+    >
       {visible ? (
-        <div key={visible.id} className={`toast toast-${visible.tone}`}>
-          <strong>{visible.title}</strong>
-          {visible.description ? <span>{visible.description}</span> : null}
+        <div key={visible.id} className={`${TOAST} ${TONES[visible.tone]}`}>
+          <strong className="col-start-1 font-strong">{visible.title}</strong>
+          {visible.description ? <span className="col-start-1">{visible.description}</span> : null}
           {visible.gains ? <Reached {...visible.gains} /> : null}
           <button
             type="button"
-            className="icon-button js-only"
+            className="icon-button js-only col-start-2 row-[1/span_2] text-inherit [--hint:auto_0]"
             aria-label="Meldung schließen"
             onClick={() => setVisible(null)}
           >
@@ -55,7 +67,7 @@ function Reached({ level, achievements }: Gains) {
   const lines = [...(level.isReached ? [levelReached(level.level)] : []), ...achievements.map(achievementReached)];
   if (lines.length === 0) return null;
   return (
-    <ul className="toast-reached">
+    <ul className="col-start-1 font-strong alone:sr-only">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,5 +1,5 @@
 import type { Achievement } from "~/domain/achievements";
-import { formatNumber, Icon, type IconName, ProgressBar } from "../kit";
+import { badge, Disc, formatNumber, Icon, type IconName, ProgressBar } from "../kit";
 
 const ICONS: Record<string, IconName> = {
   "first-mission": "flag",
@@ -11,12 +11,12 @@ const ICONS: Record<string, IconName> = {
 export function AchievementList({ achievements }: { achievements: Achievement[] }) {
   const done = achievements.filter((achievement) => achievement.done).length;
   return (
-    <section className="card stack">
-      <header className="row wrap spread">
+    <section className="card flex flex-col gap-3">
+      <header className="row flex-wrap justify-between">
         <h2>Deine Erfolge</h2>
-        <span className="badge badge-xp numbers">{`${done} von ${achievements.length}`}</span>
+        <span className={badge("xp", "tabular-nums")}>{`${done} von ${achievements.length}`}</span>
       </header>
-      <ul className="achievements">
+      <ul className="grid gap-4.5">
         {achievements.map((achievement) => (
           <Medal key={achievement.id} {...achievement} />
         ))}
@@ -28,16 +28,16 @@ export function AchievementList({ achievements }: { achievements: Achievement[] 
 function Medal({ id, title, description, current, target, percent, done }: Achievement) {
   const reading = `${formatNumber(current)}/${formatNumber(target)}`;
   return (
-    <li className="row achievement" data-done={done}>
-      <span className="medal">
+    <li className="row items-start">
+      <Disc className={`size-[48px] ${done ? "bg-gold text-on-accent" : "bg-sunken text-soft"}`}>
         <Icon name={done ? "check" : (ICONS[id] ?? "spark")} />
-      </span>
-      <div className="measure">
-        <h3 className="row spread">
+      </Disc>
+      <div className="grid min-w-0 flex-1 gap-1.5 tight:basis-full">
+        <h3 className="row justify-between">
           {title}
-          <span className="small numbers muted">{done ? "Geschafft" : reading}</span>
+          <span className="text-sm text-soft tabular-nums">{done ? "Geschafft" : reading}</span>
         </h3>
-        <p className="small muted">{description}</p>
+        <p className="text-sm text-soft">{description}</p>
         <ProgressBar percent={percent} label={title} reading={reading} kind={done ? "bar-done" : "bar-xp"} />
       </div>
     </li>

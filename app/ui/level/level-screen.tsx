@@ -3,7 +3,7 @@ import type { LevelBenefit } from "~/domain/level-benefits";
 import type { Level, Stage } from "~/domain/levels";
 import type { XpPoint } from "~/domain/xp-history";
 import { AchievementList } from "./achievement-list";
-import { formatNumber, Link, Picture } from "../kit";
+import { button, formatNumber, Link, Picture } from "../kit";
 import { LevelBenefits } from "./level-benefits";
 import { LevelStanding } from "./level-standing";
 import { XpChart } from "./xp-chart";
@@ -26,10 +26,10 @@ export function LevelScreen(props: LevelScreenProps) {
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <h1>Dein Level</h1>
-      <div className="columns level-columns">
-        <div className="stack level-column">
+      <div className="columns gap-5">
+        <div className="flex flex-col gap-5">
           <LevelStanding level={level} stage={stage} totalXp={totalXp} />
-          <dl className="level-figures">
+          <dl className="grid grid-cols-2 gap-4 tight:grid-cols-1">
             <Figure name="XP gesamt" value={formatNumber(totalXp)} />
             <Figure
               name={path?.completed === 1 ? "Mission abgeschlossen" : "Missionen abgeschlossen"}
@@ -37,12 +37,12 @@ export function LevelScreen(props: LevelScreenProps) {
             />
           </dl>
           <CareerPath path={path} startMissions={startMissions} quizCompleted={quizCompleted} />
-          <section className="card stack">
+          <section className="card flex flex-col gap-3">
             <h2>Dein XP-Verlauf</h2>
             {history.length > 0 ? <XpChart points={history} /> : <NoXp quizCompleted={quizCompleted} />}
           </section>
         </div>
-        <div className="stack level-column">
+        <div className="mt-5 flex flex-col gap-5 lg:mt-0">
           <AchievementList achievements={achievements} />
           <LevelBenefits level={level.level} benefits={benefits} hasPaidPlan={props.hasPaidPlan} />
         </div>
@@ -53,9 +53,9 @@ export function LevelScreen(props: LevelScreenProps) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="card">
-      <dt className="muted small">{name}</dt>
-      <dd className="numbers">{value}</dd>
+    <div className="card flex flex-col-reverse justify-end px-[min(1.125rem,4.5vw)] py-4">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="font-display text-[1.75rem] leading-[1.2] font-bold">{value}</dd>
     </div>
   );
 }
@@ -64,16 +64,16 @@ type CareerPathProps = Pick<LevelScreenProps, "path" | "startMissions" | "quizCo
 
 function CareerPath({ path, startMissions, quizCompleted }: CareerPathProps) {
   const started = (
-    <p className="small muted numbers">{`Startmissionen: ${startMissions.completed} von ${startMissions.total}`}</p>
+    <p className="text-sm text-soft tabular-nums">{`Startmissionen: ${startMissions.completed} von ${startMissions.total}`}</p>
   );
   if (!path) {
     return (
-      <section className="card stack">
+      <section className="card flex flex-col gap-3">
         <h2>Noch kein Berufspfad</h2>
         <p>Auf deinem Pfad sammelst du die meisten XP: Jede Mission bringt dir welche und einen Bonus dazu.</p>
         {started}
         <p>
-          <Link className={quizCompleted ? "button button-next" : "button button-quiet"} to="/career-path-selection">
+          <Link className={button(quizCompleted ? "next" : "quiet")} to="/career-path-selection">
             Berufspfad wählen
           </Link>
         </p>
@@ -81,14 +81,14 @@ function CareerPath({ path, startMissions, quizCompleted }: CareerPathProps) {
     );
   }
   return (
-    <section className="card row level-path">
-      <Picture src={`/art/paths/${path.slug}.svg`} alt="" width={96} height={60} />
-      <div className="measure">
-        <h2 className="muted small">Dein Berufspfad</h2>
+    <section className="card row">
+      <Picture src={`/art/paths/${path.slug}.svg`} alt="" width={96} height={60} className="rounded-xl" />
+      <div className="grid min-w-0 flex-1 gap-1.5 tight:basis-full">
+        <h2 className="font-sans text-sm leading-[inherit] font-normal tracking-normal text-soft">Dein Berufspfad</h2>
         <p>
           <strong>{path.name}</strong>
         </p>
-        <p className="small muted numbers">{`${path.completed} von ${path.total} Missionen geschafft`}</p>
+        <p className="text-sm text-soft tabular-nums">{`${path.completed} von ${path.total} Missionen geschafft`}</p>
         {started}
       </div>
     </section>
@@ -101,7 +101,7 @@ function NoXp({ quizCompleted }: { quizCompleted: boolean }) {
       <p>Noch keine XP. Sobald du die ersten sammelst, wächst hier deine Kurve.</p>
       {quizCompleted ? null : (
         <p>
-          <Link className="button button-next" to="/quiz">
+          <Link className={button("next")} to="/quiz">
             Mit dem Test die ersten 100 XP holen
           </Link>
         </p>

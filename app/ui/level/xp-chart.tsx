@@ -1,6 +1,7 @@
 import { shortDate } from "~/domain/german-dates";
 import type { XpPoint } from "~/domain/xp-history";
-import { formatNumber } from "../kit";
+import { badge, formatNumber } from "../kit";
+import { XpTable } from "./xp-table";
 
 const WIDTH = 100;
 const HEIGHT = 40;
@@ -13,49 +14,41 @@ export function XpChart({ points }: { points: XpPoint[] }) {
   const collected = last.total - first.total + first.xp;
   // A line that begins at zero begins the day before.
   const since = first.total === 0 ? (points.find(({ xp }) => xp > 0) ?? first) : first;
-  const line = steps(points, last.total);
   return (
-    <figure className="xp-chart">
-      <figcaption className="row wrap spread">
-        <span className="badge badge-xp numbers">{`+${formatNumber(collected)} XP`}</span>
-        <span className="muted small numbers">{`seit dem ${shortDate(since.day)}`}</span>
+    <figure className="grid gap-2.5">
+      <figcaption className="row flex-wrap justify-between">
+        <span className={badge("xp", "tabular-nums")}>{`+${formatNumber(collected)} XP`}</span>
+        <span className="text-sm text-soft tabular-nums">{`seit dem ${shortDate(since.day)}`}</span>
       </figcaption>
-      <div className="xp-plot" aria-hidden="true">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-          <path className="xp-area" d={`${line}V${HEIGHT}H0z`} />
-          <path className="xp-line" d={line} />
-        </svg>
-        <i />
-      </div>
-      <p className="row spread small muted numbers" aria-hidden="true">
+      <Plot line={steps(points, last.total)} />
+      <p className="row justify-between text-sm text-soft tabular-nums" aria-hidden="true">
         <span>{`${formatNumber(first.total)} XP`}</span>
         <strong>{`heute ${formatNumber(last.total)} XP`}</strong>
       </p>
       <details className="disclosure">
         <summary>Als Tabelle</summary>
-        <table className="xp-table small numbers">
-          <caption className="sr-only">Deine XP Tag für Tag; Tage ohne XP fehlen</caption>
-          <thead>
-            <tr>
-              <th scope="col">Tag</th>
-              <th scope="col">XP</th>
-              <th scope="col">Gesamt</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points
-              .filter(({ xp }) => xp > 0)
-              .map(({ day, xp, total }) => (
-                <tr key={day}>
-                  <th scope="row">{shortDate(day)}</th>
-                  <td>+{formatNumber(xp)}</td>
-                  <td>{formatNumber(total)}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <XpTable points={points.filter(({ xp }) => xp > 0)} />
       </details>
     </figure>
+  );
+}
+
+/** The line over its ground, with a dot for today where it ends. */
+function Plot({ line }: { line: string }) {
+  return (
+    <div className="relative h-36 border-b-2 border-line" aria-hidden="true">
+      <svg className="size-full overflow-visible" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <path className="fill-gold/28" d={`${line}V${HEIGHT}H0z`} />
+        <path
+          className="fill-none stroke-gold-deep"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          d={line}
+        />
+      </svg>
+      <i className="absolute top-[calc(5%-0.4375rem)] -right-1.75 size-3.5 rounded-full border-2 border-surface bg-gold" />
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "~/domain/messages";
-import { Field, textIn } from "../kit";
+import { button, Field, textIn } from "../kit";
+import { WhyBlocked } from "./why-blocked";
 
 const CODE_LENGTH = 6;
 
@@ -24,12 +25,12 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
   }, [error]);
   const missing = code === null ? 0 : CODE_LENGTH - code.length;
   return (
-    <Form method="post" className="stack" noValidate ref={form}>
+    <Form method="post" className="flex flex-col gap-3" noValidate ref={form}>
       <input type="hidden" name="intent" value="confirm" />
       <Field
         label="6-stelliger Code"
         name="code"
-        className="input-code"
+        look="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
@@ -39,12 +40,12 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
         {...(code === null ? {} : { value: code })}
         onChange={(event) => setCode(digitsOf(event.target.value))}
       />
-      <button className="button button-next button-block" disabled={isSending || missing > 0}>
+      <button className={button("next", "w-full")} disabled={isSending || missing > 0}>
         {isSending ? "Einen Moment …" : submitLabel}
       </button>
-      <p className="muted small centered why-blocked">
+      <WhyBlocked>
         {missing > 0 ? `Dafür ${missing === 1 ? "fehlt noch 1 Ziffer" : `fehlen noch ${missing} Ziffern`}.` : null}
-      </p>
+      </WhyBlocked>
     </Form>
   );
 }

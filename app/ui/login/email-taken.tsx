@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { emailTaken } from "~/domain/messages";
-import { Link } from "../kit";
+import { button, Link } from "../kit";
 
 /** A dialog with JavaScript, an open one in the page without. Each `attempt` that finds the address taken opens it. */
 export function EmailTaken({ attempt }: { attempt: object }) {
@@ -10,12 +10,17 @@ export function EmailTaken({ attempt }: { attempt: object }) {
     dialog.current?.showModal();
   }, [attempt]);
   return (
-    <dialog className="dialog stack" ref={dialog} open aria-labelledby="taken-title">
+    <dialog
+      className="m-auto max-w-[min(26rem,calc(100vw-2rem))] flex-col gap-3 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-[oklch(0.2_0.03_282/0.55)] open:flex"
+      ref={dialog}
+      open
+      aria-labelledby="taken-title"
+    >
       <h2 id="taken-title">{emailTaken.title}</h2>
       <p>{emailTaken.description}</p>
       <form method="dialog" className="row">
-        <button className="button button-quiet js-only">{emailTaken.cancel}</button>
-        <Link className="button button-primary" to="/auth">
+        <button className={button("quiet", "js-only")}>{emailTaken.cancel}</button>
+        <Link className={button("primary")} to="/auth">
           {emailTaken.confirm}
         </Link>
       </form>

@@ -1,5 +1,7 @@
 /** One script for the screens that share these, like the kit. */
 export * from "./code-form";
+export * from "./feature-list";
+export * from "./greeting";
 export * from "./register-form";
 export * from "./resend-form";
 export * from "./use-countdown";

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
-import { BackLink, EmailField, FirstNameField, Link, Notice, textIn, useFocusOnRefusal } from "../kit";
+import { BackLink, button, EmailField, FirstNameField, Link, Notice, textIn, useFocusOnRefusal } from "../kit";
 import { EmailTaken } from "./email-taken";
 import { useCountdown } from "./use-countdown";
+import { WhyBlocked } from "./why-blocked";
 
 /** Name and address; `seconds` until this browser may register again. */
 export function RegisterForm({ failure, seconds }: { failure: RegistrationFailure | null; seconds: number }) {
@@ -27,13 +28,13 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/onboarding" />
       <h1>Wie dürfen wir dich nennen?</h1>
-      <p className="lead">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
+      <p className="text-lead text-soft">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       {failure?.emailTaken ? <EmailTaken attempt={failure} /> : null}
       <Form
         method="post"
         action="/onboarding?schritt=2"
-        className="stack"
+        className="flex flex-col gap-3"
         noValidate
         ref={form}
         onInput={read}
@@ -41,27 +42,26 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
       >
         <FirstNameField value={failure?.values.name} error={errorOf("name")} />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.values.email} error={errorOf("email")} />
-        <p className="muted small">
+        <p className="text-sm text-soft">
           Mit „Weiter“ legst du ein Konto an. Was wir speichern, steht in der{" "}
           <a href="/datenschutz" target="_blank">
             Datenschutzerklärung
           </a>
           .
         </p>
-        <button className="button button-next button-block" disabled={Boolean(isBlocked)}>
+        <button className={button("next", "w-full")} disabled={Boolean(isBlocked)}>
           {pause > 0 ? `Weiter in ${pause} s` : isSending ? "Code wird gesendet …" : "Weiter"}
         </button>
-        {typed ? <WhyBlocked missing={missing} isWaiting={seconds > 0 && pause > 0} /> : null}
+        {typed ? <Missing missing={missing} isWaiting={seconds > 0 && pause > 0} /> : null}
       </Form>
     </main>
   );
 }
 
-/** Keeps its line also when nothing is missing, so that nothing moves while somebody types. */
-function WhyBlocked({ missing, isWaiting }: { missing: ReturnType<typeof refuseFields>; isWaiting: boolean }) {
+function Missing({ missing, isWaiting }: { missing: ReturnType<typeof refuseFields>; isWaiting: boolean }) {
   const parts = [missing.name ? "dein Vorname" : "", missing.email ? "deine E-Mail-Adresse" : ""].filter(Boolean);
   return (
-    <p className="muted small centered why-blocked" aria-live="polite">
+    <WhyBlocked aria-live="polite">
       {isWaiting ? (
         <>
           Dein Code ist schon unterwegs. <Link to="/email-verification">Code eingeben</Link>
@@ -69,6 +69,6 @@ function WhyBlocked({ missing, isWaiting }: { missing: ReturnType<typeof refuseF
       ) : parts.length > 0 ? (
         `Dafür fehlt noch: ${parts.join(" und ")}.`
       ) : null}
-    </p>
+    </WhyBlocked>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { button } from "../kit";
 import { useCountdown } from "./use-countdown";
 
 /** Asks for a new code; `seconds` until that is possible again. */
@@ -9,7 +10,7 @@ export function ResendForm({ seconds: from }: { seconds: number }) {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="resend" />
-      <button className="button button-quiet button-block" disabled={isSending || seconds > 0}>
+      <button className={button("quiet", "w-full")} disabled={isSending || seconds > 0}>
         {seconds > 0 ? `Neuen Code anfordern (${seconds} s)` : "Neuen Code anfordern"}
       </button>
     </Form>

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import type { MissionStatus } from "~/domain/missions";
-import { Inno, Link } from "../kit";
+import { badge as badgeClass, button, Inno, Link, notice } from "../kit";
 import { XpParts } from "../moment/xp-parts";
 
 /** Finishing at 100 % with what it pays; once it is done, what comes next. */
@@ -27,14 +27,14 @@ export function MissionCompletion({
   const { isFinishing, isWaiting, onSubmit } = useFinish(save);
   if (status === "completed") {
     return (
-      <section className="card stack completion completion-done">
+      <CompletionCard isDone>
         <Inno mood="cheering" size={88} />
         <h2>Geschafft!</h2>
-        {badge ? <p className="badge badge-done">{badge}</p> : null}
+        {badge ? <p className={badgeClass("done")}>{badge}</p> : null}
         {next?.isOpen ? (
-          <p className="stack">
+          <p className="flex flex-col gap-3">
             <span>Als Nächstes: {next.title}</span>
-            <Link className="button button-next" to={next.to}>
+            <Link className={button("next")} to={next.to}>
               Zur nächsten Mission
             </Link>
           </p>
@@ -45,12 +45,12 @@ export function MissionCompletion({
               : "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads."}
           </p>
         )}
-      </section>
+      </CompletionCard>
     );
   }
   return (
     <>
-      <section className="card stack completion">
+      <CompletionCard>
         <h2>{progress === 100 ? "Alles erledigt" : "Noch ein Stück"}</h2>
         <p>
           {progress === 100
@@ -58,15 +58,15 @@ export function MissionCompletion({
             : "Wenn alle Pflichtaufgaben abgehakt sind, kannst du die Mission abschließen."}
         </p>
         {isWaiting ? (
-          <p className="notice" role="alert">
+          <p className={notice("plain")} role="alert">
             Gerade erreichen wir den Server nicht. Deine Haken und Antworten sind auf diesem Gerät sicher. Schließe die
             Mission ab, sobald du wieder online bist.
           </p>
         ) : null}
         {pays ? <XpParts {...pays} id="pays" /> : null}
-        <Form method="post" onSubmit={(event) => void onSubmit(event)}>
+        <Form method="post" className="w-full" onSubmit={(event) => void onSubmit(event)}>
           <button
-            className="button button-next button-block"
+            className={button("next", "w-full")}
             name="intent"
             value="finish"
             aria-describedby={pays ? "pays" : undefined}
@@ -75,9 +75,17 @@ export function MissionCompletion({
             {isFinishing ? "Einen Moment …" : "Mission abschließen"}
           </button>
         </Form>
-      </section>
-      {next ? <p className="muted small">Danach: {next.title}</p> : null}
+      </CompletionCard>
+      {next ? <p className="text-sm text-soft">Danach: {next.title}</p> : null}
     </>
+  );
+}
+
+/** On paper only once there is nothing left to press. */
+function CompletionCard({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) {
+  const border = isDone ? "border-mint" : "border-accent print:hidden";
+  return (
+    <section className={`card flex flex-col items-center gap-3 border-2 text-center ${border}`}>{children}</section>
   );
 }
 

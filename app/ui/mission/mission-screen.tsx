@@ -1,15 +1,15 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
-import { evenings } from "~/domain/evenings";
 import { FEATURES } from "~/domain/features";
 import type { Gains } from "~/domain/gains";
 import { XP_PER_STAGE } from "~/domain/levels";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { OutOfDate, Sources } from "../frame/evidence";
-import { formatNumber, Icon, Inno, Link, ProgressBar, Prose } from "../kit";
+import { formatNumber, Inno, Link, notice, ProgressBar, Prose } from "../kit";
 import { MissionCompletion } from "./mission-completion";
+import { MissionHeader } from "./mission-header";
 import { SaveState, useMissionWork } from "../mission-work";
 import { MissionMoment } from "../moment/mission-moment";
 import { useGains } from "../moment/use-gains";
@@ -47,44 +47,16 @@ export function MissionScreen(props: MissionScreenProps) {
 
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <header className="stack">
-        <p className="row">
-          <Link className="icon-button" to={isStartMission ? "/home" : "/quests"} aria-label="Zurück">
-            <Icon name="back" />
-          </Link>
-          <span className="badge badge-primary numbers">
-            {isStartMission
-              ? `Startmission ${mission.order}/${mission.total}`
-              : `Mission ${mission.order}/${mission.total}`}
-          </span>
-        </p>
-        <h1>{mission.title}</h1>
-        <p className="lead">{mission.description}</p>
-        <p className="row wrap">
-          <span className="badge badge-xp numbers">{mission.xpReward} XP</span>
-          <span className="badge">
-            <Icon name="clock" size={16} />
-            {[mission.estimatedTime, evenings(mission.estimatedTime)].filter(Boolean).join(", ")}
-          </span>
-          <span className="badge">{mission.category}</span>
-        </p>
-        <div className="stack">
-          <p className="row small numbers spread">
-            <span>Fortschritt</span>
-            <span>{progress} %</span>
-          </p>
-          <ProgressBar percent={progress} label="Fortschritt dieser Mission" kind="bar-done" />
-        </div>
-      </header>
+      <MissionHeader mission={mission} isStartMission={isStartMission} progress={progress} />
       <div className="columns">
-        <div className="stack mission-text">
+        <div className="flex flex-col gap-6">
           {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
-          {mission.explanation ? <p className="notice">{mission.explanation}</p> : null}
+          {mission.explanation ? <p className={notice("plain")}>{mission.explanation}</p> : null}
           <Prose html={mission.html} />
           {mission.resources.length > 0 ? (
-            <section className="stack">
+            <section className="flex flex-col gap-3">
               <h2>Material</h2>
-              <ul className="stack">
+              <ul className="flex flex-col gap-3">
                 {mission.resources.map((resource) => (
                   <ResourceCard key={resource.id} resource={resource} />
                 ))}
@@ -93,14 +65,14 @@ export function MissionScreen(props: MissionScreenProps) {
           ) : null}
           <Sources {...mission} />
         </div>
-        <aside className="stack">
-          <section className="stack">
-            <div className="row wrap spread">
+        <aside className="flex flex-col gap-3">
+          <section className="flex flex-col gap-3">
+            <div className="row flex-wrap justify-between">
               <h2>Deine Aufgaben</h2>
               <SaveState />
             </div>
-            <p className="muted small">Mit * markierte Aufgaben gehören dazu, damit die Mission zählt.</p>
-            <ol className="stack">
+            <p className="text-sm text-soft">Mit * markierte Aufgaben gehören dazu, damit die Mission zählt.</p>
+            <ol className="flex flex-col gap-3">
               {mission.tasks.map((task, index) => (
                 <TaskCard
                   key={task.id}
@@ -125,10 +97,10 @@ export function MissionScreen(props: MissionScreenProps) {
             onPause={() => void work.save()}
           />
           {mission.aiCoachReminder ? (
-            <section className="card row inno-says">
+            <section className="card row [&>svg]:shrink-0">
               <Inno mood="ready" size={56} />
               <div>
-                <h2 className="small muted">Eine Frage an dich</h2>
+                <h2 className="text-sm text-soft">Eine Frage an dich</h2>
                 <p>{mission.aiCoachReminder}</p>
                 {FEATURES.coach ? <Link to="/coach">Mit Inno darüber sprechen</Link> : null}
               </div>
@@ -143,8 +115,8 @@ export function MissionScreen(props: MissionScreenProps) {
             isStartMission={isStartMission}
             save={work.save}
           />
-          <div className="stack no-print">
-            <p className="row wrap small muted numbers">
+          <div className="flex flex-col gap-3 print:hidden">
+            <p className="row flex-wrap text-sm text-soft tabular-nums">
               Level {level.level} · Etappe {stage.stage} (je {formatNumber(XP_PER_STAGE)} XP)
             </p>
             <ProgressBar percent={stage.percent} label={`Etappe ${stage.stage}`} kind="bar-xp" />

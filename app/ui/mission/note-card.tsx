@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Link } from "../kit";
+import { button, input, Link } from "../kit";
 import { useId } from "react";
 import { NOTE_MAX } from "~/domain/sync";
 
@@ -19,8 +19,8 @@ export function NoteCard({
 }) {
   const id = useId();
   return (
-    <section id="notizen" className="card stack task">
-      <Form method="post" className="stack" data-mission={missionId} autoComplete="off">
+    <section id="notizen" className="card scroll-my-4 break-inside-avoid">
+      <Form method="post" className="flex flex-col gap-3" data-mission={missionId} autoComplete="off">
         <input type="hidden" name="intent" value="note" />
         <h2>
           <label htmlFor={id}>Deine Notizen</label>
@@ -29,7 +29,7 @@ export function NoteCard({
         <textarea
           id={id}
           name="note"
-          className="input"
+          className={input("area")}
           maxLength={NOTE_MAX}
           value={note}
           aria-describedby={`${id}-hint`}
@@ -37,9 +37,9 @@ export function NoteCard({
           onBlur={onPause}
         />
         <noscript>
-          <button className="button button-quiet">Notiz speichern</button>
+          <button className={button("quiet")}>Notiz speichern</button>
         </noscript>
-        <p id={`${id}-hint`} className="muted small">
+        <p id={`${id}-hint`} className="text-sm text-soft">
           Nur du siehst sie. Alles, was du schreibst, findest du in <Link to="/mappe">deiner Gründungsmappe</Link>.
         </p>
       </Form>

@@ -1,26 +1,28 @@
 import { useState } from "react";
 import type { Resource } from "~/content/library";
-import { Icon } from "../kit";
+import { button, Icon, notice } from "../kit";
+
+const PLAIN_ON_PAPER = "print:border-0 print:p-0 print:text-[black]";
 
 /** Something to read or watch. Nothing is fetched from anywhere before a click, a video not before two. */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { type, title, url, description, language } = resource;
   const icon = type === "youtube" ? "play" : type === "pdf" ? "pdf" : "open";
   return (
-    <li className="card stack resource">
-      <div className="row">
+    <li className="card flex break-inside-avoid flex-col gap-3">
+      <div className="row items-start [&>svg]:shrink-0 [&>svg]:text-primary">
         <Icon name={icon} />
         <div>
           <h3>
             {title}
             {language === "en" ? " (englisch)" : ""}
           </h3>
-          <p className="muted small">{description}</p>
+          <p className="text-sm text-soft">{description}</p>
         </div>
       </div>
       {type === "youtube" ? <Video url={url} title={title} /> : null}
       <p>
-        <a className="button button-quiet" href={url} target="_blank" rel="noreferrer">
+        <a className={button("quiet", PLAIN_ON_PAPER)} href={url} target="_blank" rel="noreferrer">
           {type === "youtube" ? "Auf YouTube öffnen" : "Öffnen"}
           <span className="sr-only">: {title} (neuer Tab)</span>
         </a>
@@ -36,7 +38,7 @@ function Video({ url, title }: { url: string; title: string }) {
   if (step === "playing") {
     return (
       <iframe
-        className="video"
+        className="aspect-video w-full rounded-2xl"
         src={`https://www.youtube-nocookie.com/embed/${id}`}
         title={title}
         allow="fullscreen; encrypted-media"
@@ -46,13 +48,13 @@ function Video({ url, title }: { url: string; title: string }) {
   }
   if (step === "asking") {
     return (
-      <div className="notice stack">
+      <div className={notice("plain", "flex flex-col gap-3")}>
         <p>Wenn du das Video startest, lädt dein Browser Daten von YouTube (Google).</p>
-        <p className="row wrap">
-          <button type="button" className="button button-primary" onClick={() => setStep("playing")}>
+        <p className="row flex-wrap items-start">
+          <button type="button" className={button("primary")} onClick={() => setStep("playing")}>
             Video laden
           </button>
-          <button type="button" className="button button-text" onClick={() => setStep("closed")}>
+          <button type="button" className={button("text")} onClick={() => setStep("closed")}>
             Lieber nicht
           </button>
         </p>
@@ -61,7 +63,7 @@ function Video({ url, title }: { url: string; title: string }) {
   }
   return (
     <p className="js-only">
-      <button type="button" className="button button-primary" onClick={() => setStep("asking")}>
+      <button type="button" className={button("primary")} onClick={() => setStep("asking")}>
         <Icon name="play" size={20} /> Hier ansehen
       </button>
     </p>

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useId } from "react";
 import type { Task } from "~/content/library";
 import { ANSWER_MAX } from "~/domain/sync";
-import { Icon } from "../kit";
+import { button, Icon, input } from "../kit";
 import { TASK_TYPE_LABELS } from "./task-types";
 
 const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
@@ -30,34 +30,41 @@ export function TaskCard(props: TaskCardProps) {
   const id = useId();
   const label = ANSWER_LABELS[task.type];
   return (
-    <li id={task.id} className={isTicked ? "card task task-done" : "card task"}>
+    <li
+      id={task.id}
+      className={`card scroll-my-4 break-inside-avoid [transition:background-color_200ms] ${isTicked ? "bg-mint-soft" : ""}`}
+    >
       {/* A browser that fills in what stood here before would look like somebody who writes. */}
-      <Form method="post" className="stack" data-mission={missionId} data-task={task.id} autoComplete="off">
+      <Form
+        method="post"
+        className="flex flex-col gap-3"
+        data-mission={missionId}
+        data-task={task.id}
+        autoComplete="off"
+      >
         <input type="hidden" name="intent" value="task" />
         <input type="hidden" name="task" value={task.id} />
         <h3 className="row">
-          <span className="task-number numbers" aria-hidden="true">
-            {isTicked ? <Icon name="check" size={18} /> : number}
-          </span>
+          <TaskNumber number={number} isTicked={isTicked} />
           <span>
             {task.title}
-            {task.required ? <span title="Pflicht"> *</span> : <span className="muted small"> (freiwillig)</span>}
+            {task.required ? <span title="Pflicht"> *</span> : <span className="text-sm text-soft"> (freiwillig)</span>}
           </span>
-          <span className="task-type muted" title={TASK_TYPE_LABELS[task.type]}>
+          <span className="ms-auto text-soft tight:ms-0" title={TASK_TYPE_LABELS[task.type]}>
             <Icon name={task.type} size={20} />
             <span className="sr-only">{TASK_TYPE_LABELS[task.type]}</span>
           </span>
         </h3>
         <p>{task.description}</p>
         {label ? (
-          <div className="field">
-            <label htmlFor={`${id}-answer`} className="small">
+          <div className="grid gap-1.5">
+            <label htmlFor={`${id}-answer`} className="text-sm font-semibold">
               {label}
             </label>
             <textarea
               id={`${id}-answer`}
               name="answer"
-              className="input"
+              className={input("area")}
               maxLength={ANSWER_MAX}
               value={answer}
               readOnly={!isOpen}
@@ -66,9 +73,10 @@ export function TaskCard(props: TaskCardProps) {
             />
           </div>
         ) : null}
-        <label className="tick">
+        <label className="row min-h-11 cursor-pointer font-semibold">
           <input
             type="checkbox"
+            className="size-6.5 accent-primary"
             name="completed"
             checked={isTicked}
             disabled={!isOpen}
@@ -76,8 +84,9 @@ export function TaskCard(props: TaskCardProps) {
           />
           Aufgabe abgeschlossen
         </label>
+        {/* Takes no room until it says something; it must be there before, to be announced. */}
         {label && isOpen ? (
-          <p className="muted small nudge" role="status">
+          <p className="text-sm text-soft empty:-mt-3" role="status">
             {isTicked && answer.trim() === ""
               ? "Abgehakt, auch ohne Antwort. Ein Satz dazu steht später in deiner Mappe."
               : null}
@@ -85,10 +94,23 @@ export function TaskCard(props: TaskCardProps) {
         ) : null}
         {isOpen ? (
           <noscript>
-            <button className="button button-quiet">Speichern</button>
+            <button className={button("quiet")}>Speichern</button>
           </noscript>
         ) : null}
       </Form>
     </li>
+  );
+}
+
+/** Its size stays with larger text: it is decoration beside the title. */
+function TaskNumber({ number, isTicked }: { number: number; isTicked: boolean }) {
+  const colours = isTicked ? "bg-mint text-on-mint" : "bg-primary-soft text-primary";
+  return (
+    <span
+      className={`grid size-[32px] shrink-0 place-items-center rounded-full text-[15px] tabular-nums ${colours}`}
+      aria-hidden="true"
+    >
+      {isTicked ? <Icon name="check" size={18} /> : number}
+    </span>
   );
 }

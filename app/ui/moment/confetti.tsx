@@ -8,7 +8,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** Flies once over the whole screen; not for those who asked for less motion. */
 export function Confetti() {
   return (
-    <span className="confetti-field" aria-hidden="true">
+    <span className="confetti-field pointer-events-none fixed inset-0 z-1 overflow-clip calm:hidden" aria-hidden="true">
       {Array.from({ length: PIECES }, (_, index) => {
         const angle = index * GOLDEN_ANGLE;
         const reach = Math.sqrt((index + 0.5) / PIECES);

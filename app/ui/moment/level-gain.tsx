@@ -3,21 +3,23 @@ import { levelReached } from "~/domain/messages";
 import { ProgressBar } from "../kit";
 import { customProperties } from "./custom-properties";
 
+const REACHED = "animate-[pop_320ms_850ms_var(--ease-spring)_backwards] text-[1.75rem] text-gold-deep";
+
 /** The bar of the level fills from where it stood; past a new level it begins again. */
 export function LevelGain({ level }: { level: Gains["level"] }) {
   const next = `Level ${level.level + 1}`;
   const reading = `${level.currentXp} von ${level.xpOfLevel} XP`;
   return (
     <section
-      className="level-gain"
+      className="level-gain grid gap-1.5 [&_[role=progressbar]]:h-3.5"
       data-reached={level.isReached}
       style={customProperties({ "--from": `${level.percentBefore}%` })}
     >
-      <p className="row wrap spread numbers">
-        <strong className="level-gain-name">
+      <p className="row flex-wrap items-baseline justify-between gap-x-3 gap-y-0 tabular-nums">
+        <strong className={`font-display leading-[1.2] font-bold normal-nums ${level.isReached ? REACHED : "text-xl"}`}>
           {level.isReached ? levelReached(level.level) : `Level ${level.level}`}
         </strong>
-        <span className="muted small">{`${reading} bis ${next}`}</span>
+        <span className="text-sm text-soft">{`${reading} bis ${next}`}</span>
       </p>
       <ProgressBar percent={level.percent} label={`Bis ${next}`} reading={reading} kind="bar-xp" />
     </section>

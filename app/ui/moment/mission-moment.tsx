@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Gains } from "~/domain/gains";
 import { wayOn, type NextMission } from "~/domain/way-on";
-import { Icon, type IconName, Inno, Link, useLeave } from "../kit";
+import { button, Disc, Icon, Inno, Link, useLeave } from "../kit";
 import { Confetti } from "./confetti";
 import { LevelGain } from "./level-gain";
+import { MomentFrame } from "./moment-frame";
 import { XpGain } from "./xp-gain";
 
 const NEXT_MISSION_MS = 2_000;
@@ -25,53 +26,63 @@ export function MissionMoment({
   const { heading, text, title, first, others } = wayOn({ next, isStartMission });
   const isLeaving = useLeave({ to: first.to, afterMs: NEXT_MISSION_MS });
   return (
-    <main id="main" className="moment" tabIndex={-1}>
+    <MomentFrame>
       <Confetti />
-      <header className="moment-head">
+      <header className="grid justify-items-center gap-1 text-center lg:row-span-2 lg:content-center lg:[&>svg]:size-60">
         <Inno mood="cheering" size={132} />
-        <h1 ref={headingRef} tabIndex={-1}>
+        <h1 ref={headingRef} className="text-[min(clamp(2rem,1.6rem+2vw,3rem),14vw)] font-[750]" tabIndex={-1}>
           {heading}
         </h1>
-        <p className="muted">{mission.title}</p>
+        <p className="text-soft">{mission.title}</p>
         <XpGain {...gains} />
       </header>
-      <div className="card moment-gains">
+      <div className="card grid gap-4 py-4.5 lg:self-end">
         <LevelGain level={gains.level} />
-        <ul className="moment-medals">
-          {mission.badge ? <Medal icon="flag" kind="medal-badge" label="Dein Abzeichen" title={mission.badge} /> : null}
+        <ul className="grid gap-3">
+          {mission.badge ? <Medal kind="badge" title={mission.badge} /> : null}
           {gains.achievements.map((title) => (
-            <Medal key={title} icon="spark" kind="medal-achievement" label="Neuer Erfolg" title={title} />
+            <Medal key={title} kind="achievement" title={title} />
           ))}
         </ul>
       </div>
-      <section className="moment-next">
-        <p className="centered">
-          <span className={title ? "muted small block" : ""}>{text}</span>
+      <section className="grid gap-2.5 lg:self-start">
+        <p className="text-center">
+          <span className={title ? "block text-sm text-soft" : ""}>{text}</span>
           {title ? <strong>{title}</strong> : null}
         </p>
-        <Link className="button button-next button-block" to={first.to} data-leaving={isLeaving}>
+        <Link
+          className={button("next", "relative isolate w-full overflow-hidden")}
+          to={first.to}
+          data-leaving={isLeaving}
+        >
           {first.label}
         </Link>
-        <p className="row wrap moment-others">
+        <p className="row flex-wrap justify-center gap-x-2 gap-y-0">
           {others.map(({ to, label }) => (
-            <Link key={to} className="button button-text" to={to}>
+            <Link key={to} className={button("text")} to={to}>
               {label}
             </Link>
           ))}
         </p>
       </section>
-    </main>
+    </MomentFrame>
   );
 }
 
-function Medal({ icon, kind, label, title }: { icon: IconName; kind: string; label: string; title: string }) {
+const MEDALS = {
+  badge: { icon: "flag", label: "Dein Abzeichen", colours: "bg-mint-soft text-mint-deep" },
+  achievement: { icon: "spark", label: "Neuer Erfolg", colours: "bg-gold text-on-accent" },
+} as const;
+
+function Medal({ kind, title }: { kind: keyof typeof MEDALS; title: string }) {
+  const { icon, label, colours } = MEDALS[kind];
   return (
     <li className="row">
-      <span className={`medal ${kind}`}>
+      <Disc className={`size-[48px] ${colours}`}>
         <Icon name={icon} />
-      </span>
-      <p>
-        <span className="muted small block">{label}</span>
+      </Disc>
+      <p className="leading-[1.35]">
+        <span className="block text-sm text-soft">{label}</span>
         <strong>{title}</strong>
       </p>
     </li>

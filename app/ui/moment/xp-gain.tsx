@@ -5,10 +5,14 @@ import { XpParts } from "./xp-parts";
 export function XpGain({ sum, xp, bonusXp }: { sum: number; xp: number; bonusXp: number }) {
   if (sum === 0) return null;
   return (
-    <div className="xp-gain">
-      <p className="xp-sum numbers" style={customProperties({ "--count": sum })}>
-        <span className="xp-count">
-          <span>{sum}</span>
+    <div className="mt-2 grid justify-items-center gap-1">
+      <p
+        className="font-display text-[min(2.5rem,15vw)] leading-[1.1] font-[750] text-gold-deep"
+        style={customProperties({ "--count": sum })}
+      >
+        <span className="xp-count relative inline-block ps-[0.6em]">
+          {/* Keeps the room of the sum, so that nothing moves while it counts. */}
+          <span className="opacity-0">{sum}</span>
         </span>{" "}
         XP
       </p>

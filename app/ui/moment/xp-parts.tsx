@@ -1,12 +1,14 @@
+import { badge } from "../kit";
+
 /** What a mission pays: its reward, and what the person's level adds to it. */
 export function XpParts({ xp, bonusXp, id }: { xp: number; bonusXp: number; id?: string }) {
   return (
-    <p className="row wrap xp-parts" id={id}>
-      <span className="badge badge-xp numbers">{xp} XP</span>
+    <p className="row flex-wrap justify-center gap-1.5 font-strong" id={id}>
+      <span className={badge("xp", "tabular-nums")}>{xp} XP</span>
       {bonusXp > 0 ? (
         <>
           <span aria-hidden="true">+</span>
-          <span className="badge badge-xp numbers">{bonusXp} XP Level-Bonus</span>
+          <span className={badge("xp", "tabular-nums")}>{bonusXp} XP Level-Bonus</span>
         </>
       ) : null}
     </p>

@@ -1,7 +1,9 @@
+import { notice } from "../kit";
+
 /** Stands on every page where the demo sets or ends a plan. */
 export function DemoNotice() {
   return (
-    <p className="notice">
+    <p className={notice("plain")}>
       <strong>Demo: Es wird nichts abgebucht.</strong> Du gibst keine Zahlungsdaten ein, und es entsteht kein
       kostenpflichtiger Vertrag.
     </p>

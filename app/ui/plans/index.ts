@@ -2,4 +2,5 @@
 export * from "./demo-notice";
 export * from "./order-terms";
 export * from "./plan-card";
+export * from "./plan-list";
 export * from "./plan-price";

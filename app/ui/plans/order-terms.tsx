@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Plan } from "~/content/library";
 import { SUBSCRIPTION_DAYS } from "~/domain/access";
 import { formatEuro } from "~/domain/offers";
@@ -22,47 +23,50 @@ const TERMS = {
 export function OrderTerms({ plan, isDemo }: { plan: Plan; isDemo: boolean }) {
   const { price, term, renewal, cancelling } = TERMS[plan.billing === "month" ? "month" : "once"];
   return (
-    <dl className="order-terms">
-      <dt>Tarif</dt>
-      <dd>
+    <dl className="grid gap-x-5 gap-y-0.5 md:grid-cols-[8rem_1fr]">
+      <Term name="Tarif">
         <strong>{plan.name}</strong>
         <ul>
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-      </dd>
-      <dt>Gesamtpreis</dt>
-      <dd>
-        <strong className="numbers">{price(formatEuro(plan.priceEuro))}</strong>
+      </Term>
+      <Term name="Gesamtpreis">
+        <strong className="tabular-nums">{price(formatEuro(plan.priceEuro))}</strong>
         <IntroductoryPrice plan={plan} />
-        {plan.priceNote ? <span className="block small">{plan.priceNote}</span> : null}
-      </dd>
-      <dt>Laufzeit</dt>
-      <dd>{term}</dd>
-      <dt>Verlängerung</dt>
-      <dd>
+        {plan.priceNote ? <span className="block text-sm">{plan.priceNote}</span> : null}
+      </Term>
+      <Term name="Laufzeit">{term}</Term>
+      <Term name="Verlängerung">
         {renewal}
         {isDemo && plan.billing === "month" ? (
-          <span className="block small">In der Demo verlängert sich nichts: Der Tarif endet von selbst.</span>
+          <span className="block text-sm">In der Demo verlängert sich nichts: Der Tarif endet von selbst.</span>
         ) : null}
-      </dd>
-      <dt>Kündigung</dt>
-      <dd>
+      </Term>
+      <Term name="Kündigung">
         {cancelling}
         {plan.billing === "month" ? (
           <a className="tap-link" href="/kuendigen">
             So kündigst du
           </a>
         ) : null}
-      </dd>
-      <dt>Widerruf</dt>
-      <dd>
+      </Term>
+      <Term name="Widerruf">
         Grundsätzlich 14&nbsp;Tage ab der Bestellung, ohne Gründe
         <a className="tap-link" href="/widerruf">
           Zum Widerruf
         </a>
-      </dd>
+      </Term>
     </dl>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-soft md:pt-0.5">{name}</dt>
+      <dd className="mb-2.5 border-b border-line pb-3">{children}</dd>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Plan } from "~/content/library";
 import { FEATURES } from "~/domain/features";
 import { isBuilt, type ShownState } from "~/domain/offers";
-import { ComingSoonBadge, Icon, Link } from "../kit";
+import { badge, button, ComingSoonBadge, Icon, Link } from "../kit";
 import { PlanPrice, PlanSavings } from "./plan-price";
 
 /** One plan with its price, what it opens, and the way to the checkout. */
@@ -20,43 +20,49 @@ export function PlanCard({
   lead?: "price" | "regular";
 }) {
   const isHighlighted = plan.badge !== undefined && state === "available";
+  const border = isHighlighted ? "border-2 border-accent" : state === "current" ? "border-2 border-mint" : "";
   return (
-    <li className="card stack plan" data-highlighted={isHighlighted} data-current={state === "current"}>
-      <header className="stack">
-        <h2 className="row wrap">
+    <li className={`card flex flex-col gap-4 ${border}`}>
+      <header className="flex flex-col gap-1">
+        <h2 className="row flex-wrap">
           {name}
-          {plan.badge ? <span className="badge plan-badge">{plan.badge}</span> : null}
+          {plan.badge ? <span className={badge("accent", "font-sans tracking-normal")}>{plan.badge}</span> : null}
           {state === "soon" || !isBuilt(plan.id, FEATURES) ? <ComingSoonBadge /> : null}
         </h2>
-        <p className="muted">{plan.claim}</p>
+        <p className="text-soft">{plan.claim}</p>
       </header>
       <PlanPrice plan={plan} lead={lead} />
-      <ul className="plan-features">
+      <ul className="grid gap-2">
         {plan.features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" size={20} />
+          <li key={feature} className="flex gap-2 tight:flex-wrap">
+            <CheckMark className="text-mint-deep" />
             {feature}
           </li>
         ))}
       </ul>
       <PlanSavings plan={plan} />
-      <div className="stack plan-action">
-        {plan.promises.length > 0 ? <p className="muted small">{plan.promises.join(" · ")}</p> : null}
+      <div className="mt-auto flex flex-col gap-3">
+        {plan.promises.length > 0 ? <p className="text-sm text-soft">{plan.promises.join(" · ")}</p> : null}
         {state === "available" ? (
-          <Link
-            className={`button button-block ${isHighlighted ? "button-next" : "button-quiet"}`}
-            to={`/kasse?plan=${plan.id}`}
-          >
+          <Link className={button(isHighlighted ? "next" : "quiet", "w-full")} to={`/kasse?plan=${plan.id}`}>
             {name} wählen
           </Link>
         ) : state === "soon" ? null : (
-          <p className="plan-state">
-            <Icon name="check" size={20} />
+          <p className="flex min-h-12 items-center justify-center gap-2 font-semibold text-mint-deep">
+            <CheckMark />
             {note ?? STATE_LABELS[state]}
           </p>
         )}
       </div>
     </li>
+  );
+}
+
+function CheckMark({ className = "" }: { className?: string }) {
+  return (
+    <span className={`mt-0.5 shrink-0 ${className}`}>
+      <Icon name="check" size={20} />
+    </span>
   );
 }
 

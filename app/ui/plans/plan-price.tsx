@@ -1,23 +1,26 @@
+import type { ReactNode } from "react";
 import type { Plan } from "~/content/library";
 import { formatEuro } from "~/domain/offers";
 import { shortDate } from "~/domain/german-dates";
 
+const PRICE = "font-display text-[1.375rem] leading-[normal] font-bold";
 const PER = { none: "", month: "im Monat", once: "einmalig" } as const;
 
 /** What a plan costs: the price that is charged, and beside it the one that follows or that it is set against. */
 export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
   const { billing, priceEuro, regularPriceEuro, lifetime } = plan;
-  if (billing === "none") return <p className="plan-price">Kostenlos</p>;
+  if (billing === "none") return <p className={PRICE}>Kostenlos</p>;
   const first = lead === "regular" && billing === "month" ? (regularPriceEuro ?? priceEuro) : priceEuro;
   return (
     <div>
-      <p className="plan-price">
-        <strong className="numbers">{formatEuro(first)}</strong> <span className="small">{PER[billing]}</span>
+      <p className={PRICE}>
+        <strong className="text-[2.25rem] tracking-[-0.02em] tabular-nums">{formatEuro(first)}</strong>{" "}
+        <span className="font-sans text-sm font-medium">{PER[billing]}</span>
       </p>
       {lifetime?.former ? (
-        <p className="small plan-regular">
+        <OtherPrice>
           statt {formatEuro(lifetime.former.euro)} für {lifetime.former.months} Monate {lifetime.planName}
-        </p>
+        </OtherPrice>
       ) : null}
       <IntroductoryPrice plan={plan} lead={lead} />
     </div>
@@ -30,12 +33,16 @@ export function IntroductoryPrice({ plan, lead = "price" }: { plan: Plan; lead?:
   if (regularPriceEuro === null || introductoryUntil === undefined) return null;
   const until = shortDate(introductoryUntil);
   return (
-    <p className="small plan-regular">
+    <OtherPrice>
       {lead === "regular"
         ? `Bestellst du bis ${until}, zahlst du zur Einführung ${formatEuro(priceEuro)} im Monat.`
         : `Einführungspreis für Bestellungen bis ${until}, danach ${formatEuro(regularPriceEuro)} im Monat`}
-    </p>
+    </OtherPrice>
   );
+}
+
+function OtherPrice({ children }: { children: ReactNode }) {
+  return <p className="text-sm font-semibold text-accent-deep">{children}</p>;
 }
 
 /** The sums behind the savings of a lifetime offer. */
@@ -43,7 +50,7 @@ export function PlanSavings({ plan: { priceEuro, lifetime } }: { plan: Plan }) {
   if (!lifetime?.savings) return null;
   const { planName, savings } = lifetime;
   return (
-    <p className="plan-savings small">
+    <p className="rounded-[0.875rem] bg-gold-soft px-3.5 py-3 text-sm">
       <strong>Über {savings.percent}&nbsp;% Ersparnis:</strong> {formatEuro(priceEuro)} statt {formatEuro(savings.euro)}{" "}
       für {savings.months} Monate {planName} zum heutigen Preis von {formatEuro(savings.monthlyEuro)} im Monat.
     </p>

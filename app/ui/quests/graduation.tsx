@@ -1,6 +1,6 @@
 import type { Graduation as Facts } from "~/domain/graduation";
 import type { Quest } from "~/domain/quests";
-import { formatNumber, Icon, Inno, Link } from "../kit";
+import { badge, button, Figures, formatNumber, Icon, Inno, Link, notice, TitledLink } from "../kit";
 
 const NAMES: Record<Facts["figures"][number]["id"], [one: string, several: string]> = {
   missions: ["Mission geschafft", "Missionen geschafft"],
@@ -24,33 +24,32 @@ export function Graduation({
   graduation: Facts;
 }) {
   return (
-    <div className="columns graduation">
-      <section className="card stack graduation-head" aria-labelledby="graduation-title">
+    <div className="columns">
+      <section className="card flex flex-col items-center gap-3 text-center" aria-labelledby="graduation-title">
         <Inno mood="cheering" size={120} />
-        <p className="badge badge-done">{path.name}</p>
+        <p className={badge("done")}>{path.name}</p>
         <h2 id="graduation-title">{quest.title}</h2>
         <p>{quest.description}</p>
-        <dl className="figures">
-          {figures.map(({ id, value, of }) => (
-            <div key={id}>
-              <dt>{NAMES[id][value === 1 ? 0 : 1]}</dt>
-              <dd className="numbers">{of === undefined ? formatNumber(value) : `${value} von ${of}`}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          className="grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]"
+          figures={figures.map(({ id, value, of }) => ({
+            name: NAMES[id][value === 1 ? 0 : 1],
+            value: of === undefined ? formatNumber(value) : `${value} von ${of}`,
+          }))}
+        />
         <Badges titles={badges} />
       </section>
-      <div className="stack">
-        <section className="card stack" aria-labelledby="kept-title">
+      <div className="flex flex-col gap-3">
+        <section className="card flex flex-col gap-3" aria-labelledby="kept-title">
           <h2 id="kept-title">Was du geschaffen hast</h2>
           <p>In deiner Gründungsmappe steht alles, was du geschrieben hast: zum Nachlesen, Drucken und Mitnehmen.</p>
-          <Link className="button button-next" to="/mappe">
+          <Link className={button("next")} to="/mappe">
             Deine Mappe ansehen
           </Link>
         </section>
         <section className="card" aria-labelledby="next-title">
           <h2 id="next-title">Was jetzt?</h2>
-          <ul className="graduation-next">
+          <ul>
             {openStarts.map(({ to, title }) => (
               <Way key={to} to={to} title={title} text="Eine Startmission, die noch auf dich wartet." />
             ))}
@@ -63,7 +62,7 @@ export function Graduation({
             <Way to="/home" title="Zu deinem Weg" text="Jede Mission bleibt offen, wenn du etwas nachlesen willst." />
           </ul>
         </section>
-        <section className="notice stack">
+        <section className={notice("plain")}>
           <p>
             <strong>{firstName}, das war dein Weg.</strong> Du hast dir Abende genommen, an denen das Sofa näher war.
             Was du dabei über dich und deine Arbeit gelernt hast, nimmt dir niemand mehr. Alles Gute für das, was du
@@ -78,9 +77,9 @@ export function Graduation({
 function Badges({ titles }: { titles: string[] }) {
   if (titles.length === 0) return null;
   return (
-    <ul className="row wrap graduation-badges" aria-label="Deine Abzeichen">
+    <ul className="row flex-wrap justify-center gap-2" aria-label="Deine Abzeichen">
       {titles.map((title) => (
-        <li key={title} className="badge badge-xp">
+        <li key={title} className={badge("xp")}>
           <Icon name="flag" size={16} />
           {title}
         </li>
@@ -92,13 +91,7 @@ function Badges({ titles }: { titles: string[] }) {
 function Way({ to, title, text }: { to: string; title: string; text: string }) {
   return (
     <li>
-      <Link className="row folder-link" to={to}>
-        <Icon name="next" size={20} />
-        <span>
-          <strong>{title}</strong>
-          <span className="muted small">{text}</span>
-        </span>
-      </Link>
+      <TitledLink className="min-h-11 items-start py-3" to={to} icon="next" iconSize={20} title={title} text={text} />
     </li>
   );
 }

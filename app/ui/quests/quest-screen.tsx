@@ -1,8 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
 import type { MissionStatus } from "~/domain/missions";
 import { countCompleted, withTicks, type Quest } from "~/domain/quests";
 import type { Graduation as Graduated } from "~/domain/graduation";
-import { Inno, Link } from "../kit";
+import { Finish } from "./finish";
 import { Graduation } from "./graduation";
 import { QuestSummary } from "./quest-summary";
 import { QuestTask } from "./quest-task";
@@ -26,7 +25,7 @@ export function QuestScreen({ quest: saved, path, statuses, firstName, graduatio
       {graduation && path ? (
         <Graduation quest={quest} path={path} firstName={firstName} graduation={graduation} />
       ) : (
-        <div className="quest-columns">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] lg:items-start lg:gap-8">
           <QuestSummary quest={quest} path={path} statuses={statuses} />
           <Tasks quest={quest} />
         </div>
@@ -40,12 +39,12 @@ function Tasks({ quest }: { quest: Quest }) {
   const allDone = countCompleted(tasks) === tasks.length;
   const next = canFinish ? null : tasks.find(({ completed }) => !completed);
   return (
-    <section className="stack" aria-labelledby="quest-tasks">
+    <section className="flex flex-col gap-3" aria-labelledby="quest-tasks">
       <h2 id="quest-tasks" className="sr-only">
         Aufgaben
       </h2>
       {canFinish || allDone ? <Finish slug={mission?.slug ?? ""} canFinish={canFinish} allDone={allDone} /> : null}
-      <ol className="quest-steps">
+      <ol className="grid gap-3.5">
         {tasks.map((task, index) => (
           <QuestTask
             key={task.id}
@@ -56,37 +55,6 @@ function Tasks({ quest }: { quest: Quest }) {
           />
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** What is left when the tasks are done: finishing the mission, or waiting until the server has the last ticks. */
-function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean; allDone: boolean }) {
-  const isFinishing = useNavigation().formData?.get("intent") === "finish";
-  return (
-    <section className="card row wrap quest-finish">
-      <Inno mood="cheering" size={64} />
-      <div className="stack">
-        <h3>{allDone ? "Keine offenen Aufgaben" : "Alle Pflichtaufgaben erledigt"}</h3>
-        <p>
-          {canFinish
-            ? "Schließ die Mission ab und hol dir deine XP."
-            : "Deine letzten Haken werden noch gespeichert. In der Mission schließt du sie ab."}
-        </p>
-        {canFinish ? (
-          <Form method="post" action={`/mission/${slug}`}>
-            <button className="button button-next" name="intent" value="finish" disabled={isFinishing}>
-              {isFinishing ? "Einen Moment …" : "Mission abschließen"}
-            </button>
-          </Form>
-        ) : (
-          <p>
-            <Link className="button button-next" to={`/mission/${slug}`}>
-              Zur Mission
-            </Link>
-          </p>
-        )}
-      </div>
     </section>
   );
 }

@@ -1,60 +1,79 @@
 import type { MissionStatus } from "~/domain/missions";
 import { countCompleted, type Quest } from "~/domain/quests";
-import { Icon, Inno, Picture, ProgressBar } from "../kit";
+import { badge, Icon, Inno, Picture, ProgressBar } from "../kit";
 
-/** What the current quest is about, how long it takes and how far the person is. */
-export function QuestSummary({
-  quest,
-  path,
-  statuses,
-}: {
+interface QuestSummaryProps {
   quest: Quest;
   path: { name: string; slug: string } | null;
   statuses: MissionStatus[];
-}) {
+}
+
+/** What the current quest is about, how long it takes and how far the person is. */
+export function QuestSummary({ quest, path, statuses }: QuestSummaryProps) {
   const { title, description, estimatedTime, mission, tasks } = quest;
   const done = countCompleted(tasks);
   const reading = `${done}/${tasks.length} Aufgaben`;
   return (
-    <section className="card quest-summary">
-      {mission && path ? (
-        <Picture src={`/art/paths/${path.slug}.svg`} alt="" width={480} height={300} className="quest-art" eager />
-      ) : (
-        <p className="quest-art quest-art-inno">
-          <Inno mood={quest.kind === "quiz" ? "ready" : "thinking"} size={112} />
-        </p>
-      )}
-      <div className="stack quest-about">
-        {mission ? (
-          <>
-            <p className="row wrap small spread">
-              <span className="badge badge-primary numbers">{`Mission ${mission.order}/${statuses.length}`}</span>
-              {path ? <span className="muted">{path.name}</span> : null}
-            </p>
-            <p className="path-dots" aria-hidden="true">
-              {statuses.map((status, index) => (
-                <i key={index} data-status={index + 1 === mission.order ? "current" : status} />
-              ))}
-            </p>
-          </>
-        ) : null}
+    <section className="card overflow-clip p-0 lg:sticky lg:top-8">
+      <Art quest={quest} path={path} />
+      <div className="flex flex-col gap-3 px-[min(1.25rem,5vw)] pt-4.5 pb-5.5">
+        {mission ? <Place order={mission.order} path={path} statuses={statuses} /> : null}
         <h2>{title}</h2>
         <p>{description}</p>
-        <p className="row wrap">
+        <p className="row flex-wrap">
           {estimatedTime ? (
-            <span className="badge">
+            <span className={badge()}>
               <Icon name="clock" size={16} />
               {estimatedTime}
             </span>
           ) : null}
-          {mission ? <span className="badge badge-xp numbers">{mission.xpReward} XP</span> : null}
+          {mission ? <span className={badge("xp", "tabular-nums")}>{mission.xpReward} XP</span> : null}
         </p>
-        <p className="row small numbers spread">
+        <p className="row justify-between text-sm tabular-nums">
           <span>Fortschritt</span>
           <strong>{reading}</strong>
         </p>
         <ProgressBar percent={(done / tasks.length) * 100} label="Fortschritt" reading={reading} kind="bar-done" />
       </div>
     </section>
+  );
+}
+
+function Art({ quest, path }: Pick<QuestSummaryProps, "quest" | "path">) {
+  if (!quest.mission || !path) {
+    return (
+      <p className="grid aspect-8/3 place-items-center bg-primary-soft">
+        <Inno mood={quest.kind === "quiz" ? "ready" : "thinking"} size={112} />
+      </p>
+    );
+  }
+  return (
+    <Picture
+      src={`/art/paths/${path.slug}.svg`}
+      alt=""
+      width={480}
+      height={300}
+      className="aspect-8/3 w-full object-cover"
+      eager
+    />
+  );
+}
+
+const DOTS = { active: "bg-sunken", completed: "bg-mint", current: "bg-accent", locked: "bg-sunken" } as const;
+
+/** Which mission of the path it is, in words and as one dot a mission. */
+function Place({ order, path, statuses }: Omit<QuestSummaryProps, "quest"> & { order: number }) {
+  return (
+    <>
+      <p className="row flex-wrap justify-between text-sm">
+        <span className={badge("primary", "tabular-nums")}>{`Mission ${order}/${statuses.length}`}</span>
+        {path ? <span className="text-soft">{path.name}</span> : null}
+      </p>
+      <p className="flex gap-1" aria-hidden="true">
+        {statuses.map((status, index) => (
+          <i key={index} className={`h-1.5 flex-1 rounded-full ${DOTS[index + 1 === order ? "current" : status]}`} />
+        ))}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,16 @@
 import { Form } from "@remix-run/react";
 import type { QuestTask as Task } from "~/domain/quests";
-import { Icon, Link } from "../kit";
+import { badge, button, Disc, Icon, Link } from "../kit";
 import { TASK_TYPE_LABELS } from "../mission/task-types";
+
+const STATES = {
+  done: {
+    node: "bg-mint text-on-mint",
+    card: "border-transparent bg-mint-soft [box-shadow:none]",
+  },
+  next: { node: "bg-accent text-on-accent", card: "border-accent" },
+  open: { node: "bg-primary-soft text-primary", card: "" },
+} as const;
 
 /** One task of the current quest; the next open one carries the primary action. */
 export function QuestTask({
@@ -16,7 +25,8 @@ export function QuestTask({
   opensMission: boolean;
 }) {
   const { title, description, type, required, completed, action } = task;
-  const button = isNext ? "button button-next" : "button button-quiet";
+  const look = STATES[completed ? "done" : isNext ? "next" : "open"];
+  const kind = button(isNext ? "next" : "quiet");
   // Several tasks have the same label; for those who do not see where it stands it names its task.
   const label = (
     <>
@@ -25,32 +35,35 @@ export function QuestTask({
     </>
   );
   return (
-    <li className="quest-step" data-state={completed ? "done" : isNext ? "next" : "open"}>
-      <span className="quest-node numbers" aria-hidden="true">
+    <li
+      className="way-on relative grid grid-cols-[40px_minmax(0,1fr)] gap-2.5 [--way-end:-1rem] [--way-start:1.125rem] tight:grid-cols-1"
+      data-walked={completed || undefined}
+    >
+      <Disc className={`mt-3.5 size-[40px] text-[17px] ${look.node}`}>
         {completed ? <Icon name="check" size={20} /> : number}
-      </span>
-      <div className="card stack quest-task">
+      </Disc>
+      <div className={`card flex flex-col gap-2 px-[min(1.125rem,4.5vw)] py-4 ${look.card}`}>
         <h3>
           {title}
           <span className="sr-only">{completed ? " (erledigt)" : ""}</span>
         </h3>
-        <p className="row wrap small muted">
-          <span className="row task-kind">
+        <p className="row flex-wrap text-sm text-soft">
+          <span className="row gap-1.5">
             <Icon name={type} size={18} />
             {TASK_TYPE_LABELS[type]}
           </span>
-          {required ? <span className="badge badge-primary">Pflicht</span> : null}
+          {required ? <span className={badge("primary")}>Pflicht</span> : null}
         </p>
         <p>{description}</p>
         {completed ? null : opensMission ? (
           <Form method="post">
-            <button className={button} name="intent" value="start-mission">
+            <button className={kind} name="intent" value="start-mission">
               {label}
             </button>
           </Form>
         ) : (
           <p>
-            <Link className={button} to={action.to}>
+            <Link className={kind} to={action.to}>
               {label}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { Inno, Link, useLeave } from "../kit";
+import { badge, button, Inno, Link, useLeave } from "../kit";
 
 const REDIRECT_MS = 2_000;
 
@@ -9,22 +9,22 @@ export function QuizDone({ type, xp }: { type: string; xp: { quizCompleted: numb
   const result = `/quiz-results?type=${encodeURIComponent(type)}`;
   useLeave({ to: result, afterMs: REDIRECT_MS, isOn: params.has("fertig") });
   return (
-    <main id="main" className="screen state-page" tabIndex={-1}>
+    <main id="main" className="screen min-h-[80dvh] items-center justify-center text-center" tabIndex={-1}>
       <Inno mood="cheering" size={140} />
       <h1>Test abgeschlossen</h1>
-      <ul className="stack">
+      <ul className="flex flex-col gap-3">
         <li className="row">
-          <span className="badge badge-xp numbers">+{xp.quizCompleted} XP</span> für den fertigen Test
+          <span className={badge("xp", "tabular-nums")}>+{xp.quizCompleted} XP</span> für den fertigen Test
         </li>
         <li className="row">
-          <span className="badge badge-xp numbers">+{xp.firstMission} XP</span> für deine erste Startmission
+          <span className={badge("xp", "tabular-nums")}>+{xp.firstMission} XP</span> für deine erste Startmission
         </li>
       </ul>
-      <p className="stack">
-        <Link className="button button-next" to={result}>
+      <p className="flex flex-col gap-3">
+        <Link className={button("next")} to={result}>
           Ergebnis ansehen
         </Link>
-        <Link className="button button-quiet" to="/home">
+        <Link className={button("quiet")} to="/home">
           Zum Dashboard
         </Link>
       </p>

@@ -1,8 +1,10 @@
 import { Form, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
-import { Icon, Link, ProgressBar } from "../kit";
+import { ANSWER_VALUES } from "~/domain/quiz-scale";
+import { button } from "../kit";
+import { QuizHeader } from "./quiz-header";
+import { Scale } from "./scale";
 
 interface Question {
   id: string;
@@ -91,32 +93,11 @@ export function Quiz({ questions }: { questions: Question[] }) {
 
   if (!question) return null;
   return (
-    <main id="main" className="screen quiz" tabIndex={-1} ref={screen}>
-      <header className="quiz-head">
-        {index === 0 ? (
-          <Link className="icon-button" to="/home" aria-label="Zurück zum Dashboard">
-            <Icon name="back" />
-          </Link>
-        ) : (
-          <Link
-            className="icon-button"
-            to={`/quiz?frage=${index}`}
-            aria-label="Zurück zur vorigen Frage"
-            onClick={(event) => {
-              event.preventDefault();
-              go(index - 1);
-            }}
-          >
-            <Icon name="back" />
-          </Link>
-        )}
-        <ProgressBar percent={((index + 1) / questions.length) * 100} label="Fortschritt im Test" />
-        <span className="numbers small">
-          {index + 1}/{questions.length}
-        </span>
-      </header>
+    <main id="main" className="screen min-h-dvh" tabIndex={-1} ref={screen}>
+      <QuizHeader index={index} count={questions.length} onBack={() => go(index - 1)} />
       <Form
         method="post"
+        className="grid gap-6"
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -128,35 +109,20 @@ export function Quiz({ questions }: { questions: Question[] }) {
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="question" value={question.id} />
         <input type="hidden" name="next" value={index + 2} />
-        <fieldset key={question.id} className={hasMoved ? "enter" : undefined}>
-          <legend>
-            <span className="muted small">Frage {index + 1}: Wie sehr trifft das auf dich zu?</span>
+        <fieldset key={question.id} className={hasMoved ? "animate-[rise_260ms_ease-out_both]" : undefined}>
+          <legend className="grid min-h-34 content-center gap-2 pb-4">
+            <span className="text-sm text-soft">Frage {index + 1}: Wie sehr trifft das auf dich zu?</span>
             <h1 ref={heading} tabIndex={-1}>
               {question.text}
             </h1>
           </legend>
-          <div className="scale">
-            {ANSWER_VALUES.map((value) => (
-              <label key={value} className="scale-option">
-                <input
-                  type="radio"
-                  name="answer"
-                  value={value}
-                  required
-                  checked={answer === value}
-                  onChange={() => choose(value)}
-                />
-                <span className="scale-number numbers">{value}</span>
-                <span>{ANSWER_LABELS[value]}</span>
-              </label>
-            ))}
-          </div>
+          <Scale answer={answer} onChoose={choose} />
         </fieldset>
-        <button className="button button-next button-block" disabled={isAlive && (answer === undefined || isFinishing)}>
+        <button className={button("next", "w-full")} disabled={isAlive && (answer === undefined || isFinishing)}>
           {isLast ? (isFinishing ? "Wird ausgewertet …" : "Abschließen") : "Weiter"}
         </button>
       </Form>
-      <p className="muted small centered js-only">Tipp: Tasten 1 bis 5 antworten, Enter geht weiter.</p>
+      <p className="js-only text-center text-sm text-soft">Tipp: Tasten 1 bis 5 antworten, Enter geht weiter.</p>
     </main>
   );
 }

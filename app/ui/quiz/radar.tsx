@@ -15,7 +15,7 @@ const point = (index: number, count: number, distance: number) => {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   return { x: CENTRE + Math.cos(angle) * distance, y: CENTRE + Math.sin(angle) * distance };
 };
-const outline = (distances: number[]) =>
+const cornersOf = (distances: number[]) =>
   distances
     .map((distance, index) => point(index, distances.length, distance))
     .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
@@ -24,24 +24,33 @@ const outline = (distances: number[]) =>
 /** The eight categories as one shape, with a table of the same numbers for screen readers. */
 export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
   return (
-    <figure className="radar">
-      <svg viewBox={`-${MARGIN} 0 ${SIZE + 2 * MARGIN} ${SIZE}`} aria-hidden="true">
-        {[0.33, 0.66, 1].map((ring) => (
-          <polygon key={ring} className="radar-ring" points={outline(axes.map(() => RADIUS * ring))} />
+    <figure>
+      <svg
+        className="mx-auto w-full max-w-104 overflow-visible print:max-w-72"
+        viewBox={`-${MARGIN} 0 ${SIZE + 2 * MARGIN} ${SIZE}`}
+        aria-hidden="true"
+      >
+        {[0.33, 0.66, 1].map((part) => (
+          <polygon key={part} className="fill-none stroke-line" points={cornersOf(axes.map(() => RADIUS * part))} />
         ))}
         <polygon
-          className="radar-shape pop"
-          points={outline(axes.map(({ share }) => RADIUS * (0.12 + 0.88 * share)))}
+          className="origin-center animate-[pop_240ms_var(--ease-spring)_both] fill-primary stroke-primary"
+          fillOpacity={0.3}
+          strokeWidth={2.5}
+          strokeLinejoin="round"
+          points={cornersOf(axes.map(({ share }) => RADIUS * (0.12 + 0.88 * share)))}
         />
-        {axes.map(({ name }, index) => {
-          const { x, y } = point(index, axes.length, RADIUS + 20);
-          const anchor = Math.abs(x - CENTRE) < 20 ? "middle" : x < CENTRE ? "end" : "start";
-          return (
-            <text key={name} x={x} y={y} textAnchor={anchor} dominantBaseline="middle">
-              {name}
-            </text>
-          );
-        })}
+        <g className="fill-ink text-[13px] font-semibold">
+          {axes.map(({ name }, index) => {
+            const { x, y } = point(index, axes.length, RADIUS + 20);
+            const anchor = Math.abs(x - CENTRE) < 20 ? "middle" : x < CENTRE ? "end" : "start";
+            return (
+              <text key={name} x={x} y={y} textAnchor={anchor} dominantBaseline="middle">
+                {name}
+              </text>
+            );
+          })}
+        </g>
       </svg>
       {/* Around the table: a table itself does not shrink to the one pixel that nobody sees. */}
       <div className="sr-only">

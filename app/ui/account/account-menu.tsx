@@ -1,0 +1,31 @@
+import { Icon, type IconName, Link } from "../kit";
+import { LogoutForm } from "./logout-form";
+
+const LINE =
+  "row min-h-13 w-full gap-3.5 rounded-[0.875rem] px-3.5 py-2 text-start font-semibold text-ink hover:bg-sunken " +
+  "[&>svg]:shrink-0 [&>svg]:text-primary";
+
+/** Where the account leads, and out of it. */
+export function AccountMenu({ canUndo }: { canUndo: boolean }) {
+  return (
+    <nav className="card p-1.5" aria-label="Konto">
+      {canUndo ? <Way to="/rueckgaengig" icon="back" label="Zurücksetzen rückgängig machen" /> : null}
+      <Way to="/mappe" icon="text" label="Meine Gründungsmappe" />
+      <Way to="/pricing" icon="card" label="Subscription verwalten" />
+      <Way to="/profile/einstellungen" icon="settings" label="Einstellungen" />
+      <LogoutForm className={LINE}>
+        <Icon name="logout" />
+        Abmelden
+      </LogoutForm>
+    </nav>
+  );
+}
+
+function Way({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Link className={LINE} to={to}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { badge, button, Inno, Link } from "../kit";
+import type { MissionItem } from "./mission-item";
+
+/** The one mission to go on with. */
+export function NextStep({ mission, trialEnded }: { mission: MissionItem; trialEnded: boolean }) {
+  return (
+    <section className="card flex flex-col gap-3 lg:col-start-1">
+      <p className="text-sm text-soft">Dein nächster Schritt</p>
+      <h2>{mission.title}</h2>
+      <p className="row flex-wrap">
+        <span className={badge()}>{mission.estimatedTime}</span>
+        <span className={badge("xp", "tabular-nums")}>{mission.xpReward} XP</span>
+      </p>
+      <Link className={button(trialEnded ? "quiet" : "next", "w-full")} to={mission.to}>
+        {mission.progress > 0 ? "Weitermachen" : "Mission öffnen"}
+      </Link>
+    </section>
+  );
+}
+
+/** In the place of the next step; without access, what somebody made is open all the same. */
+export function PathFinished({ isOpen }: { isOpen: boolean }) {
+  return (
+    <section className="card row flex-wrap items-start border-mint lg:col-start-1" aria-labelledby="finished-title">
+      <Inno mood="cheering" size={72} />
+      <div className="flex flex-1 basis-48 flex-col gap-3">
+        <h2 id="finished-title">Ziel erreicht!</h2>
+        <p>
+          Alle Missionen deines Pfads liegen hinter dir. Schau dir an, was du geschafft hast und was jetzt kommen kann.
+        </p>
+        <Link className={button("next")} to={isOpen ? "/quests" : "/mappe"}>
+          {isOpen ? "Dein Abschluss" : "Deine Mappe ansehen"}
+        </Link>
+      </div>
+    </section>
+  );
+}

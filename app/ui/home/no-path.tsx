@@ -1,0 +1,20 @@
+import { button, Link, Picture } from "../kit";
+
+/** In the place of the trail, as long as there is none. */
+export function NoPath({ quizCompleted }: { quizCompleted: boolean }) {
+  return (
+    <div className="card flex flex-col items-center gap-3 text-center">
+      <Picture src="/art/states/empty.svg" alt="" width={240} height={180} eager />
+      <p>Wähle erst einen Berufspfad, um Missionen zu sehen.</p>
+      {quizCompleted ? (
+        <Link className={button("next")} to="/career-path-selection">
+          Berufspfad wählen
+        </Link>
+      ) : (
+        <Link className={button("next")} to="/quiz">
+          Test starten
+        </Link>
+      )}
+    </div>
+  );
+}

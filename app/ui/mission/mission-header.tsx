@@ -1,0 +1,46 @@
+import type { Mission } from "~/content/library";
+import { evenings } from "~/domain/evenings";
+import { badge, Icon, Link, ProgressBar } from "../kit";
+
+/** Which mission it is, what it takes and brings, and how far somebody is with it. */
+export function MissionHeader({
+  mission,
+  isStartMission,
+  progress,
+}: {
+  mission: Mission & { total: number };
+  isStartMission: boolean;
+  progress: number;
+}) {
+  return (
+    <header className="flex flex-col gap-3">
+      <p className="row">
+        <Link className="icon-button" to={isStartMission ? "/home" : "/quests"} aria-label="Zurück">
+          <Icon name="back" />
+        </Link>
+        <span className={badge("primary", "tabular-nums")}>
+          {isStartMission
+            ? `Startmission ${mission.order}/${mission.total}`
+            : `Mission ${mission.order}/${mission.total}`}
+        </span>
+      </p>
+      <h1>{mission.title}</h1>
+      <p className="text-lead text-soft">{mission.description}</p>
+      <p className="row flex-wrap">
+        <span className={badge("xp", "tabular-nums")}>{mission.xpReward} XP</span>
+        <span className={badge()}>
+          <Icon name="clock" size={16} />
+          {[mission.estimatedTime, evenings(mission.estimatedTime)].filter(Boolean).join(", ")}
+        </span>
+        <span className={badge()}>{mission.category}</span>
+      </p>
+      <div className="flex flex-col gap-3">
+        <p className="row justify-between text-sm tabular-nums">
+          <span>Fortschritt</span>
+          <span>{progress} %</span>
+        </p>
+        <ProgressBar percent={progress} label="Fortschritt dieser Mission" kind="bar-done" />
+      </div>
+    </header>
+  );
+}

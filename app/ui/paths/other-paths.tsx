@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react";
+import { button, Picture } from "../kit";
+
+/** The paths that fit less well, behind a line that opens. */
+export function OtherPaths({ paths }: { paths: { slug: string; name: string; claim: string }[] }) {
+  return (
+    <details className="disclosure">
+      <summary>Alle anderen Pfade ansehen</summary>
+      <ul className="flex flex-col gap-3">
+        {paths.map(({ slug, name, claim }) => (
+          <li key={slug} className="row">
+            <Picture
+              src={`/art/paths/${slug}.svg`}
+              alt=""
+              width={96}
+              height={60}
+              className="w-18 flex-none rounded-xl not-[img]:p-1 not-[img]:text-xs"
+            />
+            <span className="min-w-0">
+              <strong>{name}</strong>
+              <span className="block text-sm text-soft">{claim}</span>
+            </span>
+            {/* Nothing beside it makes the button narrower than its longest word. */}
+            <Form method="post" className="ms-auto flex-none wrap-break-word">
+              <button className={button("quiet")} name="path" value={slug} aria-label={`${name} wählen`}>
+                Wählen
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { button, notice, Picture } from "../kit";
+import { PathSteps } from "./path-steps";
+
+interface Path {
+  slug: string;
+  name: string;
+  claim: string;
+  description: string;
+  missions: number;
+}
+
+/** One of the paths that fit, on its card in the carousel; `addressOf` the others by their positions. */
+export function PathCard({
+  paths,
+  position,
+  current,
+  addressOf,
+}: {
+  paths: Path[];
+  position: number;
+  current: string | null;
+  addressOf: (position: number) => string;
+}) {
+  const path = paths[position - 1];
+  if (!path) return null;
+  const { slug, name, claim, description, missions } = path;
+  return (
+    <section className="card overflow-hidden p-0" aria-roledescription="Karussell" aria-label="Berufspfade">
+      <Picture
+        key={slug}
+        src={`/art/paths/${slug}.svg`}
+        alt=""
+        width={480}
+        height={300}
+        className="aspect-8/5 w-full object-cover"
+        eager
+      />
+      <div className="flex flex-col gap-4.5 px-5 py-4.5">
+        <div className="flex flex-col gap-3" aria-live="polite">
+          <p className="text-sm text-soft tabular-nums">{`Pfad ${position} von ${paths.length}`}</p>
+          <h2>{name}</h2>
+          <p className="text-lead text-soft">{claim}</p>
+          <p>{description}</p>
+        </div>
+        <PathSteps position={position} count={paths.length} addressOf={addressOf} />
+        {missions > 0 ? (
+          <ChooseForm slug={slug} isCurrent={name === current} />
+        ) : (
+          <p className={notice("plain")}>Die Missionen dieses Pfads entstehen gerade.</p>
+        )}
+        {current && name !== current ? (
+          <p className="text-sm text-soft">
+            Du bist gerade auf dem Pfad {current}. Beim Wechsel beginnen die Missionen neu; deine XP bleiben.
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function ChooseForm({ slug, isCurrent }: { slug: string; isCurrent: boolean }) {
+  const isSaving = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="print:hidden">
+      <button className={button("next", "w-full")} name="path" value={slug} disabled={isSaving}>
+        {isCurrent ? "Auf diesem Pfad weitergehen" : "Diesen Pfad wählen"}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { button, Inno, Link } from "../kit";
+
+/** What is left when the tasks are done: finishing the mission, or waiting until the server has the last ticks. */
+export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean; allDone: boolean }) {
+  const isFinishing = useNavigation().formData?.get("intent") === "finish";
+  return (
+    <section className="card row flex-wrap border-mint">
+      <Inno mood="cheering" size={64} />
+      <div className="flex flex-1 basis-48 flex-col gap-3">
+        <h3>{allDone ? "Keine offenen Aufgaben" : "Alle Pflichtaufgaben erledigt"}</h3>
+        <p>
+          {canFinish
+            ? "Schließ die Mission ab und hol dir deine XP."
+            : "Deine letzten Haken werden noch gespeichert. In der Mission schließt du sie ab."}
+        </p>
+        {canFinish ? (
+          <Form method="post" action={`/mission/${slug}`}>
+            <button className={button("next")} name="intent" value="finish" disabled={isFinishing}>
+              {isFinishing ? "Einen Moment …" : "Mission abschließen"}
+            </button>
+          </Form>
+        ) : (
+          <p>
+            <Link className={button("next")} to={`/mission/${slug}`}>
+              Zur Mission
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

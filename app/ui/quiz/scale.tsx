@@ -1,0 +1,42 @@
+import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
+
+type Answer = (typeof ANSWER_VALUES)[number];
+
+/** The five answers to one question. */
+export function Scale({ answer, onChoose }: { answer: number | undefined; onChoose: (value: Answer) => void }) {
+  return (
+    <div className="grid gap-2.5">
+      {ANSWER_VALUES.map((value) => (
+        <Option key={value} value={value} isChosen={answer === value} onChoose={() => onChoose(value)} />
+      ))}
+    </div>
+  );
+}
+
+const BOX =
+  "group flex min-h-13.5 cursor-pointer items-center gap-3.5 rounded-[1.125rem] border-2 border-line bg-surface px-4 py-2 " +
+  "[transition:border-color_150ms,background-color_150ms,scale_150ms_var(--ease-spring)] " +
+  "has-checked:scale-[1.015] has-checked:border-primary has-checked:bg-primary-soft " +
+  "has-focus-visible:[outline:3px_solid_var(--color-primary)] has-focus-visible:outline-offset-3 " +
+  "tight:flex-wrap tight:*:max-w-full";
+
+/** The whole box is the label of its radio button, which is there for the keys and not to be seen. */
+function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <label className={BOX}>
+      <input
+        type="radio"
+        name="answer"
+        value={value}
+        required
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute opacity-0"
+      />
+      <span className="grid size-[32px] flex-none place-items-center rounded-full bg-sunken font-bold tabular-nums group-has-checked:bg-primary group-has-checked:text-on-primary">
+        {value}
+      </span>
+      <span>{ANSWER_LABELS[value]}</span>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { classesIn, classesOf } from "./classes";
+import { FILES, parseModule, readModule } from "./modules";
+
+const STYLES = readdirSync("app/ui/styles", { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.css$/.test(file),
+);
+const own = [join("app", "tailwind.css"), ...STYLES.map((file) => join("app/ui/styles", file))].map((file) =>
+  readFileSync(file, "utf8"),
+);
+const built = () => {
+  const [file = ""] = /_assets\/tailwind-\w+\.css/.exec(readFileSync("build/index.js", "utf8")) ?? [];
+  return readFileSync(join("public/build", file), "utf8");
+};
+
+const given = FILES.flatMap((file) => classesOf(readModule(file)).map((name) => ({ file, name })));
+
+test("every class has a rule, of Tailwind or our own", () => {
+  // What holds without JavaScript alone stands in the page.
+  const known = classesIn(`${built()}${readFileSync("app/root.tsx", "utf8")}`);
+  // `group` is what Tailwind's variants of other elements look for.
+  const isKnown = (name: string) => known.has(name) || /^group(\/|$)/.test(name);
+  expect(given.length).toBeGreaterThan(1000);
+  expect(given.filter(({ name }) => !isKnown(name))).toEqual([]);
+});
+
+test("every rule of our own has a class that is given", () => {
+  const names = new Set(given.map(({ name }) => name));
+  const ruled = own.flatMap((css) => [...classesIn(css.replace(/\/\*.*?\*\/|"[^"]*"/gs, ""))]);
+  const classes = ruled.filter((name) => /^[a-z]/.test(name));
+  expect(classes.length).toBeGreaterThan(15);
+  expect(classes.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("rules of our own are few", () => {
+  const lines = own.flatMap((css) => css.split("\n")).filter((line) => line.trim() !== "");
+  expect(lines.length).toBeLessThanOrEqual(700);
+});
+
+test.each([
+  ['<p className="a b" />', ["a", "b"]],
+  ['<p className={x === "no" ? "a" : `b ${C} c`} />', ["a", "b", "c"]],
+  ['const C = { k: "a b" }; <p className={C["k"]} />', ["a", "b"]],
+  ['<p className={button("quiet", "a")} />', ["a"]],
+])("the classes of %s", (text, classes) => {
+  expect(classesOf(parseModule("probe.tsx", text))).toEqual(classes);
+});
