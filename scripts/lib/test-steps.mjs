@@ -12,7 +12,7 @@ import { playwrightCounts, reconcile, vitestCounts } from "./test-results.mjs";
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** What CI runs, in order. `run({ env, filters })` resolves to { passed, failed }; `needs` names a step it builds on. */
+/** Every kind of test, in order. `run({ env, filters, bothNodes })` resolves to { passed, failed }; `needs` names a step it builds on. */
 export const STEPS = [
   { id: "typecheck", label: "Typen", run: script("typecheck") },
   { id: "lint", label: "Regeln", run: script("lint") },
@@ -57,14 +57,15 @@ async function runVitest({ env, filters }, node = process.execPath, reporter = "
   return reconcile(vitestCounts(readStamp(report)), code);
 }
 
-/** The tests beside the code of the app; all others on another Node are for `--node=`. */
-async function runOnOtherNode({ env }) {
+/** Pure and unit tests; with `bothNodes` those on databases as well, which take minutes. */
+async function runOnOtherNode({ env, bothNodes }) {
   const node = await ensureNode(otherMajor(), env);
   if (!node.ok) {
     process.stdout.write(`${node.message}\n`);
     return FAILED;
   }
-  return runVitest({ env: environmentOf(node.path, env), filters: ["app/"] }, node.path, "dot");
+  const projects = ["domain", "unit", ...(bothNodes ? ["integration"] : [])].map((name) => `--project=${name}`);
+  return runVitest({ env: environmentOf(node.path, env), filters: projects }, node.path, "dot");
 }
 
 async function runPlaywright({ env, filters }) {

@@ -8,16 +8,17 @@ import { exitCode, lastLine, sumCounts } from "./test-results.mjs";
 import { chooseSteps, STEPS } from "./test-steps.mjs";
 
 /**
- * `npm test`: everything CI runs, all of it even after a failure. `--only=unit,browser` runs a part, `--node=24` all on
- * that Node, and other arguments are passed to the test runners. The last line is `N passed, N failed`. Resolves to the
- * exit code.
+ * `npm test`: every kind of test, all of it even after a failure. `--only=unit,browser` runs a part, `--node=24` all on
+ * that Node, `--both-nodes` the tests on databases also on the other one, as CI does; other arguments are passed to the test
+ * runners. The last line is `N passed, N failed`. Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
   const env = testEnvironment(fullEnv);
   const major = valueOf("--node=", args);
   if (major) return runOnNode(major, args, env);
   const only = valueOf("--only=", args);
-  const filters = args.filter((arg) => !arg.startsWith("--only="));
+  const bothNodes = args.includes("--both-nodes");
+  const filters = args.filter((arg) => !arg.startsWith("--only=") && arg !== "--both-nodes");
   const steps = chooseSteps(only);
   if (!steps) {
     process.stdout.write(`--only kennt diese Schritte: ${STEPS.map(({ id }) => id).join(", ")}\n`);
@@ -29,7 +30,7 @@ export async function main(args, fullEnv) {
     return finish([{ passed: 0, failed: 1 }]);
   }
   const results = [];
-  for (const step of steps) results.push(await runStep(step, results, { env, filters }));
+  for (const step of steps) results.push(await runStep(step, results, { env, filters, bothNodes }));
   process.stdout.write("\n");
   for (const { label, counts, took } of results) {
     const mark = counts.failed === 0 ? "✓" : "✗";
