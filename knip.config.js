@@ -14,9 +14,10 @@ const STARTED = [
   "app/{backup/cli,content/report/check-cli}.server.ts!",
   "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
+  "server/preload.mjs!",
   "scripts/lib/{dev,start,test}.mjs!",
-  "scripts/lib/serve/dev/*.mjs!",
-  "scripts/lib/serve/{bundled-static.cjs,unused.mjs}!",
+  "server/dev/*.mjs!",
+  "server/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
   "breaking/main.mjs!",
   "breaking/runners/vitest.config.ts!",
@@ -28,7 +29,7 @@ const STARTED = [
 
 /** Named in styles and by PostCSS. */
 const OF_STYLES = [
-  "@fontsource-variable/bricolage-grotesque",
+  "@fontsource/bricolage-grotesque",
   "@fontsource-variable/figtree",
   "@tailwindcss/postcss",
   "tailwindcss",

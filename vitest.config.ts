@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "tests/{fakes,scripts}/**/*.test.ts", "tests/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "tests/{fakes,scripts,server}/**/*.test.ts", "tests/*.test.ts"],
           exclude: [...DOMAIN, ...BUILT],
         },
       },

@@ -41,7 +41,7 @@ export async function startServing(variables: Record<string, string | undefined>
   });
 }
 
-/** The server awaits it before it exits (scripts/lib/serve/shutdown.mjs). */
+/** The server awaits it before it exits (server/shutdown.mjs). */
 function closeAtShutdown(close: () => Promise<void>): void {
   const tasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
   if (tasks instanceof Set) tasks.add(close);

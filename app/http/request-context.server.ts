@@ -13,7 +13,7 @@ export interface RequestContext {
 }
 
 declare global {
-  /** Created by the server's preload (scripts/lib/serve/request-context.mjs) or, without it, by the app. */
+  /** Created by the server's preload (server/requests/request-context.mjs) or, without it, by the app. */
   var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
 }
 

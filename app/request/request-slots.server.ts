@@ -1,6 +1,6 @@
 import { requestContext } from "~/http/request-context.server";
 
-/** What the server before the app keeps for it (scripts/lib/admission); nobody does in tests of the app alone. */
+/** What the server before the app keeps for it (server/admission); nobody does in tests of the app alone. */
 interface RequestSlots {
   /** How many requests may be worked on at once, and what is shown to whom there is no room for. */
   configure(settings: { max: number; renderBusy: () => { html: string; policy: string } }): void;

@@ -19,8 +19,8 @@ const INPUTS = [
   "public",
   "scripts/lib/server-bundle.mjs",
   "scripts/lib/service-worker.mjs",
-  "scripts/lib/serve/bundled-static.cjs",
-  "scripts/lib/serve/unused.mjs",
+  "server/bundled-static.cjs",
+  "server/unused.mjs",
 ];
 
 /** Tests and the build's own output are not part of the build. */

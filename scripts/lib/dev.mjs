@@ -7,9 +7,9 @@ import { run } from "./run.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 
 // Relative paths: the compiler splits the command at spaces, which the project's own path may contain.
-const SERVER = "node --import ./scripts/serve-preload.mjs node_modules/@remix-run/serve/dist/cli.js build/index.js";
+const SERVER = "node --import ./server/preload.mjs node_modules/@remix-run/serve/dist/cli.js build/index.js";
 
-const RELOAD = pathToFileURL(inProject("scripts/lib/serve/dev/socket.mjs")).href;
+const RELOAD = pathToFileURL(inProject("server/dev/socket.mjs")).href;
 
 /** `npm run dev`: the app with every edit of code or content shown at once. Resolves to the exit code. */
 export async function main(_args, env) {

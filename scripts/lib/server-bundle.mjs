@@ -25,8 +25,8 @@ export const LEFT_OUT = [
   "yaml",
 ];
 
-const UNUSED = inProject("scripts/lib/serve/unused.mjs");
-const STATIC = inProject("scripts/lib/serve/bundled-static.cjs");
+const UNUSED = inProject("server/unused.mjs");
+const STATIC = inProject("server/bundled-static.cjs");
 
 /**
  * Puts remix-serve, the app that Remix has built and their packages into a few files: opening and linking 680 of them took

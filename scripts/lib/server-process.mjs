@@ -3,14 +3,14 @@ import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { inProject, root } from "./project.mjs";
 import { passSignals } from "./run.mjs";
-import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "./serve/memory.mjs";
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "../../server/memory.mjs";
 import { BUNDLE } from "./server-bundle.mjs";
 
 /** The arguments with which Node runs the app's server. */
 export const serverArguments = () => [
   ...MEMORY_FLAGS,
   "--import",
-  pathToFileURL(inProject("scripts/serve-preload.mjs")).href,
+  pathToFileURL(inProject("server/preload.mjs")).href,
   inProject(BUNDLE, "serve.js"),
   `./${BUNDLE}/index.js`,
 ];

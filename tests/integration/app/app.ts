@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withinContext } from "../../../scripts/lib/serve/request-context.mjs";
+import { withinContext } from "../../../server/requests/request-context.mjs";
 import { createRequestHandler, installGlobals } from "@remix-run/node";
 import { sql, type SQL } from "drizzle-orm";
 import { compose } from "~/compose.server";

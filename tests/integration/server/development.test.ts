@@ -25,10 +25,7 @@ async function serveInDevelopment() {
   // Remix's development server, which is told that the app is ready.
   const dev = createServer((_request, response) => void response.end()).listen(devPort, "127.0.0.1");
   onTestFinished(() => void dev.close());
-  const preloads = [
-    `data:text/javascript,${encodeURIComponent(TELL)}`,
-    pathToFileURL("scripts/serve-preload.mjs").href,
-  ];
+  const preloads = [`data:text/javascript,${encodeURIComponent(TELL)}`, pathToFileURL("server/preload.mjs").href];
   const server = spawn(
     process.execPath,
     [...preloads.flatMap((url) => ["--import", url]), resolve("node_modules/@remix-run/serve/dist/cli.js"), build],

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { addDefaultHeaders, defaultHeaders } from "../../scripts/lib/serve/response-headers.mjs";
+import { addDefaultHeaders, defaultHeaders } from "../../server/requests/response-headers.mjs";
 
 const HTTPS = { APP_URL: "https://start.example" };
 

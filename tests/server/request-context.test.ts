@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { requestContext } from "../../app/http/request-context.server";
-import { admitRequests } from "../../scripts/lib/admission/gate.mjs";
-import { Slots } from "../../scripts/lib/admission/slots.mjs";
-import { withinContext } from "../../scripts/lib/serve/request-context.mjs";
+import { admitRequests } from "../../server/admission/gate.mjs";
+import { Slots } from "../../server/admission/slots.mjs";
+import { withinContext } from "../../server/requests/request-context.mjs";
 
 const known = z.object({ id: z.uuid(), address: z.string().nullable(), slot: z.string().nullable() });
 

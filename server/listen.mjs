@@ -1,4 +1,4 @@
-import { explainListenFailure } from "../address.mjs";
+import { explainListenFailure } from "../scripts/lib/address.mjs";
 
 /** Calls `prepare(server)` for every HTTP server that is about to listen. */
 export function onServerListen(serverPrototype, prepare) {

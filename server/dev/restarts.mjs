@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { createRequire } from "node:module";
-import { inProject } from "../../project.mjs";
+import { inProject } from "../../scripts/lib/project.mjs";
 
 /**
  * In development remix-serve watches the build and loads each new one itself, but ours is restarted for each, because

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, clientAddress, trustedProxies } from "../../scripts/lib/serve/client-address.mjs";
+import { addressOf, clientAddress, trustedProxies } from "../../server/requests/client-address.mjs";
 
 const PEER = "10.0.0.1";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { reloadingWithoutUpdates } from "../../scripts/lib/serve/dev/socket.mjs";
+import { reloadingWithoutUpdates } from "../../server/dev/socket.mjs";
 
 test("an edit that changes no module reloads the open pages, any other is passed on", () => {
   const told: string[] = [];

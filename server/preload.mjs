@@ -2,21 +2,21 @@
 import { subscribe } from "node:diagnostics_channel";
 import http from "node:http";
 import module from "node:module";
-import { answerBusy } from "./lib/admission/busy.mjs";
-import { admitRequests } from "./lib/admission/gate.mjs";
-import { Slots } from "./lib/admission/slots.mjs";
-import { inProject } from "./lib/project.mjs";
-import { addressOf, trustedProxies } from "./lib/serve/client-address.mjs";
-import { leaveReloadingToRestarts } from "./lib/serve/dev/restarts.mjs";
-import { limitServer } from "./lib/serve/limits.mjs";
-import { onServerListen } from "./lib/serve/listen.mjs";
-import { collectEarly } from "./lib/serve/memory.mjs";
-import { listPublicFiles, serveOnlyFiles } from "./lib/serve/public-files.mjs";
-import { makeReadable } from "./lib/serve/readable-request.mjs";
-import { withinContext } from "./lib/serve/request-context.mjs";
-import { addDefaultHeaders, defaultHeaders } from "./lib/serve/response-headers.mjs";
-import { shutDownOnSignals } from "./lib/serve/shutdown.mjs";
-import { quietStartLine } from "./lib/serve/start-line.mjs";
+import { answerBusy } from "./admission/busy.mjs";
+import { admitRequests } from "./admission/gate.mjs";
+import { Slots } from "./admission/slots.mjs";
+import { inProject } from "../scripts/lib/project.mjs";
+import { addressOf, trustedProxies } from "./requests/client-address.mjs";
+import { leaveReloadingToRestarts } from "./dev/restarts.mjs";
+import { limitServer } from "./limits.mjs";
+import { onServerListen } from "./listen.mjs";
+import { collectEarly } from "./memory.mjs";
+import { listPublicFiles, serveOnlyFiles } from "./public-files.mjs";
+import { makeReadable } from "./requests/readable-request.mjs";
+import { withinContext } from "./requests/request-context.mjs";
+import { addDefaultHeaders, defaultHeaders } from "./requests/response-headers.mjs";
+import { shutDownOnSignals } from "./shutdown.mjs";
+import { quietStartLine } from "./start-line.mjs";
 
 // From Node 22 on: what V8 compiled at the last start. A folder that cannot be written only means none of it.
 module.enableCompileCache?.(inProject(".cache/compiled"));

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative, sep } from "node:path";
-import { inProject } from "../project.mjs";
+import { inProject } from "../scripts/lib/project.mjs";
 
 /** The addresses of the files in `folder`, as they are before the server starts. */
 export function listPublicFiles(folder) {

@@ -1,4 +1,4 @@
-import { isForFile } from "../serve/public-files.mjs";
+import { isForFile } from "../public-files.mjs";
 
 /** What needs no database: how the process is, and which routes there are. */
 const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { addDefaultHeaders, defaultHeaders } from "../../scripts/lib/serve/response-headers.mjs";
-import { closeServers, runTasks } from "../../scripts/lib/serve/shutdown.mjs";
+import { addDefaultHeaders, defaultHeaders } from "../../server/requests/response-headers.mjs";
+import { closeServers, runTasks } from "../../server/shutdown.mjs";
 
 afterEach(() => vi.restoreAllMocks());
 

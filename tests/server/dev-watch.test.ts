@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished, test } from "vitest";
-import { watchFile } from "../../scripts/lib/serve/dev/watch-file.mjs";
+import { watchFile } from "../../server/dev/watch-file.mjs";
 import { temporaryFolder } from "../fixtures/temporary-folder";
 
 test("the browsers are told each time the file is written, also in a folder that there was not", async () => {

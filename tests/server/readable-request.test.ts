@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeReadable, readableUrl } from "../../scripts/lib/serve/readable-request.mjs";
+import { makeReadable, readableUrl } from "../../server/requests/readable-request.mjs";
 
 test.each([
   ["/home?x=%", "/home?x=%"],

@@ -1,6 +1,6 @@
 // Loaded before Remix's development server (`node --import`).
 import { createRequire } from "node:module";
-import { inProject } from "../../project.mjs";
+import { inProject } from "../../scripts/lib/project.mjs";
 import { watchFile } from "./watch-file.mjs";
 
 // The app serves an edited text without being built or started anew, and says so by this file.
