@@ -29,10 +29,8 @@ export function describeClosedPlans(app: () => App): void {
       ["/trial-expired", 2],
     ] as const) {
       const page = (await (await member.get(path)).text()).replaceAll("<!-- -->", "");
-      expect([path, page.match(/<span class="badge">kommt bald</g) ?? []]).toEqual([
-        path,
-        Array(FEATURES.payments ? 0 : offers).fill('<span class="badge">kommt bald<'),
-      ]);
+      const soon = page.match(/<span[^>]*>kommt bald</g) ?? [];
+      expect([path, soon.length]).toEqual([path, FEATURES.payments ? 0 : offers]);
       expect(page.includes("/kasse?plan=")).toBe(FEATURES.payments);
     }
   });
@@ -43,8 +41,8 @@ export function describeClosedPlans(app: () => App): void {
     await app().query(sql`update user_progress set subscription_plan = 'pro' where email = ${email}`);
     expect(await (await member.get("/abo")).text()).not.toContain("Jetzt beenden");
     await member.post("/abo", { plan: "pro" });
-    const portalFailed = "<span>Beim Öffnen des Kundenportals ist ein Fehler aufgetreten.</span>";
-    expect(await (await member.get("/abo")).text()).toContain(portalFailed);
+    const portalFailed = /<span[^>]*>Beim Öffnen des Kundenportals ist ein Fehler aufgetreten\.<\/span>/;
+    expect(await (await member.get("/abo")).text()).toMatch(portalFailed);
     const rows = await app().query(sql`select subscription_plan from user_progress where email = ${email}`);
     expect(rows).toEqual([{ subscription_plan: "pro" }]);
   });

@@ -87,7 +87,7 @@ export function describeStatedPages(app: () => App): void {
     for (const text of ["Quiz wiederholen", "Berufspfad wechseln", "Subscription verwalten"]) {
       expect(profile).toContain(text);
     }
-    expect(profile).toMatch(/Dabei seit<\/dt><dd[^>]*>\d\d\.\d\d\.\d{4}</);
+    expect(profile).toMatch(/Dabei seit<\/dt><dd[^>]*><span[^>]*>\d\d\.\d\d\.\d{4}</);
     expect(profile).toMatch(/href="\/pricing"[^>]*>(?:(?!<\/a>).)*Subscription verwalten/);
     expect(await show(member, "/home")).toContain('href="/neustart/pfad"');
     await member.post("/mission/va-allround-1", { intent: "task", task: "va-step-1-task-1", completed: "on" });
