@@ -129,7 +129,7 @@ export async function requireAccess(
   needed: "basicAccess" | "coachAccess" = "basicAccess",
 ): Promise<Member> {
   const member = await requireMember(request);
-  if (!member.access[needed]) throw instead(request, "/pricing");
+  if (!member.access[needed]) throw redirectWithoutEntry(request, "/pricing");
   return member;
 }
 
@@ -137,7 +137,7 @@ export async function requireAccess(
  * A redirect that leaves no history entry of the closed screen, so that /pricing does not trap the back button: during
  * a GET the router has not pushed the screen yet; a form is posted from the screen itself, whose entry is replaced.
  */
-function instead(request: Request, to: string): Response {
+function redirectWithoutEntry(request: Request, to: string): Response {
   return request.method === "GET" ? redirect(to) : replace(to);
 }
 

@@ -14,7 +14,7 @@ interface Codes {
   purpose: CodePurpose;
 }
 
-const of = ({ sessionHash, purpose }: Codes) =>
+const matching = ({ sessionHash, purpose }: Codes) =>
   and(eq(loginCodes.sessionHash, sessionHash), eq(loginCodes.purpose, purpose));
 
 /** Stores a code and voids the older ones of the same session; never another session's. */
@@ -32,7 +32,7 @@ export async function voidCodes(codes: Codes, executor: Executor = db()): Promis
   await executor
     .update(loginCodes)
     .set({ expiresAt: sql`now()` })
-    .where(and(of(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
+    .where(and(matching(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
 }
 
 /** Where an open code of this session went, and when; null without one. */
@@ -40,7 +40,7 @@ export async function findOpenCode(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .select({ email: loginCodes.email, sentAt: loginCodes.createdAt })
     .from(loginCodes)
-    .where(and(of(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
+    .where(and(matching(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
   return row ?? null;
 }
 
@@ -54,7 +54,7 @@ export async function countAttempt(codes: Codes, executor: Executor = db()) {
     .set({ attempts: sql`${loginCodes.attempts} + 1` })
     .where(
       and(
-        of(codes),
+        matching(codes),
         isNull(loginCodes.usedAt),
         gt(loginCodes.expiresAt, sql`now()`),
         lt(loginCodes.attempts, MAX_ATTEMPTS),
@@ -69,7 +69,7 @@ export async function explainClosed(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .select({ attempts: loginCodes.attempts, usedAt: loginCodes.usedAt })
     .from(loginCodes)
-    .where(of(codes))
+    .where(matching(codes))
     .orderBy(desc(loginCodes.createdAt))
     .limit(1);
   if (!row || row.usedAt) return "no-code" as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  act,
+  editEntry,
   combine,
   listUnsent,
   NO_WORK,
@@ -27,10 +27,10 @@ const server = (asOf: number, completed: boolean, answer = "", note = ""): Serve
 
 describe("an act", () => {
   test("is of this moment and waits to be sent", () => {
-    expect(act(null, true, 1_000)).toEqual(entry(true, 1_000, null));
+    expect(editEntry(null, true, 1_000)).toEqual(entry(true, 1_000, null));
   });
   test("is later than the one before, also when the clock was set back", () => {
-    expect(act(entry("alt", 5_000, 9), "neu", 1_000)).toEqual(entry("neu", 5_001, null));
+    expect(editEntry(entry("alt", 5_000, 9), "neu", 1_000)).toEqual(entry("neu", 5_001, null));
   });
 });
 
@@ -99,7 +99,7 @@ describe("sending", () => {
   });
   test("leaves waiting what was done again meanwhile", () => {
     const sent = listUnsent("m", local);
-    const again = { ...local, answers: { a: act(local.answers.a, "mehr Text", 20) } };
+    const again = { ...local, answers: { a: editEntry(local.answers.a, "mehr Text", 20) } };
     expect(listUnsent("m", settle(again, sent, 60)).map(({ change }) => change.kind)).toEqual(["answer"]);
   });
 });

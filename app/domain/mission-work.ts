@@ -29,7 +29,7 @@ export interface ServerWork {
 export const NO_WORK: MissionWork = { progress: 0, ticks: {}, answers: {}, note: null };
 
 /** An act of this moment. It is later than the one before it, also when the device's clock was set back. */
-export function act<Value>(before: Entry<Value> | null | undefined, value: Value, now: number): Entry<Value> {
+export function editEntry<Value>(before: Entry<Value> | null | undefined, value: Value, now: number): Entry<Value> {
   return { value, at: Math.max(now, (before?.at ?? 0) + 1), sent: null };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "./mission-work";
-import { ago, batches, MAX_AGO_MS, MAX_CHANGES, readable } from "./sync";
+import { elapsed, batches, MAX_AGO_MS, MAX_CHANGES, readable } from "./sync";
 
 const tick = (task: string): { change: Change } => ({ change: { kind: "tick", mission: "m", task, completed: true } });
 const answer = (text: string): { change: Change } => ({
@@ -28,9 +28,9 @@ test("no body is larger than the server takes, in changes and in bytes", () => {
 });
 
 test("an act is never from the future and never older than the server takes", () => {
-  expect(ago(1_000, 4_000)).toBe(3_000);
-  expect(ago(5_000, 4_000)).toBe(0);
-  expect(ago(0, Number.MAX_SAFE_INTEGER)).toBe(MAX_AGO_MS);
+  expect(elapsed(1_000, 4_000)).toBe(3_000);
+  expect(elapsed(5_000, 4_000)).toBe(0);
+  expect(elapsed(0, Number.MAX_SAFE_INTEGER)).toBe(MAX_AGO_MS);
 });
 
 test("what nobody sees in pasted text goes, everything else stays", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { emailAddress, line, multiline, sixDigits, textOf } from "./fields";
+import { emailAddress, singleLine, multiline, sixDigits, textOf } from "./fields";
 
 const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-describe("line", () => {
+describe("singleLine", () => {
   test("is trimmed and normalised, also names with joiners and emoji", () => {
-    expect(line(80).parse("  Ju\u0308rgen\u00a0")).toBe("Jürgen");
+    expect(singleLine(80).parse("  Ju\u0308rgen\u00a0")).toBe("Jürgen");
     for (const name of ["Zoë", "O’Neill", "Đặng", "مريم", "می\u200cخواهم", "👩\u200d💻"]) {
-      expect(line(80).parse(name)).toBe(name.normalize("NFC"));
+      expect(singleLine(80).parse(name)).toBe(name.normalize("NFC"));
     }
   });
 
@@ -23,12 +23,12 @@ describe("line", () => {
     "a\u202eb",
     "a\u2066b",
     "\u200eab",
-  ])("refuses %j", (value) => expect(takes(line(80), value)).toBe(false));
+  ])("refuses %j", (value) => expect(takes(singleLine(80), value)).toBe(false));
 
   test("refuses lone surrogates, what is too long, and what is no text", () => {
-    expect(takes(line(80), "a\ud800b")).toBe(false);
-    expect(takes(line(5), "abcdef")).toBe(false);
-    for (const value of [null, undefined, 5, ["a"], { a: 1 }, true]) expect(takes(line(80), value)).toBe(false);
+    expect(takes(singleLine(80), "a\ud800b")).toBe(false);
+    expect(takes(singleLine(5), "abcdef")).toBe(false);
+    for (const value of [null, undefined, 5, ["a"], { a: 1 }, true]) expect(takes(singleLine(80), value)).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ const INVISIBLE = /[\u061c\u200b\u200e\u200f\u2060\ufeff]/;
 const wellFormed = z.string().refine((value) => value.isWellFormed() && !CONTROL.test(value), "unlesbare Zeichen");
 
 /** One line of text: normalised, trimmed, without line breaks and without what nobody sees. */
-export const line = (max: number) =>
+export const singleLine = (max: number) =>
   wellFormed
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), "nur eine Zeile")
     .refine((value) => !INVISIBLE.test(value.trim()), "unsichtbare Zeichen")
@@ -18,7 +18,7 @@ export const line = (max: number) =>
     .pipe(z.string().max(max));
 
 /** How a person wants to be called. */
-export const personName = line(80).refine(isName, "kein Name");
+export const personName = singleLine(80).refine(isName, "kein Name");
 
 /** Several lines of text; line breaks become \n, as forms send \r\n. */
 export const multiline = (max: number) =>
@@ -31,11 +31,11 @@ export function textOf(fields: Readonly<Record<string, unknown>>, name: string):
 }
 
 /** A mail address as somebody types it: trimmed, NFC, lowercased. */
-export const emailAddress = line(254)
+export const emailAddress = singleLine(254)
   .transform((value) => value.toLowerCase())
   .pipe(oneRecipient);
 
 /** Exactly six digits; spaces around and within are forgiven, as mail programs add them. */
-export const sixDigits = line(20)
+export const sixDigits = singleLine(20)
   .transform((value) => value.replace(/\s/g, ""))
   .pipe(z.string().regex(/^\d{6}$/));

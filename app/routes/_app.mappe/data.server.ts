@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readFolder } from "~/folder/read-folder.server";
 import { requireMember } from "~/auth/session.server";
 import { berlinDay, shortDate } from "~/domain/german-dates";
-import { line } from "~/http/fields";
+import { singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
 
 const SEARCH_MAX = 100;
@@ -11,7 +11,7 @@ const SEARCH_MAX = 100;
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const { userId, selectedCareerPath: careerPath } = member;
-  const asked = line(SEARCH_MAX).safeParse(new URL(request.url).searchParams.get("suche") ?? "");
+  const asked = singleLine(SEARCH_MAX).safeParse(new URL(request.url).searchParams.get("suche") ?? "");
   const search = asked.success ? asked.data : "";
   return {
     search,

@@ -26,13 +26,13 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-const box = z.literal("on").optional();
+const checkbox = z.literal("on").optional();
 
 const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("name"), name: personName }),
-  z.strictObject({ intent: z.literal("appearance"), theme: z.enum(THEMES), reducedMotion: box }),
-  z.strictObject({ intent: z.literal("messages"), trialMail: box, weeklyMail: box, dailyReminder: box }),
-  z.strictObject({ intent: z.literal("ai"), aiEnabled: box }),
+  z.strictObject({ intent: z.literal("appearance"), theme: z.enum(THEMES), reducedMotion: checkbox }),
+  z.strictObject({ intent: z.literal("messages"), trialMail: checkbox, weeklyMail: checkbox, dailyReminder: checkbox }),
+  z.strictObject({ intent: z.literal("ai"), aiEnabled: checkbox }),
 ]);
 
 export const action = mutation(

@@ -8,7 +8,7 @@ import { PERSONAL_TABLES } from "~/db/personal-tables";
 import { confirmsDeletion } from "~/domain/deletion";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { errors } from "~/domain/messages";
-import { line } from "~/http/fields";
+import { singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -30,7 +30,7 @@ export const action = mutation(
   {
     // Not for members alone: the second click of a double click comes when the account is gone already.
     who: "anyone",
-    schema: z.strictObject({ confirmation: line(254) }),
+    schema: z.strictObject({ confirmation: singleLine(254) }),
     limit: { name: "delete-account", max: 20, windowSeconds: HOUR_SECONDS },
     invalid: refuse,
   },

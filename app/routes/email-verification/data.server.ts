@@ -6,7 +6,7 @@ import { confirmCode, resendCode } from "~/auth/codes.server";
 import { changePendingEmail } from "~/auth/register.server";
 import { codePage, requireVisitor } from "~/auth/session.server";
 import { emailTaken, errors } from "~/domain/messages";
-import { emailAddress, line, sixDigits } from "~/http/fields";
+import { emailAddress, singleLine, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
@@ -24,7 +24,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("confirm"), code: sixDigits }),
   z.strictObject({ intent: z.literal("resend") }),
-  z.strictObject({ intent: z.literal("change"), email: z.union([emailAddress, line(254).pipe(z.literal(""))]) }),
+  z.strictObject({ intent: z.literal("change"), email: z.union([emailAddress, singleLine(254).pipe(z.literal(""))]) }),
 ]);
 
 const refuse = (failure: CodeFormFailure, status: number) => json(failure, { status });

@@ -1,5 +1,5 @@
 import type { Unsent } from "~/domain/mission-work";
-import { ago, isSyncAnswer, type SyncAnswer } from "~/domain/sync";
+import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/sync";
 
 /** `refused`: the server will never take it as it is. `failed`: it may, later. */
 export type Posted = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };
@@ -14,7 +14,7 @@ const DEADLINE_MS = 10_000;
 
 /** Sends changes to the server. `isLeaving`: the page may be gone before the answer comes. */
 export const postChanges: PostChanges = async (owner, items, { now, isLeaving }) => {
-  const changes = items.map(({ change, at }) => ({ ...change, agoMs: ago(at, now) }));
+  const changes = items.map(({ change, at }) => ({ ...change, agoMs: elapsed(at, now) }));
   try {
     const response = await fetch("/api/sync", {
       method: "POST",

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ClientUser } from "~/domain/client-user";
-import { act, NO_WORK, receive, tickedTasks, type MissionWork, type ServerWork } from "~/domain/mission-work";
+import { editEntry, NO_WORK, receive, tickedTasks, type MissionWork, type ServerWork } from "~/domain/mission-work";
 import { missionProgress, type TaskRule } from "~/domain/missions";
 import { readable } from "~/domain/sync";
 import { flushAfterPause, workStore } from "./browser-store";
@@ -55,16 +55,22 @@ function createActions(missionId: string, rules: readonly TaskRule[]) {
     });
   return {
     tick: (task: string, completed: boolean) => {
-      edit((work) => ({ ...work, ticks: { ...work.ticks, [task]: act(work.ticks[task], completed, Date.now()) } }));
+      edit((work) => ({
+        ...work,
+        ticks: { ...work.ticks, [task]: editEntry(work.ticks[task], completed, Date.now()) },
+      }));
       void workStore.flush();
     },
     answer: (task: string, text: string) => {
       const value = readable(text);
-      edit((work) => ({ ...work, answers: { ...work.answers, [task]: act(work.answers[task], value, Date.now()) } }));
+      edit((work) => ({
+        ...work,
+        answers: { ...work.answers, [task]: editEntry(work.answers[task], value, Date.now()) },
+      }));
       flushAfterPause();
     },
     writeNote: (text: string) => {
-      edit((work) => ({ ...work, note: act(work.note, readable(text), Date.now()) }));
+      edit((work) => ({ ...work, note: editEntry(work.note, readable(text), Date.now()) }));
       flushAfterPause();
     },
     /** Flushes the queue; true when it is empty afterwards. */

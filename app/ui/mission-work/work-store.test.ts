@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { act, NO_WORK, type ServerWork } from "~/domain/mission-work";
+import { editEntry, NO_WORK, type ServerWork } from "~/domain/mission-work";
 import type { ClientUser } from "~/domain/client-user";
 import type { Posted } from "./post-changes";
 import { createWorkStore } from "./work-store";
@@ -54,7 +54,7 @@ const open = (user = anna) => {
 };
 type Store = ReturnType<typeof open>;
 const tick = (store: Store, completed = true) =>
-  store.edit("m", (work) => ({ ...work, ticks: { a: act(work.ticks.a, completed, 500) } }));
+  store.edit("m", (work) => ({ ...work, ticks: { a: editEntry(work.ticks.a, completed, 500) } }));
 const isTicked = (store: Store) => store.get("m")?.ticks.a?.value;
 
 beforeEach(() => {
@@ -115,7 +115,7 @@ test("one refused change does not hold up the others", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const store = open();
   tick(store);
-  store.edit("m", (work) => ({ ...work, note: act(work.note, "Notiz", 600) }));
+  store.edit("m", (work) => ({ ...work, note: editEntry(work.note, "Notiz", 600) }));
   answers = [{ ok: false, reason: "refused" }, { ok: false, reason: "refused" }, taken(server(900, true))];
   expect(await store.flush()).toBe(true);
   expect(posted).toEqual(["tick,note", "tick", "note"]);
@@ -145,7 +145,7 @@ test("another person finds nothing, and a tab of the first writes and sends noth
 test("two tabs keep each other's answers", () => {
   const [one, two] = [open(), open()];
   const write = (store: Store, task: string) =>
-    store.edit("m", (work) => ({ ...work, answers: { ...work.answers, [task]: act(null, task, 500) } }));
+    store.edit("m", (work) => ({ ...work, answers: { ...work.answers, [task]: editEntry(null, task, 500) } }));
   write(one, "a");
   write(two, "b");
   one.reread();

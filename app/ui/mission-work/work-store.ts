@@ -57,7 +57,7 @@ export function createWorkStore(environment: {
   let following: Promise<boolean> | null = null;
 
   const queue = () => [...missions].flatMap(([id, work]) => listUnsent(id, work));
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   // Another tab may have logged somebody else in: then nothing of ours may be kept or sent.
   const isOurs = () => owner !== null && readOwner(environment.storage()) === owner;
 
@@ -71,7 +71,7 @@ export function createWorkStore(environment: {
     let allArrived = isOurs();
     for (const batch of batches(items)) allArrived &&= await send(batch, isLeaving);
     saving = allArrived ? "saved" : "late";
-    tell();
+    notify();
     return allArrived;
   }
 
@@ -129,7 +129,7 @@ export function createWorkStore(environment: {
           missions.set(id, readWork(environment.storage(), id));
         saving = queue().length > 0 ? "late" : "idle";
       }
-      tell();
+      notify();
     },
     get: (missionId) => missions.get(missionId),
     saving: () => saving,
@@ -139,18 +139,18 @@ export function createWorkStore(environment: {
     },
     receive(missionId, server) {
       keep(missionId, receive(missions.get(missionId) ?? NO_WORK, server));
-      tell();
+      notify();
     },
     edit(missionId, change) {
       keep(missionId, change(missions.get(missionId) ?? NO_WORK));
       if (saving !== "late") saving = "saving";
-      tell();
+      notify();
     },
     reread() {
       if (!isOurs()) return;
       const ids = [...missions.keys(), ...listStoredMissions(environment.storage())];
       for (const id of new Set(ids)) keep(id, missions.get(id) ?? NO_WORK);
-      tell();
+      notify();
     },
     // A page that unloads cannot wait for the flush in flight; sending twice is idempotent.
     flush: ({ isLeaving = false } = {}) => (isLeaving ? sendAll(true) : flushInTurn()),
@@ -160,7 +160,7 @@ export function createWorkStore(environment: {
       missions.clear();
       saving = "idle";
       clearStorage(environment.storage());
-      tell();
+      notify();
     },
   };
 }
