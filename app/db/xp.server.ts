@@ -6,8 +6,7 @@ import type { Executor } from "./open.server";
 import { userProgress, xpLedger } from "./schema";
 
 /**
- * Credits what was not credited before and raises the total by exactly that. Must run in the transaction of the
- * change that earns it. Returns the entries that were new.
+ * Credits what is new and adds exactly that to the total. Must run in the earning transaction; returns what was new.
  */
 export async function creditXp(
   { userId, entries }: { userId: string; entries: readonly XpEntry[] },
