@@ -25,7 +25,7 @@ export async function inTransaction<Result>(
   });
 }
 
-/** Serializes one person's changes; the first query of a transaction. Null: gone, perhaps while this one waited. */
+/** Serializes one person's changes; first query of a transaction. Null: person gone, perhaps while this one waited. */
 export async function lockPerson({ userId }: { userId: string }, tx: Executor) {
   const [person] = await tx
     .select({

@@ -5,9 +5,7 @@ import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { userProgress, xpLedger } from "./schema";
 
-/**
- * Credits what is new and adds exactly that to the total. Must run in the earning transaction; returns what was new.
- */
+/** Credits what is new, adds exactly that to the total and returns it. Must run in the transaction that earns it. */
 export async function creditXp(
   { userId, entries }: { userId: string; entries: readonly XpEntry[] },
   tx: Executor,
