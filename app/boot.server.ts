@@ -13,10 +13,7 @@ import { repeat } from "./repeat";
 
 const RETRY_MS = 2_000;
 
-/**
- * What a process does before it serves: compose and migrate. When the database is down it serves all the same (a 503 page, and
- * /healthz says why) and goes on trying; what only the operator can mend ends it with one sentence.
- */
+/** With the database down it serves all the same (503, /healthz says why) and retries; an OperatorError ends it. */
 export async function startServing(variables: Record<string, string | undefined>): Promise<void> {
   const { close } = await compose(variables).catch(endWithSentence);
   closeAtShutdown(close);
@@ -34,7 +31,7 @@ export async function startServing(variables: Record<string, string | undefined>
     retryMigration();
   }
   repeat(sweep, {
-    // Soon, for processes that seldom live an hour; not at once, and not all processes together.
+    // Within minutes, as some processes seldom live an hour; not at startup; with jitter against sweeping all at once.
     firstMs: (1 + 4 * Math.random()) * MINUTE_MS,
     everyMs: HOUR_MS,
     onFailure: (error) => log.warn("sweep-failed", { failure: failureText(error) }),
@@ -47,7 +44,7 @@ function closeAtShutdown(close: () => Promise<void>): void {
   if (tasks instanceof Set) tasks.add(close);
 }
 
-/** A table that failed is tried again at the next turn. */
+/** A table that failed is retried at the next run. */
 async function sweep(): Promise<void> {
   for (const { table, deleted, error } of await sweepExpired({ now: new Date() })) {
     if (error) log.warn("sweep-failed", { table, deleted, failure: failureText(error) });

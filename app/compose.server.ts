@@ -12,7 +12,7 @@ import { outboxMailer, smtpMailer } from "~/mail/mailer.server";
 
 type Close = () => Promise<void> | void;
 
-/** What a process may need beside its configuration, in the order in which it is made. What stays open returns what closes it. */
+/** What a process may need beside its configuration, made in this order. What stays open returns how to close it. */
 const PARTS = {
   secrets(env: Env): void {
     provideSecrets(env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)]);
@@ -36,10 +36,7 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const ALL: readonly Part[] = ["secrets", "mailer", "library", "database"];
 
-/**
- * The one place where configuration, secrets, mail, content and database are made: called by whatever starts a process, with
- * its environment and the parts that it uses. Throws OperatorError for what keeps the process from starting.
- */
+/** The only composition root, for servers, scripts, workers and tests. Throws OperatorError if it cannot start. */
 export async function compose(
   variables: Record<string, string | undefined>,
   parts: readonly Part[] = ALL,

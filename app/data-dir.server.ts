@@ -4,10 +4,7 @@ import { OperatorError, codeOf } from "./operator-error";
 
 const STICKY = 0o1000;
 
-/**
- * Makes the data folder, or takes the one that is there, and closes it to all other users: PGlite gives its files to
- * everybody. Throws OperatorError.
- */
+/** Creates or adopts the folder and closes it to others: PGlite's files are open to everybody. Throws OperatorError. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -24,7 +21,6 @@ export function prepareDataDir(dataDir: string): void {
 const ANOTHER = "Setz DATA_DIR auf einen eigenen Ordner (siehe docs/operating.md).";
 const sharedFolder = (dataDir: string) => `Den Ordner ${resolve(dataDir)} benutzen auch andere:`;
 
-/** Why the data folder cannot be used, by the code of the system call that failed. */
 export function explainDataDir(dataDir: string, code: string): string {
   const folder = `Der Datenordner ${resolve(dataDir)}`;
   switch (code) {

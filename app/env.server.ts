@@ -4,10 +4,8 @@ import { provided } from "./provided";
 
 const part = provided<Env>("configuration");
 
-/** The configuration of this process. */
 export const env = part.get;
 export const provideEnv = part.provide;
-/** What is made of the configuration at first need, and anew when another one is provided. */
 export const madeOfEnv = part.derive;
 
 /** Throws OperatorError for a value that cannot be used. */

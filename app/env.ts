@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { oneRecipient } from "./domain/email-address";
 
-/** Where each variable is described; named in every message about a value that cannot be used. */
 const REFERENCE = "docs/operating.md";
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -66,10 +65,7 @@ const REQUESTS_PER_CONNECTION = 2;
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string };
 
-/**
- * Reads the environment once. Empty values count as unset.
- * On failure: one sentence that names the first unusable variable, what it should be, and where it is described.
- */
+/** An empty value counts as unset. A failure names the first unusable variable, what it should be, and REFERENCE. */
 export function parseEnv(input: Record<string, string | undefined>): ParsedEnv {
   const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = schema.safeParse(present);

@@ -3,7 +3,6 @@ type Level = (typeof LEVELS)[number];
 
 let lowest: Level = "info";
 
-/** Below this level nothing is written from now on. */
 export const logFrom = (level: Level): void => void (lowest = level);
 
 /** One JSON line per event. Fields never hold addresses, codes, tokens or what a person wrote. */

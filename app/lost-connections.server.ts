@@ -6,10 +6,8 @@ declare global {
   var keepsThroughLostConnections: boolean | undefined;
 }
 
-/**
- * A connection that is lost while nobody waits for it, in a timer or a promise of the driver, does not end the process:
- * the next query meets the outage and is answered. Every other error that nobody caught ends it, as it does without this.
- */
+// A connection lost in a timer or promise of the driver, while nobody waits for it, does not end the process: the next
+// query meets the outage and is answered. Every other uncaught error ends it, as by default.
 export function keepThroughLostConnections(): void {
   // Once per process, also when the development server imports a new build.
   if (globalThis.keepsThroughLostConnections) return;

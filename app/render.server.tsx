@@ -15,7 +15,7 @@ import stylesheet from "./tailwind.css";
 const isDevelopment = () => env().NODE_ENV === "development";
 
 let styles: string | undefined;
-/** The stylesheet itself; development links it, so that an edit shows. */
+/** Null in development, which links the stylesheet so that an edit shows. */
 export const readStyles = () => (isDevelopment() ? null : (styles ??= readFileSync(`public${stylesheet}`, "utf8")));
 
 // renderToString: nothing is deferred, and it costs half the CPU and memory of streaming.
@@ -43,10 +43,8 @@ export default function handleRequest(
 
 const PRELOAD = '<link rel="modulepreload"';
 
-/**
- * The framework's modulepreloads compete with the stylesheet for bandwidth; at low priority they let it win, and the first
- * paint comes sooner. In development React would warn of the attribute.
- */
+// At low priority modulepreloads leave the bandwidth to the stylesheet: the first paint comes sooner. In development
+// React would warn of the attribute.
 function styleFirst(markup: string): string {
   const scriptsAt = markup.indexOf(PRELOAD);
   if (isDevelopment() || scriptsAt === -1) return markup;

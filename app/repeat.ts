@@ -1,7 +1,4 @@
-/**
- * Runs `work` after `firstMs`, then `everyMs` after each end, so that it never overlaps with itself. A failure is
- * reported and the next run comes all the same. The timers are unref'd.
- */
+/** Runs `work` after `firstMs`, then `everyMs` after each end or failure: runs never overlap. Timers are unref'd. */
 export function repeat(
   work: () => Promise<void>,
   { firstMs, everyMs, onFailure }: { firstMs: number; everyMs: number; onFailure: (error: unknown) => void },

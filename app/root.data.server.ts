@@ -6,7 +6,6 @@ import { removeCookie } from "~/http/cookie.server";
 import { flashCookie, readFlash } from "~/http/flash.server";
 import { resolveFlash } from "~/http/flash-messages";
 
-/** For every page: the site, the appearance chosen in this browser, and the flash message. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const flash = await readFlash(request);
   const { productName, description } = library().site;

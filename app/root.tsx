@@ -110,7 +110,7 @@ export function ErrorBoundary() {
   return <ErrorPage status={statusOf(error)} id={idIn(error) ?? requestId} />;
 }
 
-/** The failure's id from the loader's response; in the browser the only source of it. */
+/** From the loader's response; the browser has no other source of it. */
 function idIn(error: unknown): string | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof data === "object" && data !== null && "id" in data ? String(data.id) : null;

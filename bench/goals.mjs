@@ -1,7 +1,5 @@
-/**
- * What the app must hold and aims at. A goal with `ratio` is judged by the figure divided by its anchor, else by the figure
- * itself. `noisy` figures depend on the machine's other work: they are reported and never fail the run.
- */
+// What the app must hold and aims at. `ratio`: the figure divided by its anchor is judged. `noisy` figures depend on
+// the machine's other work: they are reported and never fail the run.
 export const GOALS = {
   scripts: { unit: "kB", must: 109, aim: 100 },
   scriptsOfReadingPage: { unit: "kB", must: 109, aim: 0 },

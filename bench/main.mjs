@@ -38,7 +38,6 @@ async function measureAll({ only, seconds, people }, env) {
   return { rows, omitted };
 }
 
-/** The sections that share the app on one small database, and the programs it is compared with. */
 async function measureTogether(sections, seconds, env) {
   const rows = [];
   if (sections.length === 0) return { rows, omitted: null };

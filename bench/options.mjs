@@ -1,12 +1,10 @@
-/** Names of the sections that `--only` knows. */
 export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser", "content", "scale"];
 
 const DEFAULT_SECONDS = { cpu: 10, memory: 60 };
 const DEFAULT_PEOPLE = 100_000;
 
 /**
- * `--only=screens,queries` measures a part; `--seconds=5` shortens every load to that many seconds;
- * `--people=1000000` are with how many people the part `scale` measures.
+ * `--only=screens,queries` measures a part; `--seconds=5` shortens every load; `--people=1000000` is for part `scale`.
  * @returns {{ ok: true, only: string[] | null, seconds: { cpu: number, memory: number }, people: number } | { ok: false, message: string }}
  */
 export function readOptions(args) {

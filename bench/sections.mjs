@@ -7,10 +7,7 @@ import { measureScreens } from "./measure/screens.mjs";
 import { measureSlowBrowser } from "./measure/slow-browser.mjs";
 import { measureScale } from "./scale/measure.mjs";
 
-/**
- * What is measured, in order: each makes rows of the table. `apart`: without the app that the others share. `onRequest`: only
- * when it is named, as it takes minutes.
- */
+/** In order. `apart`: without the app that the others share. `onRequest`: only when named, as it takes minutes. */
 export const SECTIONS = [
   { id: "screens", label: "Bytes und Anfragen", measure: measureScreens },
   { id: "queries", label: "Abfragen", measure: measureQueries },

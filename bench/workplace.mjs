@@ -9,10 +9,8 @@ import { startProcess } from "./programs/process.mjs";
 import { send } from "./visit/http.mjs";
 import { registerMember, registerNewcomer } from "./visit/member.mjs";
 
-/**
- * What the measurements share: the app on a PostgreSQL of its own, with a member who has a path and a newcomer who stands
- * before the test, the Remix floor, and the trees of the pages that have a bare counterpart.
- */
+// Shared by the measurements: the app on its own PostgreSQL with a member on a path and a newcomer before the test, the
+// Remix floor, and the trees of the pages that have a bare counterpart.
 export async function openWorkplace(env) {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   const dataDir = join(folder, "data");
@@ -52,7 +50,6 @@ async function buildFloor(env) {
   if (code !== 0) throw new Error(`The Remix floor could not be built:\n${output}`);
 }
 
-/** The page's tree in a file, for a bare program. */
 async function keepTree(origin, path, cookie, folder) {
   const { body } = await send(`${origin}${path}`, { headers: { Cookie: cookie } });
   const tree = parsePage(body.toString("utf8"));

@@ -7,10 +7,7 @@ import { run } from "../scripts/lib/run.mjs";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const COMPILED = ".cache/content";
 
-/**
- * The project as it stands, with what is not committed, in a folder of its own: what is broken there is broken nowhere
- * else, however this ends. The packages are linked.
- */
+// A copy, with what is not committed: what is broken there is broken nowhere else, however this ends.
 export async function copyProject() {
   const { output } = await run("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, capture: true });
   const folder = mkdtempSync(join(tmpdir(), "breaking-"));
@@ -28,7 +25,6 @@ export async function copyProject() {
 
 const isFile = (file) => statSync(inProject(file), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Runs `work` while the edits are made in the copy, and takes them back. */
 export async function whileBroken(folder, changes, work) {
   const before = changes.map(({ file }) => [join(folder, file), readFileSync(join(folder, file))]);
   try {

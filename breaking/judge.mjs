@@ -5,10 +5,8 @@ import { prepareServerBuild } from "./runners/server-build.mjs";
 import { testsOf } from "./runners/suites.mjs";
 import { runVitest } from "./runners/vitest.mjs";
 
-/**
- * How the tests of a kind are run: in which portions, and what has to be built before. A unit or integration test is run
- * for one break at a time; a browser's run and its build take so long that breaks with different specs share them.
- */
+// A unit or integration test is run for one break at a time; a browser's run and its build take so long that breaks
+// with different specs share them.
 const WAYS = {
   unit: { open: async () => ({ build: async () => true, close: () => {} }), run: runVitest, share: apart },
   integration: { open: prepareServerBuild, run: runVitest, share: apart },
@@ -19,10 +17,7 @@ function apart(attempts) {
   return attempts.map((attempt) => [attempt]);
 }
 
-/**
- * Tries each row's break with the tests of one kind that it cites.
- * @param {(row: object, outcome: { noticed: boolean, by?: string, spoiled?: string }) => void} tell
- */
+/** @param {(row: object, outcome: { noticed: boolean, by?: string, spoiled?: string }) => void} tell */
 export async function judge(kind, rows, { folder, env, tell, warn }) {
   const way = WAYS[kind];
   const portions = new Map(

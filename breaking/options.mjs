@@ -1,8 +1,7 @@
 import { KINDS } from "./plan/map.mjs";
 
 /**
- * `--unit`, `--integration` and `--browser` choose the rows by the cheapest kind of test that they cite, all without; other
- * arguments choose those whose statement, file or cited test holds one of them.
+ * Flags choose rows by the cheapest kind of test cited, all without; other arguments by statement, file or cited test.
  * @returns {{ ok: true, kinds: string[], texts: string[] } | { ok: false, message: string }}
  */
 export function readOptions(args) {

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: such a file into an empty database of either kind; with `--replace` in place of what is there.
+// `npm run restore -- FILE`: such a file into an empty database of either kind; `--replace`: in place of what is there.
 import { importAppModule } from "./lib/app-module.mjs";
 import { loadDotEnv } from "./lib/environment.mjs";
 import { inProject } from "./lib/project.mjs";

@@ -1,9 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 
-/**
- * Lets the heap grow by 60 % between collections instead of several times over: most of what a page makes is garbage once it
- * is sent. Under load this keeps the server at 150 MB instead of 230; 30 % would save 5 MB more for 15 % more CPU.
- */
+// The heap may grow by 60 % between collections, not several times over: most of what a page makes is garbage once
+// sent. Under load this keeps the server at 150 MB instead of 230; 30 % would save 5 MB more for 15 % more CPU.
 export function collectEarly() {
   // Read at each collection; a V8 without this flag says so and goes on.
   setFlagsFromString("--heap-growing-percent=60");
@@ -11,16 +9,14 @@ export function collectEarly() {
 
 const YOUNG_GENERATION_MB = 16;
 
-/**
- * How Node is to collect what requests leave behind. A young generation of 16 MB per half from the start is collected half
- * as often as one of 8, and by one thread: several spend more CPU on dividing the little that survives than on moving it.
- * Measured in pairs, a page of /home costs 0.73 × the CPU, for 10 MB more.
- */
+// A young generation of 16 MB per half from the start is collected half as often as one of 8, and by one thread:
+// several spend more CPU on dividing the little that survives than on moving it. Measured in pairs, a page of /home
+// costs 0.73 × the CPU, for 10 MB more.
 export const MEMORY_FLAGS = [
   `--min-semi-space-size=${YOUNG_GENERATION_MB}`,
   `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
   "--no-parallel-scavenge",
 ];
 
-/** One pool for what native code allocates: one per thread held 9 MB more. Read by the C library of most Linux systems. */
+/** One pool for native allocations: one per thread held 9 MB more. Read by the C library of most Linux systems. */
 export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };

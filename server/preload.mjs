@@ -25,7 +25,7 @@ const { env } = process;
 const headers = defaultHeaders(env);
 const proxies = trustedProxies(env.TRUST_PROXY);
 
-/** Functions that return promises; the one registered last is called first, after the last answer and before the exit. */
+/** Functions that return promises; the last registered is called first, after the last answer and before the exit. */
 const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
 
 collectEarly();

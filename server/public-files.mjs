@@ -10,18 +10,14 @@ export function listPublicFiles(folder) {
   return new Set(entries.filter((entry) => entry.isFile()).map((entry) => `/${path(entry).split(sep).join("/")}`));
 }
 
-/** Whether a request is for one of the files. */
 export function isForFile(files, { method, url }) {
   if (method !== "GET" && method !== "HEAD") return false;
   const end = url.indexOf("?");
   return files.has(end === -1 ? url : url.slice(0, end));
 }
 
-/**
- * Lets remix-serve's middleware for static files see requests for such files alone. It would redirect from a folder to
- * itself with a slash, by an address that the client wrote (`/\elsewhere.example/..`), and look on the disk for a file
- * before each page.
- */
+// remix-serve's static middleware sees requests for these files alone: it would redirect from a folder to itself with a
+// slash, by an address the client wrote (`/\elsewhere.example/..`), and look on the disk for a file before each page.
 export function serveOnlyFiles(files, env) {
   const onlyFiles = (serveStatic) => (root, options) => {
     const serve = serveStatic(root, { ...options, index: false, redirect: false });
@@ -39,7 +35,7 @@ export function serveOnlyFiles(files, env) {
   express.static = onlyFiles(express.static);
 }
 
-/** Parts or versions that a file has not got. Express would write its own trace into the log for each. */
+/** Ranges or preconditions that a file cannot meet (416, 412). Express would log a stack trace for each. */
 function refuse(response, { status, headers = {} }) {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(status, headers).end();

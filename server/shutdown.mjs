@@ -16,7 +16,7 @@ export function shutDownOnSignals({ servers, tasks }) {
   process.channel?.unref();
 }
 
-/** Accepts nothing new, lets running answers finish for at most `patienceMs`, then cuts the rest. */
+/** Accepts nothing new, lets in-flight answers finish for at most `patienceMs`, then cuts the rest. */
 export async function closeServers(servers, patienceMs) {
   await Promise.all([...servers].map((server) => closeServer(server, patienceMs)));
 }

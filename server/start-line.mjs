@@ -1,4 +1,4 @@
-/** Replaces remix-serve's start line: whoever started us is told over the channel, and a log gets a line of its kind. */
+/** Replaces remix-serve's start line: the parent process is told over the channel, a log gets a line of its kind. */
 export function quietStartLine(env) {
   const log = console.log;
   console.log = (...args) => {

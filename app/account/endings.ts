@@ -11,8 +11,8 @@ export interface ErasedPerson {
 export interface AccountEnding {
   name: string;
   /**
-   * Called in the transaction that erases, while the rows are still there: reads what ending takes, or enqueues a job.
-   * As a transaction may be repeated, it does nothing outside. Returns what is to be done after the commit.
+   * Runs in the transaction that erases, while the rows are still there: reads what ending takes, or enqueues a job,
+   * and does nothing outside, as it may be retried. Returns the work for after the commit.
    */
   prepare: (person: { userId: string }, tx: Executor) => Promise<(erased: ErasedPerson) => Promise<void>>;
 }

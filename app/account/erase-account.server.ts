@@ -14,10 +14,7 @@ const erasedLimit = (sessionMark: string) => ({
   windowSeconds: REMEMBERED_SECONDS,
 });
 
-/**
- * Deletes a person with everything that is stored about them, on every device. What lies outside the database ends
- * after the commit.
- */
+/** Deletes all that is stored about a person, on every device; what is outside the database ends after the commit. */
 export async function eraseAccount({
   userId,
   sessionMark,

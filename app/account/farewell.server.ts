@@ -4,7 +4,6 @@ import type { Mail } from "~/mail/mailer.server";
 import { accountDeletedMail } from "~/mail/messages";
 import type { AccountEnding } from "./endings";
 
-/** The last mail: says that everything is gone. */
 export const farewell = ({ sender }: { sender: () => Mail["from"] }): AccountEnding => ({
   name: "farewell",
   prepare:

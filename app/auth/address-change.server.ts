@@ -12,7 +12,7 @@ import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type 
 import { hashToken, newToken } from "./session-storage.server";
 import { readSession, type Member } from "./session.server";
 
-/** The codes for a new address belong to the session that asked, like those for a login, but are none for a login. */
+/** Codes for a new address belong to the session that asked, as for a login, but log nobody in. */
 async function codesOf(request: Request) {
   const { tokenHash } = await readSession(request);
   return { sessionHash: tokenHash ?? "", purpose: "change-email" } as const;
@@ -21,7 +21,6 @@ async function codesOf(request: Request) {
 /** Mails to an address that is not theirs yet come out of the budget that all strangers share. */
 const asStranger = (email: string): Login => ({ email, deviceHash: null });
 
-/** The new address that a code is on its way to, and since when. */
 export async function findPendingAddress(request: Request) {
   return findOpenCode(await codesOf(request));
 }
@@ -60,10 +59,7 @@ export type AddressConfirmed =
   | { ok: true; headers: Headers }
   | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "email-taken" };
 
-/**
- * Changes the address to that of the consumed row. The attempt is counted before anything is compared; the old address
- * is told after the commit.
- */
+/** Sets the consumed row's address. Counts the attempt before comparing; mails the old address after the commit. */
 export async function confirmAddressChange({
   request,
   member: { userId },

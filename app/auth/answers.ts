@@ -2,13 +2,12 @@ import { errors, type Message } from "~/domain/messages";
 
 export const RESEND_COOLDOWN_SECONDS = 60;
 
-/** Seconds until the next code may be asked for. */
 export function secondsUntilResend(sentAt: Date | null, now: Date): number {
   if (!sentAt) return 0;
   return Math.max(0, Math.ceil(RESEND_COOLDOWN_SECONDS - (now.getTime() - sentAt.getTime()) / 1000));
 }
 
-/** Seconds until this visitor may register again; a login's code keeps nobody from registering. */
+/** A pending login code keeps nobody from registering. */
 export function secondsUntilRegistration(
   pending: { registrationUserId: string | null; sentAt: Date | null } | null,
   now: Date,
@@ -16,7 +15,6 @@ export function secondsUntilRegistration(
   return pending?.registrationUserId ? secondsUntilResend(pending.sentAt, now) : 0;
 }
 
-/** What a person is told when a code is refused. */
 export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "failed"): Message {
   switch (reason) {
     case "invalid":

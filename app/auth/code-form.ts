@@ -2,7 +2,6 @@ import { errors, type Message } from "~/domain/messages";
 import { emailRefusal } from "~/domain/registration";
 import { textOf } from "~/http/fields";
 
-/** Why a form that asks for an address or for a code is shown again. */
 export interface CodeFormFailure {
   code?: Message;
   email?: Message;
@@ -11,7 +10,6 @@ export interface CodeFormFailure {
   value?: string;
 }
 
-/** What such a form says to input that its schema refuses. */
 export function codeFormRefusal(fields: Readonly<Record<string, unknown>>): CodeFormFailure {
   if (fields.intent === "confirm") return { code: errors.codeFormat };
   const value = textOf(fields, "email");

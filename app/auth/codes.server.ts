@@ -22,7 +22,6 @@ export type CodeSent =
   | { ok: true; headers: Headers }
   | { ok: false; reason: "unknown-email" | "cooldown" | "limit" | "mail-failed"; seconds?: number; headers?: Headers };
 
-/** A code for someone who has an account. */
 export async function issueLoginCode({ request, email }: { request: Request; email: string }): Promise<CodeSent> {
   if (!(await countLookUp())) return { ok: false, reason: "limit" };
   const person = await getPersonByEmail({ email });
@@ -30,7 +29,6 @@ export async function issueLoginCode({ request, email }: { request: Request; ema
   return issueCode({ request, email, firstName: person.firstName, registrationUserId: null });
 }
 
-/** A new code for the address this visitor is waiting at. */
 export async function resendCode({ request }: { request: Request }): Promise<CodeSent> {
   const { pending } = await readSession(request);
   const person = pending ? await getPersonByEmail({ email: pending.email }) : null;
@@ -92,8 +90,8 @@ export type CodeConfirmed =
   | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "failed" };
 
 /**
- * Logs in whoever the code was mailed to. The attempt is counted before anything is compared, the code is consumed
- * once, and the login is for the address of the consumed row, whatever cookie or form say.
+ * Logs in the owner of the consumed row's address, whatever cookie or form say. The attempt is counted before anything
+ * is compared, and a code is consumed once.
  */
 export async function confirmCode({ request, code }: { request: Request; code: string }): Promise<CodeConfirmed> {
   const token = await readText(sessionCookie(), request);
@@ -116,7 +114,7 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   return logInOwner({ request, consumed, candidates }).catch(failedAt("user-data"));
 }
 
-/** A new session for the owner of a consumed code, in place of the visitor's. */
+/** Logs the owner of a consumed code in, with a new session in place of the visitor's. */
 async function logInOwner({
   request,
   consumed,
@@ -145,7 +143,7 @@ async function logInOwner({
     return verifyEmail({ userId }, tx);
   });
   if (isFirstLogin === null) return { ok: false, reason: "failed" };
-  // Nobody waits for a mail that is not theirs; sending never throws.
+  // Not awaited: nobody waits for a mail that is not theirs. Sending never throws; the mailer logs failures.
   if (isFirstLogin) void announceMember({ firstName, email: consumed.email });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie().serialize(fresh));
@@ -162,7 +160,6 @@ async function identifyLogin(request: Request, email: string): Promise<Login> {
   return { email, deviceHash: (await isKnownDevice({ deviceHashes, email })) ? deviceHash : null };
 }
 
-/** Tells the operator, after everything is saved; a failure is logged by the mailer and changes nothing. */
 async function announceMember({ firstName, email }: { firstName: string; email: string }): Promise<void> {
   const { ADMIN_EMAIL: address } = env();
   if (!address) return;

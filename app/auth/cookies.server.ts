@@ -18,7 +18,6 @@ const cookies = madeOfSecrets((secrets) => {
   };
 });
 
-/** A random token; what it stands for is in the database. */
 export const sessionCookie = () => cookies().session;
 /** Says only that somebody with an account has used this browser. */
 export const knownCookie = () => cookies().known;
@@ -36,7 +35,6 @@ export async function readSessionMark(request: Request): Promise<string> {
   return keyedHash("erased", (await readText(sessionCookie(), request)) ?? "");
 }
 
-/** Clears what we have set in this browser, and what pages keep in its storage. */
 export async function forgetfulHeaders(): Promise<Headers> {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
   for (const cookie of [sessionCookie, knownCookie, deviceCookie, themeCookie, motionCookie, flashCookie]) {

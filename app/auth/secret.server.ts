@@ -4,7 +4,7 @@ import { provided } from "~/provided";
 /** The secrets of this installation, newest first. */
 const part = provided<readonly string[]>("secret");
 export const provideSecrets = part.provide;
-/** What is made of the secrets at first need, and anew when others are provided. */
+/** Derives a value at first need, and again when other secrets are provided. */
 export const madeOfSecrets = part.derive;
 
 /** A key of exactly 32 bytes as hex, whatever the length of the secret it comes from. */

@@ -1,7 +1,6 @@
 import { library } from "~/content/library.server";
 import { env } from "~/env.server";
 
-/** Who our mails come from. */
 export const sender = () => ({
   name: library().site.productName,
   address: env().MAIL_FROM ?? library().site.operator.email,

@@ -14,13 +14,9 @@ import { keyedHash } from "./secret.server";
 
 const key = (kind: string, value: string): string => `${kind}:${keyedHash(kind, value)}`;
 
-/** Who wants to log in where. */
 export interface Login {
   email: string;
-  /**
-   * Of a device that has logged in to this account before. It keeps budgets of its own, so that nobody locks somebody
-   * else out by using up what strangers have.
-   */
+  /** Null unless the device has logged in to this account before: it has budgets that strangers cannot use up. */
   deviceHash: string | null;
 }
 
@@ -73,7 +69,7 @@ export const reserveGuess = (login: Login): Promise<Reservation | null> =>
 
 /**
  * Counts a look-up whose answer tells whether an address is registered: 20 an hour per client, on all dialogs together.
- * It comes before the answer is known, and is never given back.
+ * Counted before the answer is known, and never given back.
  */
 export const countLookUp = (): Promise<boolean> =>
   consumeLimit({ key: key("look-up", currentClient()), max: 20, windowSeconds: HOUR_SECONDS });

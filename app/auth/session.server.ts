@@ -19,9 +19,7 @@ export interface Member {
   selectedCareerPath: string | null;
   /** The last day of a running monthly plan. */
   subscriptionExpiry: Date | null;
-  /** What plan, offers and trial amount to at this moment. */
   access: Access;
-  /** The purchases themselves. */
   holdings: Holdings;
   lastActiveDate: string | null;
   createdAt: Date;
@@ -39,7 +37,6 @@ export interface Session {
   member: Member | null;
   /** A code is on its way to this address. */
   pending: Pending | null;
-  /** Somebody with an account has used this browser. */
   isKnown: boolean;
 }
 
@@ -111,7 +108,6 @@ function toMember(row: Row, now: Date): Member | null {
   };
 }
 
-/** Where a pending code is entered: registrations on their own page, logins on /auth. */
 export const codePage = ({ registrationUserId }: Pending): string =>
   registrationUserId ? "/email-verification" : "/auth?code=1";
 
@@ -134,8 +130,8 @@ export async function requireAccess(
 }
 
 /**
- * A redirect that leaves no history entry of the closed screen, so that /pricing does not trap the back button: during
- * a GET the router has not pushed the screen yet; a form is posted from the screen itself, whose entry is replaced.
+ * Keeps the closed screen out of the history, so that /pricing does not trap the back button: during a GET the router
+ * has not pushed it yet; a form is posted from the screen itself, so its entry is replaced.
  */
 function redirectWithoutEntry(request: Request, to: string): Response {
   return request.method === "GET" ? redirect(to) : replace(to);
@@ -148,7 +144,6 @@ export async function requireVisitor(request: Request): Promise<Session> {
   return session;
 }
 
-/** Deletes the session; the headers clear its cookie. */
 export async function logOut(request: Request): Promise<Headers> {
   const session = await sessionStorage().getSession(request.headers.get("Cookie"));
   return new Headers({ "Set-Cookie": await sessionStorage().destroySession(session) });

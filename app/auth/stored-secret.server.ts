@@ -4,10 +4,7 @@ import { join, resolve } from "node:path";
 import { OperatorError, codeOf } from "~/operator-error";
 import { explainDataDir, prepareDataDir } from "~/data-dir.server";
 
-/**
- * The secret beside the data, generated when there is none yet. Throws OperatorError when the file holds anything but 32 bytes
- * or more as hex.
- */
+/** The secret beside the data, generated if missing. Throws OperatorError unless it is at least 32 bytes as hex. */
 export function storedSecret(dataDir: string): string {
   prepareDataDir(dataDir);
   const file = join(dataDir, "session-secret");
@@ -32,7 +29,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Written aside and linked, so that the file is whole or not there; of several processes one writes the secret of all. */
+/** Written aside and linked, so the file is whole or missing; of several processes one writes everyone's secret. */
 function generate(file: string): string {
   const aside = `${file}.${randomBytes(8).toString("hex")}`;
   try {
@@ -46,7 +43,6 @@ function generate(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** On the disk when it returns. */
 function writeThrough(file: string, text: string): void {
   const descriptor = openSync(file, "wx", 0o600);
   try {

@@ -4,10 +4,7 @@ import { CODE_MINUTES } from "~/db/login-codes.server";
 import { deriveKey, madeOfSecrets } from "./secret.server";
 import { sessionStorage } from "./session-storage.server";
 
-/**
- * The strategy keeps its part in the visitor's row, but does not judge: the database does (see codes.server.ts). What
- * it needs and what it gives travels in the context of one call.
- */
+/** The database judges, not the strategy (codes.server.ts); what it needs and gives travels in one call's context. */
 export class StrategyCall {
   strategyCode = "";
   userId = "";
@@ -46,10 +43,7 @@ const authenticator = madeOfSecrets(async (): Promise<Authenticator<Login>> => {
   return new Authenticator<Login>(sessionStorage(), { sessionKey: "auth:user" }).use(strategy);
 });
 
-/**
- * Runs the strategy on the visitor's row that `cookie` names, without one on a new row. Gives the Set-Cookie of that
- * row, or null when the strategy refused.
- */
+/** Runs on the visitor's row that `cookie` names, else on a new one. Returns its Set-Cookie, or null when refused. */
 export async function runStrategy(url: string, cookie: string | null, call: StrategyCall): Promise<string | null> {
   const visit = new Request(url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
   try {

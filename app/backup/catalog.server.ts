@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Session } from "./session.server";
 
-/** A table of the app; what is generated from other columns is left out, because it is generated again. */
+/** `columns` without the generated ones: the database computes them again. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/** A name as SQL takes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const quotedList = (names: readonly string[]): string => names.map(quoted).join(", ");
 
@@ -32,14 +31,13 @@ export async function countRows(session: Session, { name }: Table): Promise<numb
 
 const statementRows = z.array(z.object({ statement: z.string() }));
 
-/** SQL that a query has written. */
 async function listStatements(session: Session, query: string): Promise<string[]> {
   return statementRows.parse(await session.query(query)).map(({ statement }) => statement);
 }
 
 const OF_FOREIGN_KEYS = `from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
-/** Takes the foreign keys away, so that rows may come in any order, and returns the SQL that brings them back. */
+/** Lets rows come in any order. Returns the SQL that restores the foreign keys. */
 export async function dropForeignKeys(session: Session): Promise<string[]> {
   const back = await listStatements(
     session,
@@ -54,7 +52,7 @@ export async function dropForeignKeys(session: Session): Promise<string[]> {
   return back;
 }
 
-/** Sets each sequence that numbers a column behind the highest number there is. */
+/** Sets each sequence behind the highest number of its column. */
 export async function advanceSequences(session: Session): Promise<void> {
   const statements = await listStatements(
     session,
@@ -70,7 +68,6 @@ export async function advanceSequences(session: Session): Promise<void> {
 const NOT_OF_EXTENSION = (oid: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype in ('e', 'i'))`;
 
-/** Removes everything of the app from the database, and leaves what an extension has brought. */
 export async function dropAll(session: Session): Promise<void> {
   const statements = await listStatements(
     session,

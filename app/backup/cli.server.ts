@@ -13,10 +13,8 @@ import { restore } from "./restore.server";
 import { inSession, type Place } from "./session.server";
 
 interface Surroundings {
-  /** Where the command was typed. */
   cwd: string;
   migrationsFolder: string;
-  /** The environment. */
   variables: Record<string, string | undefined>;
 }
 
@@ -63,12 +61,11 @@ function placeOf(variables: Surroundings["variables"]): Place {
   return { databaseUrl, dataDir };
 }
 
-/** What a generator yields; what it returns goes to `done`. */
 async function* counting<Item, Result>(items: AsyncGenerator<Item, Result>, done: (result: Result) => void) {
   done(yield* items);
 }
 
-/** The file appears when it is complete and on the disk, readable by this user alone; one that is there stays. */
+/** The file appears once it is complete and synced, readable by this user alone; an existing one is kept. */
 async function writeWhole(file: string, write: (stream: WriteStream) => Promise<void>): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -91,7 +88,7 @@ async function readBack(args: readonly string[], { cwd, migrationsFolder, variab
   let counts: Record<string, number> = {};
   await inSession(place, async (session) => {
     const text = createGunzip();
-    // Without waiting: its errors are those of reading `text`.
+    // Not awaited: its errors surface when `text` is read.
     pipeline(createReadStream(file), text).catch(() => undefined);
     counts = await restore(session, text, { migrationsFolder, replace });
   }).catch((error: unknown) => {
@@ -105,10 +102,10 @@ const summary = (counts: Record<string, number>) => {
   return `${rows.length} Tabellen mit ${rows.reduce((sum, count) => sum + count, 0)} Zeilen`;
 };
 
-/** What went wrong, as far as it is not a bug: damaged files, full disks, missing rights, databases that are away. */
+/** A sentence for what is not a bug: damaged files, full disks, missing rights, unreachable databases. */
 function explained(error: unknown, outcome: string): unknown {
   const code = codeOf(error);
-  // zlib's codes, and PostgreSQL's for values and references that cannot be.
+  // Codes of zlib, and of PostgreSQL for invalid values and references.
   if (error instanceof DamagedBackup || /^(Z_|22|23)/.test(code)) {
     return new OperatorError(`${outcome}: Die Datei ist beschädigt oder keine vollständige Sicherung.`);
   }

@@ -4,7 +4,7 @@ import { readVersion } from "./migrations.server";
 import { OperatorError } from "../operator-error";
 import type { Session } from "./session.server";
 
-/** The text of a backup of all tables, with how many rows each had. Throws OperatorError where there is nothing. */
+/** Yields the text of a backup, returns the rows per table. Throws OperatorError where there is nothing. */
 export async function* dump(session: Session): AsyncGenerator<Uint8Array | string, Record<string, number>> {
   const version = await readVersion(session);
   if (!version)

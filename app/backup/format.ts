@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-// A backup is text, compressed: a head, then for each table a line that names it, its rows as COPY writes them (a row is
-// one line) and the line that ends them, and at last how many rows there were.
+// Gzipped text: head; per table a line naming it, rows as COPY writes them (a line each), an end line; row counts.
 
-/** The schema the rows are of: the last migration that was applied. */
+/** The last migration applied: the schema of the rows. */
 const versionSchema = z.strictObject({ when: z.number(), hash: z.string() });
 const headSchema = z.strictObject({ backup: z.literal(1), version: versionSchema });
 const tableSchema = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
@@ -18,12 +17,10 @@ export type Part =
   | { kind: "rows"; rows: Buffer }
   | { kind: "end"; counts: Record<string, number> };
 
-/** The text is not what a backup consists of, or does not end as one. */
 export class DamagedBackup extends Error {}
 
 const NEWLINE = 10;
 const END_OF_ROWS = "\\.";
-/** Rows are handed on in pieces of about this size. */
 const PIECE_BYTES = 1024 * 1024;
 
 export function encodeHead(version: SchemaVersion): string {

@@ -5,7 +5,7 @@ import type { Session } from "./session.server";
 
 const versionRows = z.array(z.object({ when: z.coerce.number(), hash: z.string() }));
 
-/** The last migration of this database, null where the app has never been. */
+/** The last migration of this database; null where the app has never started. */
 export async function readVersion(session: Session): Promise<SchemaVersion | null> {
   const [table] = await session.query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
   if (!table?.known) return null;
@@ -16,20 +16,19 @@ export async function readVersion(session: Session): Promise<SchemaVersion | nul
 }
 
 export interface Migrations {
-  /** Up to the version. */
+  /** Up to and including the version. */
   before: MigrationMeta[];
-  /** Those that came later. */
   after: MigrationMeta[];
 }
 
-/** The app's migrations, parted at a version; null when it is none of theirs. */
+/** The app's migrations, split at a version; null when the version is unknown. */
 export function splitMigrations(folder: string, version: SchemaVersion): Migrations | null {
   const all = readMigrationFiles({ migrationsFolder: folder });
   const index = all.findIndex(({ folderMillis, hash }) => folderMillis === version.when && hash === version.hash);
   return index < 0 ? null : { before: all.slice(0, index + 1), after: all.slice(index + 1) };
 }
 
-/** What drizzle's migrator does, within this transaction: it cannot stop at a version, nor join one. */
+/** What drizzle's migrator does: that can neither stop at a version nor join this transaction. */
 export async function applyMigrations(session: Session, migrations: readonly MigrationMeta[]): Promise<void> {
   await session.query("create schema if not exists drizzle");
   await session.query(

@@ -15,11 +15,10 @@ import type { Session } from "./session.server";
 
 interface Options {
   migrationsFolder: string;
-  /** Whether what stands in the database now may go. */
   replace: boolean;
 }
 
-/** Puts a backup's text in place of what the database holds, at the app's newest schema. Returns the rows per table. */
+/** Replaces the database by a backup's text, at the app's newest schema. Returns the rows per table. */
 export async function restore(session: Session, text: AsyncIterable<Buffer>, options: Options) {
   // The same lock as migrating: an app that starts now waits.
   await session.query("select pg_advisory_xact_lock(7203114)");
@@ -28,7 +27,7 @@ export async function restore(session: Session, text: AsyncIterable<Buffer>, opt
   await makeRoom(session, options.replace);
   await applyMigrations(session, migrations.before);
   const tables = await listTables(session);
-  // A migration may have brought rows of its own, which the backup holds as well.
+  // A migration may have inserted rows, which the backup holds as well.
   await session.query(`truncate table ${quotedList(tables.map(({ name }) => name))}`);
   const foreignKeys = await dropForeignKeys(session);
   const counts = await load(session, parts, tables);
@@ -57,7 +56,6 @@ function knownMigrations(folder: string, version: SchemaVersion): Migrations {
   );
 }
 
-/** Leaves an empty database, or throws OperatorError. */
 async function makeRoom(session: Session, replace: boolean): Promise<void> {
   const tables = await listTables(session);
   if (tables.length > 0 && !(await readVersion(session))) {
@@ -73,11 +71,10 @@ async function makeRoom(session: Session, replace: boolean): Promise<void> {
   await dropAll(session);
 }
 
-/** Copies every table in; the number of rows each has by the backup's own account. */
 async function load(session: Session, parts: AsyncIterable<Part>, tables: readonly Table[]) {
   let into: { table: string; columns: string } | null = null;
   let counts: Record<string, number> = {};
-  // To the very end of the file: what tells a garbled one stands there.
+  // To the very end of the file: what reveals a damaged one stands there.
   for await (const part of parts) {
     if (part.kind === "end") counts = part.counts;
     else if (part.kind === "table") into = intoTable(part, tables);
@@ -87,7 +84,7 @@ async function load(session: Session, parts: AsyncIterable<Part>, tables: readon
   return counts;
 }
 
-/** Names come from the database; those of the file must be among them. */
+/** These names reach SQL: those of the file must be among the database's. */
 function intoTable(part: { table: string; columns: readonly string[] }, tables: readonly Table[]) {
   const known = tables.find(({ name }) => name === part.table);
   if (!known || part.columns.some((column) => !known.columns.includes(column))) {

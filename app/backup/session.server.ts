@@ -5,10 +5,10 @@ import { openEmbedded } from "../db/pglite.server";
 
 export type Row = Record<string, unknown>;
 
-/** One transaction on either database, and what a backup needs of it. Tables and columns are quoted names. */
+/** One transaction on either database. Tables and columns are quoted names. */
 export interface Session {
   query(statement: string): Promise<Row[]>;
-  /** A table's rows as COPY writes them, piece by piece; no piece ends within a row. */
+  /** A table's rows as COPY writes them, in chunks; none ends within a row. */
   copyOut(table: string, columns: string): AsyncIterable<Uint8Array>;
   copyIn(table: string, columns: string, rows: Buffer): Promise<void>;
 }
@@ -18,13 +18,13 @@ export interface Place {
   dataDir: string;
 }
 
-/** Values are written the same way everywhere, and a large database may take its time. */
+/** Values are written the same way everywhere; a large database may take its time. */
 const SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex';
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
 type Work = (session: Session) => Promise<void>;
 
-/** Runs all of `work` in one transaction: it sees one moment of the database, and what it writes counts at its end. */
+/** Runs `work` in one transaction: it sees one snapshot, and commits at its end. */
 export async function inSession(place: Place, work: Work): Promise<void> {
   return place.databaseUrl ? inPostgres(place.databaseUrl, work) : inEmbedded(place.dataDir, work);
 }
@@ -48,13 +48,12 @@ function postgresSession(tx: TransactionSql): Session {
     async *copyOut(table, columns) {
       const stream = await tx.unsafe(`copy ${table} (${columns}) to stdout`).readable();
       yield* stream;
-      // The driver stops its socket while we are slower, and does not start it again when the rows end meanwhile.
+      // The driver pauses its socket while we are slower, and does not resume it when the rows end meanwhile.
       stream._read(0);
     },
     async copyIn(table, columns, rows) {
       const query = tx.unsafe(`copy ${table} (${columns}) from stdin`);
-      // An error that comes after the last row reaches neither the stream nor the promise, which has resolved to it: the
-      // driver tells the query alone.
+      // An error after the last row reaches neither the stream nor the resolved promise: the driver rejects the query.
       const failed = new Promise<never>((_, reject) => void Reflect.set(query, "reject", reject));
       const stream = await Promise.race([query.writable(), failed]);
       stream.end(rows);
@@ -75,7 +74,7 @@ async function inEmbedded(dataDir: string, work: Work): Promise<void> {
   }
 }
 
-/** PGlite hands over the rows of a whole COPY at once: so many pages of 8 kB at a time bound its memory. */
+/** PGlite returns the rows of a COPY at once: so many pages of 8 kB at a time bound its memory. */
 const PAGES = 64;
 
 function embeddedSession(tx: Transaction): Session {

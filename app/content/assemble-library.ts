@@ -6,7 +6,6 @@ import type { Collections, Entry } from "./entries";
 import { groupBy } from "./group-by";
 import type { LibraryData, Mission, Page, Resource } from "./library";
 
-/** All entries as the app reads them; `htmlOf` is the compiled body of a file by its path. */
 export function assembleLibrary(
   entries: Collections,
   { descriptionWithCoach, ...site }: Collections["site"][number]["data"],

@@ -4,7 +4,6 @@ import type { Frontmatter } from "./frontmatter/schema";
 
 type Written = Frontmatter<"plans">;
 
-/** The plans in their order, with what they hold already and the sums that lifetime offers are set against. */
 export function assemblePlans(written: readonly Written[], present = FEATURES): Plan[] {
   return written
     .map(({ savings, lifetimeOf, regularPriceEuro = null, features, ...plan }) => {

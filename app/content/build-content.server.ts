@@ -14,7 +14,6 @@ export interface BuildOptions {
   work: Work;
 }
 
-/** Builds the library of these files from what the cache knows and what changed, and keeps what it made. */
 export async function buildContent(
   { contentDir, cacheDir, now, work }: BuildOptions,
   found: readonly FileVersion[],

@@ -19,10 +19,7 @@ export interface Content {
 }
 export type Built = ({ ok: true } & Content) | { ok: false; problems: Problem[] };
 
-/**
- * Checks and compiles what `cache` does not know, and keeps it there. Either everything is right or all problems of all
- * files are reported at once. A file that the cache does not know comes with what it holds.
- */
+/** Adds what `cache` lacks; a file it does not know needs its `raw`. Reports all problems of all files at once. */
 export async function buildLibrary({
   versions,
   cache,
@@ -32,7 +29,6 @@ export async function buildLibrary({
   versions: readonly FileVersion[];
   cache: FileCache;
   work: Omit<Work, "read">;
-  /** Called now and then in the middle of much work. */
   save: () => Promise<void>;
 }): Promise<Built> {
   await checkNew(versions, cache, work);
@@ -59,7 +55,7 @@ export async function buildLibrary({
     ...namesIn("templates", versions).map((name) => [name, { title: "" }] as const),
     ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),
   ]);
-  // Passages first: the other texts take them up.
+  // Passages first: the other texts embed them.
   await compileAll(entries.passages, { site, templates, passages: new Map() });
   const passages = new Map([
     ...namesIn("passages", versions).map((name) => [name, { title: "", html: "", key: "" }] as const),
@@ -76,7 +72,6 @@ export async function buildLibrary({
   return { ok: true, data, entries, bodies };
 }
 
-/** Parses and checks the files that the cache does not know as they are now. */
 async function checkNew(versions: readonly FileVersion[], cache: FileCache, { loadParser }: Pick<Work, "loadParser">) {
   forgetChanged(cache, new Map(versions.map(({ path, hash }) => [path, hash])));
   const unknown = versions.filter(({ path }) => !cache.hashes.has(path));

@@ -3,7 +3,7 @@ import type { Frontmatter } from "./frontmatter/schema";
 
 export type Written = Omit<Frontmatter<"passages">, "title">;
 
-/** What a text rests on together with the passages it takes up: it is as good as the weakest of them. */
+/** A text is as well supported as the weakest of itself and the passages it embeds. */
 export function combineEvidence(parts: readonly Written[]): EvidenceStatus & { sourceIds: string[] } {
   const sourced = parts.filter(({ quellen }) => quellen.length > 0);
   return {

@@ -8,17 +8,16 @@ export interface Entry<Data> {
   data: Data;
 }
 
-/** A step of a path, with what is compared to other paths. */
 export interface RoadmapEntry extends Entry<Frontmatter<"roadmaps">> {
   sentences: SentenceMark[];
 }
 
-/** All files, by collection, each in the order of paths: plain data, which a cache can keep. */
+/** All files by collection, sorted by path: plain data that can be cached. */
 export type Collections = {
   [Name in CollectionName]: Name extends "roadmaps" ? RoadmapEntry[] : Entry<Frontmatter<Name>>[];
 };
 
-/** The bodies of files by path; one that was cached is decoded when it is asked for. */
+/** By path; a cached body is decoded on demand. */
 export type Bodies = ReadonlyMap<string, () => string>;
 
 export function emptyCollections(): Collections {

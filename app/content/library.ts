@@ -24,7 +24,6 @@ export interface PersonalityType extends Frontmatter<"personality-types"> {
 export interface Mission extends Evidence {
   /** Stable id; saved progress refers to it. */
   id: string;
-  /** Last part of its address: /mission/{slug}. */
   slug: string;
   order: number;
   /** Slug of its career path; null for start missions. */
@@ -57,7 +56,7 @@ export interface QuizQuestion {
   question: string;
 }
 
-/** What a lifetime offer is set against: so many months of its monthly plan. */
+/** What a lifetime offer is compared to: so many months of its monthly plan. */
 interface Comparison {
   months: number;
   euro: number;
@@ -68,13 +67,13 @@ export interface Plan extends Omit<Frontmatter<"plans">, "features" | "savings" 
   regularPriceEuro: number | null;
   lifetime: {
     planName: string;
-    /** The former price, as months of the monthly plan at its price of today. */
+    /** The former price, in months at today's monthly price. */
     former: Comparison | null;
     savings: (Comparison & { percent: number; monthlyEuro: number }) | null;
   } | null;
 }
 
-/** All content, compiled. Lists are in catalogue order; `html` may be decoded only when it is asked for. */
+/** All content, compiled. Lists are in catalogue order; `html` may be decoded on demand. */
 export interface LibraryData {
   site: Site;
   careerPaths: CareerPath[];
@@ -87,7 +86,7 @@ export interface LibraryData {
   plans: Plan[];
 }
 
-/** The compiled content with the look-ups that pages need; each costs the same however much content there is. */
+/** Each look-up costs the same however much content there is. */
 export class Library {
   #data: LibraryData;
   #index: ReturnType<typeof indexOf>;
@@ -96,7 +95,6 @@ export class Library {
     this.#data = data;
     this.#index = indexOf(data);
   }
-  /** Serves other content from now on. */
   replace(data: LibraryData): void {
     this.#data = data;
     this.#index = indexOf(data);
@@ -140,14 +138,13 @@ export class Library {
   listMissions(pathSlug: string): readonly Mission[] {
     return this.#index.missionsByPath.get(pathSlug) ?? [];
   }
-  /** The same by the path's name; a value of its own, as changes of the database are handed it. */
+  /** The same by name; an arrow function, because database writes get it as a callback. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
-  /** Whether somebody on a path (by its name) has this mission: it is one of the path's, or a start mission. */
   isMissionOf(mission: Mission, pathName: string | null): boolean {
     return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
   }
-  /** How many missions the path of this name has; before one is chosen, those of the first in the catalogue. */
+  /** Before a path is chosen, those of the first in the catalogue. */
   countMissions(pathName: string | null): number {
     const path = this.getPathByName(pathName) ?? this.data.careerPaths[0];
     return path?.missionIds.length ?? 0;

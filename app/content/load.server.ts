@@ -11,10 +11,7 @@ export type Loaded = ({ ok: true; library: Library; problems: Problem[] } | { ok
   unsaved: string | null;
 };
 
-/**
- * The library of the content as it is, at the cost of what changed since the last one. While files are broken, the last
- * content that was right is served and the problems are returned; without such content there is no library.
- */
+/** Costs only what changed since the last time. While files are broken, the last valid content, if any, is served. */
 export async function loadLibrary({
   contentDir,
   cacheDir,
@@ -33,7 +30,7 @@ export async function loadLibrary({
     const unsaved = isNew ? await trySaving(() => writeStates(cacheDir, versions)) : null;
     return { ok: true, library: new Library(cached.data), problems: [], unsaved };
   }
-  // Loaded only now: schemas, checks and their messages are of no use to a start without changes.
+  // Loaded lazily: a start without changes needs no schemas, checks and messages.
   const { buildContent } = await import("./build-content.server");
   const { built, unsaved } = await buildContent({ contentDir, cacheDir, now, work }, versions);
   if (built.ok) return { ok: true, library: new Library(built.data), problems: [], unsaved };
@@ -41,7 +38,7 @@ export async function loadLibrary({
   return cached ? { ok: true, library: new Library(cached.data), problems, unsaved } : { ok: false, problems, unsaved };
 }
 
-/** One line per problem, as editors' tools understand it: content/file.mdx:line: message. */
+/** One line per problem, as editors' tools parse it: content/file.mdx:line: message. */
 export function formatProblems(contentDir: string, problems: readonly Problem[]): string {
   return problems.map(({ path, line, message }) => `${contentDir}/${path}:${line}: ${message}`).join("\n");
 }

@@ -5,13 +5,10 @@ import type { Library } from "./library";
 import { formatProblems, loadLibrary, type Loaded } from "./load.server";
 
 const CACHE_DIR = ".cache/content";
-/** Written in development when an edit is served, so that the browsers can be told. */
+/** Written in development when an edit is served, so that browsers can be notified. */
 const SERVED = `${CACHE_DIR}/served`;
 
-/**
- * The content as it is or, while files are broken, as it was when it was last right; then the problems are printed. With
- * `watch` an edit is served without a new start. Throws OperatorError when there is nothing to serve.
- */
+/** While files are broken, serves the last valid content, or throws OperatorError. `watch` serves edits live. */
 export async function openLibrary({
   contentDir,
   watch,

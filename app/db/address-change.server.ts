@@ -11,9 +11,8 @@ export type AddressChanged =
   { ok: true; oldEmail: string; firstName: string } | { ok: false; reason: "email-taken" | "session-ended" };
 
 /**
- * Gives a person another confirmed address, in both tables. All their sessions end; the one that asked goes on under
- * `freshTokenHash`, but only if it still was alive, so that a change never logs anybody in. What is left of the old
- * address goes too.
+ * Sets another confirmed address in both tables, ends all sessions and erases what is left of the old address. The
+ * asking session goes on under `freshTokenHash` only if still alive, so that a change never logs anybody in.
  */
 export async function changeEmail(
   {

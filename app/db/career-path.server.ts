@@ -9,9 +9,8 @@ import { takeSnapshot } from "./snapshots.server";
 import { inTransaction, lockPerson } from "./transaction";
 
 /**
- * Sets the career path and begins its missions anew; credited XP and written answers stay. What stood on an earlier
- * path is kept as a snapshot. Choosing the path one is on already changes nothing, so that a double click or a second
- * tab loses no progress.
+ * Begins the path's missions anew; credited XP and answers stay, an earlier path's progress goes into a snapshot. The
+ * path one is on already changes nothing, so that a double click or a second tab loses no progress.
  */
 export async function chooseCareerPath(
   {
@@ -40,8 +39,8 @@ export async function chooseCareerPath(
 }
 
 /**
- * Opens one mission of the path the person is on, also when it was not part of the path as they chose it and has no
- * row yet. A mission that is open or completed stays as it is; so does everything when they have left the path.
+ * Opens a mission of the current path, also one that was added to the path later and has no row yet. Changes nothing
+ * when it is open or completed, or when the person has left the path.
  */
 export async function openMission(
   { userId, careerPath, mission }: { userId: string; careerPath: string; mission: MissionRef },

@@ -11,7 +11,6 @@ const part = provided<Running>("database");
 export const provideDatabase = (opened: OpenDatabase): void =>
   part.provide({ opened, migrated: false, migrating: null });
 
-/** The process's database. */
 export const db = (): Database => part.get().opened.db;
 
 /** Applies pending migrations once; after a failure (database down) the next call tries again. */
@@ -25,7 +24,7 @@ export async function ensureMigrated(): Promise<void> {
   running.migrated = true;
 }
 
-/** Does a work that one process at a time should do; null while another does. */
+/** For work that one process at a time should do; null while another does. */
 export const withLock: OpenDatabase["withLock"] = (lock, work) => part.get().opened.withLock(lock, work);
 
 export const isMigrated = (): boolean => part.get().migrated;

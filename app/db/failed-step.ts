@@ -1,4 +1,3 @@
-/** A failure within a longer work that says which step it was; the error itself is the cause. */
 export class StepFailed extends Error {
   constructor(
     readonly step: Step,

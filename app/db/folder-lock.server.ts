@@ -7,9 +7,9 @@ import { OperatorError } from "../operator-error";
 type Lock = (file: number) => boolean | null;
 
 /**
- * Takes the folder for this process. The kernel holds the lock and frees it when the process ends, however it ends;
- * process numbers, which containers count each from 1, play no part. The file stays: two processes could each lock their
- * own if one deleted it. Returns the release; throws OperatorError while another process holds the folder.
+ * Takes the folder for this process. The kernel frees the lock however the process ends; process ids, which containers
+ * count each from 1, play no part. The file stays: two processes could each lock their own if one deleted it. Returns
+ * the release; throws OperatorError while another process holds the folder.
  */
 export async function lockFolder(folder: string, lock?: Lock): Promise<() => void> {
   const file = openSync(join(folder, "lock"), "a", 0o600);

@@ -12,7 +12,7 @@ interface Search {
 // Escapes %, _ and \: LIKE must match them literally.
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** What a person has written as answers, of all missions they ever had. */
+/** Of all missions the person ever had. */
 export async function listAnswers({ userId, search }: Search, executor: Executor = db()) {
   return executor
     .select({ missionId: userTasks.missionId, taskId: userTasks.taskId, answer: userTasks.answer })
@@ -26,7 +26,7 @@ export async function listAnswers({ userId, search }: Search, executor: Executor
     );
 }
 
-/** Their private notes, of all missions they ever had. */
+/** Of all missions the person ever had. */
 export async function listNotes({ userId, search }: Search, executor: Executor = db()) {
   return executor
     .select({ missionId: userNotes.missionId, note: userNotes.note })

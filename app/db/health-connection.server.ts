@@ -5,10 +5,7 @@ import { db } from "./client.server";
 
 let client: Sql | null = null;
 
-/**
- * Asks the database for a sign of life, over a connection of its own that the pool's queue does not hold up; PGlite has
- * but one. Rejects with what the database or the network says.
- */
+/** Pings over its own connection, which the pool's queue cannot delay; PGlite has but one. Rejects with the error. */
 export async function askForLife(): Promise<unknown> {
   const { DATABASE_URL: url } = env();
   if (!url) return db().execute(sql`select 1`);
@@ -25,7 +22,6 @@ export async function askForLife(): Promise<unknown> {
   return client`select 1`;
 }
 
-/** Drops the connection; the next ping opens a new one. */
 export function dropHealthConnection(): void {
   client?.end({ timeout: 0 }).catch(() => undefined);
   client = null;

@@ -10,17 +10,13 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** One counted use, in the window that counted it. */
 export interface Reservation {
   key: string;
   /** As the database writes it, to the microsecond. */
   resetsAt: string;
 }
 
-/**
- * Counts one use, in one statement, so that parallel uses count each. The window begins at the first use.
- * Null when the limit is reached.
- */
+/** Counts a use in one statement, so that parallel uses each count. The first begins the window. Null: none left. */
 export async function reserveLimit(
   { key, max, windowSeconds }: Limit,
   executor: Executor = db(),
@@ -47,8 +43,8 @@ export async function consumeLimit(limit: Limit, executor: Executor = db()): Pro
 }
 
 /**
- * Gives one use back, for something that did not happen after all. A later window is left alone: it has not counted
- * this use. A window whose only use it was ends, so that the next begins with the next use.
+ * Gives back a use for something that did not happen. A later window is left alone, as it has not counted this use; one
+ * whose only use it was ends, so that the next begins with the next use.
  */
 export async function takeBack({ key, resetsAt }: Reservation, executor: Executor = db()): Promise<void> {
   await executor
@@ -60,7 +56,6 @@ export async function takeBack({ key, resetsAt }: Reservation, executor: Executo
     .where(and(eq(rateLimits.key, key), sql`${rateLimits.resetsAt} = ${resetsAt}::timestamptz`));
 }
 
-/** Ends a limit's window: the next use is the first of a new one. */
 export async function endWindow({ key }: { key: string }, executor: Executor = db()): Promise<void> {
   await executor
     .update(rateLimits)

@@ -8,7 +8,6 @@ export const CODE_MINUTES = 15;
 const MAX_ATTEMPTS = 5;
 
 export type CodePurpose = (typeof loginCodes.$inferSelect)["purpose"];
-/** The open codes of one session for one purpose. */
 interface Codes {
   sessionHash: string;
   purpose: CodePurpose;
@@ -44,10 +43,7 @@ export async function findOpenCode(codes: Codes, executor: Executor = db()) {
   return row ?? null;
 }
 
-/**
- * Counts an attempt and hands out what to compare with, in one statement: of any number of parallel attempts at most
- * five get an answer. Null when there is no open code with attempts left.
- */
+/** In one statement: of any parallel attempts at most five get an answer. Null: no open code with attempts left. */
 export async function countAttempt(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .update(loginCodes)
@@ -64,7 +60,6 @@ export async function countAttempt(codes: Codes, executor: Executor = db()) {
   return row ?? null;
 }
 
-/** Why there is nothing to compare with. */
 export async function explainClosed(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .select({ attempts: loginCodes.attempts, usedAt: loginCodes.usedAt })

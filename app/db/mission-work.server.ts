@@ -21,9 +21,8 @@ export interface TaskChange {
 }
 
 /**
- * Saves what a person did to tasks of an active mission, and the mission's progress with it. Of two acts on the same
- * tick or answer the later counts, whichever arrives first. Parallel ones wait for each other, so that ticks add up. An
- * answer written before the mission was finished still arrives after it.
+ * Saves acts on an active mission's tasks, and its progress. Of two on one tick or answer the later counts, whichever
+ * arrives first; parallel ones wait, so that ticks add up. An answer from before the completion still arrives.
  */
 export async function saveTasks(
   {
@@ -85,10 +84,7 @@ async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, t
 
 export type MissionCompleted = { ok: true; credit: Credit } | { ok: false; reason: CompletionRefusal | "not-found" };
 
-/**
- * Finishes a mission once: status, ledger, total and the next mission change in one transaction. Of any number of
- * parallel calls one succeeds, the others find it already completed.
- */
+/** Status, ledger, total, next mission: one transaction. Of parallel calls one succeeds, others find it completed. */
 export async function completeMission(
   {
     userId,

@@ -34,7 +34,6 @@ const standingsQuery = preparedOnce((executor) =>
     .prepare("list_mission_standings"),
 );
 
-/** Everything a person has done, without answers: one query. */
 export async function listMissionStandings({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsQuery(executor).execute({ userId });
   return rows satisfies MissionStanding[];
@@ -46,10 +45,7 @@ export interface TaskStanding {
   answer: string;
 }
 
-/**
- * One mission with its ticks, answers and note, whether its XP were credited (perhaps before a change of path), and the
- * status of the one after it: one query; null when not theirs.
- */
+/** One query; null when not theirs. `isPaid`: its XP were credited, perhaps before a change of path. */
 export async function getMissionStanding(
   { userId, missionId, nextMissionId }: { userId: string; missionId: string; nextMissionId: string | null },
   executor: Executor = db(),
@@ -116,10 +112,7 @@ export interface MissionRef {
   order: number;
 }
 
-/**
- * Opens missions that are locked, also those that came to the path later and have no row yet; others stay as they are.
- * `careerPath` is null for start missions.
- */
+/** Opens locked missions, also later additions without a row; others stay. `careerPath` is null for start missions. */
 export async function openMissions(
   { userId, careerPath, missions }: { userId: string; careerPath: string | null; missions: readonly MissionRef[] },
   tx: Executor,
@@ -143,7 +136,7 @@ export async function openMissions(
     });
 }
 
-/** Missions as they stand at the beginning: the first active, the rest locked. `careerPath` is null for start missions. */
+/** The first active, the rest locked. `careerPath` is null for start missions. */
 export async function insertMissions(
   { userId, missions, careerPath }: { userId: string; missions: readonly MissionRef[]; careerPath: string | null },
   executor: Executor,

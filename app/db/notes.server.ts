@@ -4,10 +4,7 @@ import type { Executor } from "./open.server";
 import { userMissions, userNotes } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 
-/**
- * Saves the private note on a mission the person may open. Of two acts the later counts, whichever arrives first; an
- * emptied note stays as an empty row, so that a device that was away does not bring the old text back.
- */
+/** The later act counts, not the later arrival; an emptied note keeps its row, so that no late device restores it. */
 export async function saveNote(
   { userId, missionId, note, notedAt }: { userId: string; missionId: string; note: string; notedAt: Date },
   executor: Executor = db(),

@@ -6,12 +6,12 @@ import { openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
 import { entitlements, userMissions, userProgress } from "./schema";
 
-/** The missions of a path, by its name, as the content has them now. */
+/** The missions of a path as the content has them now. */
 export type MissionsOfPath = (careerPath: string) => readonly MissionRef[];
 
 /**
- * Opens what is to stand open when the person enters the dashboard, which itself only reads. Belongs to the end of every
- * change of XP, plan or path, in its transaction. Nothing is ever locked again: when a plan ends, access decides.
+ * Opens what the dashboard shows open, as that only reads. Belongs to the end of every change of XP, plan or path, in
+ * its transaction. Nothing is ever locked again: when a plan ends, access decides.
  */
 export async function openWithinReach(
   { userId, missionsOf, now }: { userId: string; missionsOf: MissionsOfPath; now: Date },

@@ -15,7 +15,6 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** PostgreSQL through postgres.js when a URL is given, else PGlite in `<dataDir>/pg`. */
 export async function openDatabase(config: {
   databaseUrl?: string | undefined;
   /** Connections to PostgreSQL. */

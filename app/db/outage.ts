@@ -1,6 +1,6 @@
 import { hasCode } from "./error-codes";
 
-/** PostgreSQL's classes that say "not now" whatever follows: connection, wrong login, no database, full, stopped, disk. */
+/** PostgreSQL's classes whose every code means "not now": connection, wrong login, no database, full, stopped, disk. */
 const CLASSES = ["08", "28", "3D", "53", "57", "58"];
 
 const CODES = new Set([

@@ -48,10 +48,7 @@ export async function insertPerson(
   });
 }
 
-/**
- * Changes the address of a person who has not confirmed one yet; null when it is taken, also by a parallel call, or
- * already confirmed.
- */
+/** Null when the address is taken, also by a parallel call, or the person has confirmed one already. */
 export async function changeUnverifiedEmail(
   { userId, email }: { userId: string; email: string },
   executor: Executor = db(),
@@ -83,7 +80,6 @@ export async function verifyEmail({ userId }: { userId: string }, executor: Exec
   return changed.length > 0;
 }
 
-/** Whether one of these devices has logged in to the account with this address before. */
 export async function isKnownDevice(
   { deviceHashes, email }: { deviceHashes: string[]; email: string },
   executor: Executor = db(),

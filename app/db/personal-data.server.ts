@@ -42,8 +42,8 @@ async function readTable({ table, title, about, labels }: PersonalTable, person:
 }
 
 /**
- * Deletes every row about a person. What is being written meanwhile goes with the profile, which cascades. Null when it
- * was gone already; nothing is deleted then, as somebody new may have the address.
+ * Deletes every row about a person; what is being written meanwhile goes with the profile, by cascade. Null when it was
+ * gone already: nothing is deleted then, as somebody new may have the address.
  */
 export async function erasePersonalData(
   { userId }: { userId: string },

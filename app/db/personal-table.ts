@@ -1,13 +1,11 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
-/** Who the rows are about. */
 export interface Person {
   userId: string;
   email: string;
 }
 
-/** A table that holds something about people: whose rows are whose, and what each column is called in German. */
 export interface PersonalTable {
   table: PgTable;
   title: string;
@@ -31,8 +29,8 @@ export const ofUser =
     eq(column, userId);
 
 /**
- * Whether a JSON column holds this text as a value, at any depth: a visitor's row has the address that a code was sent
- * to, and whose registration it is. As a path, an index over the column answers it.
+ * Whether a JSON column holds this text at any depth: a visitor's row has the address that a code was sent to, and
+ * whose registration it is. As a jsonpath, so that an index over the column answers it.
  */
 export const mentionedIn = (column: PgColumn, text: string): SQL =>
   sql`${column} @@ ${`$.** == ${JSON.stringify(text)}`}::jsonpath`;

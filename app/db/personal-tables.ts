@@ -22,9 +22,8 @@ const sessionsOf = (userId: string) =>
   new QueryBuilder().select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));
 
 /**
- * All that is stored about a person. The order is that of the export; erasing goes from the last to the first, so that
- * codes are found by their sessions, missions are locked before their tasks as everywhere else, and the profile goes at
- * the very end.
+ * In the order of the export. Erased from the last to the first: codes are found by their sessions, missions are locked
+ * before their tasks as everywhere else, and the profile goes at the very end.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   describe(profiles, {

@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens the embedded database in `<dataDir>/pg` for this process alone, making it first if need be. Throws OperatorError. */
+/** Opens or creates the embedded database in `<dataDir>/pg`, for this process alone. Throws OperatorError. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   prepareDataDir(dataDir);
   const release = await lockFolder(dataDir);

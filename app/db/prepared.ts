@@ -1,9 +1,6 @@
 import type { Executor } from "./open.server";
 
-/**
- * For the queries that every page asks: built once for each executor instead of at each call, and on PostgreSQL planned
- * once for each connection. Values come by `sql.placeholder`.
- */
+/** For every page's query: built once per executor, planned once per PostgreSQL connection; uses `sql.placeholder`. */
 export function preparedOnce<Query>(build: (executor: Executor) => Query): (executor: Executor) => Query {
   const known = new WeakMap<Executor, Query>();
   return (executor) => {

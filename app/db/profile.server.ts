@@ -4,7 +4,6 @@ import type { Executor } from "./open.server";
 import { profiles, snapshots, userMissions, userProgress } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 
-/** What the profile shows beside the session's own: one query. */
 export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db()) {
   // With one table in the select, Drizzle writes columns without it, and inside they would be those of m.
   const completed = (condition: SQL) =>
@@ -27,7 +26,6 @@ export async function getProfileFigures({ userId }: { userId: string }, executor
   return row ?? null;
 }
 
-/** Changes the name in both tables. */
 export async function renamePerson(
   { userId, firstName }: { userId: string; firstName: string },
   executor: Executor = db(),

@@ -69,7 +69,6 @@ export async function grantEntitlement(
   });
 }
 
-/** What somebody holds now beside the monthly plan, and until when. */
 export async function listEntitlements({ userId, now }: { userId: string; now: Date }, executor: Executor = db()) {
   return executor
     .select({ kind: entitlements.kind, expiresAt: entitlements.expiresAt })

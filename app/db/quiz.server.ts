@@ -53,10 +53,7 @@ export async function getQuizResult({ userId }: { userId: string }, executor: Ex
 export type QuizFinished =
   { ok: true; credit: Credit; personalityType: string } | { ok: false; reason: "already-finished" };
 
-/**
- * Finishes the test once: type, result, start mission 1 and its XP in one transaction. `decide` turns the stored
- * answers into scores and type inside it, so that the result is of exactly what is stored.
- */
+/** Succeeds once, in one transaction; `decide` runs inside it, so that the result is of exactly what is stored. */
 export async function finishQuiz(
   {
     userId,

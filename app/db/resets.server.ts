@@ -15,9 +15,8 @@ interface Reset {
 }
 
 /**
- * Starts over: keeps a snapshot, then takes away exactly the parts the person was shown. One transaction. Where there
- * is nothing to lose, as after a double click, nothing happens, so that the snapshot stays the one worth having. Says
- * whether anything was reset.
+ * Keeps a snapshot, then takes away exactly the parts the person was shown, in one transaction. Where there is nothing
+ * to lose, as after a double click, it returns false and leaves the snapshot that is worth having.
  */
 export async function resetProgress(
   { kind, missionsOf, ...reset }: Reset & { kind: ResetKind; missionsOf: MissionsOfPath },

@@ -4,7 +4,6 @@ import type { Executor } from "./open.server";
 import { userSettings } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 
-/** What a person has switched on or off. */
 export interface Settings {
   aiEnabled: boolean;
   trialMail: boolean;

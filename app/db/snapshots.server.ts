@@ -10,10 +10,7 @@ import { inTransaction, lockPerson } from "./transaction";
 // Whole rows of these tables are kept; of the person's own row only what a reset changes, never name or address.
 const TABLES: readonly PgTable[] = [userMissions, userTasks, xpLedger, quizAnswers, quizResults];
 
-/**
- * Keeps all rows that a reset may change, written by the database itself, so that they come back byte for byte. Of a
- * person's snapshots the newest are kept.
- */
+/** The database writes the rows itself, so that they come back byte for byte. Only a person's newest ones are kept. */
 export async function takeSnapshot(
   { userId, reset }: { userId: string; reset: ResetKind },
   tx: Executor,
@@ -50,7 +47,6 @@ export interface UndoableReset {
   expiresAt: Date;
 }
 
-/** The latest reset that can still be undone. */
 export async function findUndoableReset(
   { userId }: { userId: string },
   executor: Executor = db(),
@@ -69,7 +65,7 @@ export async function findUndoableReset(
   return row ?? null;
 }
 
-/** Which repetition of the test somebody is at: the id of what the latest one took away; null at the first test, or once that has expired. */
+/** The repetition of the test somebody is at, by its snapshot's id; null at the first test or once that has expired. */
 export async function findRepetition(
   { userId }: { userId: string },
   executor: Executor = db(),
@@ -84,8 +80,8 @@ export async function findRepetition(
 }
 
 /**
- * Puts everything back as it stood before a reset; what was done since then goes. Works once per reset: the snapshot is
- * consumed in the same transaction. False when there is nothing (any more) to undo.
+ * Restores what stood before a reset; what was done since then goes. Works once per reset: the snapshot is consumed in
+ * the same transaction. False when there is nothing (any more) to undo.
  */
 export async function undoReset(
   { userId, id, missionsOf, now }: { userId: string; id: string; missionsOf: MissionsOfPath; now: Date },

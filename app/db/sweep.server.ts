@@ -15,7 +15,6 @@ interface Expiring {
   table: PgTable;
   /** What the rows go by; indexed. */
   time: PgColumn;
-  /** How long a row is kept after that time. */
   keptDays: number;
 }
 
@@ -35,10 +34,7 @@ export interface Swept {
   error: unknown;
 }
 
-/**
- * Deletes what has expired, each table by itself and in batches. Nothing while another process does. Throws when the
- * database is away before it began.
- */
+/** Each table by itself, in batches, unless another process does. Throws only if the database is down at the start. */
 export async function sweepExpired({ now }: { now: Date }): Promise<Swept[]> {
   const tables = await withLock(SWEEP_LOCK, async (executor) => {
     const swept: Swept[] = [];

@@ -6,7 +6,6 @@ import { saveNote } from "./notes.server";
 import type { Executor } from "./open.server";
 import { inTransaction } from "./transaction";
 
-/** What a person did in one mission, as one of their devices tells it. */
 export interface MissionChanges {
   userId: string;
   missionId: string;
@@ -16,7 +15,7 @@ export interface MissionChanges {
 }
 
 /**
- * Saves it and reads what holds now, in one transaction: what was saved is still locked while it is read, and reading
+ * Saves, then reads what holds now, in one transaction: what was saved is still locked while it is read, and reading
  * costs no commit of its own. Null when they have no such mission.
  */
 export async function syncMission({ notes, tasks, rules, ...mission }: MissionChanges, executor: Executor = db()) {

@@ -8,11 +8,9 @@ import { userProgress } from "./schema";
 const REPEATABLE = new Set(["40001", "40P01"]);
 
 /**
- * Every transaction begins here. One that PostgreSQL gave up in favour of another is repeated once as a whole, so `work`
- * must do nothing outside the database; within a running transaction nothing is repeated, as that one is lost entirely.
- *
- * Locks are taken in one order, so that no two transactions wait for each other: the person (`lockPerson`), then
- * everything else about them, missions before tasks.
+ * Every transaction begins here. One that PostgreSQL aborts in favour of another is retried once as a whole, so `work`
+ * must do nothing outside the database; nested, nothing is retried, as the outer one is lost. Against deadlocks locks
+ * are taken in one order: the person (`lockPerson`), then the rest about them, missions before tasks.
  */
 export async function inTransaction<Result>(
   executor: Executor,
@@ -27,10 +25,7 @@ export async function inTransaction<Result>(
   });
 }
 
-/**
- * Makes all other changes of this person wait until the transaction ends; the first statement of each. Null when the
- * person is gone, perhaps while this one waited: then there is nothing to change.
- */
+/** Serializes one person's changes; first query of a transaction. Null: person gone, perhaps while this one waited. */
 export async function lockPerson({ userId }: { userId: string }, tx: Executor) {
   const [person] = await tx
     .select({

@@ -5,10 +5,7 @@ import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { userProgress, xpLedger } from "./schema";
 
-/**
- * Credits what was not credited before and raises the total by exactly that. Must run in the transaction of the
- * change that earns it. Returns the entries that were new.
- */
+/** Credits what is new, adds exactly that to the total and returns it. Must run in the transaction that earns it. */
 export async function creditXp(
   { userId, entries }: { userId: string; entries: readonly XpEntry[] },
   tx: Executor,

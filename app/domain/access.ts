@@ -42,7 +42,6 @@ export type Access = {
   trialEnded: boolean;
   /** Opens the screens of `requireAccess`: quests, level, missions, profile and starting over. */
   basicAccess: boolean;
-  /** Whether /coach opens: basic access or the add-on. */
   coachAccess: boolean;
   /** The feature ai_coach: the coach answers instead of advertising. */
   aiCoach: boolean;
@@ -57,7 +56,6 @@ export function parsePlan(value: unknown): Plan {
   return PLANS.find((plan) => plan === value) ?? "free";
 }
 
-/** What the running offers, by their kinds, amount to. */
 export function heldOffers(kinds: readonly string[]): Pick<AccessFacts, "lifetime" | "aiAddOn"> {
   return { lifetime: LIFETIMES.find((kind) => kinds.includes(kind)) ?? null, aiAddOn: kinds.includes("ai_only") };
 }
@@ -90,7 +88,6 @@ export function getAccess(facts: AccessFacts): Access {
   };
 }
 
-/** The monthly plan that has not run out; free when there is none. */
 export function runningPlan({ plan, planExpiresAt, now }: Pick<AccessFacts, "plan" | "planExpiresAt" | "now">): Plan {
   return planExpiresAt === null || planExpiresAt.getTime() > now.getTime() ? plan : "free";
 }

@@ -1,4 +1,3 @@
-/** How the app looks: by the system's setting, or as chosen in this browser. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 

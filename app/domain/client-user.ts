@@ -36,7 +36,6 @@ export function toClientUser(member: {
   };
 }
 
-/** Whether some route's data is the person's own. */
 export function isClientUser(value: unknown): value is ClientUser {
   if (!isRecord(value)) return false;
   return (

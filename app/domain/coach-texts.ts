@@ -1,6 +1,5 @@
 import type { Features } from "./features";
 
-/** What is said of the coach where it is there, and where it is not. */
 export interface CoachTexts {
   isSoon: boolean;
   /** Below „Inno, dein KI-Coach“ at the welcome. */

@@ -1,6 +1,5 @@
 import { berlinDay } from "./german-dates";
 
-/** How far a text with sources may be relied on. */
 export interface EvidenceStatus {
   /** When its sources were last read, as „Herbst 2026“; null without sources. */
   sourcesAsOf: string | null;
@@ -10,7 +9,7 @@ export interface EvidenceStatus {
   reviewBy: string | null;
 }
 
-/** Whether the review of a text is overdue on a day (YYYY-MM-DD, as in Germany). */
+/** Both are days (YYYY-MM-DD), today as in Germany. */
 export const isOutOfDate = (reviewBy: string | null, today: string): reviewBy is string =>
   reviewBy !== null && reviewBy < today;
 

@@ -14,11 +14,8 @@ export const FEATURE_NAMES = [
 export type Feature = (typeof FEATURE_NAMES)[number];
 export type Features = Readonly<Record<Feature, boolean>>;
 
-/**
- * What is promised and has to be built for it: true once it is there. Everything that sells, switches or asks for one of
- * these reads this list, so that its texts, its switch, its offers and their tests appear with it. What the specification
- * states is shown before, with COMING_SOON beside it.
- */
+// True once it is there. Everything that sells, switches or asks for one of these reads this list, so that texts,
+// switch, offers and tests appear with it. What the specification states is shown before, with COMING_SOON beside it.
 export const FEATURES: Features = {
   coach: false,
   trialMail: false,
@@ -27,5 +24,4 @@ export const FEATURES: Features = {
   payments: false,
 };
 
-/** Said beside what is stated and not there. */
 export const COMING_SOON = "kommt bald";

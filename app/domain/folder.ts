@@ -1,4 +1,3 @@
-/** What a person has written in one mission. */
 export interface FolderMission {
   id: string;
   title: string;
@@ -23,7 +22,6 @@ interface CatalogueMission {
   tasks: readonly { id: string; title: string }[];
 }
 
-/** All that was written, mission by mission in the order of the catalogue, tasks in their order. */
 export function arrangeFolder(missions: readonly CatalogueMission[], { answers, notes }: Written): FolderMission[] {
   return missions.flatMap(({ tasks, ...mission }) => {
     const own = answers.filter(({ missionId }) => missionId === mission.id);
@@ -36,7 +34,6 @@ export function arrangeFolder(missions: readonly CatalogueMission[], { answers, 
   });
 }
 
-/** The folder as a Markdown document. */
 export function folderToMarkdown({
   title,
   date,

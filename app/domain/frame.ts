@@ -2,7 +2,6 @@ import type { Access } from "./access";
 import { isClientUser, toClientUser, type ClientUser } from "./client-user";
 import { isRecord } from "./is-record";
 
-/** What the frame around the screens of the app shows and keeps on the device, whatever screen it is. */
 export interface Frame {
   user: ClientUser;
   hasBasicAccess: boolean;

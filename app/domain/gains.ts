@@ -1,11 +1,10 @@
 import { listAchievements } from "./achievements";
 import { getLevel, XP_PER_LEVEL } from "./levels";
 
-/** What finishing a mission or the test credited, and where it left the person; `xp` and `bonusXp` are new, never twice. */
+/** What finishing a mission or the test credited, and the totals after it; `xp` and `bonusXp` are new, never twice. */
 export interface Credit {
   xp: number;
   bonusXp: number;
-  /** After it. */
   totalXp: number;
   /** After it; what was finished is one of them. */
   completedMissions: number;

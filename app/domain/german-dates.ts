@@ -1,9 +1,6 @@
 import { HOUR_MS } from "./durations";
 
-/**
- * Every date of the product: as the German calendar has it, whatever the zone of the server or browser. An instant is a
- * Date, a calendar day is text like "2026-11-05".
- */
+// Dates of the German calendar, whatever the zone of server or browser; an instant is a Date, a day "2026-11-05".
 const BERLIN = { timeZone: "Europe/Berlin" } as const;
 
 // Pure, as the browser only gets the functions that need no formatter: making one costs it a millisecond.
@@ -24,10 +21,7 @@ const LONG_WITH_TIME = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", {
 
 let latest = { hour: Number.NaN, day: "" };
 
-/**
- * The calendar day in Germany as "2026-11-05". Days there begin on a full hour of UTC, so that one answer holds for an
- * hour; every page asks.
- */
+/** The day in Germany, "2026-11-05". Days begin on a full hour of UTC: each hour is cached, as every page asks. */
 export function berlinDay(instant: Date): string {
   const hour = Math.floor(instant.getTime() / HOUR_MS);
   if (hour !== latest.hour) latest = { hour, day: formatDay(instant) };

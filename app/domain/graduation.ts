@@ -8,7 +8,6 @@ interface MissionOf {
   status: MissionStatus;
 }
 
-/** What somebody looks back on at the end of a path, and the start missions that are still open. */
 export interface Graduation {
   figures: { id: "missions" | "written" | "days" | "xp" | "level" | "achievements"; value: number; of?: number }[];
   /** Of the path's missions, in their order. */

@@ -3,5 +3,5 @@ export const firstWord = (name: string): string => name.trim().split(/\s+/)[0] ?
 
 export const invitationPath = (code: string): string => `/einladung/${code}`;
 
-/** Codes are twelve hexadecimal digits; anything else is not asked for. */
+/** Anything else is not looked up. */
 export const isInvitationCode = (text: string): boolean => /^[0-9a-f]{12}$/.test(text);

@@ -1,3 +1,2 @@
-/** Whether a value that came as JSON is an object with keys. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -14,15 +14,13 @@ export interface LevelBenefit {
 
 interface Standing {
   level: number;
-  /** How many missions the person's path has. */
   totalMissions: number;
-  /** How many of them are open or completed. */
+  /** Of the path's missions, those that are open or completed. */
   openMissions: number;
   access: Pick<Access, "paid" | "freeWeeksRemaining">;
   features: Pick<Features, "coach">;
 }
 
-/** What the level brings this very person, in sentences that are true for their access. */
 export function listLevelBenefits(standing: Standing): LevelBenefit[] {
   return [missions(standing), bonus(standing), premium(standing)];
 }

@@ -1,7 +1,5 @@
-/**
- * Two measures of the same total: the level, 100 XP each, shown everywhere, and the stage ("Etappe"), 1000 XP each,
- * shown on the level and mission screens. Percentages are exact and never leave 0 to 100; whoever prints one rounds it.
- */
+// Two measures of the same total: the level, 100 XP each, shown everywhere, and the stage ("Etappe"), 1000 XP each, on
+// the level and mission screens. Percentages are exact, within 0 to 100. `next…Xp` is a total, not what is missing.
 
 export const XP_PER_LEVEL = 100;
 export const XP_PER_STAGE = 1000;
@@ -14,14 +12,12 @@ const MISSIONS_PER_LEVEL = 2;
 const BONUS_PERCENT_PER_LEVEL = 10;
 export const PREMIUM_FEATURES_FROM_LEVEL = 3;
 
-/** `nextLevelXp` is the total at which the next level begins, not what is still missing. */
 export function getLevel(totalXp: number): Level {
   const { index, rest, percent } = divide(totalXp, XP_PER_LEVEL);
   const level = index + 1;
   return { level, currentXp: rest, nextLevelXp: level * XP_PER_LEVEL, percent };
 }
 
-/** `nextStageXp` is the total at which the next stage begins. */
 export function getStage(totalXp: number): Stage {
   const { index, rest, percent } = divide(totalXp, XP_PER_STAGE);
   const stage = index + 1;
@@ -37,7 +33,6 @@ export function levelBenefits({ level, totalMissions }: { level: number; totalMi
   };
 }
 
-/** What a path mission pays on top of its reward, in percent of it. */
 export function xpBonusPercent(level: number): number {
   return level * BONUS_PERCENT_PER_LEVEL;
 }

@@ -1,7 +1,4 @@
-/**
- * Every stated message of the product, once. Texts that the specification gives are kept to the letter, also where
- * they say „Sie“; the product's name comes as an argument.
- */
+// Every stated message, once. Texts that the specification gives are kept to the letter, also where they say „Sie“.
 export interface Message {
   title: string;
   description?: string;
@@ -147,7 +144,6 @@ export const demoPlanEnded = (plan: string): Message => ({
   description: "Dein Konto und dein Fortschritt bleiben.",
 });
 
-/** The dialog for an address that has an account already. */
 export const emailTaken = {
   title: "E-Mail bereits verwendet",
   description: "E-Mail-Adresse bereits verwendet. Stattdessen einloggen?",
@@ -155,7 +151,6 @@ export const emailTaken = {
   confirm: "OK",
 } as const;
 
-/** Shown by pages that belong to an answer without content. */
 export const pages = {
   loading: "Laden...",
   missionLoading: "Mission wird geladen...",
@@ -164,7 +159,6 @@ export const pages = {
   imageFailed: "Bild konnte nicht geladen werden",
 } as const;
 
-/** What the page of a refused request says, by the status that refuses it. */
 export const refusals: Readonly<Record<number, Required<Message>>> = {
   400: {
     title: "Das konnten wir nicht lesen",

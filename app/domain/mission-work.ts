@@ -1,4 +1,3 @@
-/** What a person did to one thing, and how far it got. */
 export interface Entry<Value> {
   value: Value;
   /** When the person acted, in ms by this device's clock; 0 for what is known from the server alone. */
@@ -9,7 +8,7 @@ export interface Entry<Value> {
 
 export type Entries<Value> = Readonly<Record<string, Entry<Value>>>;
 
-/** The work on one mission as a device knows it: ticks and answers by task id, the private note, progress in percent. */
+/** Work on one mission as a device knows it: ticks and answers by task id, the private note, progress in percent. */
 export interface MissionWork {
   progress: number;
   ticks: Entries<boolean>;
@@ -17,7 +16,6 @@ export interface MissionWork {
   note: Entry<string> | null;
 }
 
-/** The same as the server knows it. */
 export interface ServerWork {
   /** When it was read, in ms by the server's clock. */
   asOf: number;
@@ -33,10 +31,7 @@ export function editEntry<Value>(before: Entry<Value> | null | undefined, value:
   return { value, at: Math.max(now, (before?.at ?? 0) + 1), sent: null };
 }
 
-/**
- * What to show once the server's state has come: what is unsent stays until the server has judged it, and what the
- * server took after it was asked stays too. So an older copy of a page never takes a tick back.
- */
+/** What is unsent, or was taken after the server was asked, stays: an older copy of a page never takes a tick back. */
 export function receive(work: MissionWork, server: ServerWork): MissionWork {
   const taken = <Value>(local: Entry<Value> | null | undefined, value: Value): Entry<Value> =>
     local && (local.sent === null || local.sent > server.asOf)
@@ -84,7 +79,6 @@ export type Change =
   | { kind: "answer"; mission: string; task: string; answer: string }
   | { kind: "note"; mission: string; note: string };
 
-/** Something to be sent, with the moment of the act. */
 export interface Unsent {
   change: Change;
   at: number;
@@ -103,7 +97,7 @@ export function listUnsent(mission: string, { ticks, answers, note }: MissionWor
   return list;
 }
 
-/** What has arrived waits no longer, unless the person has acted again since; `asOf` 0 when the server's time is unknown. */
+/** Marks as sent what has arrived, unless edited again since; `asOf` 0 when the server's time is unknown. */
 export function settle(work: MissionWork, arrived: readonly Unsent[], asOf: number): MissionWork {
   const has = (kind: Change["kind"], task: string | null, at: number) =>
     arrived.some((item) => item.at === at && item.change.kind === kind && taskOf(item.change) === task);
@@ -121,7 +115,6 @@ export function settle(work: MissionWork, arrived: readonly Unsent[], asOf: numb
 
 const taskOf = (change: Change): string | null => (change.kind === "note" ? null : change.task);
 
-/** The ids of the ticked tasks. */
 export function tickedTasks({ ticks }: MissionWork): ReadonlySet<string> {
   return new Set(Object.keys(ticks).filter((id) => ticks[id]?.value));
 }

@@ -42,7 +42,6 @@ export function canComplete({
   return { ok: true };
 }
 
-/** The mission of the same path whose order is one higher. */
 export function nextMission<Mission extends { order: number }>(
   missions: readonly Mission[],
   current: { order: number },
@@ -50,10 +49,7 @@ export function nextMission<Mission extends { order: number }>(
   return missions.find((mission) => mission.order === current.order + 1) ?? null;
 }
 
-/**
- * The ids of the locked missions that are to stand open when someone enters the dashboard: from level 2 all with a paid
- * plan, else as many of each path, counted from its first mission, as the level gives access to.
- */
+/** Missions to open on the dashboard: from level 2 all with a paid plan, else per path as many as the level opens. */
 export function missionsToUnlockOnHome({
   level,
   hasPaidPlan,
@@ -74,7 +70,7 @@ export function missionsToUnlockOnHome({
     .map((mission) => mission.id);
 }
 
-/** The ids of missions that stand at active with progress 0, whatever is stored: the quiz mission, as long as the quiz is not done. */
+/** Missions kept active at progress 0, whatever is stored: the quiz mission, as long as the quiz is not done. */
 export function validateStartMissions({
   quizCompleted,
   missions,

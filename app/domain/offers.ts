@@ -5,7 +5,6 @@ import type { Features } from "./features";
 export const OFFERS = ["pro", "pro_ai", "ai_only", "lifetime_pro", "lifetime_pro_ai"] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/** What somebody has bought that counts now. */
 export interface Holdings {
   /** The running monthly plan; free: none. */
   monthly: Plan;
@@ -40,14 +39,12 @@ export function offerState(offer: Offer | "free", holdings: Holdings, { effectiv
 
 const NEEDS_COACH: readonly (Offer | "free")[] = ["pro_ai", "ai_only", "lifetime_pro_ai"];
 
-/** Whether all that an offer sells is there. Nobody orders what is not. */
 export const isBuilt = (offer: Offer | "free", { coach }: Pick<Features, "coach">): boolean =>
   coach || !NEEDS_COACH.includes(offer);
 
 /** soon: nobody can order it yet. */
 export type ShownState = OfferState | "soon";
 
-/** How an offer stands where it is shown: to be ordered only where it is built and orders are taken. */
 export function shownState(
   offer: Offer | "free",
   state: OfferState,
@@ -56,7 +53,6 @@ export function shownState(
   return state === "available" && !(isBuilt(offer, has) && has.payments) ? "soon" : state;
 }
 
-/** Whether there is something to manage. */
 export const isSubscribed = ({ monthly, lifetime, aiAddOn }: Holdings): boolean =>
   monthly !== "free" || lifetime !== null || aiAddOn;
 

@@ -13,7 +13,6 @@ interface TaskOfMission {
   actionType?: QuestAction | undefined;
 }
 
-/** A mission of the person's path with their standing in it. */
 export interface QuestMission {
   id: string;
   slug: string;
@@ -43,7 +42,6 @@ export interface Quest {
   title: string;
   description: string;
   estimatedTime: string | null;
-  /** The mission behind it, when there is one. */
   mission: { id: string; slug: string; order: number; xpReward: number } | null;
   tasks: QuestTask[];
   canFinish: boolean;
@@ -75,11 +73,10 @@ export function countCompleted(tasks: readonly { completed: boolean }[]): number
   return tasks.filter(({ completed }) => completed).length;
 }
 
-/** The quest as it will be once the server has the ticks that are on their way to it. */
 export function withTicks(quest: Quest, ticks: LocalTicks): Quest {
   if (quest.kind !== "mission") return quest;
   const tasks = quest.tasks.map((task) => ({ ...task, completed: ticks.get(task.id) ?? task.completed }));
-  // Finishing is up to the server: a tick on its way does not allow it yet, one taken back no longer.
+  // Finishing is up to the server: an in-flight tick does not allow it yet, one taken back no longer.
   const canFinish = quest.canFinish && tasks.every(({ required, completed }) => completed || !required);
   return { ...quest, tasks, canFinish };
 }

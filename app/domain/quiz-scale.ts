@@ -1,4 +1,3 @@
-/** The scale on which every statement of the test is answered. */
 export const ANSWER_VALUES = [1, 2, 3, 4, 5] as const;
 
 export const ANSWER_LABELS = {

@@ -21,7 +21,6 @@ export type WeightedType = { slug: string; weights: Readonly<Partial<CategorySco
 export type Scoring = "summe" | "ausgewogen";
 export type RankedType = { slug: string; score: number; share: number };
 
-/** The name of the type that is shown to whoever has none. */
 export const DEFAULT_PERSONALITY_TYPE = "Visionär:in";
 
 export const QUESTIONS_TOTAL = 24;
@@ -52,9 +51,8 @@ export function scoreCategories(
 }
 
 /**
- * Types from the best match down; equal scores keep the order of `types`. "summe" scores the weighted sum of the
- * category scores, "ausgewogen" where that sum lies between the lowest (0) and the highest (1) the type can reach.
- * `share` is the part of all types' scores together, 0 to 1; a negative score has none.
+ * Best match first; ties keep the order of `types`. "summe" scores the weighted sum of the categories, "ausgewogen" its
+ * place between the type's lowest (0) and highest (1). `share` is of all scores, 0 to 1; a negative score has none.
  */
 export function rankTypes({
   categoryScores,
@@ -75,11 +73,10 @@ export function rankTypes({
     .sort((a, b) => b.score - a.score);
 }
 
-/** The best matches beside the main type, three with it. An edit of the weights may have moved that from the top since. */
+/** The best matches beside the main type, three with it. Edited weights may have moved that from the top since. */
 export const runnersUp = (ranking: readonly RankedType[], mainType: string): RankedType[] =>
   ranking.filter(({ slug }) => slug !== mainType).slice(0, 2);
 
-/** The same ids in an order that the seed alone decides. */
 export function shuffleOrder(ids: readonly string[], seed: number): string[] {
   const random = seededRandom(seed);
   const pool = [...ids];

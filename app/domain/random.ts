@@ -1,4 +1,4 @@
-/** mulberry32: the same seed gives the same numbers in [0, 1) everywhere. For order and simulation, never for secrets. */
+/** mulberry32: the same seed gives the same numbers in [0, 1). For order and simulation, never for secrets. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

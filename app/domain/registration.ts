@@ -1,6 +1,5 @@
 import { errors, type Message } from "./messages";
 
-/** Characters a first name has at least, after trimming. */
 const NAME_MIN = 2;
 
 // What nobody sees, though some of it counts as letters (the Hangul fillers): joiners, tags, soft hyphens, blanks.
@@ -8,26 +7,19 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
 // What mail programs make a link of: a slash, an address, and a dot with more than an initial behind it.
 const LINK = /[@/\\]|[.\u3002][\p{L}\p{M}\p{N}]{2}/u;
 
-/**
- * Whether somebody can be called by this text. We write it into mails to addresses that nobody has confirmed yet, so it
- * must not be an advertisement.
- */
+// We write the name into mails to addresses that nobody has confirmed yet, so it must not be an advertisement.
 export function isName(text: string): boolean {
   const seen = text.normalize("NFKC").replace(UNSEEN, "").trim();
   return seen.length >= NAME_MIN && /\p{L}/u.test(seen) && !LINK.test(seen);
 }
 
-/** What is said about a text that cannot be taken as an address. */
 export const emailRefusal = (text: string): Message => (text.trim() ? errors.emailInvalid : errors.emailRequired);
 
-/** What is said about a text that cannot be taken as a name. */
 export const nameRefusal = (text: string): Message =>
   text.trim().length < NAME_MIN ? errors.nameTooShort : errors.nameInvalid;
 
-/**
- * Exactly one mail address that is safe to hand to a mailer: letters of every script, but no space, control or quote, and
- * nothing that a mailer reads as a list, a name or a comment.
- */
+// Safe to hand to a mailer: exactly one address, with letters of every script, but no space, control or quote, and
+// nothing that a mailer reads as a list, a name or a comment.
 export const ONE_RECIPIENT =
   /^[^\s\p{Cc}@"',;:<>()[\]\\]+@[^\s\p{Cc}@"',;:<>()[\]\\.]+(?:\.[^\s\p{Cc}@"',;:<>()[\]\\.]+)+$/u;
 
@@ -36,7 +28,6 @@ export interface RegistrationFields {
   email: string;
 }
 
-/** What keeps a registration from being sent, by its field; nothing when all of it fits. */
 export function refuseFields({ name, email }: RegistrationFields): Partial<Record<keyof RegistrationFields, Message>> {
   return {
     ...(isName(name) ? {} : { name: nameRefusal(name) }),
@@ -44,7 +35,6 @@ export function refuseFields({ name, email }: RegistrationFields): Partial<Recor
   };
 }
 
-/** Why a registration comes back, and with what was typed. */
 export interface RegistrationFailure {
   fields: Partial<Record<keyof RegistrationFields, Message>>;
   notice?: Message;

@@ -1,7 +1,4 @@
-/**
- * What starting over takes away and what it leaves, once: the page that asks for confirmation lists it, and the command
- * does it.
- */
+// What starting over takes away and leaves, once: the page that asks for confirmation lists it, the command does it.
 export const RESET_KINDS = ["repeat-quiz", "switch-path"] as const;
 export type ResetKind = (typeof RESET_KINDS)[number];
 
@@ -9,7 +6,6 @@ export const UNDO_DAYS = 30;
 /** How many of a person's latest resets can be undone. */
 export const UNDOABLE_RESETS = 5;
 
-/** Everything a reset can take away. */
 export const RESET_PARTS = {
   quizResult: "Deine 24 Antworten, dein Testergebnis und dein Persönlichkeitstyp",
   careerPath: "Dein gewählter Berufspfad",
@@ -19,7 +15,6 @@ export const RESET_PARTS = {
 } as const;
 export type ResetPart = keyof typeof RESET_PARTS;
 
-/** Everything else, which no reset touches. */
 const ALWAYS_STAYS = [
   "Was du in Aufgaben geschrieben hast, und deine Notizen",
   "Dein Tarif, deine Einstellungen und dein Konto",
@@ -39,7 +34,6 @@ const STAYS: Partial<Record<ResetPart, string>> = {
 
 export const resetParts = (kind: ResetKind): readonly ResetPart[] => GOES[kind];
 
-/** The two lists a person reads before deciding. */
 export function explainReset(kind: ResetKind): { goes: string[]; stays: string[] } {
   const parts = resetParts(kind);
   const untouched = Object.entries(STAYS).flatMap(([part, label]) =>

@@ -1,9 +1,6 @@
 import type { ServerWork } from "./mission-work";
 
-/**
- * What the server tells devices about somebody's work on one mission. Rows exist only for what was ticked or answered;
- * the mission's own tasks decide which are told, and in which order.
- */
+/** Rows exist only for what was ticked or answered; the mission's own tasks decide which are told, in which order. */
 export function serverWork({
   tasks,
   standing,

@@ -5,10 +5,7 @@ const GERMAN_LETTERS: readonly (readonly [string, string])[] = [
   ["ß", "ss"],
 ];
 
-/**
- * "VA (Organisation & Support)" → "va-organisation-support". Everything that is no letter or digit becomes a dash;
- * runs collapse to one, ends are trimmed. Umlauts are spelled out, so that a name never loses a letter to a dash.
- */
+/** "VA (Organisation & Support)" → "va-organisation-support"; spells umlauts out, so that no letter becomes a dash. */
 export function toSlug(name: string): string {
   const spelledOut = GERMAN_LETTERS.reduce(
     (text, [letter, spelling]) => text.replaceAll(letter, spelling),
@@ -26,10 +23,7 @@ export function missionSlug(pathSlug: string, order: number): string {
   return `${pathSlug}-${order}`;
 }
 
-/**
- * The spelling a request should have used: repeated dashes collapse, trailing ones go. Nothing else changes, so a
- * candidate equal to its canonical form needs no redirect. A candidate of dashes alone gives "".
- */
+/** Collapses repeated dashes, drops trailing ones; equal to its input, no redirect is needed. Dashes alone give "". */
 export function canonicalMissionSlug(candidate: string): string {
   return candidate.replace(/-+/g, "-").replace(/-$/, "");
 }

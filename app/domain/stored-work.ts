@@ -14,7 +14,6 @@ export function formatWork({ progress, ticks, answers, note }: MissionWork): { d
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false };
 
-/** Progress, ticks and note of the key mission-{id}-data. */
 export function parseData(text: string): Parsed<Pick<MissionWork, "progress" | "ticks" | "note">> {
   const data = parseJson(text);
   if (!isRecord(data) || !isNumber(data.progress)) return { ok: false };
@@ -24,7 +23,6 @@ export function parseData(text: string): Parsed<Pick<MissionWork, "progress" | "
   return ticks === undefined || note === undefined ? { ok: false } : { ok: true, value: { progress, ticks, note } };
 }
 
-/** Answers of the key mission-{id}-inputs. */
 export function parseInputs(text: string): Parsed<MissionWork["answers"]> {
   const answers = readEntries(parseJson(text), isString);
   return answers === undefined ? { ok: false } : { ok: true, value: answers };

@@ -2,7 +2,6 @@ import type { Feature, Features } from "./features";
 
 interface SettingSwitch {
   name: SwitchName;
-  /** The form it stands in. */
   form: SwitchForm;
   /** Without this feature it would change nothing. */
   needs: Feature;

@@ -2,7 +2,7 @@ import { DAY_MS } from "./durations";
 import { isRecord } from "./is-record";
 import type { Change, ServerWork } from "./mission-work";
 
-/** What the server makes of a sync: each mission's state after merging; null for one that is not the person's (any more). */
+/** The server's answer to a sync: each mission's merged state; null for one that is not the person's (any more). */
 export interface SyncAnswer {
   missions: { id: string; work: ServerWork | null }[];
 }
@@ -37,7 +37,6 @@ export const MAX_AGO_MS = 400 * DAY_MS;
 /** Bytes of the changes in one body; with what stands around them it stays below what a closing page may still send. */
 const BATCH_BYTES = 60_000;
 
-/** Splits what is to be sent into bodies that the server takes. */
 export function batches<Item extends { change: Change }>(items: readonly Item[]): Item[][] {
   const all: Item[][] = [];
   let size = Infinity;

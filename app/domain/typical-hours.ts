@@ -1,7 +1,4 @@
-/**
- * How long most missions take, „3–5 Stunden“: the medians of the lower and of the upper ends of what their texts say. Null
- * when none of them names hours; minutes and „Variabel“ do not count.
- */
+/** „3–5 Stunden“: medians of lower and upper ends; null when none names hours (minutes and „Variabel“ do not count). */
 export function typicalHours(estimatedTimes: readonly string[]): string | null {
   const ranges = estimatedTimes.flatMap((time) => {
     const [, from, to = from] = /^(\d+)(?:[-–](\d+))?\u00a0Stunden$/.exec(time) ?? [];

@@ -1,4 +1,3 @@
-/** A mission after another, as links to it need it. */
 export interface NextMission {
   to: string;
   title: string;
@@ -13,7 +12,6 @@ interface Way {
 export interface WayOn {
   heading: string;
   text: string;
-  /** The title of the mission that is next. */
   title: string | null;
   first: Way;
   others: Way[];

@@ -12,10 +12,7 @@ export interface XpPoint extends DayXp {
 
 const DAYS_SHOWN = 30;
 
-/**
- * One point a day, without gaps, up to today: the last 30 days, or since the day before the first XP, so that the line
- * begins at zero. Empty as long as nothing was credited.
- */
+/** One point a day up to today: the last 30, or from the day before the first XP, to begin at 0; empty without XP. */
 export function xpHistory({ days, today }: { days: readonly DayXp[]; today: string }): XpPoint[] {
   const credited = [...days].sort((a, b) => a.day.localeCompare(b.day));
   const [first] = credited;

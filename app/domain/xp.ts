@@ -12,10 +12,7 @@ export const QUIZ_XP = { quizCompleted: 50, firstMission: 50 } as const;
 /** The bonus grows with the level it raises, so a walk along all paths would pass what the database's integers hold. */
 export const XP_TOTAL_MAX = 2_000_000_000;
 
-/**
- * What completing a mission credits: its reward, and on a path a bonus of 10 % of it per level, with the level
- * before completion. An entry without an amount is left out, and no total exceeds XP_TOTAL_MAX.
- */
+/** Reward, and on a path 10 % of it per level before completion; omits amounts of 0, no total exceeds XP_TOTAL_MAX. */
 export function missionXpEntries({
   missionId,
   xpReward,
@@ -39,7 +36,6 @@ export function missionXpEntries({
   return entries.filter(({ amount }) => amount > 0);
 }
 
-/** The two parts of what a mission credits. */
 export function xpParts(entries: readonly { kind: XpKind; amount: number }[]): { xp: number; bonusXp: number } {
   const amountOf = (kind: XpKind) => sumXp(entries.filter((entry) => entry.kind === kind));
   return { xp: amountOf("mission"), bonusXp: amountOf("mission-bonus") };

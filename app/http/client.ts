@@ -4,10 +4,7 @@ const GROUPS = 8;
 /** Of an IPv6 address, the groups that name the network: whoever has one address of it has all 2^64. */
 const NETWORK_GROUPS = 4;
 
-/**
- * Whom a limit per client counts: an IPv4 address, or the /64 of an IPv6 address. IPv4-mapped IPv6 is the IPv4 address.
- * Null for what is no address.
- */
+/** Whom a limit per client counts: an IPv4 (or IPv4-mapped) address, or an IPv6 /64. Null for what is no address. */
 export function clientNetwork(address: string): string | null {
   const bare = address.trim().replace(/%.*$/, "");
   if (isIP(bare) === 4) return bare;

@@ -6,10 +6,7 @@ const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
 /** A page of 18 kB takes 60 µs instead of 98 at zlib's own level, and becomes 4,271 bytes instead of 4,032. */
 const LEVEL = 3;
 
-/**
- * The body of a page, compressed where that is accepted; sets the headers. Synchronous: a whole page costs far less so
- * than as a stream through the thread pool.
- */
+/** Gzips where accepted; sets the headers. Synchronous: far cheaper for a whole page than a thread-pool stream. */
 export function compress(text: string, request: Request, headers: Headers) {
   headers.append("Vary", "Accept-Encoding");
   if (!TAKES_GZIP.test(request.headers.get("Accept-Encoding") ?? "")) return text;

@@ -1,7 +1,6 @@
 import type { Cookie } from "@remix-run/node";
 import { madeOfEnv } from "~/env.server";
 
-/** Attributes of all our cookies: HttpOnly, SameSite and, with https, Secure. */
 export const cookieOptions = madeOfEnv(({ APP_URL }) => ({
   httpOnly: true,
   sameSite: "lax" as const,
@@ -9,5 +8,4 @@ export const cookieOptions = madeOfEnv(({ APP_URL }) => ({
   secure: APP_URL.startsWith("https:"),
 }));
 
-/** The Set-Cookie line that removes a cookie from the browser. */
 export const removeCookie = (cookie: Cookie): Promise<string> => cookie.serialize("", { maxAge: 0 });

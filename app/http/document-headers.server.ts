@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of a page: scripts only with this response's nonce or from us, nothing foreign but the
- * video player that a person starts with two clicks. `liveReload` opens the development server's socket.
+ * Scripts only with this response's nonce or from us; nothing foreign but the video player, which a person starts with
+ * two clicks. `liveReload` opens the development server's socket.
  */
 export function contentSecurityPolicy({ nonce, liveReload }: { nonce: string; liveReload: boolean }): string {
   return [

@@ -4,12 +4,11 @@ import { isName } from "~/domain/registration";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-// What nobody sees: bidirectional marks, zero-width spaces, the byte order mark. Joiners stay: names and emoji need them.
+// Invisible: bidirectional marks, zero-width spaces, the byte order mark. Joiners stay: names and emoji need them.
 const INVISIBLE = /[\u061c\u200b\u200e\u200f\u2060\ufeff]/;
 
 const wellFormed = z.string().refine((value) => value.isWellFormed() && !CONTROL.test(value), "unlesbare Zeichen");
 
-/** One line of text: normalised, trimmed, without line breaks and without what nobody sees. */
 export const singleLine = (max: number) =>
   wellFormed
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), "nur eine Zeile")
@@ -17,7 +16,6 @@ export const singleLine = (max: number) =>
     .transform((value) => value.normalize("NFC").trim())
     .pipe(z.string().max(max));
 
-/** How a person wants to be called. */
 export const personName = singleLine(80).refine(isName, "kein Name");
 
 /** Several lines of text; line breaks become \n, as forms send \r\n. */
@@ -30,7 +28,6 @@ export function textOf(fields: Readonly<Record<string, unknown>>, name: string):
   return typeof value === "string" ? value : "";
 }
 
-/** A mail address as somebody types it: trimmed, NFC, lowercased. */
 export const emailAddress = singleLine(254)
   .transform((value) => value.toLowerCase())
   .pipe(oneRecipient);

@@ -1,7 +1,6 @@
 /**
- * Whether the browser probably lacks this build's stylesheet, without storing anything to know it: the navigation comes
- * from another site (Sec-Fetch-Site), and no service worker of this build, which has the file cached, sent its header.
- * Browsers without Sec-Fetch-Site count as having it.
+ * Whether the browser probably lacks this build's stylesheet, without storing anything: it comes from another site, and
+ * no service worker of this build, which caches it, sent its header. Without Sec-Fetch-Site: false.
  */
 export function isFirstVisit({ headers }: Request, build: string): boolean {
   const from = headers.get("Sec-Fetch-Site");

@@ -11,7 +11,6 @@ import {
   type Message,
 } from "~/domain/messages";
 
-/** A message to be shown on the next page, as its cookie tells: a key, and the values for the gaps. */
 interface FlashContent {
   key: string;
   args: readonly string[];
@@ -24,7 +23,6 @@ interface Values {
   productName: string;
 }
 
-/** The messages of the catalogue with gaps. */
 const filled = {
   welcome: ({ productName }: Values) => welcome(productName),
   quizFinished: ({ args: [type = "", xp] }: Values) => quizFinished(type, Number(xp)),
@@ -34,7 +32,6 @@ const filled = {
   missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
 };
 
-/** What a redirect can say. */
 export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof errors;
 
 /** Said by the form that the redirect leads to. */

@@ -4,7 +4,6 @@ import type { Credit } from "~/domain/gains";
 import type { FlashKey } from "./flash-messages";
 import { flashCookie, type Flash } from "./flash.server";
 
-/** A redirect whose target shows a message of the catalogue once. */
 export async function redirectWithFlash(
   to: string,
   {

@@ -4,7 +4,7 @@ import { log } from "~/log.server";
 import { failureText } from "./failure-text";
 import { requestContext } from "./request-context.server";
 
-/** Called by the framework for what no wrapper caught: rendering, mostly. A closed browser or a refused method is no error. */
+/** For what no wrapper caught: rendering, mostly. A disconnected browser or a refused method is no error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error("unhandled", {

@@ -7,10 +7,7 @@ export function sayWhenToRetry(status: number, headers: Headers): void {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER_SECONDS);
 }
 
-/**
- * An answer that refuses. Screens render the page of its status around it; a route without a screen answers with the
- * page that it holds itself.
- */
+/** Screens render the page of its status around it; a route without a screen answers with the page in its body. */
 export function refusal(status: number): Response {
   const { title, description } = refusals[status] ?? { title: String(status), description: "" };
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;

@@ -24,19 +24,14 @@ const freshContext = (): RequestContext => ({ id: randomUUID(), address: null, s
 /** The context of this HTTP request; one of its own for each call where no server has set any. */
 export const requestContext = (): RequestContext => contexts.getStore() ?? freshContext();
 
-/** The client that a rate limit counts this request for. */
 export const currentClient = (): string => clientAt(requestContext().address);
 
-/** Calls `work` in the context the server has set, or in a fresh one. */
 export const withinRequest = <Result>(work: () => Result): Result =>
   contexts.getStore() ? work() : contexts.run(freshContext(), work);
 
 const forgetters = new Set<(context: RequestContext) => void>();
 
-/**
- * Memoizes `read` per HTTP request. The framework hands every loader a Request of its own, so a WeakMap by Request
- * would not be shared.
- */
+/** Memoizes per HTTP request: each loader gets a Request of its own, so a WeakMap by Request would not be shared. */
 export function oncePerRequest<Value>(read: (request: Request) => Value): (request: Request) => Value {
   const known = new WeakMap<RequestContext, { value: Value }>();
   forgetters.add((context) => known.delete(context));

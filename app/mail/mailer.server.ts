@@ -17,10 +17,10 @@ export interface Mail extends MailContent {
 
 export type MailSent = { ok: true } | { ok: false; reason: "refused" | "timeout" };
 
-/** Hands one mail over. Never throws. */
+/** Never throws. */
 export type Mailer = (mail: Mail) => Promise<MailSent>;
 
-/** For all of a mail: name, connection, greeting and each answer, however slowly they drip in. */
+/** For the whole mail: DNS, connection, greeting and each reply, however slowly they drip in. */
 const DEADLINE_MS = 8_000;
 
 const messageOf = ({ to, from, subject, text, html }: Mail) => ({ from, to, subject, text, html });
@@ -31,7 +31,7 @@ export function smtpMailer(url: string): Mailer {
   return async (mail) => {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     try {
-      // Loaded with the first mail: a start needs none of it.
+      // Loaded with the first mail: a start does not need it.
       const { createTransport } = await import("nodemailer");
       smtp ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
       await smtp.sendMail({ ...messageOf(mail), signal });
@@ -42,7 +42,6 @@ export function smtpMailer(url: string): Mailer {
   };
 }
 
-/** Lays mails into a folder beside the data, for where there is no mail server. */
 export function outboxMailer(dataDir: string): Mailer {
   const folder = join(dataDir, "outbox");
   return async (mail) => {

@@ -47,7 +47,7 @@ export function codeMail({
   };
 }
 
-/** Tells the operator that somebody has confirmed their address. */
+/** To the operator. */
 export function newMemberMail({
   productName,
   firstName,
@@ -66,7 +66,7 @@ export function newMemberMail({
   };
 }
 
-/** To the old address, so that nobody loses an account unnoticed. It does not say the new one. */
+/** To the old address, so that nobody loses an account unnoticed. Does not name the new one. */
 export function addressChangedMail({
   productName,
   firstName,
@@ -84,7 +84,6 @@ export function addressChangedMail({
   ]);
 }
 
-/** The last mail: the account is gone. */
 export function accountDeletedMail({
   productName,
   firstName,

@@ -2,8 +2,8 @@ import { FEATURES, type Features } from "~/domain/features";
 import type { Env } from "~/env";
 
 /**
- * How a plan is bought here. demo: nothing is charged, the plan is set at once; where strangers come by, with a real
- * database or at a public address, only when the operator asks for it. none: buying is not possible yet.
+ * demo: nothing is charged, the plan is set at once; where strangers come by, with a real database or at a public
+ * address, only when the operator asks for it. none: buying is not possible yet.
  */
 export type CheckoutMode = "demo" | "none";
 
@@ -16,7 +16,6 @@ export function checkoutMode({
   return DATABASE_URL || isPublicHttps(APP_URL) ? "none" : "demo";
 }
 
-/** What can be sold here: the demo takes orders as well. */
 export const sellableHere = (env: Parameters<typeof checkoutMode>[0], features = FEATURES): Features => ({
   ...features,
   payments: features.payments || checkoutMode(env) === "demo",

@@ -1,10 +1,7 @@
 const STEP_MS = 100;
 const LONGEST_STEP_MS = 150;
 
-/**
- * A clock of the milliseconds in which this process could read replies: a blocked event loop counts little, however
- * long it was blocked. Runs while it has a listener.
- */
+/** Clock of the ms in which this process could read replies: a blocked event loop adds one step. Runs for listeners. */
 export function createAwakeTime() {
   const listeners = new Set<(now: number) => void>();
   let awake = 0;

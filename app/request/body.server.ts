@@ -1,10 +1,8 @@
-/** What a body may be refused for, with the status that says so. */
 export type BodyRefusal = { ok: false; status: 400 | 413 | 415 };
 export type FormBody = { ok: true; fields: Record<string, string | string[]> } | BodyRefusal;
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 export type TextBody = { ok: true; text: string } | BodyRefusal;
 
-/** Bytes a body of each kind may have. */
 export const MAX_BODY_BYTES = { form: 16 * 1024, sync: 64 * 1024 } as const;
 
 /** Reads at most `maxBytes`, whatever Content-Length claims; cancels the stream beyond. */

@@ -7,8 +7,8 @@ const AWAY = Symbol("away");
 let lastAnswer = { awake: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY };
 
 /**
- * Throws `onAway()` when the database has replied to nobody for 1.8 s. A request that is only queued behind others
- * waits on, and time in which this process was too busy to read replies does not count. `isFromDatabase` tells results that
+ * Throws `onAway()` when the database has replied to nobody for 1.8 s. A request that only queues behind others waits
+ * on, and time in which this process was too busy to read replies does not count. `isFromDatabase` tells results that
  * prove the database up from those that needed no query.
  */
 export async function withinDeadline<Answer>(
@@ -32,5 +32,4 @@ export async function withinDeadline<Answer>(
   }
 }
 
-/** Whether the database has answered anybody in the last so many milliseconds. */
 export const hasDatabaseAnswered = (withinMs: number): boolean => performance.now() - lastAnswer.at < withinMs;

@@ -3,10 +3,7 @@ import { requireMember } from "~/auth/session.server";
 import { toFrame } from "~/domain/frame";
 import { page } from "./page.server";
 
-/**
- * The loader of a screen inside the frame. What the frame shows travels in its answer: a loader of the frame's own would
- * be a second request, with a session's query, wherever it is entered or has to be read anew.
- */
+/** Answers with the frame's data too: a loader of its own would be a second request and session query at each entry. */
 export const framedPage = <Data extends object>(loader: (args: LoaderFunctionArgs) => Promise<Data>) =>
   page(async (args: LoaderFunctionArgs) => {
     const data = await loader(args);

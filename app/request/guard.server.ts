@@ -37,7 +37,6 @@ function requireClient({ method, signal }: Request): void {
   if (method !== "POST" && signal.aborted) throw new Response(null, { status: 499 });
 }
 
-/** Logs a bug under the request's id, which stands on the page, too. */
 export function logFailure(request: Request, thrown: unknown): string {
   const { id } = requestContext();
   log.error("failed", {

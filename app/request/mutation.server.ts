@@ -19,7 +19,6 @@ import { currentClient, forgetWhatWasRead } from "~/http/request-context.server"
 import { MAX_BODY_BYTES, readForm, readJson } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
 
-/** Whom the handler gets, by who may call. */
 interface Callers {
   anyone: Member | null;
   visitor: Member | null;
@@ -41,7 +40,6 @@ type Fields = Record<string, string | string[]>;
 interface Rules<Schema extends z.ZodType, Caller extends Who, Refused extends Response> {
   who: Caller;
   schema: Schema;
-  /** A form, or JSON from a script of ours. */
   body?: "form" | "json";
   limit?: { name: string; max: number; windowSeconds: number };
   /** The answer to input that does not fit the schema; without it a 400 page. */
@@ -65,10 +63,7 @@ interface Call<Input, Caller extends Who> {
   now: Date;
 }
 
-/**
- * Every change of state goes through here: same origin, allowed method, a body within its size that fits its strict
- * schema, a caller who may, within the limit. What fails is answered before the handler is reached.
- */
+/** Every state change passes here: method, origin, body size, caller, strict schema, limit; only then the handler. */
 export function mutation<
   Schema extends z.ZodType,
   Caller extends Who,

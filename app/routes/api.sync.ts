@@ -33,7 +33,7 @@ type Change = z.output<typeof schema>["changes"][number];
 
 const limit = { name: "sync", max: 120, windowSeconds: MINUTE_SECONDS };
 
-/** Takes what a device did, now or while it was away, and answers what holds after merging. */
+/** Takes what a device did, also offline, and answers the merged state. */
 export const action = mutation({ who: "subscriber", schema, body: "json", limit }, async ({ input, member, now }) => {
   const { userId, selectedCareerPath } = member;
   if (input.owner !== userId) throw refusal(409);
@@ -47,7 +47,7 @@ export const action = mutation({ who: "subscriber", schema, body: "json", limit 
   return json({ missions } satisfies SyncAnswer, { headers: { "Cache-Control": "private, no-store" } });
 });
 
-/** The changes of each mission; a 400 when the catalogue does not know a mission or task, before anything is saved. */
+/** Throws a 400 for a mission or task that the catalogue does not know, before anything is saved. */
 function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
   const groups = new Map<Mission, Change[]>();
   for (const change of changes) {
@@ -59,18 +59,18 @@ function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
   return groups;
 }
 
-/** Saves what a device did, and gives what holds after it; null when the person has no such mission. */
+/** Saves the changes and returns the merged state; null when the person has no such mission. */
 async function sync(userId: string, mission: Mission, changes: readonly Change[], now: Date) {
   const tasks: TaskChange[] = [];
   const notes: { note: string; notedAt: Date }[] = [];
   for (const change of changes) {
-    // The device says how long ago it was; when that was, our clock says.
+    // The device says how long ago it was; our clock says when.
     const actedAt = new Date(now.getTime() - change.agoMs);
     if (change.kind === "tick") tasks.push({ taskId: change.task, completed: change.completed, actedAt });
     if (change.kind === "answer") tasks.push({ taskId: change.task, answer: change.answer, actedAt });
     if (change.kind === "note") notes.push({ note: change.note, notedAt: actedAt });
   }
   const standing = await syncMission({ userId, missionId: mission.id, notes, tasks, rules: mission.tasks });
-  // As of after the commit: a page that was read meanwhile must count as older.
+  // After the commit: a page that was read meanwhile must count as older.
   return standing && serverWork({ tasks: mission.tasks, standing, asOf: Date.now() });
 }

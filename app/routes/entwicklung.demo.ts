@@ -4,7 +4,7 @@ import { logInDemoUser } from "~/auth/demo-user.server";
 import { env } from "~/env.server";
 import { mutation } from "~/request/mutation.server";
 
-/** The full reset of the demo user, from the landing page in development; elsewhere there is no such address. */
+/** Resets the demo user in full. */
 export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ now }) => {
   if (env().NODE_ENV !== "development") throw new Response(null, { status: 404 });
   return redirect("/home", { headers: await logInDemoUser({ now }) });

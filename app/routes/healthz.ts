@@ -5,10 +5,7 @@ import { hasDatabaseAnswered } from "~/request/database-deadline";
 
 const RECENTLY_MS = 1_800;
 
-/**
- * Whether this process can serve: 200 when the database answers and migrations are current, else 503 with the reason in
- * one word. Having much to do is no reason. `?alive` asks whether the process answers at all.
- */
+/** 200: database answers, migrations current, however busy; else 503 and why in a word. `?alive`: process answers. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (new URL(request.url).searchParams.has("alive")) return answer(200, { status: "ok" });
   const pulse = await readPulse({ answersOthers: () => hasDatabaseAnswered(RECENTLY_MS) });

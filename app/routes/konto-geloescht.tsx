@@ -9,7 +9,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Says that it is done; public, as there is nobody to log in any more. */
+/** Public, as there is nobody to log in any more. */
 export default function AccountDeleted() {
   return (
     <StatePage picture="done" title="Dein Konto ist gelöscht">

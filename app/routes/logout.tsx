@@ -5,7 +5,7 @@ import { mutation } from "~/request/mutation.server";
 
 export const loader = () => redirect("/");
 
-/** Ends the session; the browser forgets the drafts and pages it kept for the time without a connection. */
+/** Also makes the browser forget the drafts and pages it kept for use offline. */
 export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ request }) => {
   const headers = await logOut(request);
   headers.set("Clear-Site-Data", '"storage"');

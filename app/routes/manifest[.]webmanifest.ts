@@ -1,6 +1,5 @@
 import { library } from "~/content/library.server";
 
-/** What a phone needs to put the app on its home screen. */
 export function loader(): Response {
   const { productName, description } = library().site;
   const manifest = {

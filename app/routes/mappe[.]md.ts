@@ -5,7 +5,6 @@ import { folderToMarkdown } from "~/domain/folder";
 import { berlinDay, shortDate } from "~/domain/german-dates";
 import { page } from "~/request/page.server";
 
-/** All answers and notes as one Markdown document, to take away. */
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { userId, selectedCareerPath: careerPath } = await requireMember(request);
   const date = shortDate(berlinDay(new Date()));

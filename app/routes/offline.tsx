@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { button, StatePage } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 
-/** Kept on the device by the service worker, and shown where no copy of a page is. */
+/** Cached by the service worker, and shown where no copy of a page is. */
 export const handle = { static: true };
 
 export const meta: MetaFunction = ({ matches }) => [

@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 
-/** Everything may be read; what is somebody's own stands behind the login. */
+/** Everything may be crawled; personal pages are behind the login. */
 export function loader(): Response {
   const lines = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${env().APP_URL}/sitemap.xml`, ""];
   return new Response(lines.join("\n"), {

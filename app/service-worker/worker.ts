@@ -78,7 +78,6 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   return response;
 }
 
-/** Network first, then the cached page, then the offline page. */
 async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise<Response> {
   try {
     const early: unknown = await preloadResponse;
@@ -92,7 +91,7 @@ async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise
   }
 }
 
-/** Network first, then the cached data, then a reload as a document, which may be cached. */
+/** Without cached data, reloads as a document, which may be cached. */
 async function data(request: Request, url: URL): Promise<Response> {
   try {
     const asker = owner;
@@ -112,7 +111,6 @@ function leadsVisitors(response: Response, url: URL): boolean {
   return response.ok && VISITORS.test(url.pathname) && url.searchParams.get("_data") !== "root";
 }
 
-/** Deletes the personal caches of all builds. */
 async function forgetPages(): Promise<void> {
   owner += 1;
   const names = await caches.keys();
@@ -131,7 +129,6 @@ function withoutData(url: URL): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** Caches a fresh copy of a page and every asset it references. */
 async function keep(path: string, cache: string): Promise<void> {
   const asker = owner;
   const response = await fetch(path, { redirect: "manual" });

@@ -8,10 +8,7 @@ import { registerMember } from "../visit/member.mjs";
 
 const RUNS = 7;
 
-/**
- * From the start of the process to its first page, built and with existing data: in ms, and in CPU of all its threads, which
- * other work on the machine hardly touches.
- */
+/** From process start to first page, built, with data: ms, and CPU of all threads, hardly skewed by other load. */
 export async function measureColdStarts({ env, folder, programs, landing }) {
   const dataDir = join(folder, "pglite");
   await mkdir(dataDir);

@@ -4,14 +4,12 @@ import { countRequests } from "../visit/browser.mjs";
 import { send } from "../visit/http.mjs";
 import { MISSION } from "../visit/member.mjs";
 
-/** Pages that only want to be read: the landing page, a legal page, and an address that does not exist. */
 const READING = ["/", "/datenschutz", "/gibt-es-nicht"];
 const TOOLS = ["/home", "/quiz"];
 
 /** What a browser says that comes from elsewhere: the page brings its styles along. */
 const FIRST_VISIT = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" };
 
-/** Bytes as served and requests, of every screen and of the Remix floor. */
 export async function measureScreens({ running, runningFloor, newcomer, member, chromium }) {
   const visits = [
     ...["/", "/datenschutz", "/gibt-es-nicht", "/onboarding", "/auth"].map((path) => ({ path, cookie: "" })),

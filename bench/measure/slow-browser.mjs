@@ -7,7 +7,7 @@ const RUNS = 9;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_RATE = 4;
 
-/** What a visitor with a slow phone sees, in ms, beside the Remix floor; in turns, so that other work meets all alike. */
+/** What a visitor with a slow phone sees, in ms, beside the Remix floor; in turns, so that other load meets all. */
 export async function measureSlowBrowser({ running, runningFloor, newcomer, home, landing, chromium }) {
   const floor = { url: `${runningFloor.url}/`, cookie: "", visits: [] };
   const pages = [landing, home, { path: "/quiz", cookie: newcomer.cookie }].map(({ path, cookie }) => ({
@@ -60,7 +60,7 @@ async function visitOnce(chromium, target) {
   return seen;
 }
 
-/** Runs in the page. Interactive is a page without scripts at its first paint, else when React has taken over `main`. */
+/** Runs in the page. Interactive is a page without scripts at its first paint, else when React has hydrated `main`. */
 function watch() {
   const seen = { firstPaint: 0, largestPaint: 0, interactive: 0, blockingTime: 0, layoutShift: 0 };
   window.seen = seen;

@@ -1,10 +1,7 @@
-/** Icons and the manifest are fetched after the page, by browsers that want them; they are no part of the first load. */
+/** Icons and the manifest are fetched after the page, by browsers that want them: no part of the first load. */
 const LOADED = /^(modulepreload|preload|stylesheet)$/;
 
-/**
- * The addresses a browser loads with a page, as the HTML names them, each once. `others` are fonts and pictures.
- * @returns {{ scripts: string[], styles: string[], others: string[] }}
- */
+/** @returns {{ scripts: string[], styles: string[], others: string[] }} each address once; others: fonts, pictures */
 export function listAssets(html) {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => ({
     rel: attribute(tag, "rel"),

@@ -1,10 +1,7 @@
 const TOKEN = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<(\/?)([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/g;
 const WITH_JAVASCRIPT_ONLY = /<script\b[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
-/**
- * The tree of a page that React rendered, without its scripts: `[tag, attributes, ...children]`, texts as strings.
- * Rendered again, it gives the same HTML.
- */
+/** `[tag, attributes, ...children]` without scripts, texts as strings. Rendered again, it gives the same HTML. */
 export function parsePage(html) {
   const top = ["top", {}];
   const open = [top];
@@ -20,7 +17,6 @@ export function parsePage(html) {
   return top[2];
 }
 
-/** How many elements a tree holds, itself included. */
 export function countElements(tree) {
   return typeof tree === "string" ? 0 : 1 + tree.slice(2).reduce((sum, child) => sum + countElements(child), 0);
 }

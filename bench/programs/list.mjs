@@ -2,8 +2,6 @@ import { join } from "node:path";
 import { inProject, root } from "../../scripts/lib/project.mjs";
 import { serverArguments, serverEnvironment } from "../../scripts/lib/server-process.mjs";
 
-/** What is run and measured: arguments for Node, environment and folder of each program. */
-
 /** The app as `npm start` serves it, on PostgreSQL with `databaseUrl`, else on PGlite in `dataDir`. */
 export const app = ({ env, dataDir, databaseUrl }) => ({
   args: serverArguments(),
@@ -18,7 +16,6 @@ export const app = ({ env, dataDir, databaseUrl }) => ({
   },
 });
 
-/** A bare program that renders the tree in the file `tree`. */
 export const bare = ({ env, tree, selects = 0, databaseUrl = "", dataDir = "" }) => ({
   args: [inProject("bench/programs/bare/server.mjs")],
   cwd: root,

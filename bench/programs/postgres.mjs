@@ -12,10 +12,7 @@ const ADMIN = { max: 1, onnotice: () => undefined };
 
 const COUNTING = ["-c", "shared_preload_libraries=pg_stat_statements"];
 
-/**
- * A real PostgreSQL in `folder`. It counts the statements it executes, those that begin and end transactions too;
- * the app has a role of its own, so that nobody else's are counted. Other `flags` watch it in other ways.
- */
+// Counts statements, those that begin and end transactions too. The app has its own role, so that no others count.
 export async function startPostgres(folder, flags = COUNTING) {
   // As root the server runs as a user of its own, who must get in.
   await chmod(folder, 0o755);
@@ -45,7 +42,6 @@ export async function startPostgres(folder, flags = COUNTING) {
     databaseDir,
     /** A connection to the app's database for whoever may do anything; to be ended by whoever asked for it. */
     openAsAdmin: () => asAdmin("app"),
-    /** How many statements the app has had executed so far. */
     async countStatements() {
       const [{ calls }] = await admin`select coalesce(sum(calls), 0)::int as calls
         from pg_stat_statements where userid = ${APP_ROLE}::regrole`;

@@ -10,10 +10,7 @@ const PRELOAD = ["--import", pathToFileURL(inProject("bench/programs/usage-prelo
 const PATIENCE_MS = 60_000;
 const POLL_MS = 5;
 
-/**
- * Runs a program that serves HTTP, until it answers `/` with 200.
- * `startedMs` is how long that took from the moment the process was created.
- */
+/** Resolves once the program answers `/` with 200; `startedMs` is how long that took since the process was created. */
 export async function startProcess({ args, env, cwd }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -2,7 +2,6 @@ import { judge } from "./verdict.mjs";
 
 const HEAD = ["Messgröße", "gemessen", "Anker", "Verhältnis", "Spanne", "muss", "Ziel", "Urteil"];
 
-/** All rows as one table; numbers as a German reader writes them. */
 export function formatTable(rows) {
   const cells = [HEAD, ...rows.map(formatRow)];
   const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
@@ -15,7 +14,6 @@ export function formatTable(rows) {
   return [line(cells[0]), rule, ...cells.slice(1).map(line)].join("\n");
 }
 
-/** Names stand left, numbers right. */
 const pad = (cell, width, column) => (column === 0 ? cell.padEnd(width) : cell.padStart(width));
 
 function formatRow(row) {

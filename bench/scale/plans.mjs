@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A server that writes the plan of every statement into a file, those of foreign keys too, once `explain` is called. */
+/** A server that logs the plan of every statement, those of foreign keys too, once `explain` is called. */
 export const EXPLAINING = Object.entries({
   shared_preload_libraries: "auto_explain",
   "auto_explain.log_analyze": "on",
@@ -26,10 +26,7 @@ export const EXPLAINING = Object.entries({
 
 const POLL_MS = 5;
 
-/**
- * The plans of what the app's role does from now on. `take` resolves to those since the last call:
- * `{ statement, transaction, plan }`.
- */
+/** `take` resolves to the plans of what the app's role did since the last call: `{ statement, transaction, plan }`. */
 export async function explain({ databaseDir, admin }) {
   await admin.unsafe("alter role app set auto_explain.log_min_duration = 0");
   const file = join(databaseDir, "log", "plans.json");
@@ -72,7 +69,6 @@ function scansOf({ plan }, tables) {
 
 const WRITING = ["ModifyTable", "LockRows"];
 
-/** What a step cost the database. */
 export function costOf(plans, tables) {
   const transactions = (some) => new Set(some.map(({ transaction }) => transaction)).size;
   const isWriting = ({ plan }) => nodesOf(plan).some((node) => WRITING.includes(node["Node Type"]));
@@ -81,7 +77,6 @@ export function costOf(plans, tables) {
     transactions: transactions(plans),
     commits: transactions(plans.filter(isWriting)),
     buffers: plans.reduce((sum, { plan }) => sum + plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], 0),
-    // The most that one statement deletes.
     rowsDeleted: Math.max(0, ...plans.map(({ plan }) => (plan.Operation === "Delete" ? plan["Actual Rows"] : 0))),
     scans: plans.flatMap((each) =>
       scansOf(each, tables).map((node) => ({ table: node["Relation Name"], statement: each.statement })),

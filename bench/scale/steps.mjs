@@ -8,8 +8,7 @@ const MISSION = "content-creator-1";
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * What a person does in the app, from login to the end of the account, and a newcomer's first steps. `view`: a page that
- * should write nothing; `again`: may be repeated, so that the fewest of several count.
+ * From login to the end of the account. `view`: should write nothing; `again`: repeatable, the fewest of several count.
  * @returns {{ name: string, run: () => Promise<unknown>, view?: boolean, again?: boolean }[]}
  */
 export function listSteps({ origin, dataDir, program }) {

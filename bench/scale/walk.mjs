@@ -9,10 +9,7 @@ import { listSteps } from "./steps.mjs";
 
 const ROUNDS = 3;
 
-/**
- * Goes every step in the app as it is served, on a PostgreSQL in `folder` with so many people. Resolves to the cost of
- * each step and the bytes that a person takes.
- */
+/** On a PostgreSQL in `folder` with so many people; resolves to the cost of each step and the bytes a person takes. */
 export async function walk({ env, folder, people, isLean = people > 100_000 }) {
   const dataDir = join(folder, "data");
   await mkdir(dataDir, { recursive: true });
@@ -66,7 +63,6 @@ async function measure({ run, again }, { admin, take, tables }) {
   };
 }
 
-/** How much has been written so far, in bytes. */
 async function position(admin) {
   const [{ bytes }] = await admin`select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`;
   return bytes;

@@ -4,10 +4,7 @@ import { send } from "./http.mjs";
 /** Enough to keep a process of one thread busy without a pause. */
 const CONNECTIONS = 32;
 
-/**
- * Asks for a page on all connections at once, again and again, for so many seconds or until so many pages have come;
- * every answer must be a 200. Resolves to the number of answers.
- */
+/** Every answer must be a 200; ends after so many seconds or pages. Resolves to the number of answers. */
 export async function load({ url, headers = {}, seconds = Infinity, pages = Infinity }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const until = Date.now() + seconds * 1000;

@@ -4,7 +4,7 @@ import { send } from "./http.mjs";
 
 const PATH = "content-creator-in";
 
-/** A browser without a face: keeps cookies, sends forms. */
+/** An HTTP client like a browser: keeps cookies, sends forms. */
 export class Visitor {
   #cookies = new Map();
   #origin;
@@ -53,7 +53,6 @@ export async function registerNewcomer({ origin, dataDir, name }) {
   return visitor;
 }
 
-/** Has done the test, too, and chosen a path. */
 export async function registerMember(where) {
   const visitor = await registerNewcomer(where);
   await visitor.post("/quiz", { intent: "finish" });
@@ -61,10 +60,8 @@ export async function registerMember(where) {
   return visitor;
 }
 
-/** The first mission of that member's path. */
 export const MISSION = `/mission/${PATH}-1`;
 
-/** The latest code mailed to an address. */
 export async function readCode(dataDir, email) {
   const outbox = join(dataDir, "outbox");
   const name = (await readdir(outbox))

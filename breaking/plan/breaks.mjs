@@ -3,10 +3,7 @@ import { parse } from "yaml";
 import { inProject } from "../../scripts/lib/project.mjs";
 import { citedTests, readRows } from "./map.mjs";
 
-/**
- * What the files in breaks/ say of each row, by its statement: an edit (`file`, `find`, `replace`) that makes it untrue,
- * or why there is none (`none`).
- */
+// By a row's statement: an edit (`file`, `find`, `replace`) that makes it untrue, or why there is none (`none`).
 function readBreaks() {
   const folder = inProject("breaking/breaks");
   return readdirSync(folder)
@@ -16,10 +13,7 @@ function readBreaks() {
 
 const readMap = () => readRows(readFileSync(inProject("docs/spec-map.md"), "utf8"));
 
-/**
- * The rows of the map with their breaks, and what is wrong with the list: it must fit the map and the code. What only a
- * decision holds, or is not built, has no test that could notice.
- */
+/** `problems`: where the list misfits map or code. What only a decision holds, or is not built, has no test. */
 export function planBreaks(rows = readMap(), breaks = readBreaks(), read = readProject) {
   const byStatement = new Map(breaks.map((each) => [each.row, each]));
   const planned = rows.map((row) => {

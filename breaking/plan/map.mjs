@@ -4,8 +4,7 @@ export const KINDS = ["unit", "integration", "browser"];
 const TEST = /`((?:app|tests)\/[^`]+(?:\.test\.tsx?|\.spec\.ts)|tests\/integration\/[^`]+\.ts)`/g;
 
 /**
- * The rows of docs/spec-map.md.
- * @param {string} text
+ * @param {string} text docs/spec-map.md
  * @returns {{ statement: string, where: string, held: string, section: string }[]}
  */
 export function readRows(text) {
@@ -23,7 +22,6 @@ export function readRows(text) {
   return rows;
 }
 
-/** The tests that a row cites, by their kinds. */
 export function citedTests({ held }) {
   const files = [...held.matchAll(TEST)].map(([, file]) => file);
   return Object.fromEntries(KINDS.map((kind) => [kind, files.filter((file) => kindOf(file) === kind)]));

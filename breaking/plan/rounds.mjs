@@ -1,6 +1,5 @@
 /**
- * Breaks that share a build and a run: no two of them cite the same test file or edit the same file, so that it is known
- * whose test has failed.
+ * No two breaks of a round cite the same test file or edit the same file, so that it is known whose test has failed.
  * @template {{ files: string[], change: { file: string } }} Attempt
  * @param {Attempt[]} attempts
  * @returns {Attempt[][]}

@@ -4,10 +4,7 @@ import { freePort } from "../../scripts/lib/free-port.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
 
-/**
- * Runs browser specs against the copy, which its own `npm start` builds and serves. Each failure is tried again: one that
- * passes then has noticed nothing.
- */
+/** `npm start` in the copy builds and serves it. Failures are retried: one that passes then has noticed nothing. */
 export async function runPlaywright(folder, { files }, env) {
   const report = join(folder, ".cache/breaking-browser.json");
   removeStamp(report);

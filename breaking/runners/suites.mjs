@@ -5,7 +5,7 @@ import { inProject } from "../../scripts/lib/project.mjs";
 const FOLDER = "tests/integration";
 
 /**
- * The test file that runs a suite, and the name it gives the suite there; on PGlite, which starts faster than PostgreSQL.
+ * The test file that runs a suite, and the suite's name there; on PGlite, which starts faster than PostgreSQL.
  * @returns {{ files: string[], name: string | null }}
  */
 export function testsOf(cited) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * Where the server listens. Without HOST on localhost alone: a development machine shows nothing to its network unasked.
+ * Where the server listens. Without HOST on localhost alone: a development machine exposes nothing unasked.
  * @returns {{ ok: true, host: string, port: number } | { ok: false, message: string }}
  */
 export function readAddress(env) {

@@ -18,7 +18,6 @@ export async function compileAppScript(contents, name) {
   return outfile;
 }
 
-/** Imports a module of app/ for a command that runs apart from the server. */
 export async function importAppModule(path, name) {
   const file = await compileAppScript(`export * from "./app/${path}";`, name);
   return import(pathToFileURL(file).href);

@@ -32,10 +32,7 @@ export const isBuilt = () => {
   return stamp !== null && output !== null && stamp.output === output && stamp.inputs === inputs();
 };
 
-/**
- * Builds what the server and the browser load, unless that is up to date.
- * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
- */
+/** @returns {Promise<{ ok: true } | { ok: false, message: string }>} */
 export async function ensureBuilt({ env }) {
   if (isBuilt()) return { ok: true };
   removeStamp(STAMP);
@@ -64,5 +61,5 @@ async function build(env) {
 
 const inputs = () => fingerprint(root, INPUTS, isNoInput);
 
-/** A hash of the server's build, in which a development build differs, and of the worker; null when the browser's is gone. */
+/** A hash of the server's build (a development build differs) and of the worker; null when the browser's is gone. */
 const builtOutput = () => (existsSync(inProject("public/build")) ? fingerprint(root, ["build", SERVICE_WORKER]) : null);

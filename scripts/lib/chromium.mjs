@@ -33,7 +33,6 @@ export async function ensureChromium(env) {
   };
 }
 
-/** The path of a Chromium that is there, or null. */
 async function findChromium(env) {
   return firstThatStarts([env.CHROMIUM_PATH, ...SYSTEM, await playwrightsOwn()].filter(Boolean));
 }

@@ -11,7 +11,6 @@ const SERVER = "node --import ./server/preload.mjs node_modules/@remix-run/serve
 
 const RELOAD = pathToFileURL(inProject("server/dev/socket.mjs")).href;
 
-/** `npm run dev`: the app with every edit of code or content shown at once. Resolves to the exit code. */
 export async function main(_args, env) {
   loadDotEnv();
   const address = readAddress(env);

@@ -7,11 +7,11 @@ export function loadDotEnv() {
   if (existsSync(file)) process.loadEnvFile?.(file);
 }
 
-/** What configures the app (docs/operating.md). Tests choose their own, and never meet a real database or mail server. */
+/** What configures the app (docs/operating.md). Tests choose their own and never meet a real database or mailer. */
 const APP_VARIABLE =
   /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|SESSION_SECRET|SMTP_URL|MAIL_FROM|ADMIN_EMAIL|CONTENT_DIR|TRUST_PROXY|LOG_LEVEL|DEMO_CHECKOUT|DATABASE_POOL|MAX_IN_PROGRESS|(STRIPE|OPENAI|FCM)_\w+)$/;
 
-/** The environment for tools and tests: without the app's configuration and without NODE_ENV, which vitest sets itself. */
+/** For tools and tests: without the app's configuration and without NODE_ENV, which vitest sets itself. */
 export function testEnvironment(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name !== "NODE_ENV" && !APP_VARIABLE.test(name)));
 }

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * One hash over the names and contents of files and folders below `root`; what does not exist counts as absent.
- * `skip(path)` leaves out a file or a whole folder, by its path relative to `root` with forward slashes.
- */
+/** What does not exist counts as absent. `skip(path)`: a file or folder, relative to `root`, with forward slashes. */
 export function fingerprint(root, paths, skip = () => false) {
   const hash = createHash("sha256");
   for (const path of paths) addPath(hash, root, path, skip);

@@ -1,9 +1,6 @@
 import { createServer } from "node:net";
 
-/**
- * A port on 127.0.0.1 that nobody listens on.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} a port on 127.0.0.1 that nobody listens on */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -8,7 +8,7 @@ import { readStamp, writeStamp } from "./stamp.mjs";
 
 const STAMP = "node_modules/.install-stamp";
 
-/** What decides what node_modules holds: the lock file, the patches applied to it, and the machine its binaries are for. */
+/** What decides what node_modules holds: the lock file, the patches, and the machine its binaries are for. */
 const wanted = (project) =>
   `${process.platform} ${process.arch} ${fingerprint(project, ["package-lock.json", "patches"])}`;
 
@@ -20,10 +20,7 @@ export function isInstalled(project, { dev }) {
 
 export const noteInstalled = (project) => writeStamp(join(project, STAMP), wanted(project));
 
-/**
- * Installs the packages unless they are there.
- * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
- */
+/** @returns {Promise<{ ok: true } | { ok: false, message: string }>} */
 export async function ensureInstalled({ dev, env }) {
   if (isInstalled(root, { dev })) return { ok: true };
   const { code, output } = await withProgress("Pakete installieren (npm ci)", () => npmCi(env), {

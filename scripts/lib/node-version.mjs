@@ -5,7 +5,7 @@ export function isSupportedNode(version) {
   return Number(version.split(".")[0]) >= 20;
 }
 
-/** Loads a script's module and calls its `main`, which resolves to the exit code, unless this Node is too old for it. */
+/** Loads a module and calls its `main`, which resolves to the exit code, unless this Node is too old for it. */
 export async function runOnSupportedNode(load) {
   const { node } = process.versions;
   if (!isSupportedNode(node)) {

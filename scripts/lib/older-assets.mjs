@@ -2,14 +2,12 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readStamp, writeStamp } from "./stamp.mjs";
 
-/** How long the files of a build stay after the next one: pages that are open ask for them, and so do older processes. */
+/** How long a build's files outlive the next build: open pages still ask for them, and so do older processes. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Removes what no build has written for that long. Names hold a hash of the content, so older files never get in the way.
- * `record` is the file that remembers when each was first left over; `began` is when this build did.
- */
+// Names hold a hash of the content, so older files never get in the way. `record` is the file that remembers when each
+// was first left over; `began` is when this build did.
 export function removeOldAssets({ folder, record, began, now = Date.now() }) {
   const known = readStamp(record) ?? {};
   const left = {};

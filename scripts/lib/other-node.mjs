@@ -7,7 +7,6 @@ import { run } from "./run.mjs";
 /** The versions that tests run on, by what `--node=` and CI call them. */
 export const NODES = { 20: "20.20.2", 22: "22.23.3", 24: "24.20.0" };
 
-/** Where a Node is kept, and the npm package for this platform that holds it. */
 export function placeOf(major, { platform, arch } = { platform: process.platform, arch: process.arch }) {
   const system = platform === "win32" ? "win" : platform;
   const name = `node-${system}-${arch}`;
@@ -20,8 +19,7 @@ export function placeOf(major, { platform, arch } = { platform: process.platform
 }
 
 /**
- * Another Node, as npm's packages for each platform hold it: kept in .cache, and no dependency of the project. The package
- * `node` itself would install by a script that runs npm inside npm.
+ * Kept in .cache, from npm's package for the platform: the package `node` installs by a script that runs npm in npm.
  * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
  */
 export async function ensureNode(major, env) {
@@ -47,7 +45,6 @@ export async function ensureNode(major, env) {
   return { ok: false, message: `Node ${NODES[major]} war nicht zu laden oder startet hier nicht (${spec}).` };
 }
 
-/** The environment in which `node` is that one. */
 export const environmentOf = (path, env) => ({ ...env, PATH: `${dirname(path)}${delimiter}${env.PATH ?? ""}` });
 
 /** What the second run of the unit tests is on: the newest, or the oldest where that is the one that runs. */

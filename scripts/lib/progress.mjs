@@ -6,10 +6,7 @@ export const duration = (milliseconds) => `${seconds.format(milliseconds / 1000)
 /** Whether a line may be rewritten: a person watches, no log file. */
 const isLive = (out, env) => Boolean(out.isTTY) && !env.CI && env.TERM !== "dumb";
 
-/**
- * Says what is being done until `work` resolves: with a running counter on a terminal, else as plain lines.
- * Resolves to what `work` resolved to; `worked(result)` tells a success from a failure.
- */
+/** Says what is being done until `work` resolves, to the same value; `worked(result)` tells success from failure. */
 export async function withProgress(label, work, { out = process.stdout, env = process.env, worked = () => true } = {}) {
   const began = Date.now();
   const live = isLive(out, env);

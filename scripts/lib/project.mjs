@@ -4,5 +4,4 @@ import { fileURLToPath } from "node:url";
 /** The project's folder, whatever the current directory is. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** An absolute path inside the project. */
 export const inProject = (...parts) => join(root, ...parts);

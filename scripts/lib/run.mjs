@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a program to its end; whoever stops the script stops it, too.
- * With `capture`, its output is collected instead of shown. A program that cannot be started has code 127.
+ * Whoever stops the script stops the program. `capture` collects its output; code 127: it could not be started.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, capture?: boolean, shell?: boolean, timeout?: number }} [options]

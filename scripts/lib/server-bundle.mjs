@@ -5,11 +5,9 @@ import { inProject, root } from "./project.mjs";
 /** Where `npm start` finds remix-serve and the app, each with the packages they need. */
 export const BUNDLE = "build/server";
 
-/**
- * What the app imports only when it needs it stays in node_modules, where a build does not take it from a running server:
- * the embedded database and the lock of its folder, which have files beside their code, what parses and compiles changed
- * content, mail and login; undici never. A CommonJS package that is imported later and bundled would lose its names.
- */
+// Imported only when needed, these stay in node_modules, where a build does not take them from a running server: the
+// embedded database and its folder's lock (they have files beside their code), what parses and compiles changed
+// content, mail, login; undici never. A CommonJS package that is imported later and bundled would lose its names.
 export const LEFT_OUT = [
   "@electric-sql/pglite",
   "esbuild",
@@ -28,10 +26,7 @@ export const LEFT_OUT = [
 const UNUSED = inProject("server/unused.mjs");
 const STATIC = inProject("server/bundled-static.cjs");
 
-/**
- * Puts remix-serve, the app that Remix has built and their packages into a few files: opening and linking 680 of them took
- * half the CPU of a start.
- */
+// Opening and linking the 680 files of remix-serve, the app and their packages took half the CPU of a start.
 export const bundleServer = () =>
   withEsbuild(async (build) => {
     rmSync(inProject(BUNDLE), { recursive: true, force: true });

@@ -6,7 +6,6 @@ import { passSignals } from "./run.mjs";
 import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "../../server/memory.mjs";
 import { BUNDLE } from "./server-bundle.mjs";
 
-/** The arguments with which Node runs the app's server. */
 export const serverArguments = () => [
   ...MEMORY_FLAGS,
   "--import",
@@ -15,14 +14,9 @@ export const serverArguments = () => [
   `./${BUNDLE}/index.js`,
 ];
 
-/** The environment in which it runs. */
 export const serverEnvironment = (env) => ({ ...MEMORY_ENVIRONMENT, ...env });
 
-/**
- * Runs the server until it ends; signals are passed on, and it ends in order within 15 s.
- * `onListening` is called when it accepts connections. Resolves to its exit code.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} the exit code; signals are passed on, after which the server ends in order within 15 s */
 export function runServer({ env, address, onListening }) {
   const child = spawn(process.execPath, serverArguments(), {
     cwd: root,

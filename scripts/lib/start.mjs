@@ -8,7 +8,7 @@ import { healthProblem, welcome } from "./welcome.mjs";
 /** A start longer than this says what it is doing. */
 const QUIET_MS = 1500;
 
-/** `npm start`; with `--prepare` it installs and builds alone, as an image's recipe needs it. Resolves to the exit code. */
+/** `npm start`; with `--prepare` it only installs and builds, for an image's recipe. Resolves to the exit code. */
 export async function main(args, env) {
   loadDotEnv();
   const serving = !args.includes("--prepare");

@@ -1,7 +1,6 @@
 import { isAbsolute, join } from "node:path";
 import { browserUrl } from "./address.mjs";
 
-/** What a person needs to know once the server answers. */
 export function welcome({ env, address, problem }) {
   const url = browserUrl(address);
   const lines = [`Adresse:   ${url}`];

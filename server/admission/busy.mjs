@@ -1,6 +1,5 @@
 /**
- * The answer of a process that has more to do than it can: `page` for documents, and for the app's own scripts what makes
- * them show the same page, before anything is asked of the database.
+ * Answers 503 when overloaded: with `page`, or for the app's own scripts so that they show it, before any query.
  * @param {{ html: string, policy: string }} page
  */
 export function answerBusy(request, response, { html, policy }) {
@@ -11,7 +10,7 @@ export function answerBusy(request, response, { html, policy }) {
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("Content-Type", isDocument ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
   if (isDocument) response.setHeader("Content-Security-Policy", policy);
-  // The framework's sign for an answer that a route has thrown.
+  // Remix's mark for a response that a route has thrown.
   if (isData) response.setHeader("X-Remix-Catch", "yes");
   response.writeHead(503, { "Content-Length": Buffer.byteLength(body) });
   response.end(body);

@@ -6,10 +6,7 @@ const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;
 /** How long a client may go on sending what nobody reads any more. */
 const LINGER_MS = 1_000;
 
-/**
- * Lets a request reach the app when it has a slot. Answers and refusals of files and of /healthz need none. `within`
- * calls what it is given in the request's context; `refuse` answers what found no room.
- */
+/** Files and /healthz need no slot. `within` runs a callback in the request's context; `refuse` answers the rest. */
 export function admitRequests(server, { slots, files, within, refuse }) {
   const emit = server.emit;
   server.emit = function (event, ...args) {
@@ -41,10 +38,8 @@ function beforeHead(response, call) {
   };
 }
 
-/**
- * Waits for the body, or for as much of it as is kept unread: a client that sends slowly would hold a slot, and a few of
- * them all slots. What says that it is larger is refused by its length, without being read.
- */
+// A few clients that send slowly would hold all slots, so first the body, or as much as is buffered, must have come.
+// One that says it is larger is refused by its length, unread.
 function whenReceived(request, goOn) {
   const { headers } = request;
   const length = Number(headers["content-length"] ?? 0);

@@ -1,23 +1,15 @@
-/**
- * How long a request may wait for its turn. With 200 clients and a database that takes 500 ms, as many were answered with
- * 0.5 s as with 1 s, and in two thirds of the time; without any wait clients ask again five times as often, and of a burst of
- * 100 fewer than half as many were answered.
- */
+// How long a request may wait. With 200 clients and a database that takes 500 ms, as many were answered with 0.5 s as
+// with 1 s, in two thirds of the time; with no wait clients retry five times as often, and of a burst of 100 fewer than
+// half as many were answered.
 const WAIT_MS = 500;
-/**
- * Once somebody has waited this long there is more to do than can be done, and whoever came last is served first: in the
- * same load the answered took 1.2 s in the middle, served in turn 2.8 s.
- */
+// Once somebody has waited this long there is more to do than can be done, and whoever came last is served first: in
+// the same load the answered took 1.2 s in the median, served in turn 2.8 s.
 const LATE_MS = 250;
-/** How many may wait for each one that is worked on. */
 const WAITING_PER_SLOT = 10;
 /** Of the slots, changes may take this share: they can hang on a mail server, and pages must open meanwhile. */
 const SHARE_OF_CHANGES = 0.5;
 
-/**
- * Bounds how many requests are worked on at once. Whoever finds no room waits for a moment, so that a burst passes;
- * longer than that nobody waits, so that what is answered is answered soon.
- */
+/** Bounds how many requests are in flight: a burst may wait for a moment, so that what is answered is answered soon. */
 export class Slots {
   #max = Infinity;
   #taken = { read: 0, change: 0 };
@@ -29,15 +21,11 @@ export class Slots {
     this.#max = max;
   }
 
-  /** Somebody is waiting. */
   get isFull() {
     return this.#waiting.length > 0;
   }
 
-  /**
-   * Calls `enter(id)` when there is room, now or later, or `refuse()`. Returns what takes the request back: to be called
-   * when it has been answered, or when its client has gone.
-   */
+  /** Calls `enter(id)` now or later, or `refuse()`. Call what it returns once answered, or when the client is gone. */
   ask({ kind, enter, refuse }) {
     const asked = { kind, enter, since: performance.now(), timer: undefined, id: undefined };
     if (this.#hasRoom(kind)) this.#start(asked);

@@ -6,7 +6,7 @@ import { watchFile } from "./watch-file.mjs";
 // The app serves an edited text without being built or started anew, and says so by this file.
 const SERVED = inProject(".cache/content/served");
 
-// Remix tells open pages which modules changed. An edit of server code may change none: they would go on showing the old page.
+// Remix tells open pages which modules changed. An edit of server code may change none: the old page would stay.
 const socket = createRequire(import.meta.url)(
   inProject("node_modules/@remix-run/dev/dist/devServer_unstable/socket.js"),
 );
@@ -17,7 +17,6 @@ socket.serve = (server) => {
   return channel;
 };
 
-/** The same channel to the browsers, which reloads their pages where it would tell them nothing. */
 export function reloadingWithoutUpdates(channel) {
   const hmr = (manifest, updates) => (updates.length > 0 ? channel.hmr(manifest, updates) : channel.reload());
   return { ...channel, hmr };

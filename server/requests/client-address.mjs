@@ -7,11 +7,8 @@ export const trustedProxies = (raw) => (/^\d{1,2}$/.test(raw ?? "") ? Number(raw
 export const addressOf = ({ socket, headers }, proxies) =>
   clientAddress(socket.remoteAddress, headers["x-forwarded-for"], proxies);
 
-/**
- * The peer's own address, or behind `proxies` trusted proxies the one the outermost of them saw: each appends its peer
- * to X-Forwarded-For, so it is the entry that many places from the right. What stands left of it is the client's claim.
- * Without a usable entry there, the request did not come through the proxies, and the peer's address stands.
- */
+// Each of our proxies appends its peer to X-Forwarded-For: counted from the right, the last of theirs names the client,
+// and what is left of it is the client's claim. Without a usable entry the request bypassed them: the peer's counts.
 export function clientAddress(peer, forwardedFor, proxies) {
   const entries = proxies > 0 && forwardedFor ? forwardedFor.split(",") : [];
   return readIp(entries.at(-proxies)) ?? readIp(peer);

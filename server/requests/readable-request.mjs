@@ -1,17 +1,15 @@
 /** Stands for a Host header that cannot be part of an address; the app never reads its own name from the request. */
 const NO_HOST = "invalid";
 
-/**
- * Makes a node request one that reaches the app. Express and Remix answer some malformed requests by themselves, with
- * an English page or an empty 500; mended here, they get the app's own answer: page not found, not allowed, forbidden.
- */
+// Express and Remix answer some malformed requests by themselves, with an English page or an empty 500; mended here,
+// they get the app's own answer: page not found, not allowed, forbidden.
 export function makeReadable(request) {
   const { headers } = request;
   // fetch's Request refuses the method TRACE; the app allows OPTIONS as little.
   if (request.method === "TRACE") request.method = "OPTIONS";
   request.url = readableUrl(request.url);
   if (headers.host !== undefined && !isHost(headers.host)) headers.host = NO_HOST;
-  // Remix compares Origin with X-Forwarded-Host, both of which a client chooses, and answers a mismatch or an unreadable
+  // Remix compares Origin with X-Forwarded-Host, both chosen by the client, and answers a mismatch or an unreadable
   // Origin with an empty 500. The app compares Origin with its configured address instead, and answers with a page.
   if (headers.origin !== undefined && !URL.canParse(headers.origin)) headers.origin = "null";
   if (headers.origin === undefined) delete headers["x-forwarded-host"];
@@ -24,10 +22,7 @@ const isHost = (host) => !/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`
 /** Browsers read them as slashes, or skip them: `/\host` and `/%09/host` are addresses of another site then. */
 const MISREAD = /[\\\p{Cc}]/u;
 
-/**
- * Path and query of what was asked for. A path that cannot be decoded, or not without being read as another one, becomes
- * one that decodes to itself.
- */
+/** Path and query; a path that cannot be decoded, or only into another one, becomes one that decodes to itself. */
 export function readableUrl(url) {
   const local = url.startsWith("/") ? url : pathOfAbsolute(url);
   if (!/[%\\]/.test(local)) return local;

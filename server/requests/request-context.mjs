@@ -4,9 +4,6 @@ import { randomUUID } from "node:crypto";
 /** Where the app reads what the server knows of the request it is working on (app/http/request-context.server.ts). */
 const contexts = (globalThis.requestContexts ??= new AsyncLocalStorage());
 
-/**
- * Calls `work`, and everything that comes of it, within the context of a request.
- * @param {{ address?: string, slot: string | null }} known
- */
+/** @param {{ address?: string, slot: string | null }} known */
 export const withinContext = ({ address = null, slot }, work) =>
   contexts.run({ id: randomUUID(), address, slot }, work);

@@ -20,10 +20,7 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; 
 /** What Express puts on its redirects and errors; framing it would be allowed. */
 const LIBRARY_POLICY = "default-src 'none'";
 
-/**
- * Makes every response carry the defaults. They are added while the head is written and not when the request arrives,
- * because Express appends: a page's own policy would be joined to the default, and browsers enforce both.
- */
+// Added with the head, not on arrival: Express appends, and browsers enforce both the default policy and a page's own.
 export function addDefaultHeaders(responsePrototype, headers) {
   const writeHead = responsePrototype.writeHead;
   responsePrototype.writeHead = function (...args) {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { HOUR_MS } from "../../domain/durations";
 
 const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack"];
-/** No process writes as long at a pack. */
+/** Longer than any process takes to write a pack. */
 const LEFT_BEHIND_MS = HOUR_MS;
 
-/** Removes what earlier versions kept in the folder of the cache, and what killed processes were writing there. */
+/** Removes what earlier versions and killed processes left in the cache folder. */
 export async function clearAway(cacheDir: string, now: number): Promise<void> {
   const others = (await readdir(cacheDir)).filter((name) => !OURS.includes(name));
   for (const name of others) {

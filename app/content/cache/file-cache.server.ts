@@ -2,22 +2,19 @@ import { emptyCollections, type Collections } from "../entries";
 import type { Problem, Source } from "../files/source.server";
 import { packFile, readPack, writePack } from "./pack.server";
 
-/** What was made of each file by itself, so that an edit of one costs no work on the others. */
+/** What was made of each file, by path (`html` by `bodyKey`): an edit of one costs no work on the others. */
 export interface FileCache {
-  /** By path: what the file held when it was parsed and checked. */
   hashes: Map<string, string>;
-  /** By path: why it is in no collection. */
   problems: Map<string, Problem[]>;
   entries: Collections;
   bodies: Map<string, () => string>;
-  /** By the key of a body and all that it takes up. */
   html: Map<string, () => string>;
 }
 
 type Stored = Pick<FileCache, "entries"> & {
   hashes: [path: string, hash: string][];
   problems: [path: string, problems: Problem[]][];
-  /** The texts beside: the bodies by path, then the HTML by key. */
+  /** Keys of the pack's texts: the bodies by path, then the HTML by `bodyKey`. */
   bodies: string[];
   html: string[];
 };
@@ -60,7 +57,6 @@ export async function writeFileCache(cacheDir: string, cache: FileCache): Promis
   await writePack(packFile(cacheDir, NAME), stored, texts);
 }
 
-/** Forgets every file that is gone or holds something else now. */
 export function forgetChanged(
   { hashes, problems, entries, bodies }: FileCache,
   now: ReadonlyMap<string, string>,

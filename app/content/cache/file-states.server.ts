@@ -1,6 +1,6 @@
 import { packFile, readPack, writePack } from "./pack.server";
 
-/** What a file held when it last was as `stat` tells it; a stat that does not tell enough is null. */
+/** `hash` of the content at that `stat`, which is null when it cannot prove the file unchanged. */
 export interface FileState {
   path: string;
   stat: string | null;

@@ -1,13 +1,12 @@
 import type { LibraryData, Mission, Page } from "../library";
 import { packFile, readPack, writePack } from "./pack.server";
 
-/** The last library without a problem, and what content it came from. */
 export interface CachedLibrary {
   contentKey: string;
   data: LibraryData;
 }
 
-/** In the place of its HTML, the number of the text beside. */
+/** `html` is the index of the pack's text. */
 type Stored<Text extends { html: string }> = Omit<Text, "html"> & { html: number };
 
 type StoredData = Omit<LibraryData, "missions" | "legal" | "templates"> & {
@@ -24,7 +23,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
   if (!pack) return null;
   const { contentKey, data } = pack.value;
   const { missions, legal, templates } = data;
-  // Written out for each: a getter survives no generic spread that the compiler understands.
+  // Written out for each: no generic spread that the compiler understands keeps a getter.
   return {
     contentKey,
     data: {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { currentRenderer } from "./renderer.server";
 
-/** Plain data with texts beside it, which are decoded only when one is asked for. */
+/** Plain data, and texts that are decoded on demand. */
 export interface Pack<Value> {
   value: Value;
   text(index: number): string;
@@ -14,7 +14,7 @@ const LINE_BREAK = 0x0a;
 
 export const packFile = (cacheDir: string, name: string): string => join(cacheDir, `${name}.pack`);
 
-/** What `writePack` wrote, if this renderer did and every byte is as it was; else null. */
+/** Null unless this renderer wrote the pack and every byte is unchanged. */
 export async function readPack<Value>(file: string): Promise<Pack<Value> | null> {
   const bytes = await readFile(file).catch(() => null);
   const end = bytes?.indexOf(LINE_BREAK) ?? -1;
@@ -31,12 +31,12 @@ export async function readPack<Value>(file: string): Promise<Pack<Value> | null>
   return { value, text: (index) => texts.toString("utf8", ends[index - 1] ?? 0, ends[index]) };
 }
 
-/** The digest vouches for the value: it is what the same code of this renderer has written. */
+/** The digest vouches for the value: the same renderer wrote it. */
 function isOurs<Value>(parsed: unknown): parsed is { value: Value; ends: number[] } {
   return typeof parsed === "object" && parsed !== null && "value" in parsed && "ends" in parsed;
 }
 
-/** Written aside and renamed: a reader meets the old pack or the new one, also when two processes write at once. */
+/** Atomic by rename: a reader gets the old pack or the new one, also when two processes write at once. */
 export async function writePack(file: string, value: unknown, texts: readonly string[] = []): Promise<void> {
   let length = 0;
   const bodies = texts.map((text) => Buffer.from(text));

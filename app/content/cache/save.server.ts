@@ -1,4 +1,4 @@
-/** Null, or the code of what keeps the cache from being written: a full disk costs time, not the start. */
+/** Null, or the error code: a full disk costs time, not the start. */
 export async function trySaving(...writes: (() => Promise<void>)[]): Promise<string | null> {
   try {
     for (const write of writes) await write();

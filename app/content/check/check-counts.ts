@@ -4,10 +4,7 @@ import type { Collections } from "../entries";
 import { groupBy } from "../group-by";
 import type { Problem } from "../files/source.server";
 
-/**
- * As many files as the code knows categories and plans, and as many as this catalogue says that it holds: it may grow
- * as its editors like, but nothing that is promised gets lost unnoticed.
- */
+/** Counts must match the code and the editors' own catalogue, so that nothing promised gets lost unnoticed. */
 export function* checkCounts(entries: Collections): Generator<Problem> {
   yield* counted("quiz", entries.quiz.length, QUIZ_CATEGORIES.length);
   yield* counted("site", entries.site.length, 1);
@@ -29,7 +26,7 @@ export function* checkCounts(entries: Collections): Generator<Problem> {
   }
 }
 
-/** All that can be bought, and what everybody has. */
+/** The paid plans and Free. */
 const PLANS_TOTAL = OFFERS.length + 1;
 
 function* counted(collection: string, found: number, expected: number | undefined, told = ""): Generator<Problem> {

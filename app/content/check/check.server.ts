@@ -6,7 +6,6 @@ import { collections } from "../frontmatter/schema";
 import { markSentences } from "./shared-sentences";
 import type { ParsedFile, Problem, Source } from "../files/source.server";
 
-/** Adds a file to its collection, if its frontmatter fits the schema; else nothing, and says why. */
 export function addFile(entries: Collections, { source, data, body }: ParsedFile): Problem[] {
   z.config(de());
   const parse = <Data>(schema: z.ZodType<Data>, add: (entry: Entry<Data>) => void): Problem[] => {
@@ -59,7 +58,6 @@ function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
   return [at(issue.path, `„${field}“: ${kind ? `Hier gehört ${kind} hin.` : issue.message}`)];
 }
 
-/** The types of values in the words of people who write texts. */
 const KINDS: Partial<Record<string, string>> = {
   string: "ein Text (Ziffern in Anführungszeichen)",
   number: "eine Zahl",

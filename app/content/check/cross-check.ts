@@ -7,7 +7,6 @@ import { groupBy } from "../group-by";
 import { sharedSentences } from "./shared-sentences";
 import type { Problem, Source } from "../files/source.server";
 
-/** References between files: everything that is named must exist, and everything that must be unique is. */
 export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Problem> {
   const paths = new Set(entries["career-paths"].map(({ source }) => source.slug));
   const resources = new Set(entries.resources.flatMap(({ data }) => data.resources.map(({ id }) => id)));
@@ -87,7 +86,7 @@ function* duplicates(keyed: Keyed[]): Generator<Problem> {
   }
 }
 
-/** Whoever completes a mission opens the one whose order is next: behind a gap nobody would get on. */
+/** Completing a mission opens the one next in order: behind a gap nobody would get on. */
 function* gaps(missions: readonly Entry<{ order: number }>[]): Generator<Problem> {
   for (const path of groupBy(missions, ({ source }) => source.folder).values()) {
     const taken = new Set(path.map(({ data }) => data.order));

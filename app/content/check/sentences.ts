@@ -1,19 +1,18 @@
-/** A sentence as written, the words that make it the same as another, and where it begins. */
 export interface Sentence {
   text: string;
   words: string[];
-  /** Line from 1, counted from the first line of the text it was taken from. */
+  /** From 1, within the text it was taken from. */
   line: number;
 }
 
-/** Equal for sentences of the same words, and the sentence's line in its file. */
+/** `key` is equal for sentences of the same words; `line` is that of the file. */
 export type SentenceMark = [key: string, line: number];
 
 const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
 
-/** The sentences of a Markdown text. Paragraphs, list items, table cells and headings end the sentence before them. */
+/** Paragraphs, list items, table cells and headings end the sentence before them. */
 export function sentencesOf(markdown: string): Sentence[] {
-  // Every replacement keeps the length, so that a place in the result is the same place in the text.
+  // Every replacement keeps the length, so that offsets stay those of the text.
   const flat = markdown
     .replace(/<\/?[A-Z][^>]*>/g, (tag) => " ".repeat(tag.length))
     .replace(/\|/g, "\n")
@@ -30,7 +29,6 @@ export function sentencesOf(markdown: string): Sentence[] {
   return found;
 }
 
-/** Lower-case words without quotes, dashes, emphasis and other marks; what holds no letter or digit is no word. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize("NFC")

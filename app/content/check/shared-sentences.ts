@@ -5,18 +5,18 @@ import type { Frontmatter } from "../frontmatter/schema";
 import { sentencesOf, type Sentence, type SentenceMark } from "./sentences";
 import type { Problem } from "../files/source.server";
 
-/** Shorter ones are headings, labels and phrases that nobody minds meeting twice. */
+/** Shorter ones are headings, labels and phrases that may well repeat. */
 const MIN_WORDS = 6;
 
 interface Written extends Entry<Frontmatter<"roadmaps">> {
   body: string;
 }
 
-/** What is compared of a mission: to cut a text into sentences anew takes longer than to parse and check its file. */
+/** Cached: splitting a text into sentences takes longer than parsing and checking its file. */
 export const markSentences = (mission: Written): SentenceMark[] =>
   authored(mission).map((sentence) => [keyOf(sentence), sentence.line]);
 
-/** Sentences that stand in missions of different paths. What several paths say belongs into a passage. */
+/** Sentences in missions of different paths: what several paths say belongs in a passage. */
 export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodies): Generator<Problem> {
   const first = new Map<string, { place: string; folder: string }>();
   for (const mission of missions) {
@@ -36,10 +36,10 @@ export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodi
   }
 }
 
-/** 64 bits: a million sentences meet by chance once in 30 million libraries. */
+/** 64 bits: a million sentences collide once in 30 million libraries. */
 const keyOf = ({ words }: Sentence): string => contentHash(words.join(" ")).slice(0, 16);
 
-/** The sentences somebody wrote for this mission, with their lines in its file. Passages count where they stand. */
+/** Sentences written for this mission, with their lines in its file; not those of the passages it embeds. */
 function authored({ source, data, body }: Written): Sentence[] {
   const fields: [PropertyKey[], string][] = [
     [["title"], data.title],

@@ -4,18 +4,17 @@ import { currentRenderer } from "../cache/renderer.server";
 import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
 import type { Compile } from "../work.server";
 
-/** A compiled body, and the key of all that decided it. */
 export interface CompiledBody {
   key: string;
   html: () => string;
 }
 
-/** Each holds a tree of its text and a process of the bundler; more at once are no faster. */
+/** Each holds a syntax tree and a bundler process; more at once are no faster. */
 const AT_ONCE = 8;
-/** A start that is stopped in the middle of thousands of bodies goes on there, not anew. */
+/** A start that is stopped amid thousands of bodies resumes there. */
 const SAVED_EVERY = 100;
 
-/** Compiles the bodies that `known` has not got, by path; what it compiles it adds to `known`. */
+/** Compiles the bodies that `known` lacks and adds them to it; `compiled` is by path. */
 export async function compileBodies({
   sources,
   surroundings,

@@ -6,7 +6,6 @@ import { liftHeadings } from "./lift-headings";
 import type { Problem } from "../files/source.server";
 import { unreadableBody } from "./unreadable-body";
 
-/** A body with the place it has in its file. */
 export interface Body {
   path: string;
   body: string;
@@ -15,13 +14,13 @@ export interface Body {
 
 export type Compiled = { ok: true; html: string } | { ok: false; problems: Problem[] };
 
-/** Turns a body into HTML. What compiles is loaded only when there is something to: 150 files of it. */
+/** Turns a body into HTML. The compiler, 150 files, is loaded only when needed. */
 export async function compileBody(source: Body, context: ComponentContext): Promise<Compiled> {
   if (source.body === "") return { ok: true, html: "" };
   const problems: Problem[] = [];
   const report = (line: number | undefined, message: string) =>
     problems.push({ path: source.path, line: source.bodyOffset + (line ?? 1), message });
-  // The bundler would take it for a second head, and run one that says it is JavaScript.
+  // The bundler would take it for a second head, and run one declared as JavaScript.
   if (source.body.startsWith("---")) {
     report(1, "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.");
     return { ok: false, problems };
@@ -49,7 +48,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
   }
 }
 
-/** What the bundler's options say of plugins; its own type does not resolve. */
+/** The bundler's own type does not resolve. */
 interface MdxOptions {
   remarkPlugins?: unknown[] | null;
 }

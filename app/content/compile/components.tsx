@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import type { Frontmatter } from "../frontmatter/schema";
 
-/** What the components of an MDX text may ask for. */
 export interface ComponentContext {
   passages: ReadonlyMap<string, { title: string; html: string }>;
   templates: ReadonlyMap<string, { title: string }>;
   site: Frontmatter<"site">;
-  /** What is there; without, what the app has. */
   features?: Features;
 }
 
-/** Components that editors may use in MDX; everything else is refused by the content check. */
+/** What editors may use in MDX; the content check refuses everything else. */
 export const COMPONENT_NAMES = [
   "Beispiel",
   "Vorlage",
@@ -35,10 +33,8 @@ interface TextProps {
   fehlt?: string;
 }
 
-/** A feature that a text asks for, by its name. */
 export const findFeature = (name: unknown) => FEATURE_NAMES.find((known) => known === name);
 
-// The look of a quiet button, seen where something listens to it.
 const COPY_BUTTON =
   "press js-only hidden min-h-12 items-center rounded-full border-2 border-control bg-surface px-[min(1.375rem,5.5vw)] py-2.5 " +
   "font-strong in-data-alive:inline-flex";
@@ -64,7 +60,7 @@ function Callout({ kind, label, children }: { kind: keyof typeof CALLOUTS; label
   );
 }
 
-/** The components, bound to what they may look up. A missing passage or template throws; the check names it first. */
+/** A missing passage or template throws; the check names it first. */
 export function mdxComponents(context: ComponentContext): Record<ComponentName, (props: TextProps) => ReactNode> {
   const { operator, productName } = context.site;
   const features = context.features ?? FEATURES;
@@ -75,7 +71,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
     Vorlage: ({ titel, children }) => (
       <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"}>
         <div className="prose">{children}</div>
-        {/* Does something only where ui/kit/prose.tsx listens; elsewhere it is hidden. */}
+        {/* Looks like a quiet button; hidden unless ui/kit/prose.tsx listens. */}
         <button type="button" className={COPY_BUTTON}>
           Text kopieren
         </button>

@@ -1,6 +1,5 @@
 import { COMPONENT_NAMES, findFeature, type ComponentContext } from "./components";
 
-/** What is read of a Markdown tree. */
 export interface Node {
   type: string;
   name?: string | null;
@@ -15,7 +14,6 @@ export type Report = (line: number | undefined, message: string) => void;
 
 const NO_CODE = "Geschweifte Klammern, import und export sind hier nicht erlaubt.";
 
-/** The attributes of the components that have any; always one of them. */
 const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Vorlage: ["titel"],
   Passage: ["id"],
@@ -23,10 +21,10 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Wenn: ["da", "fehlt"],
 };
 
-/** What a body may hold: text, our components and links to our own pages. No code, no markup, no foreign address. */
+/** Allows text, our components and links to our own pages: no code, no markup, no foreign address. */
 export function inspectBody(node: Node, context: ComponentContext, report: Report): void {
   const line = node.position?.start.line;
-  // The compiler adds an import of its own, which stands nowhere in the file.
+  // The compiler adds an import of its own, which has no line.
   if (node.type === "mdxjsEsm" && line !== undefined) report(line, NO_CODE);
   if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(line, NO_CODE);
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") inspectComponent(node, context, report);

@@ -1,9 +1,8 @@
 import type { Node } from "./inspect-body";
 
-/** The heading of a page is its title, so the highest of its text is one step below it, however the text begins. */
+/** The h1 of a page is its title, so the highest heading of its text is an h2. */
 const HIGHEST = 2;
 
-/** Lifts all headings of a Markdown tree by the same number of steps. */
 export function liftHeadings(tree: Node): void {
   const headings = listHeadings(tree);
   const lift = Math.min(...headings.map(({ depth }) => depth)) - HIGHEST;

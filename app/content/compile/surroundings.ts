@@ -1,7 +1,6 @@
 import type { ComponentContext } from "./components";
 import { contentHash } from "../cache/content-hash";
 
-/** What a body takes up from other files, as it names it. */
 export interface TakenUp {
   passages: string[];
   templates: string[];
@@ -18,7 +17,7 @@ const idsIn = (body: string, component: RegExp): string[] => [
   ...new Set(Array.from(body.matchAll(component), ([, double, single]) => double ?? single ?? "")),
 ];
 
-/** A passage as others take it up; `key` stands for its HTML. */
+/** `key` stands for the HTML. */
 export interface Passage {
   title: string;
   html: string;
@@ -29,7 +28,7 @@ export interface Surroundings extends ComponentContext {
   passages: ReadonlyMap<string, Passage>;
 }
 
-/** Only what the body names: it is compiled with nothing that its key does not stand for. */
+/** Only what the body names, so that its cache key covers all it is compiled with. */
 export const surroundingsOf = ({ passages, templates }: TakenUp, all: Surroundings): Surroundings => ({
   site: all.site,
   passages: only(passages, all.passages),
@@ -44,7 +43,7 @@ const only = <Value>(ids: readonly string[], from: ReadonlyMap<string, Value>): 
     }),
   );
 
-/** Stands for all that decides the HTML of a body. */
+/** The cache key: covers all that decides the HTML of a body. */
 export function bodyKey(
   source: { bodyHash: string; takenUp: TakenUp },
   surroundings: Surroundings,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What mdx-bundler throws at a text it cannot read. The line is 0 where it knows none. */
+/** What mdx-bundler throws; its line is 0 where it knows none. */
 const bundleError = z.object({
   errors: z.tuple([z.object({ text: z.string(), location: z.object({ line: z.number() }).nullish() })], z.unknown()),
 });

@@ -5,14 +5,14 @@ import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
 import { collections, type CollectionName } from "../frontmatter/schema";
 import { takenUp, type TakenUp } from "../compile/surroundings";
 
-/** One file as read: nothing about it is trusted yet. */
+/** One file as read, not trusted yet. */
 export interface RawFile {
   /** Path below the content folder, with forward slashes. */
   path: string;
   raw: string;
 }
 
-/** Where a file belongs and what its body depends on: plain data, which a cache can keep. */
+/** Where a file belongs and what its body depends on: plain data that can be cached. */
 export interface Source {
   path: string;
   collection: CollectionName;
@@ -26,7 +26,7 @@ export interface Source {
   takenUp: TakenUp;
 }
 
-/** A file with its frontmatter, still unchecked, and its body apart. */
+/** `data` is the frontmatter, still unchecked. */
 export interface ParsedFile {
   source: Source;
   data: unknown;
@@ -42,7 +42,6 @@ export interface Problem {
 export type Parsed = { ok: true; file: ParsedFile } | { ok: false; problem: Problem };
 export type ParseSource = (file: RawFile) => Parsed;
 
-/** A function that splits a file into frontmatter and body. */
 export async function loadParser(): Promise<ParseSource> {
   const parseHead = await loadHeadParser();
   return (file) => parseSource(file, parseHead);

@@ -5,7 +5,7 @@ import type { FileState } from "../cache/file-states.server";
 import { contentHash } from "../cache/content-hash";
 import { inParallel } from "./in-parallel";
 
-/** A file of the content as it is now; `raw` is null while its state alone tells what it holds. */
+/** `raw` is null where the known state made reading the file needless. */
 export interface FileVersion extends FileState {
   raw: string | null;
 }
@@ -17,12 +17,7 @@ const DISTRUSTED_MS = 2_000;
 const OPEN_AT_ONCE = 16;
 const UNREAD = "";
 
-/**
- * Every .mdx file below the folder, sorted by path. Those whose state is known are not read: size, both times, device
- * and inode are as they were. Who keeps the modification time cannot keep the time of the change. A file changed just
- * before `now` may change again within the same tick of the clock, so its state is not kept. Throws OperatorError when the
- * folder cannot be read.
- */
+/** All .mdx files by path; those with a known stat are not read. Throws OperatorError if the folder is unreadable. */
 export async function readVersions(
   { contentDir, now, read }: { contentDir: string; now: number; read: ReadFile },
   known: ReadonlyMap<string, FileState>,
@@ -37,7 +32,7 @@ export async function readVersions(
   return readContents({ contentDir, read }, versions, ({ hash }) => hash === UNREAD);
 }
 
-/** The same files, with what those hold that are `wanted`; without those that went meanwhile. */
+/** Reads the `wanted` of these files; leaves out those deleted meanwhile. */
 export async function readContents(
   { contentDir, read }: { contentDir: string; read: ReadFile },
   versions: readonly FileVersion[],
@@ -52,11 +47,10 @@ export async function readContents(
   return [...current.values()];
 }
 
-/** Stands for every path and every byte of the content. */
 export const contentKey = (versions: readonly FileVersion[]): string =>
   contentHash(...versions.flatMap(({ path, hash }) => [path, hash]));
 
-/** Sorted: what is named first in a report must not depend on the file system. */
+/** Sorted: the order of a report must not depend on the file system. */
 function listFiles(contentDir: string): string[] {
   return readFolder(contentDir)
     .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
@@ -74,6 +68,7 @@ function readFolder(contentDir: string): Dirent[] {
   }
 }
 
+/** An edit can keep mtime, not ctime. Null just after a change: another may follow in the same clock tick. */
 function describe({ dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs }: BigIntStats, now: number): string | null {
   if (Math.max(Number(mtimeMs), Number(ctimeMs)) > now - DISTRUSTED_MS) return null;
   return [dev, ino, size, mtimeNs, ctimeNs].join(" ");

@@ -1,13 +1,10 @@
 import { readdirSync, watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
 
-/** Editors write in several steps: a copy aside, a rename, the times. */
+/** Debounce: editors write in several steps (a temporary copy, a rename, the times). */
 const SETTLED_MS = 50;
 
-/**
- * Calls `onChange` after each change below the folder, never twice at once. Watches folders, not files: a file that is
- * replaced is another one. Returns what ends it.
- */
+/** Never runs `onChange` twice at once. Watches folders: a replaced file is a new one. Returns what stops watching. */
 export function watchContent(contentDir: string, onChange: () => Promise<void>): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +17,7 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
   const run = async () => {
     if (isRunning) return settle();
     isRunning = true;
-    // Before the content is read: what changes after that is told by the new watchers, too.
+    // Before the content is read, so that the new watchers, too, report what changes after that.
     follow();
     await onChange().finally(() => (isRunning = false));
   };
@@ -33,7 +30,7 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
     }
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
-      // A folder that goes is an error on some systems; its parent tells, too.
+      // A deleted folder is an error on some systems; its parent reports it, too.
       watchers.set(folder, watch(folder, { persistent: false }, settle).on("error", settle));
     }
   };

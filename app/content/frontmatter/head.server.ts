@@ -1,14 +1,13 @@
 import type * as Yaml from "yaml";
 import { fieldKey, type FieldLines } from "./field-lines";
 
-/** A file's frontmatter as data, the lines of its fields, and the text below it with how many lines stand above. */
 export type Head =
   | { ok: true; data: unknown; lines: FieldLines; body: string; bodyOffset: number }
   | { ok: false; line: number; reason: string | null };
 
 export type ParseHead = (text: string) => Head;
 
-/** What people get wrong in YAML; for all else the line has to do. */
+/** Common mistakes in YAML; for all others the line has to do. */
 const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
   DUPLICATE_KEY: "ein Feld steht zweimal",
   TAB_AS_INDENT: "eingerückt wird mit Leerzeichen, nicht mit Tabulatoren",
@@ -17,7 +16,7 @@ const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text",
 };
 
-/** Both parsers are loaded only when there is something to parse: 110 files of packages. */
+/** Both parsers, 110 files, are loaded only when there is something to parse. */
 export async function loadHeadParser(): Promise<ParseHead> {
   const [{ default: matter }, yaml] = await Promise.all([import("gray-matter"), import("yaml")]);
   return (text) => {
@@ -26,7 +25,7 @@ export async function loadHeadParser(): Promise<ParseHead> {
     const counter = new yaml.LineCounter();
     let document: Yaml.Document | undefined;
     const engine = {
-      /** The head with the line break after the opening dashes: its lines are the file's. */
+      /** `head` begins with the line break after the opening dashes, so its lines are the file's. */
       parse(head: string): object {
         document = yaml.parseDocument(head, { lineCounter: counter });
         const value: unknown = document.errors.length > 0 ? {} : document.toJS();

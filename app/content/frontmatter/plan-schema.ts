@@ -10,12 +10,10 @@ export const planSchema = z
     id: z.enum(["free", ...OFFERS]),
     name: text(40),
     order,
-    /** Where space is short. */
     shortName: text(20).optional(),
     claim: text(80),
     badge: text(20).optional(),
     billing: z.enum(["none", "month", "once"]),
-    /** What is charged. */
     priceEuro: euro,
     /** A month after the introductory price; for a lifetime offer, what a whole number of months costs. */
     regularPriceEuro: euro.optional(),
@@ -23,20 +21,18 @@ export const planSchema = z
     introductoryUntil: isoDate.optional(),
     /** How long the price holds for whoever has ordered. */
     priceNote: text(120).optional(),
-    /** Finds the price at Stripe. */
     stripeLookupKey: z
       .string()
       .regex(/^[a-z0-9_]+$/, "nur Kleinbuchstaben, Ziffern und Unterstriche")
       .optional(),
-    /** What it holds; a line that needs a feature is left out until that is there. */
+    /** A line that needs a feature is left out until the app has it. */
     features: z
       .array(z.union([text(90), z.strictObject({ text: text(90), needs: z.enum(FEATURE_NAMES) })]))
       .min(1)
       .max(6),
     promises: z.array(text(40)).max(3).default([]),
-    /** The monthly plan that a lifetime offer replaces. */
     lifetimeOf: z.enum(["pro", "pro_ai"]).optional(),
-    /** More than so many percent saved against so many months at the price charged for that plan. */
+    /** More than so many percent saved against so many months of `lifetimeOf` at its `priceEuro`. */
     savings: z.strictObject({ percent: z.int().min(1).max(99), months: z.int().min(1).max(60) }).optional(),
   })
   .superRefine((plan, context) => {

@@ -6,18 +6,18 @@ export const slug = z
 export const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
 export const isoDate = z.iso.date("Datum in der Form JJJJ-MM-TT");
 export const hue = z.int().min(0).max(359);
-/** Any, as far as the database counts in two bytes. */
+/** Up to what a smallint of the database holds. */
 export const order = z.int().min(1).max(32_767);
 
 /** Where legal and tax statements come from, and until when they may be trusted. */
 export const evidence = {
   quellen: z.array(slug).default([]),
-  /** When the sources were last read: a season is known, days were not written down. */
+  /** When the sources were last read: only the season was written down. */
   quellenstand: z
     .string()
     .regex(/^(Frühjahr|Sommer|Herbst|Winter) \d{4}$/, "nur in der Form „Herbst 2026“")
     .optional(),
-  /** The expert who has read the whole text, and when; without both nobody has. */
+  /** The expert who has read the whole text, and when: both or neither. */
   fachgeprueftVon: text(120).optional(),
   fachgeprueftAm: isoDate.optional(),
   pruefenBis: isoDate.optional(),

@@ -4,10 +4,7 @@ import { QUIZ_CATEGORIES } from "../../domain/quiz";
 import { planSchema } from "./plan-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
 
-/**
- * What an editor may write into the frontmatter of each collection. Every schema is strict: an unknown key is a
- * typing mistake and is reported, never ignored.
- */
+// Every schema is strict: an unknown key is an editor's typing mistake and is reported, never ignored.
 
 const MISSION_CATEGORIES = [
   "Strategie",
@@ -63,7 +60,7 @@ const mission = {
   ...evidence,
 };
 
-/** Holds with the coach and without. */
+/** Works with the coach and without. */
 const questionToOneself = text(260).regex(/\?/, "eine Frage, die man sich selbst beantwortet");
 
 const roadmapStepSchema = z.strictObject({
@@ -148,10 +145,9 @@ const siteSchema = z.strictObject({
   productName: text(30),
   tagline: text(80),
   description: text(200),
-  /** Once the coach is there. */
   descriptionWithCoach: text(200).optional(),
   scoring: z.enum(["summe", "ausgewogen"]).default("summe"),
-  /** How much this catalogue has to hold, no more and no less; without a number, anything. */
+  /** Exact numbers of files; without one, any. */
   catalogue: z
     .strictObject({ personalityTypes: count, careerPaths: count, missionsPerPath: count, startMissions: count })
     .partial()
@@ -176,7 +172,7 @@ const legalSchema = z.strictObject({
   ...evidence,
 });
 
-/** Folder name → schema. The one list of collections; a new collection starts here. */
+/** Folder name → schema: the one list of collections. */
 export const collections = {
   "career-paths": careerPathSchema,
   "personality-types": personalityTypeSchema,

@@ -7,10 +7,7 @@ import { contentReport } from "./report";
 import { readVersions } from "../files/versions.server";
 import { WORK } from "../work.server";
 
-/**
- * Prints all problems of all files, or a report when there are none; with `--report` it has a line for each mission.
- * Resolves to the exit code.
- */
+/** Prints all problems, else a report (with `--report` a line for each mission). Resolves to the exit code. */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
   const now = Date.now();
   const states = await readStates(cacheDir);

@@ -10,7 +10,6 @@ const RUNS = 5_000;
 
 type Evidence = Entry<{ quellenstand?: string; pruefenBis?: string }>;
 
-/** A mission with its size and all that has to be reviewed for it. */
 interface Measured {
   slug: string;
   words: number;
@@ -18,7 +17,6 @@ interface Measured {
   evidence: Evidence[];
 }
 
-/** What editors want to see at a glance: size and review dates of each path, what is overdue, and how the test spreads. */
 export function contentReport(
   { data, entries, bodies }: Content,
   { eachMission, today }: { eachMission: boolean; today: string },
@@ -45,7 +43,7 @@ function describePath(missions: readonly Measured[]): string {
 const describeMission = ({ slug, words, resources, evidence }: Measured): string =>
   `${slug}: ${words} Wörter, ${resources} Ressourcen, ${describeReview(evidence)}`;
 
-/** Words of the mission's own text; passages are counted where they stand, in none. */
+/** Words of the mission's own text, without the passages it embeds. */
 function measure(mission: RoadmapEntry, bodies: Bodies, passages: ReadonlyMap<string, Evidence>): Measured {
   const { source, data } = mission;
   const body = bodies.get(source.path)?.() ?? "";
@@ -60,7 +58,6 @@ function describeReview(evidence: readonly Evidence[]): string {
   return due ? `Quellenstand ${[...asOf].join(", ")}, zu prüfen bis ${due.on} (${due.path})` : "ohne Quellen";
 }
 
-/** The texts whose readers are told today that figures may be out of date. */
 function describeOverdue(entries: Collections, today: string): string[] {
   const sourced: Evidence[] = [
     ...entries.roadmaps,

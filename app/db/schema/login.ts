@@ -16,8 +16,7 @@ export const sessions = pgTable(
   (table) => [
     index("sessions_user").on(table.userId),
     index("sessions_expires").on(table.expiresAt),
-    // Any value at any depth, for whoever is mentioned in a visitor's data. Without a pending list, which every search
-    // would have to read through.
+    // Finds who is mentioned at any depth of a visitor's data. No pending list: every search would read through it.
     index("sessions_data").using("gin", table.data).with({ fastupdate: false }),
   ],
 );

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, smallint, 
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** One person's standing in one mission; `mission_id` is the content's stable id, `career_path` null for start missions. */
+/** `mission_id` is the content's stable id, `career_path` null for start missions. */
 export const userMissions = pgTable(
   "user_missions",
   {
@@ -47,7 +47,6 @@ export const userNotes = pgTable(
       .references(() => profiles.userId, { onDelete: "cascade" }),
     missionId: text("mission_id").notNull(),
     note: text("note").notNull(),
-    // When the person last wrote, so that merging a late device goes by the last explicit action.
     notedAt: timestamptz("noted_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.missionId] })],

@@ -40,7 +40,7 @@ export const action = mutation({ who: "anyone", schema }, async ({ input, member
   if (!isBuilt(input.plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
   const state = offerState(input.plan, member.holdings, member.access);
   if (state === "included" || state === "withheld") return redirectWithFlash("/pricing", { key: "planIncluded" });
-  // Ordered already, by a second click or in another tab: the same answer, and nothing more.
+  // Ordered already, by a second click or in another tab: the same answer, and no second order.
   if (state === "available") await orderInDemo({ userId: member.userId, offer: input.plan, now });
   return redirectWithFlash("/home", {
     key: "demoPlanStarted",

@@ -106,7 +106,6 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   return redirect(`${here}#${input.task}`);
 });
 
-/** A mission of the person's own path, or a start mission; by its address. */
 function findMission(member: Member, slug: string): Mission | null {
   const mission = library().getMissionBySlug(slug);
   return mission && library().isMissionOf(mission, member.selectedCareerPath) ? mission : null;

@@ -9,7 +9,6 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
-/** The last part of the address → what starts over. */
 const KINDS: Record<string, ResetKind> = { quiz: "repeat-quiz", pfad: "switch-path" };
 
 const kindOf = (param: string | undefined): ResetKind => {
@@ -25,7 +24,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     kind,
     ...explainReset(kind),
     undoDays: UNDO_DAYS,
-    // Who has nothing to lose yet goes straight on.
+    // Who has nothing to lose yet skips the confirmation.
     isNeeded: kind === "repeat-quiz" ? member.quizCompleted : await hasBegunPath(member),
   };
 });

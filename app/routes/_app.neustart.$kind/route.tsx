@@ -26,7 +26,7 @@ const TEXTS = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data ? TEXTS[data.kind].title : "Seite nicht gefunden" });
 
-/** The confirmation: what goes, what stays, from the same list the command uses. */
+/** What goes and what stays: from the same list that the reset goes by. */
 export default function StartOver() {
   const { kind, goes, stays, undoDays, isNeeded } = useLoaderData<typeof loader>();
   const isSending = useNavigation().state !== "idle";

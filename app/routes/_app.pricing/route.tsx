@@ -52,7 +52,7 @@ export default function Pricing() {
   );
 }
 
-/** Closed screens lead here without a word of their own. */
+/** Closed screens redirect here without an explanation. */
 function WhatIsClosed({ coachAccess }: { coachAccess: boolean }) {
   return (
     <p className="text-lead text-soft">

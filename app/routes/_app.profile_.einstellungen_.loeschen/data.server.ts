@@ -19,7 +19,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   return {
     email: member.email,
     isPaid: member.access.paid,
-    // The list the command goes by.
+    // The same list that the deletion goes by.
     parts: PERSONAL_TABLES.map(({ title }) => title),
   };
 });
@@ -28,7 +28,7 @@ const refuse = () => json({ confirmation: errors.deletionUnconfirmed }, { status
 
 export const action = mutation(
   {
-    // Not for members alone: the second click of a double click comes when the account is gone already.
+    // Not for members alone: the second click of a double click arrives after the deletion.
     who: "anyone",
     schema: z.strictObject({ confirmation: singleLine(254) }),
     limit: { name: "delete-account", max: 20, windowSeconds: HOUR_SECONDS },

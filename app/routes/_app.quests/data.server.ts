@@ -25,7 +25,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 
 const schema = z.strictObject({ intent: z.literal("start-mission") });
 
-/** Opens the locked mission that is offered; when it was opened meanwhile, this leads there all the same. */
+/** Opens the offered mission; redirects there as well when it was opened meanwhile. */
 export const action = mutation({ who: "subscriber", schema }, async ({ member }) => {
   const { path, quest } = await findQuest(member);
   if (!path || !quest.mission) return redirect("/quests");

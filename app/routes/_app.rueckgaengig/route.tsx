@@ -9,7 +9,6 @@ export const meta = titled("Rückgängig machen");
 
 const WHAT = { "repeat-quiz": "das Quiz neu begonnen", "switch-path": "den Berufspfad gewechselt" } as const;
 
-/** The way back from a reset, as long as there is one. */
 export default function Undo() {
   const { undoable } = useLoaderData<typeof loader>();
   const isSending = useNavigation().state !== "idle";

@@ -14,7 +14,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...(data ? [{ "script:ld+json": webSite(data) }] : []),
 ];
 
-/** What the page is, as search engines read it (schema.org). */
 const webSite = ({ productName, description, url }: { productName: string; description: string; url: string }) => ({
   "@context": "https://schema.org",
   "@type": "WebSite",

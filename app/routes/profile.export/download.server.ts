@@ -43,7 +43,7 @@ function asPage(tables: PersonalRows[], now: Date): string {
   return `<!doctype html>\n${markup}`;
 }
 
-/** What the ids of the content are called, so that a person can read them. */
+/** Readable names for the ids of the content. */
 function contentNames(): Map<string, string> {
   const { missions, questions, quizCategories, careerPaths } = library().data;
   return new Map([

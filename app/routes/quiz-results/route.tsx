@@ -66,7 +66,6 @@ export default function QuizResults() {
   );
 }
 
-/** Stands where the result will appear, and leaves. */
 function Analysis() {
   return (
     <div

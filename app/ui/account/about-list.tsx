@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { button, Link } from "../kit";
 
-/** What the account says about a person, with the way to change each. */
 export function AboutList({
   email,
   type,
@@ -46,7 +45,6 @@ export function AboutList({
   );
 }
 
-/** What changes it stands beside it; on the narrowest phones below. */
 function Fact({
   name,
   action,

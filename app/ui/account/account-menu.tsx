@@ -5,7 +5,6 @@ const LINE =
   "row min-h-13 w-full gap-3.5 rounded-[0.875rem] px-3.5 py-2 text-start font-semibold text-ink hover:bg-sunken " +
   "[&>svg]:shrink-0 [&>svg]:text-primary";
 
-/** Where the account leads, and out of it. */
 export function AccountMenu({ canUndo }: { canUndo: boolean }) {
   return (
     <nav className="card p-1.5" aria-label="Konto">

@@ -6,7 +6,6 @@ import { useSaveOnChange } from "./use-save-on-change";
 
 const THEME_NAMES = { system: "System", light: "Hell", dark: "Dunkel" } as const;
 
-/** Light, dark, with or without motion; kept in this browser. */
 export function AppearanceForm({ theme, reducedMotion }: Appearance) {
   return (
     <section className="card" aria-labelledby="look-title">

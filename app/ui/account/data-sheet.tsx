@@ -7,7 +7,7 @@ interface Table {
   rows: Record<string, unknown>[];
 }
 
-// A file of its own, read far from our stylesheet.
+// A downloaded file, which is read without our stylesheet.
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
   h1, h2 { line-height: 1.2 } h2 { margin-top: 2.5rem }
@@ -15,7 +15,7 @@ const STYLE = `
   dt { opacity: .75 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
-/** All that is stored about a person, to be read: one section a table, one list a row. `names`: id → what it is called. */
+/** One section a table, one list a row. `names`: id → what it is called. */
 export function DataSheet({
   productName,
   now,

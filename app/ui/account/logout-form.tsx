@@ -3,10 +3,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { notice } from "../kit";
 import { workStore } from "../mission-work";
 
-/**
- * Logging out leaves nothing on this device. What waits there is sent first; when that fails, the person decides,
- * because what waits would go with it.
- */
+/** Clears this device, so unsent work is sent first; when that fails, the person decides, as it would be lost. */
 export function LogoutForm({ className = "", children }: { className?: string; children: ReactNode }) {
   const [state, setState] = useState<"ready" | "unsent" | "offline">("ready");
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +32,7 @@ const TEXTS = {
   offline: "Abmelden geht erst, wenn du wieder online bist. Auf diesem Gerät bleibt bis dahin alles, wie es ist.",
 } as const;
 
-/** Whether the server has ended the session: it then redirects to the login. */
+/** True when the server has ended the session: it then redirects to the login. */
 async function logOut(): Promise<boolean> {
   try {
     const response = await fetch("/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" });

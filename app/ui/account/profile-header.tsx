@@ -5,7 +5,6 @@ const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pr
 const RADIUS = 70;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Who somebody is and how far: the avatar in a circle that closes with the path's missions, and the figures. */
 export function ProfileHeader({
   firstName,
   plan,

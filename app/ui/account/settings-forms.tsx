@@ -10,7 +10,7 @@ const FORMS = {
   messages: { title: "E-Mails und Erinnerungen", save: "Benachrichtigungen speichern" },
 } as const satisfies Record<SwitchForm, { title: string; save: string }>;
 
-/** Whether a language model may answer, or which mails and reminders somebody wants; nothing while nothing obeys it. */
+/** Renders nothing while no feature obeys these settings. */
 export function SwitchesForm({ form, settings }: { form: SwitchForm; settings: Record<SwitchName, boolean> }) {
   const saving = useSaveOnChange();
   const switches = listSwitches(form, FEATURES);

@@ -1,10 +1,9 @@
 import { useId } from "react";
 
-/** Its dot is drawn by the rules of `switch`. */
+/** The CSS of `switch` draws its dot. */
 const SWITCH =
   "switch h-8 w-13 cursor-pointer appearance-none rounded-full border-2 border-control bg-surface p-0.75 tight:my-1";
 
-/** Something to be switched on or off, with what that means. */
 export function Switch({ name, label, hint, on }: { name: string; label: string; hint?: string; on: boolean }) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import { button, Link } from "../kit";
 
-/** For people on the free plan: what is left of the trial, and where it goes on. */
 export function UpgradeCard({ weeks }: { weeks: number }) {
   return (
     <section className="card flex flex-col gap-3 bg-accent-soft">

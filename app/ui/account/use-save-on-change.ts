@@ -1,10 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
-/**
- * Props of a form of checkboxes and radios that submits itself on change, and on hydration what was changed before.
- * Without JavaScript the form needs a button.
- */
+/** For checkboxes and radios: submits changes, also those made before hydration. Without JavaScript add a button. */
 export function useSaveOnChange() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();

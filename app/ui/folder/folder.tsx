@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { button, input, Link, Picture } from "../kit";
 import type { FolderMission } from "~/domain/folder";
 
-/** Everything somebody has written on their way, to read, search, print and take away. */
 export function Folder({ search, missions, date }: { search: string; missions: FolderMission[]; date: string }) {
   const hasNothing = missions.length === 0 && !search;
   return (

@@ -1,6 +1,5 @@
 import { button, ComingSoonBadge, Link, StatePage } from "../kit";
 
-/** The plain page of a screen that is still being built. */
 export function ComingSoon({ title }: { title: string }) {
   return (
     <StatePage picture="empty" title={title}>

@@ -1,6 +1,6 @@
 import { button } from "../kit";
 
-/** For development alone: the debug logout, and the demo user as it is in the beginning. Plain forms, for a page without scripts. */
+/** For development alone. Plain forms, for a page without scripts. */
 export function DebugTools() {
   return (
     <section className="row flex-wrap" aria-label="Entwicklung">

@@ -3,7 +3,6 @@ import type { EvidenceStatus } from "~/domain/evidence";
 import { shortDate } from "~/domain/german-dates";
 import { notice } from "../kit/variants";
 
-/** Tells readers, before the text, that its figures were to be looked at again and have not been. */
 export function OutOfDate({ reviewBy }: { reviewBy: string }) {
   return (
     <p className={notice("plain")}>
@@ -13,7 +12,6 @@ export function OutOfDate({ reviewBy }: { reviewBy: string }) {
   );
 }
 
-/** The sources of a text; the line above them says how far they were looked at. */
 export function Sources({ sources, ...status }: EvidenceStatus & { sources: readonly Resource[] }) {
   if (sources.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { pages } from "~/domain/messages";
 
 const DELAY_MS = 400;
 
-/** A loading text once a navigation has taken longer than 400 ms; most are faster. */
+/** Most navigations are faster than its 400 ms. */
 export function NavigationPending() {
   const { state, location } = useNavigation();
   const isMission = location?.pathname.startsWith("/mission/") ?? false;

@@ -1,4 +1,4 @@
-/** Runs something after the load event, when the network is free; returns how to cancel it. */
+/** Waits for the load event, when the network is free; returns how to cancel. */
 export function onceLoaded(run: () => void): () => void {
   if (document.readyState === "complete") {
     run();

@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 
 /** What belongs to one response and not to a route. */
 export interface PageContextValue {
-  /** Of its Content-Security-Policy; the browser knows it only where the page brought its styles along. */
+  /** Of the Content-Security-Policy; the browser knows it only where the styles are inlined. */
   nonce: string;
-  /** The whole stylesheet, where the page brings it along; null where it is linked. */
+  /** The whole stylesheet where it is inlined; null where it is linked. */
   css: string | null;
-  /** The request's id, by which the log names what failed in it; null in the browser. */
+  /** Names the request in the log; null in the browser. */
   requestId: string | null;
 }
 

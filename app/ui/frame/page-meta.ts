@@ -1,10 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/node";
 
-/** What the root's loader says of the site (root.data.server.ts), as far as the head of a page needs it. */
+/** The part of the root loader's data (root.data.server.ts) that the head needs. */
 export interface Site {
   productName: string;
   description: string;
-  /** The public origin. */
   origin: string;
 }
 
@@ -12,13 +11,12 @@ type Matches = readonly { id: string; data: unknown }[];
 
 interface Page {
   title: string;
-  /** Of this page; else of the site. */
+  /** Else that of the site. */
   description?: string | undefined;
-  /** Where search engines and messengers find it; for pages that strangers may open. */
+  /** Of a public page: where search engines and messengers find it. */
   path?: string;
 }
 
-/** Title with the product's name behind it, description and, for public pages, what is shown where they are shared. */
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const site = readSite(matches);
   if (!site) return [{ title: page.title }];
@@ -44,7 +42,7 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ];
 }
 
-/** The meta function of a page of text that anybody may open; without data there is no such page. */
+/** For public pages of text; without data there is no such page. */
 export const textMeta = ({
   data,
   matches,
@@ -61,7 +59,6 @@ export const textMeta = ({
       : { title: "Seite nicht gefunden" },
   );
 
-/** The meta function of a screen whose title is always the same. */
 export const titled =
   (title: string) =>
   ({ matches }: { matches: Matches }): MetaDescriptor[] =>

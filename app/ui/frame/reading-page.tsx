@@ -5,15 +5,13 @@ import { OutOfDate, Sources } from "./evidence";
 
 export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   note: string | null;
-  /** The day until which its figures held, once that is over. */
+  /** The day until which its figures held, once it is past. */
   outOfDateSince: string | null;
-  /** Where the reader came from; the start page for everybody else. */
+  /** Where the reader came from; else the start page. */
   back?: { to: string; label: string } | null;
-  /** What can be done with the text. */
   children?: ReactNode;
 };
 
-/** A page of text: legal pages and printable templates. */
 export function ReadingPage({ title, note, html, outOfDateSince, back, children, ...evidence }: ReadingPageProps) {
   return (
     <main id="main" className="screen" tabIndex={-1}>

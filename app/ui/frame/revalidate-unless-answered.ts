@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/**
- * Skips revalidation after an action that returned data, unless a navigation to another address is in flight: the
- * revalidation then takes the place of that navigation's own loading.
- */
+/** Skips revalidation after actions with data, unless it replaces the loading of an in-flight navigation elsewhere. */
 export const revalidateUnlessAnswered: ShouldRevalidateFunction = ({
   actionResult,
   currentUrl,

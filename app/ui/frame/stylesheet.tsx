@@ -4,13 +4,11 @@ import { usePageContext, type PageContextValue } from "./page-context";
 
 const MARK = "data-stylesheet";
 
-/** The faces that are files of ours; those of the device stay. */
+/** Those loaded from a file; the device's own fallback faces stay. */
 const LOADED_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/**
- * The styles of every screen: linked, or on a first visit in the page itself, which saves the way to the server and back.
- * There the fonts load after the scripts, which share the bandwidth; the fallback faces have the same metrics.
- */
+// Linked, or inlined on a first visit, which saves a round trip. Inlined, the fonts load after the scripts, which share
+// the bandwidth; the fallback faces have the same metrics.
 export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean }) {
   const { css, nonce } = usePageContext();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -27,13 +25,13 @@ export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean
   );
 }
 
-/** Where the styles came with a page that loads nothing else: the next page finds them in the browser's cache. */
+/** For an inlined page that loads nothing else: the next page finds the styles in the cache. */
 export function NextStylesheet({ href }: { href: string }) {
   const { css } = usePageContext();
   return css === null ? null : <link rel="prefetch" as="style" href={href} />;
 }
 
-/** What `Stylesheet` rendered on the server, for rendering the same in the browser. */
+/** What `Stylesheet` rendered on the server, for hydration. */
 export function arrivedStyles(): Pick<PageContextValue, "css" | "nonce"> {
   const style = document.querySelector<HTMLStyleElement>(`style[${MARK}]`);
   return { css: style?.textContent ?? null, nonce: style?.nonce ?? "" };

@@ -3,19 +3,16 @@ import { COMING_SOON, FEATURES } from "~/domain/features";
 import { Icon, Link, Mark } from "../kit";
 import { listTabs } from "./tabs";
 
-// Its text grows as far as five words have room side by side.
+// The text grows only as far as five labels fit side by side.
 const TAB =
   "grid min-h-16 content-start justify-items-center gap-0.5 pt-2.5 pb-1 text-[min(0.75rem,5.25vw)] text-soft " +
   "aria-[current=page]:text-primary aria-[current=page]:[&_svg]:stroke-[2.5] " +
   "lg:min-h-12 lg:grid-cols-[auto_1fr] lg:content-center lg:items-center lg:justify-items-start lg:gap-3.5 " +
   "lg:rounded-[0.875rem] lg:px-3 lg:py-0 lg:text-base lg:aria-[current=page]:bg-primary-soft";
-// Greyed, but the words keep their contrast.
+// Greyed, but the label keeps its contrast.
 const CLOSED = "font-normal filter-[grayscale(1)] [&_svg]:opacity-45";
 
-/**
- * Five items at the thumb, a side rail on wide screens. Without basic access everything but Home leads to /pricing
- * and is greyed; the coach's add-on opens the coach.
- */
+/** Without basic access all but Home are greyed and lead to /pricing; the coach's add-on opens the coach. */
 export function TabBar({
   productName,
   hasBasicAccess,

@@ -5,11 +5,10 @@ interface Tab {
   to: string;
   label: string;
   icon: IconName;
-  /** It stands in its place, and what it leads to is still being built. */
+  /** Shown, but what it leads to is still being built. */
   isSoon: boolean;
 }
 
-/** The five items of the navigation. */
 export const listTabs = ({ coach }: Pick<Features, "coach">): Tab[] => [
   { to: "/home", label: "Home", icon: "home", isSoon: false },
   { to: "/quests", label: "Quests", icon: "quests", isSoon: false },

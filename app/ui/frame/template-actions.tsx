@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { button, copyText } from "../kit";
 
-/** What somebody does with a template: take its text along, or print it. */
 export function TemplateActions({ textOf }: { textOf: string }) {
   const [said, setSaid] = useState("");
   const copy = async () => setSaid(await copyText(document.querySelector<HTMLElement>(textOf)?.innerText ?? ""));

@@ -1,10 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/**
- * After a client-side navigation, moves focus to the new page's heading, which a screen reader then reads, as a browser
- * does for a new document. What took the focus itself keeps it.
- */
+/** Screen readers read the new heading, as after a document load. An element that took the focus itself keeps it. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const latest = useRef(pathname);
@@ -14,7 +11,7 @@ export function useFocusOnNavigation(): void {
     const main = document.getElementById("main");
     if (!main || main.contains(document.activeElement)) return;
     const heading = main.querySelector("h1");
-    // The heading of a result is not to be seen while it is being worked out.
+    // The heading of a result is hidden while it is being worked out.
     const isSeen = heading?.checkVisibility({ visibilityProperty: true }) ?? false;
     if (heading && isSeen) heading.tabIndex = -1;
     (heading && isSeen ? heading : main).focus({ preventScroll: true });

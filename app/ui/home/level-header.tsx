@@ -1,6 +1,5 @@
 import { badge, Disc, Picture, ProgressBar } from "../kit";
 
-/** Who is here and how far: the user card with level, XP and the way to the next level. */
 export function LevelHeader({
   firstName,
   level,

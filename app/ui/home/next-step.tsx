@@ -1,7 +1,6 @@
 import { badge, button, Inno, Link } from "../kit";
 import type { MissionItem } from "./mission-item";
 
-/** The one mission to go on with. */
 export function NextStep({ mission, trialEnded }: { mission: MissionItem; trialEnded: boolean }) {
   return (
     <section className="card flex flex-col gap-3 lg:col-start-1">
@@ -18,7 +17,7 @@ export function NextStep({ mission, trialEnded }: { mission: MissionItem; trialE
   );
 }
 
-/** In the place of the next step; without access, what somebody made is open all the same. */
+/** Without access, what somebody made is open all the same. */
 export function PathFinished({ isOpen }: { isOpen: boolean }) {
   return (
     <section className="card row flex-wrap items-start border-mint lg:col-start-1" aria-labelledby="finished-title">

@@ -1,6 +1,5 @@
 import { button, Link, Picture } from "../kit";
 
-/** In the place of the trail, as long as there is none. */
 export function NoPath({ quizCompleted }: { quizCompleted: boolean }) {
   return (
     <div className="card flex flex-col items-center gap-3 text-center">

@@ -9,7 +9,6 @@ const COLOURS: Record<MissionStatus, string> = {
   locked: "bg-sunken",
 };
 
-/** The three missions everybody begins with. */
 export function StartMissions({ missions }: { missions: MissionItem[] }) {
   return (
     <section className="card flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { Disc, Icon, Link } from "../kit";
 import { STATUS_LABELS, type MissionItem } from "./mission-item";
 
-/** How far the way swings to the side, from stop to stop and again from the start. */
+/** Margins that wind the trail, repeated from stop to stop. */
 const SWING = ["", "ms-5", "ms-9", "ms-10.5", "ms-9", "ms-5"];
 const COLOURS = {
   active: "bg-primary text-on-primary",
@@ -10,7 +10,6 @@ const COLOURS = {
   locked: "bg-sunken text-soft",
 } as const;
 
-/** The missions of a path as a walkable trail: done, current (the one thing that glows), locked. */
 export function Trail({ missions, currentId }: { missions: MissionItem[]; currentId: string | null }) {
   return (
     <ol className="grid gap-2">

@@ -1,6 +1,5 @@
 import { button, Link, notice } from "../kit";
 
-/** On the dashboard: the trial is over, or will be soon. */
 export function TrialNotice({ trialEnded, weeksLeft }: { trialEnded: boolean; weeksLeft: number }) {
   if (trialEnded) {
     return (

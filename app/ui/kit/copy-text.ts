@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers what to say about it. */
+/** Returns the message about it. */
 export async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A circle around a number, a letter or an icon that is told beside it; `className`: how large, in which colours. */
+/** Decorative: its content is told beside it. `className`: size and colours. */
 export function Disc({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span

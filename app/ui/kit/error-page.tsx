@@ -5,7 +5,7 @@ import { button } from "./variants";
 export const errorTitle = (status: number): string =>
   status === 404 ? pages.notFound : (refusals[status]?.title ?? pages.crashed);
 
-/** The error page by status, for a bug with the id that the log has; never shows a library's message. */
+/** `id`: a bug's, as the log has it. Never shows a library's message. */
 export function ErrorPage({ status, id = null }: { status: number; id?: string | null }) {
   if (status === 404) {
     return (

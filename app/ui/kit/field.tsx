@@ -10,7 +10,6 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   look?: "plain" | "code";
 }
 
-/** A labelled input whose hint and error are announced with it. */
 export function Field({ label, hint, error, look = "plain", autoFocus = false, ...attributes }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
@@ -28,7 +27,7 @@ export function Field({ label, hint, error, look = "plain", autoFocus = false, .
         {...attributes}
         id={id}
         className={input(look)}
-        // A page that comes back with something to be mended begins there, also without JavaScript.
+        // A refused form comes back with the focus here, also without JavaScript.
         autoFocus={autoFocus || error !== undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}

@@ -3,7 +3,7 @@ interface Figure {
   value: string | number;
 }
 
-/** What has come together, as numbers side by side; `className`: how many have room. */
+/** `className`: as many columns as have room. */
 export function Figures({ figures, className }: { figures: Figure[]; className: string }) {
   return (
     <dl className={`mt-2 grid w-full gap-2.5 ${className} tight:grid-cols-1`}>

@@ -1,7 +1,5 @@
-/**
- * What most screens are made of, imported through this file alone: so the compiler puts it into one script instead of a
- * dozen small ones (package.json marks the folder as having side effects).
- */
+// Imported only through this file: so the compiler makes one script instead of a dozen small ones (package.json marks
+// the folder as having side effects).
 export * from "../frame/evidence";
 export * from "../frame/page-context";
 export * from "../frame/page-meta";

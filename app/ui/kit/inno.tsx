@@ -29,7 +29,6 @@ const MOODS = {
   },
 } as const;
 
-/** Inno, the coach: one small figure in four moods. Without a title it is decoration beside a text that says it all. */
 export function Inno({ mood, size, title }: { mood: keyof typeof MOODS; size: number; title?: string }) {
   const { arms, stem, spark, eyes, face } = MOODS[mood];
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };

@@ -5,7 +5,7 @@ const PAGES = [
   { to: "/kuendigen", label: "Verträge hier kündigen" },
 ];
 
-/** The pages that German law wants within reach; without JavaScript, so plain links. */
+/** German law wants these within reach, also without JavaScript: so plain links. */
 export function LegalLinks() {
   return (
     <p>

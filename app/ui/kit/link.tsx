@@ -1,9 +1,7 @@
 import { Link as RouterLink, type LinkProps } from "@remix-run/react";
 
-/**
- * A link within the app. In the browser the router's; on the server only what that renders to: working out three times per
- * link where it leads cost a tenth of a page with twenty of them.
- */
+// On the server a plain anchor: the router works out three times where a link leads, which cost a tenth of a page with
+// twenty of them.
 export const Link = typeof document === "undefined" ? Anchor : RouterLink;
 
 function Anchor(props: LinkProps) {
@@ -16,7 +14,7 @@ function Anchor(props: LinkProps) {
   );
 }
 
-/** Whether it has an address of its own, and asks for nothing that only the router knows. */
+/** Whether it has a path of its own and no prop that only the router understands. */
 function isPlain(props: LinkProps): props is LinkProps & { to: string } {
   return typeof props.to === "string" && props.to.startsWith("/") && !ROUTERS.some((name) => name in props);
 }

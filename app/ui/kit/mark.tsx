@@ -1,4 +1,4 @@
-/** The paper plane on its dotted path, in the colour of the text beside it; decorative, since the name stands there too. */
+/** Decorative, since the name stands beside it. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="4 4 56 56" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { Message } from "~/domain/messages";
 import { notice } from "./variants";
 
-/** An error that belongs to a whole form; announced when it appears. */
 export function Notice({ message }: { message: Message }) {
   return (
     <div className={notice("error")} role="alert">

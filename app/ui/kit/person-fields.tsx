@@ -2,12 +2,11 @@ import type { Message } from "~/domain/messages";
 import { Field } from "./field";
 
 interface PersonFieldProps {
-  /** What was typed before, when the form comes back. */
+  /** Typed before the form was refused. */
   value: string | undefined;
   error: Message | undefined;
 }
 
-/** What the app calls somebody by. */
 export const FirstNameField = ({ value, error }: PersonFieldProps) => (
   <Field
     label="Dein Vorname"
@@ -20,7 +19,6 @@ export const FirstNameField = ({ value, error }: PersonFieldProps) => (
   />
 );
 
-/** An e-mail address, with the keyboard and the suggestions that belong to it. */
 export function EmailField({ value, ...field }: PersonFieldProps & { label: string; hint?: string }) {
   return (
     <Field

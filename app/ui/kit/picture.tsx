@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import { pages } from "~/domain/messages";
 
-/** A picture with a fallback for when it fails to load, also before hydration. */
+/** Falls back to a text when loading fails, also before hydration. */
 export function Picture({
   src,
   alt,

@@ -1,6 +1,6 @@
 const FILLS = { "": "bg-primary", "bar-xp": "bg-gold", "bar-done": "bg-mint" } as const;
 
-/** A bar with its number for screen readers; `percent` is 0 to 100, `reading` says it in other words. */
+/** `percent` is 0 to 100; `reading` says it in other words to screen readers. */
 export function ProgressBar({
   percent,
   label,

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from "react";
 import { copyText } from "./copy-text";
 
-/** A text from content; where it is alive, its templates can be copied. */
+/** Once hydrated, the templates in it can be copied. */
 export function Prose({ html }: { html: string }) {
   const [said, setSaid] = useState("");
   const onClick = async ({ target }: MouseEvent) => {

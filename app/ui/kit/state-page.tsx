@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "./picture";
 
-/** A page for a state rather than a thing: not found, crashed, offline, empty. Always with a way on. */
+/** For a state rather than a thing (not found, crashed, offline, empty); always with a way on. */
 export function StatePage({
   picture,
   title,

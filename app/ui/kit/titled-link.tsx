@@ -1,7 +1,6 @@
 import { Icon, type IconName } from "./icons";
 import { Link } from "./link";
 
-/** A way on in two lines beside its icon: what it is called, and what is there. */
 export function TitledLink({
   to,
   icon,

@@ -4,10 +4,9 @@ import { achievementReached, levelReached, type Message } from "~/domain/message
 import { Icon } from "./icons";
 
 export interface ToastMessage extends Message {
-  /** Differs for each occurrence, so that the same text can be shown twice. */
+  /** Differs for each occurrence, so that the same text can show twice. */
   id: string;
   tone: "success" | "error";
-  /** What came with it: a new level and achievements are told along. */
   gains?: Gains;
 }
 
@@ -21,12 +20,10 @@ const TONES = {
   error: "border-[1.5px] border-danger bg-danger-soft text-ink",
 } as const;
 
-/**
- * The live region is in the page from the start, so that what appears in it is announced. Errors stay until dismissed;
- * without JavaScript everything stays.
- */
+// The live region is there from the start, so that a toast is announced. Errors stay until dismissed; without
+// JavaScript everything stays.
 export function Toasts({ toast }: { toast: ToastMessage | null }) {
-  // Revalidation returns no toast any more; the one shown stays until its time is over.
+  // Revalidation returns no toast any more; the visible one stays until its time is over.
   const [visible, setVisible] = useState(toast);
   const [arrived, setArrived] = useState(toast?.id);
   if (toast && toast.id !== arrived) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A ref for a form: focuses its first invalid field when the action has refused it. */
+/** Focuses the form's first invalid field when the action has refused it. */
 export function useFocusOnRefusal(answer: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,13 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** Input by the person. A scroll event alone may be the page's own. */
+/** A scroll event alone may be the page's own. */
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
 
-/**
- * Leads on by itself once the page has been seen for a while. Whoever touches it meanwhile in any way stays, with all the
- * time they want. Answers whether it is about to leave.
- */
+/** Navigates after the page has been visible for `afterMs`, unless there was any input. Returns whether it will. */
 export function useLeave({ to, afterMs, isOn = true }: { to: string; afterMs: number; isOn?: boolean }): boolean {
   const navigate = useNavigate();
   const [isTouched, setIsTouched] = useState(false);

@@ -11,7 +11,6 @@ const BUTTONS = {
   text: "border-transparent px-3 text-primary underline underline-offset-[0.2em]",
 } as const;
 
-/** The classes of what looks like a button, be it a button or a link. */
 export const button = (kind: keyof typeof BUTTONS, more = "") => `${BUTTON} ${BUTTONS[kind]} ${more}`.trimEnd();
 
 const BADGES = {
@@ -27,7 +26,6 @@ const BADGE =
   "inline-flex items-center gap-1.5 rounded-full px-2.75 py-0.75 text-tag font-semibold whitespace-nowrap " +
   "tight:ms-0 tight:whitespace-normal [.flex-wrap>&]:whitespace-normal";
 
-/** The classes of a small fact in a pill. */
 export const badge = (kind: keyof typeof BADGES = "plain", more = "") => `${BADGE} ${BADGES[kind]} ${more}`.trimEnd();
 
 const NOTICES = {
@@ -35,7 +33,6 @@ const NOTICES = {
   error: "bg-danger-soft text-danger [&_p]:text-ink",
 } as const;
 
-/** The classes of a box that says what matters now. */
 export const notice = (kind: keyof typeof NOTICES, more = "") =>
   `rounded-2xl px-4 py-3.5 ${NOTICES[kind]} ${more}`.trimEnd();
 
@@ -45,11 +42,10 @@ const INPUT =
 const INPUTS = {
   plain: "min-h-12.5 px-4 text-base",
   area: "resize-y field-sizing-content max-h-96 min-h-26 px-4 text-base",
-  // Behind the last sign is as much room as before the first.
+  // As much room after the last character as before the first.
   code:
     "min-h-12.5 ps-[calc(1rem+0.4em)] pe-4 text-center font-display text-[1.875rem] tracking-[0.4em] tabular-nums " +
     "tight:px-1 tight:text-[min(1.875rem,12vw)] tight:tracking-[0.1em]",
 } as const;
 
-/** The classes of what is written into; its label and its error are `Field`'s. */
 export const input = (kind: keyof typeof INPUTS = "plain") => `${INPUT} ${INPUTS[kind]}`;

@@ -1,7 +1,6 @@
 import { XP_PER_LEVEL, XP_PER_STAGE, type Level, type Stage } from "~/domain/levels";
 import { formatNumber, ProgressBar } from "../kit";
 
-/** The level as a seal, with its bar and that of the stage. */
 export function LevelStanding({ level, stage, totalXp }: { level: Level; stage: Stage; totalXp: number }) {
   return (
     <section className="card grid justify-items-center gap-5 min-[30rem]:grid-cols-[auto_minmax(0,1fr)] min-[30rem]:items-center">

@@ -6,7 +6,6 @@ import { XpTable } from "./xp-table";
 const WIDTH = 100;
 const HEIGHT = 40;
 
-/** All XP over time as a rising line, with the same numbers in a table. */
 export function XpChart({ points }: { points: XpPoint[] }) {
   const [first] = points;
   const last = points.at(-1);
@@ -33,7 +32,6 @@ export function XpChart({ points }: { points: XpPoint[] }) {
   );
 }
 
-/** The line over its ground, with a dot for today where it ends. */
 function Plot({ line }: { line: string }) {
   return (
     <div className="relative h-36 border-b-2 border-line" aria-hidden="true">

@@ -5,7 +5,6 @@ import { formatNumber } from "../kit";
 const CELL = "border-b border-line px-1 py-2";
 const HEAD = `${CELL} font-strong`;
 
-/** The days that brought XP, one a line. */
 export function XpTable({ points }: { points: XpPoint[] }) {
   return (
     <table className="w-full border-collapse text-sm tabular-nums">

@@ -8,12 +8,11 @@ const CODE_LENGTH = 6;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "").slice(0, CODE_LENGTH);
 
-/** Entry of the mailed code: digits only, at most six; submitting waits for all six where JavaScript can see them. */
 export function CodeForm({ error, submitLabel }: { error?: Message | undefined; submitLabel: string }) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "confirm";
   const form = useRef<HTMLFormElement>(null);
-  // Null until hydration: what was typed before must survive it, and without JavaScript the form must be submittable.
+  // Null until hydration: early typing must survive it, and without JavaScript the form must be submittable.
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(digitsOf(textIn(form.current, "code"))), []);
   useEffect(() => {

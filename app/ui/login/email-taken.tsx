@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { emailTaken } from "~/domain/messages";
 import { button, Link } from "../kit";
 
-/** A dialog with JavaScript, an open one in the page without. Each `attempt` that finds the address taken opens it. */
+/** Without JavaScript an open dialog in the page. Each `attempt` that finds the address taken opens it. */
 export function EmailTaken({ attempt }: { attempt: object }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ interface Feature {
   text: string;
 }
 
-/** What somebody gets here, before they decide to join. */
 export function FeatureList({ features }: { features: Feature[] }) {
   return (
     <ul className="grid gap-3">

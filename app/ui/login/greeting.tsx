@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Inno } from "../kit";
 
-/** How a screen before the test begins: Inno, the heading and a first sentence. */
 export function Greeting({
   mood,
   size,

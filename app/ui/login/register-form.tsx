@@ -6,12 +6,12 @@ import { EmailTaken } from "./email-taken";
 import { useCountdown } from "./use-countdown";
 import { WhyBlocked } from "./why-blocked";
 
-/** Name and address; `seconds` until this browser may register again. */
+/** `seconds` until this browser may register again. */
 export function RegisterForm({ failure, seconds }: { failure: RegistrationFailure | null; seconds: number }) {
   const isSending = useNavigation().state !== "idle";
   const pause = useCountdown(Math.max(seconds, failure?.seconds ?? 0));
   const form = useFocusOnRefusal(failure);
-  // Without JavaScript nothing is known of what is typed: the button must work, and the server judges.
+  // Null without JavaScript: the button must work, and the server validates.
   const [typed, setTyped] = useState<RegistrationFields | null>(null);
   const read = () => {
     setTyped({ name: textIn(form.current, "name"), email: textIn(form.current, "email") });

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { button } from "../kit";
 import { useCountdown } from "./use-countdown";
 
-/** Asks for a new code; `seconds` until that is possible again. */
+/** `seconds` until a new code may be asked for. */
 export function ResendForm({ seconds: from }: { seconds: number }) {
   const navigation = useNavigation();
   const seconds = useCountdown(from);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds down to zero; restarts whenever `from` changes. */
+/** In whole seconds; restarts whenever `from` changes. */
 export function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {

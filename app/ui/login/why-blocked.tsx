@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-/** What the button above still waits for; its line stays when there is nothing to say, so that nothing moves under a finger. */
+/** Keeps its line when empty, so that no layout shift moves the button under a finger. */
 export function WhyBlocked(props: HTMLAttributes<HTMLParagraphElement>) {
   return <p {...props} className="mt-2 min-h-[1.5em] text-center text-sm text-soft" />;
 }

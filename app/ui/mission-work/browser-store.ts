@@ -21,10 +21,7 @@ export function flushAfterPause(): void {
   pause = setTimeout(() => void workStore.flush(), PAUSE_MS);
 }
 
-/**
- * Flushes the queue: with backoff after a failure, every 30 seconds, on `online`, and when the tab is shown or hidden.
- * Returns how to stop.
- */
+/** Flushes with backoff after a failure, every 30 s, on `online`, and when the tab is shown or hidden. Returns stop. */
 export function keepSending(): () => void {
   const retry = createRetry(() => workStore.saving() === "late", workStore.flush);
   const unsubscribe = workStore.subscribe(retry.check);

@@ -22,7 +22,6 @@ function readEdits(): EarlyEdit[] {
   });
 }
 
-/** The early edits of a mission, once. */
 export function takeEarlyEdits(mission: string): EarlyEdit[] {
   const own = edits.filter((edit) => edit.mission === mission);
   edits = edits.filter((edit) => edit.mission !== mission);

@@ -1,4 +1,4 @@
-/** What a person does in missions, kept on this device until the server has it; one script, like the kit. */
+/** One script, like the kit. */
 export * from "./browser-store";
 export * from "./keep-saved";
 export * from "./save-state";

@@ -5,7 +5,7 @@ import { isRecord } from "~/domain/is-record";
 
 const USER_KEY = "user-store";
 
-/** The id of the person who owns what is stored; null without one or when unreadable. */
+/** The user id whose data is stored; null without one or when unreadable. */
 export function readOwner(storage: Storage): string | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(USER_KEY) ?? "null");
@@ -18,7 +18,7 @@ export function readOwner(storage: Storage): string | null {
   }
 }
 
-/** Notes who uses this browser; what another person left goes first. Returns whether somebody else's was cleared. */
+/** Clears what another person left, and notes who uses this browser. Returns whether somebody else's was cleared. */
 export function claimStorage(storage: Storage, user: ClientUser): boolean {
   const owner = readOwner(storage);
   const isForeign = owner !== user.id;
@@ -35,14 +35,14 @@ export function listStoredMissions(storage: Storage): string[] {
   return [...new Set(listKeys(storage).flatMap((key) => missionOfKey(key) ?? []))];
 }
 
-/** What is kept of a mission. What cannot be read is dropped with a warning, so that the server's state counts. */
+/** Drops what cannot be read, with a warning, so that the server's state counts. */
 export function readWork(storage: Storage, missionId: string): MissionWork {
   const data = read(storage, dataKey(missionId), parseData);
   const answers = read(storage, inputsKey(missionId), parseInputs);
   return { ...NO_WORK, ...data, ...(answers ? { answers } : {}) };
 }
 
-/** Keeps the work on a mission beside what another tab has kept meanwhile; returns both as one. */
+/** Merges with what another tab has stored meanwhile; returns both as one. */
 export function keepWork(storage: Storage, missionId: string, work: MissionWork): MissionWork {
   const both = combine(work, readWork(storage, missionId));
   const { data, inputs } = formatWork(both);

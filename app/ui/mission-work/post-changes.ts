@@ -1,7 +1,7 @@
 import type { Unsent } from "~/domain/mission-work";
 import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/sync";
 
-/** `refused`: the server will never take it as it is. `failed`: it may, later. */
+/** `refused`: the server will never accept it as it is. `failed`: it may on a retry. */
 export type Posted = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };
 
 export type PostChanges = (
@@ -12,7 +12,7 @@ export type PostChanges = (
 
 const DEADLINE_MS = 10_000;
 
-/** Sends changes to the server. `isLeaving`: the page may be gone before the answer comes. */
+/** `isLeaving`: the page may be gone before the answer comes. */
 export const postChanges: PostChanges = async (owner, items, { now, isLeaving }) => {
   const changes = items.map(({ change, at }) => ({ ...change, agoMs: elapsed(at, now) }));
   try {

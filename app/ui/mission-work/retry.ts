@@ -4,15 +4,13 @@ const LONGEST_MS = 8_000;
 const SPREAD = 0.25;
 
 export interface Retry {
-  /** To be called whenever `isNeeded` may have changed; begins to try again while it holds. */
+  /** Call whenever `isNeeded` may have changed; retries while it holds. */
   check: () => void;
   stop: () => void;
 }
 
-/**
- * Exponential backoff of 1, 2, 4 and then 8 s (± 25 %) while something is unsent. The `online` event alone is not
- * enough: Chromium fires none when the connection was lost before the page was loaded.
- */
+// Backoff of 1, 2, 4 and then 8 s (± 25 %). The `online` event alone is not enough: Chromium fires none when the
+// connection was lost before the page was loaded.
 export function createRetry(
   isNeeded: () => boolean,
   attempt: () => Promise<unknown>,

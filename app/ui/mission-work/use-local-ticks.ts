@@ -28,7 +28,7 @@ function ticksAt(key: string): LocalTicks {
     if (ticks === null) console.warn(`${key} in local storage is unreadable, the saved state counts`);
     return ticks ?? NONE;
   } catch {
-    // Where local storage throws (blocked by the browser), nothing is stored either.
+    // Local storage throws when the browser blocks it: then nothing is stored.
     return NONE;
   }
 }

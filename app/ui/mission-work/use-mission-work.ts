@@ -6,7 +6,6 @@ import { readable } from "~/domain/sync";
 import { flushAfterPause, workStore } from "./browser-store";
 import { takeEarlyEdits } from "./early-edits";
 
-/** The person's work on one mission, as this device knows it, and what they can do to it. */
 export function useMissionWork({
   missionId,
   user,
@@ -73,7 +72,7 @@ function createActions(missionId: string, rules: readonly TaskRule[]) {
       edit((work) => ({ ...work, note: editEntry(work.note, readable(text), Date.now()) }));
       flushAfterPause();
     },
-    /** Flushes the queue; true when it is empty afterwards. */
+    /** True when the queue is empty afterwards. */
     save: () => workStore.flush(),
   };
 }

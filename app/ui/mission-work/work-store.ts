@@ -31,7 +31,7 @@ export interface WorkStore {
   subscribe: (listener: () => void) => () => void;
   receive: (missionId: string, server: ServerWork) => void;
   edit: (missionId: string, change: (work: MissionWork) => MissionWork) => void;
-  /** Takes over what another tab has kept. */
+  /** Merges what another tab has stored. */
   reread: () => void;
   /** Sends the queue; true when it is empty afterwards. */
   flush: (options?: { isLeaving?: boolean }) => Promise<boolean>;
@@ -45,7 +45,6 @@ export function createWorkStore(environment: {
   storage: () => Storage;
   post: PostChanges;
   now: () => number;
-  /** Somebody else than before uses this browser. */
   onNewOwner: () => void;
 }): WorkStore {
   const { post, now } = environment;

@@ -4,7 +4,6 @@ import type { MissionStatus } from "~/domain/missions";
 import { badge as badgeClass, button, Inno, Link, notice } from "../kit";
 import { XpParts } from "../moment/xp-parts";
 
-/** Finishing at 100 % with what it pays; once it is done, what comes next. */
 export function MissionCompletion({
   status,
   progress,
@@ -21,7 +20,7 @@ export function MissionCompletion({
   badge: string | null;
   next: { to: string; title: string; isOpen: boolean } | null;
   isStartMission: boolean;
-  /** Flushes the queue of unsent changes; true when it is empty afterwards. */
+  /** Flushes the queue; true when it is empty afterwards. */
   save: () => Promise<boolean>;
 }) {
   const { isFinishing, isWaiting, onSubmit } = useFinish(save);

@@ -2,7 +2,6 @@ import type { Mission } from "~/content/library";
 import { evenings } from "~/domain/evenings";
 import { badge, Icon, Link, ProgressBar } from "../kit";
 
-/** Which mission it is, what it takes and brings, and how far somebody is with it. */
 export function MissionHeader({
   mission,
   isStartMission,

@@ -20,9 +20,9 @@ import { TaskCard } from "./task-card";
 export interface MissionScreenProps {
   mission: Mission & { total: number };
   isStartMission: boolean;
-  /** What finishing it pays; null when its XP were credited before. */
+  /** Null when its XP were credited before. */
   pays: { xp: number; bonusXp: number } | null;
-  /** What the page came with, right after finishing. */
+  /** Only right after finishing. */
   gains: Gains | undefined;
   status: MissionStatus;
   user: ClientUser;
@@ -30,7 +30,7 @@ export interface MissionScreenProps {
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
-  /** The day until which its figures held, once that is over. */
+  /** The day until which its figures held, once it is past. */
   outOfDateSince: string | null;
 }
 

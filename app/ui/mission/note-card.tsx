@@ -3,7 +3,6 @@ import { button, input, Link } from "../kit";
 import { useId } from "react";
 import { NOTE_MAX } from "~/domain/sync";
 
-/** Room for private notes on a mission, with the question the mission asks. */
 export function NoteCard({
   missionId,
   question,

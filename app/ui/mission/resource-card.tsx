@@ -4,7 +4,7 @@ import { button, Icon, notice } from "../kit";
 
 const PLAIN_ON_PAPER = "print:border-0 print:p-0 print:text-[black]";
 
-/** Something to read or watch. Nothing is fetched from anywhere before a click, a video not before two. */
+/** No third-party request before a click, for a video not before two. */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { type, title, url, description, language } = resource;
   const icon = type === "youtube" ? "play" : type === "pdf" ? "pdf" : "open";
@@ -70,7 +70,7 @@ function Video({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** The id of a YouTube address, or null for a channel or anything else. */
+/** Null for a YouTube channel or anything else. */
 function videoId(url: string): string | null {
   const { hostname, searchParams } = new URL(url);
   const id = hostname.endsWith("youtube.com") ? searchParams.get("v") : null;

@@ -20,11 +20,11 @@ export interface TaskCardProps {
   answer: string;
   onTick: (completed: boolean) => void;
   onWrite: (answer: string) => void;
-  /** The person has left the answer. */
+  /** On blur of the answer. */
   onPause: () => void;
 }
 
-/** One task: what to do, room for the answer, the tick. Saves by itself; without JavaScript with its own button. */
+/** Saves by itself; without JavaScript with its own button. */
 export function TaskCard(props: TaskCardProps) {
   const { missionId, task, number, isOpen, isTicked, answer, onTick, onWrite, onPause } = props;
   const id = useId();
@@ -102,7 +102,7 @@ export function TaskCard(props: TaskCardProps) {
   );
 }
 
-/** Its size stays with larger text: it is decoration beside the title. */
+/** Does not grow with larger text: it is decoration beside the title. */
 function TaskNumber({ number, isTicked }: { number: number; isTicked: boolean }) {
   const colours = isTicked ? "bg-mint text-on-mint" : "bg-primary-soft text-primary";
   return (

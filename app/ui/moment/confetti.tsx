@@ -2,10 +2,9 @@ import { customProperties } from "./custom-properties";
 
 const COLOURS = ["accent", "gold", "mint", "primary"];
 const PIECES = 48;
-/** Turns by this, so that no two pieces fly side by side. */
+/** Keeps neighbouring pieces from flying side by side. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Flies once over the whole screen; not for those who asked for less motion. */
 export function Confetti() {
   return (
     <span className="confetti-field pointer-events-none fixed inset-0 z-1 overflow-clip calm:hidden" aria-hidden="true">

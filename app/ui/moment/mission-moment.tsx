@@ -9,7 +9,6 @@ import { XpGain } from "./xp-gain";
 
 const NEXT_MISSION_MS = 2_000;
 
-/** The moment after a mission: what it brought and what comes next, on a screen of its own. */
 export function MissionMoment({
   mission,
   next,

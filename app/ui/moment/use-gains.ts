@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { Gains } from "~/domain/gains";
 
-/** What the page came with. A later load of its data knows nothing of it any more; it stays as long as the page does. */
+/** Kept as long as the page: revalidation returns no gains any more. */
 export function useGains(arriving: Gains | undefined): Gains | null {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, gains: arriving ?? null });

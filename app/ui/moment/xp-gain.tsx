@@ -1,7 +1,7 @@
 import { customProperties } from "./custom-properties";
 import { XpParts } from "./xp-parts";
 
-/** The sum counts up, by the style sheet alone; what is read aloud and copied is its end. */
+/** CSS alone counts up; the final sum is what is read aloud and copied. */
 export function XpGain({ sum, xp, bonusXp }: { sum: number; xp: number; bonusXp: number }) {
   if (sum === 0) return null;
   return (

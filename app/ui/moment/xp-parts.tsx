@@ -1,6 +1,5 @@
 import { badge } from "../kit";
 
-/** What a mission pays: its reward, and what the person's level adds to it. */
 export function XpParts({ xp, bonusXp, id }: { xp: number; bonusXp: number; id?: string }) {
   return (
     <p className="row flex-wrap justify-center gap-1.5 font-strong" id={id}>

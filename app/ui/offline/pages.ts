@@ -1,6 +1,6 @@
 import { isKept, PERSONAL_CACHES, type KeepMessage } from "./kept";
 
-/** Lets the service worker keep a fresh copy of a screen, with everything it needs, for the time without a connection. */
+/** Has the service worker cache a fresh copy of a screen and all it needs, for use offline. */
 export async function keepPage(path: string): Promise<void> {
   if (!("serviceWorker" in navigator) || !isKept(path)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { button, Picture } from "../kit";
 
-/** The paths that fit less well, behind a line that opens. */
 export function OtherPaths({ paths }: { paths: { slug: string; name: string; claim: string }[] }) {
   return (
     <details className="disclosure">

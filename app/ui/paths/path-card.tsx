@@ -10,7 +10,6 @@ interface Path {
   missions: number;
 }
 
-/** One of the paths that fit, on its card in the carousel; `addressOf` the others by their positions. */
 export function PathCard({
   paths,
   position,

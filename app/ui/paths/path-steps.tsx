@@ -1,6 +1,5 @@
 import { Icon, Link } from "../kit";
 
-/** From one path of the carousel to the next and back, with a dot for each. */
 export function PathSteps({
   position,
   count,
@@ -27,7 +26,7 @@ export function PathSteps({
   );
 }
 
-// What the icon means, once the pointer rests on it, stays within the card.
+// Keeps the icon's tooltip within the card.
 const STEP = "icon-button border-2 border-control last:[--hint:auto_0]";
 
 function Step({ to, isEnd, label, icon }: { to: string; isEnd: boolean; label: string; icon: "back" | "next" }) {

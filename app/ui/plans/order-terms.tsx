@@ -19,7 +19,7 @@ const TERMS = {
   },
 } as const;
 
-/** What must be clear right before the button that binds: what it is, what it costs, how long, how to get out. */
+/** What must be clear right before the binding button: what it is, its price, the term, how to cancel. */
 export function OrderTerms({ plan, isDemo }: { plan: Plan; isDemo: boolean }) {
   const { price, term, renewal, cancelling } = TERMS[plan.billing === "month" ? "month" : "once"];
   return (

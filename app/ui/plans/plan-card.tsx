@@ -4,7 +4,6 @@ import { isBuilt, type ShownState } from "~/domain/offers";
 import { badge, button, ComingSoonBadge, Icon, Link } from "../kit";
 import { PlanPrice, PlanSavings } from "./plan-price";
 
-/** One plan with its price, what it opens, and the way to the checkout. */
 export function PlanCard({
   plan,
   name = plan.name,

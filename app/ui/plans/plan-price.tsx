@@ -6,7 +6,6 @@ import { shortDate } from "~/domain/german-dates";
 const PRICE = "font-display text-[1.375rem] leading-[normal] font-bold";
 const PER = { none: "", month: "im Monat", once: "einmalig" } as const;
 
-/** What a plan costs: the price that is charged, and beside it the one that follows or that it is set against. */
 export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
   const { billing, priceEuro, regularPriceEuro, lifetime } = plan;
   if (billing === "none") return <p className={PRICE}>Kostenlos</p>;
@@ -27,7 +26,6 @@ export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price"
   );
 }
 
-/** Until when the introductory price can be had, and what a month costs afterwards. */
 export function IntroductoryPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
   const { priceEuro, regularPriceEuro, introductoryUntil } = plan;
   if (regularPriceEuro === null || introductoryUntil === undefined) return null;
@@ -45,7 +43,6 @@ function OtherPrice({ children }: { children: ReactNode }) {
   return <p className="text-sm font-semibold text-accent-deep">{children}</p>;
 }
 
-/** The sums behind the savings of a lifetime offer. */
 export function PlanSavings({ plan: { priceEuro, lifetime } }: { plan: Plan }) {
   if (!lifetime?.savings) return null;
   const { planName, savings } = lifetime;

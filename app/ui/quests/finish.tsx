@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { button, Inno, Link } from "../kit";
 
-/** What is left when the tasks are done: finishing the mission, or waiting until the server has the last ticks. */
+/** Finishing must wait until the server has the last ticks. */
 export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean; allDone: boolean }) {
   const isFinishing = useNavigation().formData?.get("intent") === "finish";
   return (

@@ -11,7 +11,6 @@ const NAMES: Record<Facts["figures"][number]["id"], [one: string, several: strin
   achievements: ["Erfolge", "Erfolge"],
 };
 
-/** The end of a path: what somebody has done on it, where it is kept, and what may come now. */
 export function Graduation({
   quest,
   path,

@@ -13,7 +13,7 @@ export interface QuestScreenProps {
   /** Of the path's missions, in their order. */
   statuses: MissionStatus[];
   firstName: string;
-  /** At the end of the path. */
+  /** Null before the end of the path. */
   graduation: Graduated | null;
 }
 

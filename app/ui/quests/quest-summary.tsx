@@ -8,7 +8,6 @@ interface QuestSummaryProps {
   statuses: MissionStatus[];
 }
 
-/** What the current quest is about, how long it takes and how far the person is. */
 export function QuestSummary({ quest, path, statuses }: QuestSummaryProps) {
   const { title, description, estimatedTime, mission, tasks } = quest;
   const done = countCompleted(tasks);
@@ -61,7 +60,6 @@ function Art({ quest, path }: Pick<QuestSummaryProps, "quest" | "path">) {
 
 const DOTS = { active: "bg-sunken", completed: "bg-mint", current: "bg-accent", locked: "bg-sunken" } as const;
 
-/** Which mission of the path it is, in words and as one dot a mission. */
 function Place({ order, path, statuses }: Omit<QuestSummaryProps, "quest"> & { order: number }) {
   return (
     <>

@@ -12,7 +12,6 @@ const STATES = {
   open: { node: "bg-primary-soft text-primary", card: "" },
 } as const;
 
-/** One task of the current quest; the next open one carries the primary action. */
 export function QuestTask({
   task,
   number,
@@ -27,7 +26,7 @@ export function QuestTask({
   const { title, description, type, required, completed, action } = task;
   const look = STATES[completed ? "done" : isNext ? "next" : "open"];
   const kind = button(isNext ? "next" : "quiet");
-  // Several tasks have the same label; for those who do not see where it stands it names its task.
+  // Several tasks share a label: for screen readers it names its task.
   const label = (
     <>
       {action.label}

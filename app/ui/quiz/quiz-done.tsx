@@ -3,7 +3,6 @@ import { badge, button, Inno, Link, useLeave } from "../kit";
 
 const REDIRECT_MS = 2_000;
 
-/** The end of the test. Right after finishing it leads on to the result by itself, unless somebody touches it. */
 export function QuizDone({ type, xp }: { type: string; xp: { quizCompleted: number; firstMission: number } }) {
   const [params] = useSearchParams();
   const result = `/quiz-results?type=${encodeURIComponent(type)}`;

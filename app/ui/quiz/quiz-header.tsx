@@ -1,6 +1,5 @@
 import { Icon, Link, ProgressBar } from "../kit";
 
-/** Where somebody is in the test, with the way back: a question, and from the first one out of the test. */
 export function QuizHeader({ index, count, onBack }: { index: number; count: number; onBack: () => void }) {
   return (
     <header className="grid grid-cols-[44px_1fr_auto] items-center gap-3 tight:grid-cols-[auto_1fr]">

@@ -14,10 +14,7 @@ interface Question {
 
 const TEXT_ENTRY = "input:not([type=radio]), textarea, select, [contenteditable]";
 
-/**
- * One question at a time. With JavaScript the next one is there at once and answers are saved behind it; without, each
- * question is a form of its own.
- */
+/** Shows the next question at once and saves behind it; without JavaScript each question is a form of its own. */
 export function Quiz({ questions }: { questions: Question[] }) {
   const [params] = useSearchParams();
   const firstOpen = questions.findIndex(({ answer }) => answer === null);
@@ -58,7 +55,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
     saver.submit({ intent: "save", answers: JSON.stringify(given) }, { method: "post", action: "/quiz" });
   };
   const go = (to: number) => {
-    // The next question has another heading, which must be there to take the focus: without it the keys are lost.
+    // The next heading must be there to take the focus, else the keys are lost.
     flushSync(() => {
       setIndex(to);
       setHasMoved(true);
@@ -66,7 +63,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
     heading.current?.focus();
   };
 
-  // The keys work wherever the focus is, also after a click beside the test, but where they mean something else.
+  // Anywhere on the page, also after a click beside the test, but not where the keys mean something else.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;

@@ -21,7 +21,6 @@ const cornersOf = (distances: number[]) =>
     .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
     .join(" ");
 
-/** The eight categories as one shape, with a table of the same numbers for screen readers. */
 export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
   return (
     <figure>

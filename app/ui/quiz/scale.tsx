@@ -2,7 +2,6 @@ import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
 
 type Answer = (typeof ANSWER_VALUES)[number];
 
-/** The five answers to one question. */
 export function Scale({ answer, onChoose }: { answer: number | undefined; onChoose: (value: Answer) => void }) {
   return (
     <div className="grid gap-2.5">
@@ -20,7 +19,7 @@ const BOX =
   "has-focus-visible:[outline:3px_solid_var(--color-primary)] has-focus-visible:outline-offset-3 " +
   "tight:flex-wrap tight:*:max-w-full";
 
-/** The whole box is the label of its radio button, which is there for the keys and not to be seen. */
+/** The radio button is there for the keys, not to be seen: the whole box is its label. */
 function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolean; onChoose: () => void }) {
   return (
     <label className={BOX}>
