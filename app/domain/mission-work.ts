@@ -31,7 +31,7 @@ export function editEntry<Value>(before: Entry<Value> | null | undefined, value:
   return { value, at: Math.max(now, (before?.at ?? 0) + 1), sent: null };
 }
 
-/** What is unsent, or was taken after the server was asked, stays: an older copy of a page never takes a tick back. */
+/** Unsent work stays until the server has judged it; so does what it took since `asOf`: an old page unticks nothing. */
 export function receive(work: MissionWork, server: ServerWork): MissionWork {
   const taken = <Value>(local: Entry<Value> | null | undefined, value: Value): Entry<Value> =>
     local && (local.sent === null || local.sent > server.asOf)
