@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { eq, is } from "drizzle-orm";
 import { PgTransaction, type PgTransactionConfig } from "drizzle-orm/pg-core";
 import { hasCode } from "./error-codes";
@@ -6,6 +7,8 @@ import { userProgress } from "./schema";
 
 /** Serialization failure and deadlock: the same work may well succeed a moment later. */
 const REPEATABLE = new Set(["40001", "40P01"]);
+/** So that the one it was aborted for has its locks: retried at once, both may meet again. */
+const RETRY_AFTER_MS = 20;
 
 /**
  * Every transaction begins here. One that PostgreSQL aborts in favour of another is retried once as a whole, so `work`
@@ -19,9 +22,10 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const run = () => executor.transaction(work, config);
   if (is(executor, PgTransaction)) return run();
-  return run().catch((error: unknown) => {
-    if (hasCode(error, (code) => REPEATABLE.has(code))) return run();
-    throw error;
+  return run().catch(async (error: unknown) => {
+    if (!hasCode(error, (code) => REPEATABLE.has(code))) throw error;
+    await pause(RETRY_AFTER_MS);
+    return run();
   });
 }
 
