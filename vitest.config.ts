@@ -15,6 +15,7 @@ const BUILT = [
   "tests/integration/{backup,faults,server}/**/*.test.ts",
   "tests/integration/db/scale.test.ts",
   "tests/scripts/server-bundle.test.ts",
+  "tests/styles.test.ts",
 ];
 const POSTGRES = "tests/integration/process/postgres-setup.ts";
 const BUILD = "tests/integration/process/build-setup.ts";
