@@ -16,7 +16,7 @@ export function ReadingPage({ title, note, html, outOfDateSince, back, children,
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <p className="print:hidden">
-        <a className="tap-link" href={back?.to ?? "/"}>
+        <a className="tap-link flex items-center gap-1" href={back?.to ?? "/"}>
           {back ? <Icon name="back" size={20} /> : null}
           {back?.label ?? "Zur Startseite"}
         </a>

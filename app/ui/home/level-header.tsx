@@ -25,7 +25,7 @@ export function LevelHeader({
           <span className={badge("xp", "tabular-nums")}>{totalXp} XP</span>
           {type ? <span className="text-soft">{type.name}</span> : null}
         </p>
-        <ProgressBar percent={level.percent} label={`Fortschritt zu Level ${level.level + 1}`} kind="bar-xp" />
+        <ProgressBar percent={level.percent} label={`Fortschritt zu Level ${level.level + 1}`} kind="xp" />
         <p className="text-sm text-soft tabular-nums">
           {level.nextLevelXp - totalXp} XP bis Level {level.level + 1}
         </p>

@@ -1,11 +1,11 @@
-const FILLS = { "": "bg-primary", "bar-xp": "bg-gold", "bar-done": "bg-mint" } as const;
+const FILLS = { plain: "bg-primary", xp: "bg-gold", done: "bg-mint" } as const;
 
 /** `percent` is 0 to 100; `reading` says it in other words to screen readers. */
 export function ProgressBar({
   percent,
   label,
   reading,
-  kind = "",
+  kind = "plain",
 }: {
   percent: number;
   label: string;

@@ -43,7 +43,9 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
     >
       {visible ? (
         <div key={visible.id} className={`${TOAST} ${TONES[visible.tone]}`}>
-          <strong className="col-start-1 font-strong">{visible.title}</strong>
+          <strong className={`col-start-1 font-strong ${isAlone(visible) ? "row-[1/span_2] self-center" : ""}`}>
+            {visible.title}
+          </strong>
           {visible.description ? <span className="col-start-1">{visible.description}</span> : null}
           {visible.gains ? <Reached {...visible.gains} /> : null}
           <button
@@ -59,6 +61,9 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
     </div>
   );
 }
+
+/** A title and nothing more stands in the middle, beside the button. */
+const isAlone = ({ description, gains }: ToastMessage): boolean => !description && !gains;
 
 function Reached({ level, achievements }: Gains) {
   const lines = [...(level.isReached ? [levelReached(level.level)] : []), ...achievements.map(achievementReached)];

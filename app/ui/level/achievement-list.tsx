@@ -38,7 +38,7 @@ function Medal({ id, title, description, current, target, percent, done }: Achie
           <span className="text-sm text-soft tabular-nums">{done ? "Geschafft" : reading}</span>
         </h3>
         <p className="text-sm text-soft">{description}</p>
-        <ProgressBar percent={percent} label={title} reading={reading} kind={done ? "bar-done" : "bar-xp"} />
+        <ProgressBar percent={percent} label={title} reading={reading} kind={done ? "done" : "xp"} />
       </div>
     </li>
   );

@@ -54,7 +54,7 @@ function Measure({ name, reading, percent }: { name: string; reading: string; pe
         <strong>{name}</strong>
         <span className="text-soft">{reading}</span>
       </p>
-      <ProgressBar percent={percent} label={name} reading={reading} kind="bar-xp" />
+      <ProgressBar percent={percent} label={name} reading={reading} kind="xp" />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function MissionHeader({
           <span>Fortschritt</span>
           <span>{progress} %</span>
         </p>
-        <ProgressBar percent={progress} label="Fortschritt dieser Mission" kind="bar-done" />
+        <ProgressBar percent={progress} label="Fortschritt dieser Mission" kind="done" />
       </div>
     </header>
   );

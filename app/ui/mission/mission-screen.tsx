@@ -119,7 +119,7 @@ export function MissionScreen(props: MissionScreenProps) {
             <p className="row flex-wrap text-sm text-soft tabular-nums">
               Level {level.level} · Etappe {stage.stage} (je {formatNumber(XP_PER_STAGE)} XP)
             </p>
-            <ProgressBar percent={stage.percent} label={`Etappe ${stage.stage}`} kind="bar-xp" />
+            <ProgressBar percent={stage.percent} label={`Etappe ${stage.stage}`} kind="xp" />
           </div>
         </aside>
       </div>

@@ -21,7 +21,7 @@ export function LevelGain({ level }: { level: Gains["level"] }) {
         </strong>
         <span className="text-sm text-soft">{`${reading} bis ${next}`}</span>
       </p>
-      <ProgressBar percent={level.percent} label={`Bis ${next}`} reading={reading} kind="bar-xp" />
+      <ProgressBar percent={level.percent} label={`Bis ${next}`} reading={reading} kind="xp" />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function QuestSummary({ quest, path, statuses }: QuestSummaryProps) {
           <span>Fortschritt</span>
           <strong>{reading}</strong>
         </p>
-        <ProgressBar percent={(done / tasks.length) * 100} label="Fortschritt" reading={reading} kind="bar-done" />
+        <ProgressBar percent={(done / tasks.length) * 100} label="Fortschritt" reading={reading} kind="done" />
       </div>
     </section>
   );
