@@ -63,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {/* The first picture is the whole screen: drawn while it is parsed, the slow phone lays it out three times. */}
+        <link rel="expect" href="#main" blocking="render" />
         <Stylesheet href={stylesheet} isStatic={isStatic} />
         <Links />
         <noscript>

@@ -61,7 +61,7 @@ async function aptInstall(env) {
   await show("Paketliste laden (apt-get update)", [...apt, "update"], env);
   await show(
     "Chromium installieren (apt-get install)",
-    [...apt, "install", "-y", "--no-install-recommends", "chromium"],
+    [...apt, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
     env,
   );
 }
