@@ -26,12 +26,24 @@ const schema = z
     ADMIN_EMAIL: oneRecipient.optional(),
     CONTENT_DIR: z.string().min(1).default("content"),
     DEMO_CHECKOUT: z.enum(["0", "1"]).optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\w+$/)
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w+$/)
+      .optional(),
+    STRIPE_API_BASE: httpUrl.optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   })
   .superRefine((env, context) => {
     if (env.DATABASE_URL && !env.SESSION_SECRET) {
       context.addIssue({ code: "custom", path: ["SESSION_SECRET"] });
+    }
+    if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+      context.addIssue({ code: "custom", path: ["STRIPE_WEBHOOK_SECRET"] });
     }
     if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: "custom", path: ["MAIL_FROM"] });
   });
@@ -51,6 +63,9 @@ const EXPECTED: Record<string, string> = {
   ADMIN_EMAIL: "a mail address",
   CONTENT_DIR: "a folder",
   DEMO_CHECKOUT: "1 to let people choose plans without paying, else 0",
+  STRIPE_SECRET_KEY: "a secret or restricted key of Stripe, like sk_test_…",
+  STRIPE_WEBHOOK_SECRET: "the signing secret of the webhook, whsec_… (required with STRIPE_SECRET_KEY)",
+  STRIPE_API_BASE: "the address of another Stripe endpoint, like http://localhost:4242",
   TRUST_PROXY: "the number of proxies in front, from 0 to 10",
   LOG_LEVEL: "debug, info, warn or error",
 };

@@ -1,8 +1,7 @@
 import { redirect, replace } from "@remix-run/node";
 import { z } from "zod";
 import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
-import { getAccess, heldOffers, parsePlan, runningPlan, type Access } from "~/domain/access";
-import type { Holdings } from "~/domain/offers";
+import { getAccess, holdingsOf, type Access, type Holdings } from "~/domain/access";
 import { berlinDay } from "~/domain/german-dates";
 import { oncePerRequest } from "~/http/request-context.server";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
@@ -17,8 +16,6 @@ export interface Member {
   quizCompleted: boolean;
   personalityType: string | null;
   selectedCareerPath: string | null;
-  /** The last day of a running monthly plan. */
-  subscriptionExpiry: Date | null;
   access: Access;
   holdings: Holdings;
   lastActiveDate: string | null;
@@ -81,9 +78,7 @@ function toMember(row: Row, now: Date): Member | null {
   const { userId, firstName, email, emailVerified, createdAt, level, totalXp, quizCompleted, trialStartDate } = row;
   if (!userId || !emailVerified || firstName === null || email === null || createdAt === null) return null;
   if (level === null || totalXp === null || quizCompleted === null || trialStartDate === null) return null;
-  const { personalityType, selectedCareerPath, subscriptionExpiry, lastActiveDate } = row;
-  const plan = parsePlan(row.subscriptionPlan);
-  const { lifetime, aiAddOn } = heldOffers(row.entitlements);
+  const { personalityType, selectedCareerPath, entitlements, lastActiveDate } = row;
   return {
     userId,
     firstName,
@@ -93,16 +88,8 @@ function toMember(row: Row, now: Date): Member | null {
     quizCompleted,
     personalityType,
     selectedCareerPath,
-    subscriptionExpiry,
-    access: getAccess({
-      plan,
-      planExpiresAt: subscriptionExpiry,
-      lifetime,
-      aiAddOn,
-      trialStartedAt: trialStartDate,
-      now,
-    }),
-    holdings: { monthly: runningPlan({ plan, planExpiresAt: subscriptionExpiry, now }), lifetime, aiAddOn },
+    access: getAccess({ entitlements, trialStartedAt: trialStartDate, now }),
+    holdings: holdingsOf({ entitlements, now }),
     lastActiveDate,
     createdAt,
   };

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { getAccess, heldOffers, parsePlan } from "~/domain/access";
+import { eq } from "drizzle-orm";
+import { getAccess } from "~/domain/access";
 import { getLevel } from "~/domain/levels";
 import { missionsToUnlockOnHome } from "~/domain/missions";
+import { listEntitlements } from "./entitlements.server";
 import { openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
-import { entitlements, userMissions, userProgress } from "./schema";
+import { userMissions, userProgress } from "./schema";
 
 /** The missions of a path as the content has them now. */
 export type MissionsOfPath = (careerPath: string) => readonly MissionRef[];
@@ -21,26 +22,14 @@ export async function openWithinReach(
     .select({
       totalXp: userProgress.totalXp,
       careerPath: userProgress.selectedCareerPath,
-      plan: userProgress.subscriptionPlan,
-      planExpiresAt: userProgress.subscriptionExpiry,
       trialStartedAt: userProgress.trialStartDate,
     })
     .from(userProgress)
     .where(eq(userProgress.userId, userId));
   if (!person?.careerPath) return;
-  const { careerPath, planExpiresAt, trialStartedAt } = person;
-  const running = or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now));
-  const offers = await tx
-    .select({ kind: entitlements.kind })
-    .from(entitlements)
-    .where(and(eq(entitlements.userId, userId), running));
-  const { paid } = getAccess({
-    plan: parsePlan(person.plan),
-    planExpiresAt,
-    ...heldOffers(offers.map(({ kind }) => kind)),
-    trialStartedAt,
-    now,
-  });
+  const { careerPath, trialStartedAt } = person;
+  const held = await listEntitlements({ userId }, tx);
+  const { paid } = getAccess({ entitlements: held, trialStartedAt, now });
   const rows = await tx
     .select({ missionId: userMissions.missionId, status: userMissions.status })
     .from(userMissions)

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
+import { ENTITLEMENT_STATES, OFFERS } from "~/domain/entitlements";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { preparedOnce } from "./prepared";
@@ -8,7 +9,16 @@ import { entitlements, profiles, sessions, userProgress } from "./schema";
 const IDLE_DAYS = 14;
 const LONGEST_DAYS = 30;
 
-const kindsSchema = z.array(z.string());
+const entitlementsSchema = z.array(
+  z.object({
+    kind: z.enum(OFFERS),
+    state: z.enum(ENTITLEMENT_STATES),
+    expiresAt: z
+      .number()
+      .nullable()
+      .transform((time) => (time === null ? null : new Date(time))),
+  }),
+);
 type SessionData = Record<string, unknown>;
 
 // Idle days from the last visit, but never beyond the longest life; always by the database's clock.
@@ -30,15 +40,15 @@ const sessionQuery = preparedOnce((executor) =>
       quizCompleted: userProgress.quizCompleted,
       personalityType: userProgress.personalityType,
       selectedCareerPath: userProgress.selectedCareerPath,
-      subscriptionPlan: userProgress.subscriptionPlan,
-      subscriptionExpiry: userProgress.subscriptionExpiry,
       trialStartDate: userProgress.trialStartDate,
       lastActiveDate: userProgress.lastActiveDate,
       entitlements: sql`coalesce((
-        select json_agg(${entitlements.kind}) from ${entitlements}
-        where ${entitlements.userId} = ${sessions.userId}
-          and (${entitlements.expiresAt} is null or ${entitlements.expiresAt} > now())
-      ), '[]'::json)`.mapWith((kinds) => kindsSchema.parse(kinds)),
+        select json_agg(json_build_object(
+          'kind', ${entitlements.kind}, 'state', ${entitlements.state},
+          'expiresAt', extract(epoch from ${entitlements.expiresAt}) * 1000
+        )) from ${entitlements}
+        where ${entitlements.userId} = ${sessions.userId} and ${entitlements.state} <> 'ended'
+      ), '[]'::json)`.mapWith((rows) => entitlementsSchema.parse(rows)),
     })
     .from(sessions)
     .leftJoin(profiles, eq(profiles.userId, sessions.userId))

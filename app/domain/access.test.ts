@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AccessFacts, Lifetime, Plan } from "./access";
+import type { Lifetime, Plan } from "./access";
+import type { Entitlement, Offer } from "./entitlements";
 import { DAY_MS } from "./durations";
 import { FREE_WEEKS, getAccess, parsePlan, SUBSCRIPTION_DAYS } from "./access";
 
@@ -9,16 +10,28 @@ const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const RUNNING_TRIAL = daysFromNow(-10);
 const ENDED_TRIAL = daysFromNow(-40);
 
-function accessWith(facts: Partial<AccessFacts>) {
-  return getAccess({
-    plan: "free",
-    planExpiresAt: null,
-    lifetime: null,
-    aiAddOn: false,
-    trialStartedAt: ENDED_TRIAL,
-    now: NOW,
-    ...facts,
-  });
+interface Bought {
+  plan: Plan;
+  planExpiresAt: Date | null;
+  lifetime: Lifetime | null;
+  aiAddOn: boolean;
+  trialStartedAt: Date | null;
+}
+
+function accessWith({
+  plan = "free",
+  planExpiresAt = null,
+  lifetime = null,
+  aiAddOn = false,
+  trialStartedAt = ENDED_TRIAL,
+}: Partial<Bought>) {
+  const active = (kind: Offer, expiresAt: Date | null = null): Entitlement => ({ kind, state: "active", expiresAt });
+  const entitlements = [
+    ...(plan === "free" ? [] : [active(plan, planExpiresAt)]),
+    ...(lifetime ? [active(lifetime)] : []),
+    ...(aiAddOn ? [active("ai_only")] : []),
+  ];
+  return getAccess({ entitlements, trialStartedAt, now: NOW });
 }
 
 test("a trial is 4 weeks, a subscription 30 days", () => {

@@ -1,4 +1,5 @@
 import { WEEK_MS } from "./durations";
+import { givesAccess, type Entitlement, type Offer } from "./entitlements";
 
 /** From the least to the most. */
 export const PLANS = ["free", "pro", "pro_ai"] as const;
@@ -13,12 +14,16 @@ export const SUBSCRIPTION_DAYS = 30;
 
 const PLAN_OF_LIFETIME = { lifetime_pro: "pro", lifetime_pro_ai: "pro_ai" } as const;
 
-export type AccessFacts = {
-  plan: Plan;
-  /** null: the plan has no end. */
-  planExpiresAt: Date | null;
+export interface Holdings {
+  /** The running monthly plan; free: none. */
+  monthly: Plan;
   lifetime: Lifetime | null;
   aiAddOn: boolean;
+}
+
+export type AccessFacts = {
+  /** All there ever were; which of them count is worked out here. */
+  entitlements: readonly Entitlement[];
   /** null: the trial has not begun. */
   trialStartedAt: Date | null;
   now: Date;
@@ -35,7 +40,7 @@ export type Features = {
 };
 
 export type Access = {
-  /** What the purchases amount to now: an expired plan has fallen back, pro with the add-on has become pro_ai. */
+  /** What the purchases amount to now: pro with the add-on has become pro_ai. */
   effectivePlan: Plan;
   /** Counts down on the free plan alone, else it stays at 4. */
   freeWeeksRemaining: number;
@@ -56,18 +61,25 @@ export function parsePlan(value: unknown): Plan {
   return PLANS.find((plan) => plan === value) ?? "free";
 }
 
-export function heldOffers(kinds: readonly string[]): Pick<AccessFacts, "lifetime" | "aiAddOn"> {
-  return { lifetime: LIFETIMES.find((kind) => kinds.includes(kind)) ?? null, aiAddOn: kinds.includes("ai_only") };
+/** What somebody has now, the larger of each kind. */
+export function holdingsOf({ entitlements, now }: Pick<AccessFacts, "entitlements" | "now">): Holdings {
+  const kinds = new Set<Offer>(entitlements.flatMap((held) => (givesAccess(held, now) ? held.kind : [])));
+  return {
+    monthly: PLANS.findLast((plan) => plan !== "free" && kinds.has(plan)) ?? "free",
+    lifetime: LIFETIMES.find((kind) => kinds.has(kind)) ?? null,
+    aiAddOn: kinds.has("ai_only"),
+  };
 }
 
 export function getAccess(facts: AccessFacts): Access {
-  const effectivePlan = effectivePlanOf(facts);
+  const holdings = holdingsOf(facts);
+  const effectivePlan = effectivePlanOf(holdings);
   const paid = effectivePlan !== "free";
   const freeWeeksRemaining = paid ? FREE_WEEKS : weeksRemaining(facts.trialStartedAt, facts.now);
   const trialEnded = freeWeeksRemaining === 0;
   const basicAccess = paid || !trialEnded;
   // Where the specification asks for the coach "or a paid plan" or "or trial weeks", both are in here already.
-  const coach = basicAccess || facts.aiAddOn;
+  const coach = basicAccess || holdings.aiAddOn;
   return {
     effectivePlan,
     freeWeeksRemaining,
@@ -88,14 +100,9 @@ export function getAccess(facts: AccessFacts): Access {
   };
 }
 
-export function runningPlan({ plan, planExpiresAt, now }: Pick<AccessFacts, "plan" | "planExpiresAt" | "now">): Plan {
-  return planExpiresAt === null || planExpiresAt.getTime() > now.getTime() ? plan : "free";
-}
-
-function effectivePlanOf({ plan, planExpiresAt, lifetime, aiAddOn, now }: AccessFacts): Plan {
-  const running = runningPlan({ plan, planExpiresAt, now });
+function effectivePlanOf({ monthly, lifetime, aiAddOn }: Holdings): Plan {
   const bought = lifetime === null ? "free" : PLAN_OF_LIFETIME[lifetime];
-  const higher = PLANS.indexOf(bought) > PLANS.indexOf(running) ? bought : running;
+  const higher = PLANS.indexOf(bought) > PLANS.indexOf(monthly) ? bought : monthly;
   return higher === "pro" && aiAddOn ? "pro_ai" : higher;
 }
 

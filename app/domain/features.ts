@@ -21,7 +21,7 @@ export const FEATURES: Features = {
   trialMail: false,
   weeklyMail: false,
   push: false,
-  payments: false,
+  payments: true,
 };
 
 export const COMING_SOON = "kommt bald";

@@ -7,10 +7,7 @@ const NOW = new Date("2026-11-22T10:00:00Z");
 const FRAME = toFrame({
   ...ANNA,
   access: getAccess({
-    plan: "free",
-    planExpiresAt: null,
-    lifetime: null,
-    aiAddOn: true,
+    entitlements: [{ kind: "ai_only", state: "active", expiresAt: null }],
     trialStartedAt: new Date("2026-01-01T10:00:00Z"),
     now: NOW,
   }),

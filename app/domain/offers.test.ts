@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { getAccess } from "./access";
-import {
-  formatEuro,
-  isBuilt,
-  isSubscribed,
-  OFFERS,
-  offerState,
-  plansFrom,
-  shownState,
-  type Holdings,
-  type OfferState,
-} from "./offers";
+import { getAccess, type Holdings } from "./access";
+import { OFFERS, type Entitlement, type Offer } from "./entitlements";
+import { formatEuro, isBuilt, isSubscribed, offerState, shownState, type OfferState } from "./offers";
 
 const NOW = new Date("2026-03-30T12:00:00Z");
 
@@ -32,7 +23,11 @@ const SEEN: [Holdings["monthly"], Holdings["lifetime"], boolean, OfferState[]][]
 
 describe("what is offered to whom", () => {
   test.each(SEEN)("%s, %s, add-on %s", (monthly, lifetime, aiAddOn, expected) => {
-    const facts = { plan: monthly, planExpiresAt: null, lifetime, aiAddOn, trialStartedAt: NOW, now: NOW };
+    const kinds: (Offer | "free" | null)[] = [monthly, lifetime, aiAddOn ? "ai_only" : null];
+    const entitlements = kinds.flatMap((kind): Entitlement[] =>
+      kind === null || kind === "free" ? [] : [{ kind, state: "active", expiresAt: null }],
+    );
+    const facts = { entitlements, trialStartedAt: NOW, now: NOW };
     const offers = ["free", ...OFFERS] as const;
     const seen = offers.map((offer) => offerState(offer, { monthly, lifetime, aiAddOn }, getAccess(facts)));
     expect(seen).toEqual(expected);
@@ -44,11 +39,6 @@ test("whoever holds anything has something to manage", () => {
   expect(isSubscribed({ monthly: "pro", lifetime: null, aiAddOn: false })).toBe(true);
   expect(isSubscribed({ monthly: "free", lifetime: "lifetime_pro", aiAddOn: false })).toBe(true);
   expect(isSubscribed({ monthly: "free", lifetime: null, aiAddOn: true })).toBe(true);
-});
-
-test("a plan is not put on top of one that gives as much", () => {
-  expect(plansFrom("pro")).toEqual(["pro", "pro_ai"]);
-  expect(plansFrom("pro_ai")).toEqual(["pro_ai"]);
 });
 
 test.each([

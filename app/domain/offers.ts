@@ -1,16 +1,6 @@
-import { PLANS, type Access, type Lifetime, type Plan } from "./access";
+import type { Access, Holdings } from "./access";
+import type { Offer } from "./entitlements";
 import type { Features } from "./features";
-
-/** What can be chosen at the checkout; the free plan is had without. */
-export const OFFERS = ["pro", "pro_ai", "ai_only", "lifetime_pro", "lifetime_pro_ai"] as const;
-export type Offer = (typeof OFFERS)[number];
-
-export interface Holdings {
-  /** The running monthly plan; free: none. */
-  monthly: Plan;
-  lifetime: Lifetime | null;
-  aiAddOn: boolean;
-}
 
 /** included: held already under another name. withheld: somebody with these purchases would pay for something twice. */
 export type OfferState = "current" | "available" | "included" | "withheld";
@@ -55,9 +45,6 @@ export function shownState(
 
 export const isSubscribed = ({ monthly, lifetime, aiAddOn }: Holdings): boolean =>
   monthly !== "free" || lifetime !== null || aiAddOn;
-
-/** The monthly plans that give as much or more: who has one of them does not get this one on top. */
-export const plansFrom = (plan: "pro" | "pro_ai"): Plan[] => PLANS.slice(PLANS.indexOf(plan));
 
 /** An amount as people write it: 9 € or 9,50 €, with a space that does not break. */
 export function formatEuro(amount: number): string {

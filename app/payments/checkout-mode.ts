@@ -2,23 +2,22 @@ import { FEATURES, type Features } from "~/domain/features";
 import type { Env } from "~/env";
 
 /**
- * demo: nothing is charged, the plan is set at once; where strangers come by, with a real database or at a public
- * address, only when the operator asks for it. none: buying is not possible yet.
+ * stripe: with its keys. demo: nothing is charged, the plan is set at once; where strangers come by, with a real database
+ * or at a public address, only when the operator asks for it. none: buying is not possible yet.
  */
-export type CheckoutMode = "demo" | "none";
+export type CheckoutMode = "stripe" | "demo" | "none";
 
-export function checkoutMode({
-  APP_URL,
-  DATABASE_URL,
-  DEMO_CHECKOUT,
-}: Pick<Env, "APP_URL" | "DATABASE_URL" | "DEMO_CHECKOUT">): CheckoutMode {
+type Settings = Pick<Env, "APP_URL" | "DATABASE_URL" | "DEMO_CHECKOUT" | "STRIPE_SECRET_KEY">;
+
+export function checkoutMode({ APP_URL, DATABASE_URL, DEMO_CHECKOUT, STRIPE_SECRET_KEY }: Settings): CheckoutMode {
+  if (STRIPE_SECRET_KEY) return "stripe";
   if (DEMO_CHECKOUT) return DEMO_CHECKOUT === "1" ? "demo" : "none";
   return DATABASE_URL || isPublicHttps(APP_URL) ? "none" : "demo";
 }
 
-export const sellableHere = (env: Parameters<typeof checkoutMode>[0], features = FEATURES): Features => ({
+export const sellableHere = (env: Settings, features = FEATURES): Features => ({
   ...features,
-  payments: features.payments || checkoutMode(env) === "demo",
+  payments: features.payments && checkoutMode(env) !== "none",
 });
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;

@@ -1,28 +1,37 @@
 import { library } from "~/content/library.server";
-import { endEntitlement, endMonthlyPlan, grantEntitlement, startMonthlyPlan } from "~/db/purchases.server";
+import { db } from "~/db/client.server";
+import { endGiven, listEntitlements, recordPlan, saveEntitlement } from "~/db/entitlements.server";
+import { openWithinReach } from "~/db/open-within-reach.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
 import { SUBSCRIPTION_DAYS } from "~/domain/access";
 import { DAY_MS } from "~/domain/durations";
-import type { Offer } from "~/domain/offers";
+import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
 
 /** Sets what was chosen, without a payment. Ordering again what runs already changes nothing. */
 export async function orderInDemo({ userId, offer, now }: { userId: string; offer: Offer; now: Date }): Promise<void> {
-  const order = { userId, missionsOf: library().listMissionsOfPath, now };
-  const expiresAt = new Date(now.getTime() + SUBSCRIPTION_DAYS * DAY_MS);
-  switch (offer) {
-    case "pro":
-    case "pro_ai":
-      return startMonthlyPlan({ ...order, plan: offer, expiresAt });
-    case "ai_only":
-      return grantEntitlement({ ...order, kind: offer, source: "demo", expiresAt });
-    case "lifetime_pro":
-    case "lifetime_pro_ai":
-      return grantEntitlement({ ...order, kind: offer, source: "demo", expiresAt: null });
-  }
+  const isLifetime = offer === "lifetime_pro" || offer === "lifetime_pro_ai";
+  const end = isLifetime ? null : new Date(now.getTime() + SUBSCRIPTION_DAYS * DAY_MS);
+  await inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return;
+    const running = (await listEntitlements({ userId }, tx)).filter((held) => givesAccess(held, now));
+    const isHeld = running.some(({ kind }) => kind === offer || SUPERSEDED[kind].includes(offer));
+    if (!isHeld) {
+      for (const kind of [offer, ...SUPERSEDED[offer]]) await endGiven({ userId, kind, source: "demo" }, tx);
+      const times = { startsAt: now, periodEnd: end, cancelsAt: end, expiresAt: end };
+      const id = `demo-${userId}-${offer}`;
+      await saveEntitlement({ id, userId, kind: offer, source: "demo", ...times }, tx);
+    }
+    await recordPlan({ userId, now }, tx);
+    await openWithinReach({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
+  });
 }
 
 /** Takes it back at once; true when there was something to end. */
-export async function endInDemo({ userId, offer }: { userId: string; offer: Offer }): Promise<boolean> {
-  return offer === "pro" || offer === "pro_ai"
-    ? endMonthlyPlan({ userId, plan: offer })
-    : endEntitlement({ userId, kind: offer, source: "demo" });
+export async function endInDemo({ userId, offer, now }: { userId: string; offer: Offer; now: Date }): Promise<boolean> {
+  return inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return false;
+    const ended = await endGiven({ userId, kind: offer, source: "demo" }, tx);
+    await recordPlan({ userId, now }, tx);
+    return ended;
+  });
 }

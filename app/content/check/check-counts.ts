@@ -1,4 +1,4 @@
-import { OFFERS } from "../../domain/offers";
+import { OFFERS } from "../../domain/entitlements";
 import { QUIZ_CATEGORIES } from "../../domain/quiz";
 import type { Collections } from "../entries";
 import { groupBy } from "../group-by";

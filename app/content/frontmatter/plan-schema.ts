@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FEATURE_NAMES } from "../../domain/features";
-import { OFFERS } from "../../domain/offers";
+import { OFFERS } from "../../domain/entitlements";
 import { isoDate, order, text } from "./schema-fields";
 
 const euro = z.number().min(0).multipleOf(0.01, "höchstens zwei Stellen hinter dem Komma");

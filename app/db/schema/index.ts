@@ -2,3 +2,4 @@ export * from "./people";
 export * from "./missions";
 export * from "./quiz";
 export * from "./login";
+export * from "./payments";

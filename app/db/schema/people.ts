@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { XP_PER_LEVEL } from "../../domain/levels";
 import { timestamptz } from "./columns";
 
@@ -33,6 +33,7 @@ export const userProgress = pgTable("user_progress", {
   quizCompleted: boolean("quiz_completed").notNull().default(false),
   personalityType: text("personality_type"),
   selectedCareerPath: text("selected_career_path"),
+  // A copy of the running monthly plan for other tools, by `recordPlan`; the app reads the entitlements.
   subscriptionPlan: text("subscription_plan").notNull().default("free"),
   subscriptionExpiry: timestamptz("subscription_expiry"),
   trialStartDate: timestamptz("trial_start_date").notNull().defaultNow(),
@@ -53,18 +54,3 @@ export const userSettings = pgTable("user_settings", {
   dailyReminder: boolean("daily_reminder").notNull().default(false),
   updatedAt: timestamptz("updated_at").notNull().defaultNow(),
 });
-
-/** What somebody holds beside a monthly plan: a lifetime offer (no end) or the coach as an add-on. */
-export const entitlements = pgTable(
-  "entitlements",
-  {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => profiles.userId, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["lifetime_pro", "lifetime_pro_ai", "ai_only"] }).notNull(),
-    source: text("source", { enum: ["demo", "stripe"] }).notNull(),
-    startsAt: timestamptz("starts_at").notNull().defaultNow(),
-    expiresAt: timestamptz("expires_at"),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
-);

@@ -2,9 +2,10 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { listEntitlements } from "~/db/purchases.server";
+import { listEntitlements } from "~/db/entitlements.server";
+import { givesAccess, OFFERS } from "~/domain/entitlements";
 import { longDate } from "~/domain/german-dates";
-import { isSubscribed, OFFERS } from "~/domain/offers";
+import { isSubscribed } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
@@ -14,25 +15,24 @@ import { mutation } from "~/request/mutation.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
-  const { holdings, subscriptionExpiry, userId } = member;
-  if (!isSubscribed(holdings)) throw redirect("/pricing");
-  const monthly = holdings.monthly === "free" ? [] : [{ kind: holdings.monthly, expiresAt: subscriptionExpiry }];
-  const held = [...monthly, ...(await listEntitlements({ userId, now: new Date() }))];
+  if (!isSubscribed(member.holdings)) throw redirect("/pricing");
+  const now = new Date();
+  const held = (await listEntitlements({ userId: member.userId })).filter((each) => givesAccess(each, now));
   return {
     isDemo: checkoutMode(env()) === "demo",
     contact: library().site.operator.email,
-    held: held.map(({ kind, expiresAt }) => ({
+    held: held.map(({ kind, periodEnd }) => ({
       id: kind,
       name: library().getPlan(kind)?.name ?? kind,
-      until: expiresAt ? longDate(expiresAt) : null,
+      until: periodEnd ? longDate(periodEnd) : null,
     })),
   };
 });
 
 const schema = z.strictObject({ plan: z.enum(OFFERS) });
 
-export const action = mutation({ who: "member", schema }, async ({ input, member }) => {
+export const action = mutation({ who: "member", schema }, async ({ input, member, now }) => {
   if (checkoutMode(env()) !== "demo") return redirectWithFlash("/abo", { key: "portalFailed" });
-  await endInDemo({ userId: member.userId, offer: input.plan });
+  await endInDemo({ userId: member.userId, offer: input.plan, now });
   return redirectWithFlash("/pricing", { key: "demoPlanEnded", args: [library().getPlan(input.plan)?.name ?? ""] });
 });

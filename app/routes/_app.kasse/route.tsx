@@ -59,5 +59,5 @@ function NotYet({ contact }: { contact: string }) {
 function runningNote(plan: { billing: string; id: string; name: string }, running: string): string {
   if (plan.id === "ai_only") return `Das Add-on kommt zu ${running} dazu und läuft für sich.`;
   if (plan.billing === "month") return `${plan.name} löst ${running} sofort ab.`;
-  return `${running} läuft daneben weiter, bis der Tarif endet. Beenden kannst du ihn unter „Subscription verwalten“.`;
+  return `${running} endet mit dieser Bestellung, du zahlst also nichts doppelt.`;
 }

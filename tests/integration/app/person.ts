@@ -39,6 +39,16 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   await app.query(sql`update user_progress set push_token = 'token-of-a-phone' where user_id = ${userId}`);
   await app.query(sql`insert into user_settings (user_id) values (${userId})`);
   await app.query(sql`insert into entitlements (user_id, kind, source) values (${userId}, 'ai_only', 'demo')`);
+  await app.query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, expires_at)
+    values (${userId}, 'pro', 900, true, now())`);
+  await app.query(
+    sql`insert into payments (id, user_id, amount_cents, paid_at) values (${`ch-${userId}`}, ${userId}, 900, now())`,
+  );
+  await app.query(sql`insert into statements (id, kind, user_id, name, email, contract)
+    values (gen_random_uuid(), 'cancellation', ${userId}, 'Anna', ${email}, 'Pro')`);
+  await app.query(sql`insert into stripe_customers (user_id, customer_id) values (${userId}, ${`cus-${userId}`})`);
+  await app.query(sql`insert into stripe_events (id, type, user_id, created_at)
+    values (${`evt-${userId}`}, 'invoice.paid', ${userId}, now())`);
   await app.query(sql`insert into quiz_answers (user_id, question_id, value) values (${userId}, 'risk-1', 4)`);
   await app.query(
     sql`insert into user_tasks (user_id, mission_id, task_id, answer) values (${userId}, 'content-creator-1', 'cc1-1', 'Nähen')`,

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { FEATURES } from "../../../app/domain/features";
-import { isBuilt, OFFERS } from "../../../app/domain/offers";
+import { OFFERS } from "../../../app/domain/entitlements";
+import { isBuilt } from "../../../app/domain/offers";
 import { registerVisitor, sql, type App } from "../app/app";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 
 /** What the checkout sets, and how what is held ends. */
 export function describeOrders(app: () => App): void {
-  const { start, order, hold, standing, opened } = peopleWithPlans(app, "orders");
+  const { start, order, hold, endIn, standing, opened } = peopleWithPlans(app, "orders");
 
   test.each([
     ["pro", 30],
@@ -24,16 +25,16 @@ export function describeOrders(app: () => App): void {
     expect(await (await member.get("/home")).text()).toContain("freigeschaltet 🚀");
     expect(await opened(member)).toEqual(CLOSED);
     const row = await standing(email);
-    if (days) expect(row).toEqual({ plan, days: expect.closeTo(days, 1), held: [] });
-    else expect(row).toEqual({ plan: "free", days: null, held: [{ kind: plan, source: "demo", days: null }] });
+    const left = days === null ? null : expect.closeTo(days, 1);
+    const held = [{ kind: plan, source: "demo", days: left }];
+    // The specification's own record holds the monthly plan.
+    expect(row).toEqual({ plan: days === null ? "free" : plan, days: left, held });
   });
 
   test("a plan that ran out closes again, and can be ordered again", async () => {
     const { member, email } = await start(40);
     await order(member, "pro");
-    await app().query(
-      sql`update user_progress set subscription_expiry = now() - interval '1 minute' where email = ${email}`,
-    );
+    await endIn(email, -0.001);
     expect(await opened(member)).toEqual([]);
     await order(member, "pro");
     expect(await opened(member)).toEqual(CLOSED);
@@ -42,15 +43,19 @@ export function describeOrders(app: () => App): void {
   test("two clicks, and two tabs, order once", async () => {
     const { member, email } = await start(40);
     await order(member, "pro");
-    await order(member, "lifetime_pro");
-    await app().query(
-      sql`update user_progress set subscription_expiry = now() + interval '12 days' where email = ${email}`,
-    );
-    const answers = await Promise.all(
-      ["pro", "pro", "lifetime_pro", "lifetime_pro"].map((plan) => order(member, plan)),
-    );
+    await endIn(email, 12);
+    const again = await Promise.all(Array.from({ length: 4 }, () => order(member, "pro")));
+    expect(again.map(({ headers }) => headers.get("Location"))).toEqual(Array(4).fill("/home"));
+    expect(await standing(email)).toMatchObject({ days: expect.closeTo(12, 1), held: [{ kind: "pro" }] });
+  });
+
+  test("a lifetime offer takes the place of the monthly plan", async () => {
+    const { member, email } = await start(40);
+    await order(member, "pro");
+    expect(await (await member.get("/kasse?plan=lifetime_pro")).text()).toContain("Pro endet mit dieser Bestellung");
+    const answers = await Promise.all(Array.from({ length: 4 }, () => order(member, "lifetime_pro")));
     expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(Array(4).fill("/home"));
-    expect(await standing(email)).toMatchObject({ days: expect.closeTo(12, 1), held: [{ kind: "lifetime_pro" }] });
+    expect(await standing(email)).toMatchObject({ plan: "free", days: null, held: [{ kind: "lifetime_pro" }] });
   });
 
   test("20 parallel first orders are one", async () => {
@@ -67,7 +72,7 @@ export function describeOrders(app: () => App): void {
       expect((await order(member, plan)).headers.get("Location")).toBe("/pricing");
       expect((await member.get(`/kasse?plan=${plan}`)).headers.get("Location")).toBe("/pricing");
     }
-    expect(await standing(email)).toMatchObject({ plan: "pro_ai", held: [] });
+    expect(await standing(email)).toMatchObject({ held: [{ kind: "pro_ai" }] });
   });
 
   test("plans that do not exist are refused and change nothing", async () => {
@@ -102,11 +107,12 @@ export function describeOrders(app: () => App): void {
     const other = await start(40);
     expect(await (await member.get("/pricing")).text()).not.toContain("Subscription verwalten");
     expect((await member.get("/abo")).headers.get("Location")).toBe("/pricing");
-    for (const plan of ["pro", "lifetime_pro"]) await order(member, plan);
+    await hold(email, "pro");
+    await hold(email, "lifetime_pro");
     expect(await (await member.get("/pricing")).text()).toContain("Subscription verwalten");
     expect(await (await member.get("/abo")).text()).toContain("Läuft ohne Ablaufdatum.");
     for (const plan of ["pro", "lifetime_pro"]) await other.member.post("/abo", { plan });
-    expect(await standing(email)).toMatchObject({ plan: "pro", held: [{ kind: "lifetime_pro" }] });
+    expect(await standing(email)).toMatchObject({ held: [{ kind: "lifetime_pro" }, { kind: "pro" }] });
     for (const plan of ["pro", "lifetime_pro"]) await member.post("/abo", { plan });
     expect(await standing(email)).toEqual({ plan: "free", days: null, held: [] });
     expect(await opened(member)).toEqual([]);

@@ -18,13 +18,16 @@ export function peopleWithPlans(app: () => App, suite: string) {
     order: (member: Visitor, plan: string) => member.post(`/kasse?plan=${plan}`, { plan }),
     /** As an order gives it, also of what cannot be ordered yet. */
     hold: async (email: string, kind: string) => {
-      if (kind === "pro" || kind === "pro_ai") {
-        return app().query(sql`update user_progress set subscription_plan = ${kind},
-          subscription_expiry = now() + interval '30 days' where email = ${email}`);
-      }
-      const days = kind === "ai_only" ? 30 : null;
-      return app().query(sql`insert into entitlements (user_id, kind, source, expires_at)
-        select user_id, ${kind}, 'demo', now() + make_interval(days => ${days}) from profiles where email = ${email}`);
+      const days = kind.startsWith("lifetime") ? null : 30;
+      const end = sql`now() + make_interval(days => ${days})`;
+      return app().query(sql`insert into entitlements (user_id, kind, source, period_end, cancels_at, expires_at)
+        select user_id, ${kind}, 'demo', ${end}, ${end}, ${end} from profiles where email = ${email}`);
+    },
+    /** Lets all that somebody holds end so many days from now. */
+    endIn: async (email: string, days: number) => {
+      const end = sql`now() + make_interval(secs => ${days * 86_400})`;
+      return app().query(sql`update entitlements set period_end = ${end}, cancels_at = ${end}, expires_at = ${end}
+        where user_id = (select user_id from profiles where email = ${email})`);
     },
     standing: async (email: string) => {
       const [row] = await app().query(sql`

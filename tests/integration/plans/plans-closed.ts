@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FEATURES } from "../../../app/domain/features";
-import { OFFERS } from "../../../app/domain/offers";
+import { OFFERS } from "../../../app/domain/entitlements";
 import { sql, startMember, type App } from "../app/app";
 
 /** Where strangers come by and nothing can be paid. */
@@ -38,12 +38,14 @@ export function describeClosedPlans(app: () => App): void {
   test("a plan that came another way is not ended by the demo", async () => {
     const email = "closed-pro@example.org";
     const member = await startMember(app(), email);
-    await app().query(sql`update user_progress set subscription_plan = 'pro' where email = ${email}`);
+    await app().query(sql`insert into entitlements (user_id, kind, source)
+      select user_id, 'pro', 'stripe' from profiles where email = ${email}`);
     expect(await (await member.get("/abo")).text()).not.toContain("Jetzt beenden");
     await member.post("/abo", { plan: "pro" });
     const portalFailed = /<span[^>]*>Beim Öffnen des Kundenportals ist ein Fehler aufgetreten\.<\/span>/;
     expect(await (await member.get("/abo")).text()).toMatch(portalFailed);
-    const rows = await app().query(sql`select subscription_plan from user_progress where email = ${email}`);
-    expect(rows).toEqual([{ subscription_plan: "pro" }]);
+    const rows = await app().query(sql`select kind, state from entitlements join profiles using (user_id)
+      where email = ${email}`);
+    expect(rows).toEqual([{ kind: "pro", state: "active" }]);
   });
 }

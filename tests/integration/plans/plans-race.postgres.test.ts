@@ -26,13 +26,14 @@ test("a smaller plan ordered in another tab at the same moment does not replace 
   // This one has read that nothing runs yet, and wants to write while the larger one is written.
   const orders: Promise<Response>[] = [];
   await outside.begin(async (tx) => {
-    await tx`update user_progress set subscription_plan = 'pro_ai', subscription_expiry = now() + interval '30 days'
+    await tx`select 1 from user_progress where email = ${email} for update`;
+    await tx`insert into entitlements (user_id, kind, source) select user_id, 'pro_ai', 'demo' from profiles
       where email = ${email}`;
     orders.push(member.post("/kasse?plan=pro", { plan: "pro" }));
     await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
   });
   const [answer] = await Promise.all(orders);
   expect(answer?.headers.get("Location")).toBe("/home");
-  const rows = await app.query(sql`select subscription_plan from user_progress where email = ${email}`);
-  expect(rows).toEqual([{ subscription_plan: "pro_ai" }]);
+  const rows = await app.query(sql`select kind from entitlements join profiles using (user_id) where email = ${email}`);
+  expect(rows).toEqual([{ kind: "pro_ai" }]);
 });
