@@ -7,6 +7,7 @@ import { openDatabase } from "~/db/open.server";
 import type { Env } from "~/env";
 import { provideEnv, requireEnv } from "~/env.server";
 import { logFrom } from "~/log.server";
+import { providePayments } from "~/payments/stripe/client.server";
 import { provideMailer } from "~/mail/deliver.server";
 import { outboxMailer, smtpMailer } from "~/mail/mailer.server";
 
@@ -20,6 +21,7 @@ const PARTS = {
   mailer(env: Env): void {
     provideMailer(env.SMTP_URL ? smtpMailer(env.SMTP_URL) : outboxMailer(env.DATA_DIR));
   },
+  payments: providePayments,
   async library(env: Env): Promise<Close> {
     const isEdited = env.NODE_ENV === "development";
     const { library, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
@@ -34,7 +36,7 @@ const PARTS = {
   },
 };
 type Part = keyof typeof PARTS;
-const ALL: readonly Part[] = ["secrets", "mailer", "library", "database"];
+const ALL: readonly Part[] = ["secrets", "mailer", "payments", "library", "database"];
 
 /** The only composition root, for servers, scripts, workers and tests. Throws OperatorError if it cannot start. */
 export async function compose(

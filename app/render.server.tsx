@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { sayWhenToRetry } from "~/http/refusal.server";
 import { requestContext } from "~/http/request-context.server";
+import { checkoutHosts } from "~/payments/checkout-mode";
 import { PageContext } from "~/ui/frame/page-context";
 import stylesheet from "./tailwind.css";
 
@@ -34,7 +35,10 @@ export default function handleRequest(
     </PageContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, liveReload: isDevelopment() }));
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy({ nonce, liveReload: isDevelopment(), checkoutHosts: checkoutHosts(env()) }),
+  );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   sayWhenToRetry(status, headers);
   const body = compress(`<!DOCTYPE html>${css === null ? styleFirst(markup) : markup}`, request, headers);

@@ -7,7 +7,7 @@ import { sendMail } from "~/mail/deliver.server";
 import { addressChangedMail, codeMail } from "~/mail/messages";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { sessionCookie } from "./cookies.server";
-import { sender } from "./sender.server";
+import { sender } from "~/mail/sender.server";
 import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashToken, newToken } from "./session-storage.server";
 import { readSession, type Member } from "./session.server";

@@ -12,7 +12,7 @@ import { codeMail, newMemberMail } from "~/mail/messages";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
 import { keyedHash, keyedHashes } from "./secret.server";
-import { sender } from "./sender.server";
+import { sender } from "~/mail/sender.server";
 import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";

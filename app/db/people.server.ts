@@ -24,6 +24,15 @@ export async function getPersonByEmail({ email }: { email: string }, executor: E
   return row ?? null;
 }
 
+/** How to write to somebody. */
+export async function findRecipient({ userId }: { userId: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .select({ firstName: profiles.firstName, email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return row ?? null;
+}
+
 /** Profile, progress and start missions in one transaction; null when the address is taken, also by a parallel call. */
 export async function insertPerson(
   {

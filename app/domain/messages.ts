@@ -78,10 +78,34 @@ export const errors = {
     description: "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.",
   },
   portalFailed: { title: "Fehler", description: "Beim Öffnen des Kundenportals ist ein Fehler aufgetreten." },
+  paymentDeclined: {
+    title: "Die Zahlung hat nicht geklappt",
+    description: "Geändert und abgebucht wurde nichts. Prüf deine Zahlungsart unter „Subscription verwalten“.",
+  },
+  startNotWished: {
+    title: "Ein Häkchen fehlt noch",
+    description: "Bestätige, dass dein Tarif sofort beginnen soll. Bestellt wurde nichts.",
+  },
+  paymentsAway: {
+    title: "Das hat gerade nicht geklappt",
+    description: "Unser Zahlungsdienst antwortet nicht. Versuche es in ein paar Minuten noch einmal.",
+  },
+  moneyBackGone: {
+    title: "Das geht hier nicht mehr",
+    description: "Die 30 Tage sind vorbei, oder du hattest dein Geld schon einmal zurück. Geändert wurde nichts.",
+  },
+  nothingToRestore: {
+    title: "Kein Kauf gefunden",
+    description: "Zu deinem Konto ist bei unserem Zahlungsdienst nichts Neues verbucht.",
+  },
   planIncluded: { title: "Das hast du schon", description: "Dein Tarif enthält das bereits. Geändert wurde nichts." },
   planSoon: {
     title: "Diesen Tarif gibt es noch nicht",
     description: "Er kommt, sobald Inno da ist. Bestellt wurde nichts.",
+  },
+  contractsNotEnded: {
+    title: "Noch nicht gelöscht",
+    description: "Dein laufender Tarif ließ sich gerade nicht kündigen. Versuche es in ein paar Minuten noch einmal.",
   },
   deletionUnconfirmed: {
     title: "Noch nicht bestätigt",
@@ -107,6 +131,7 @@ export const successes = {
     title: "E-Mail-Adresse geändert",
     description: "Ab jetzt loggst du dich mit der neuen Adresse ein. Alle anderen Geräte sind abgemeldet.",
   },
+  purchaseRestored: { title: "Alles da", description: "Wir haben deine Käufe neu eingelesen." },
   settingsSaved: { title: "Gespeichert" },
 } satisfies Record<string, Message>;
 
@@ -133,6 +158,21 @@ export const missionFinished = (xp: number): Message => ({
 
 export const levelReached = (level: number): string => `Level ${level}!`;
 export const achievementReached = (title: string): string => `Neuer Erfolg: ${title}`;
+
+export const planStarted = (plan: string): Message => ({
+  title: `${plan} ist freigeschaltet 🚀`,
+  description: "Danke! Die Bestätigung mit allem Wichtigen ist per E-Mail unterwegs.",
+});
+
+export const planCancelled = (plan: string, day: string): Message => ({
+  title: `${plan} ist gekündigt`,
+  description: `Bis ${day} kannst du alles weiter nutzen. Danach wird nichts mehr abgebucht.`,
+});
+
+export const moneyBack = (plan: string, amount: string): Message => ({
+  title: `${plan} ist beendet, du bekommst ${amount} zurück`,
+  description: "Das Geld kommt auf demselben Weg, auf dem du bezahlt hast. Das dauert ein paar Tage.",
+});
 
 export const demoPlanStarted = (plan: string): Message => ({
   title: `${plan} ist freigeschaltet 🚀`,

@@ -46,6 +46,8 @@ export function shownState(
 export const isSubscribed = ({ monthly, lifetime, aiAddOn }: Holdings): boolean =>
   monthly !== "free" || lifetime !== null || aiAddOn;
 
+export const formatCents = (cents: number): string => formatEuro(cents / 100);
+
 /** An amount as people write it: 9 € or 9,50 €, with a space that does not break. */
 export function formatEuro(amount: number): string {
   const fraction = Number.isInteger(amount) ? 0 : 2;

@@ -2,7 +2,16 @@
  * Scripts only with this response's nonce or from us; nothing foreign but the video player, which a person starts with
  * two clicks. `liveReload` opens the development server's socket.
  */
-export function contentSecurityPolicy({ nonce, liveReload }: { nonce: string; liveReload: boolean }): string {
+export function contentSecurityPolicy({
+  nonce,
+  liveReload,
+  checkoutHosts = [],
+}: {
+  nonce: string;
+  liveReload: boolean;
+  /** Where a form may lead to pay; browsers ask this also of redirects. */
+  checkoutHosts?: readonly string[];
+}): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -13,7 +22,7 @@ export function contentSecurityPolicy({ nonce, liveReload }: { nonce: string; li
     "font-src 'self'",
     `connect-src 'self'${liveReload ? " ws:" : ""}`,
     "frame-src https://www.youtube-nocookie.com",
-    "form-action 'self'",
+    ["form-action 'self'", ...checkoutHosts].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

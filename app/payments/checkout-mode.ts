@@ -20,6 +20,16 @@ export const sellableHere = (env: Settings, features = FEATURES): Features => ({
   payments: features.payments && checkoutMode(env) !== "none",
 });
 
+/** Where a form may lead to: Stripe's own pages, or those of whatever stands in for it. */
+export function checkoutHosts({
+  STRIPE_SECRET_KEY,
+  STRIPE_API_BASE,
+}: Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_API_BASE">) {
+  if (!STRIPE_SECRET_KEY) return [];
+  if (STRIPE_API_BASE) return [new URL(STRIPE_API_BASE).origin];
+  return ["https://checkout.stripe.com", "https://billing.stripe.com"];
+}
+
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 function isPublicHttps(appUrl: string): boolean {

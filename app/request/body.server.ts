@@ -3,7 +3,7 @@ export type FormBody = { ok: true; fields: Record<string, string | string[]> } |
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 export type TextBody = { ok: true; text: string } | BodyRefusal;
 
-export const MAX_BODY_BYTES = { form: 16 * 1024, sync: 64 * 1024 } as const;
+export const MAX_BODY_BYTES = { form: 16 * 1024, sync: 64 * 1024, webhook: 512 * 1024 } as const;
 
 /** Reads at most `maxBytes`, whatever Content-Length claims; cancels the stream beyond. */
 export async function readText(request: Request, maxBytes: number): Promise<TextBody> {
@@ -53,6 +53,13 @@ function isDecodable(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** JSON as it came, for whoever checks its signature. */
+export async function readRaw(request: Request, maxBytes: number): Promise<JsonBody> {
+  if (mediaType(request) !== "application/json") return { ok: false, status: 415 };
+  const body = await readText(request, maxBytes);
+  return body.ok ? { ok: true, value: body.text } : body;
 }
 
 export async function readJson(request: Request, maxBytes: number): Promise<JsonBody> {

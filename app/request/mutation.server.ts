@@ -16,7 +16,7 @@ import { env } from "~/env.server";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
 import { currentClient, forgetWhatWasRead } from "~/http/request-context.server";
-import { MAX_BODY_BYTES, readForm, readJson } from "./body.server";
+import { MAX_BODY_BYTES, readForm, readJson, readRaw, type FormBody, type JsonBody } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
 
 interface Callers {
@@ -40,7 +40,8 @@ type Fields = Record<string, string | string[]>;
 interface Rules<Schema extends z.ZodType, Caller extends Who, Refused extends Response> {
   who: Caller;
   schema: Schema;
-  body?: "form" | "json";
+  /** raw: from another server, which signs what it sends; its handler checks the signature instead of the origin. */
+  body?: "form" | "json" | "raw";
   limit?: { name: string; max: number; windowSeconds: number };
   /** The answer to input that does not fit the schema; without it a 400 page. */
   invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Refused;
@@ -73,11 +74,8 @@ export function mutation<
   return ({ request, params }: ActionFunctionArgs): Promise<Answer | Refused> =>
     guarded(request, async () => {
       if (request.method !== "POST") throw refusal(405);
-      if (!isSameOrigin(request.headers, env().APP_URL)) throw refusal(403);
-      const body =
-        rules.body === "json"
-          ? await readJson(request, MAX_BODY_BYTES.sync)
-          : await readForm(request, MAX_BODY_BYTES.form);
+      if (rules.body !== "raw" && !isSameOrigin(request.headers, env().APP_URL)) throw refusal(403);
+      const body = await readBody(request, rules.body);
       if (!body.ok) throw refusal(body.status);
       const member = await GUARDS[rules.who](request);
       const session = await readSession(request);
@@ -104,6 +102,11 @@ export function mutation<
         return failed("fields" in body ? body.fields : {}, { step, status: isAway ? 503 : 500 });
       });
     });
+}
+
+function readBody(request: Request, kind: "form" | "json" | "raw" = "form"): Promise<FormBody | JsonBody> {
+  if (kind === "raw") return readRaw(request, MAX_BODY_BYTES.webhook);
+  return kind === "json" ? readJson(request, MAX_BODY_BYTES.sync) : readForm(request, MAX_BODY_BYTES.form);
 }
 
 function withinLimit(

@@ -19,6 +19,7 @@ export const LEFT_OUT = [
   "nodemailer",
   "remix-auth",
   "remix-auth-totp",
+  "stripe",
   "undici",
   "yaml",
 ];

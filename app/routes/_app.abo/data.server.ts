@@ -1,38 +1,82 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { requireMember } from "~/auth/session.server";
+import { requireMember, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/entitlements.server";
-import { givesAccess, OFFERS } from "~/domain/entitlements";
+import { HOUR_SECONDS } from "~/domain/durations";
+import { OFFERS, type Offer } from "~/domain/entitlements";
 import { longDate } from "~/domain/german-dates";
-import { isSubscribed } from "~/domain/offers";
+import { formatCents, isSubscribed } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { endInDemo } from "~/payments/demo-checkout.server";
+import { endEntitlement } from "~/payments/end-entitlement.server";
+import { giveMoneyBack } from "~/payments/money-back.server";
+import { readContracts } from "~/payments/overview.server";
+import { portalAddress, restorePurchases } from "~/payments/portal-and-restore.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
-  const member = await requireMember(request);
-  if (!isSubscribed(member.holdings)) throw redirect("/pricing");
-  const now = new Date();
-  const held = (await listEntitlements({ userId: member.userId })).filter((each) => givesAccess(each, now));
-  return {
-    isDemo: checkoutMode(env()) === "demo",
-    contact: library().site.operator.email,
-    held: held.map(({ kind, periodEnd }) => ({
-      id: kind,
-      name: library().getPlan(kind)?.name ?? kind,
-      until: periodEnd ? longDate(periodEnd) : null,
-    })),
-  };
+  const { userId, holdings } = await requireMember(request);
+  const contracts = await readContracts({ userId, now: new Date() });
+  if (!isSubscribed(holdings) && contracts.payments.length === 0) throw redirect("/pricing");
+  return { mode: checkoutMode(env()), contact: library().site.operator.email, ...contracts };
 });
 
-const schema = z.strictObject({ plan: z.enum(OFFERS) });
-
-export const action = mutation({ who: "member", schema }, async ({ input, member, now }) => {
-  if (checkoutMode(env()) !== "demo") return redirectWithFlash("/abo", { key: "portalFailed" });
-  await endInDemo({ userId: member.userId, offer: input.plan, now });
-  return redirectWithFlash("/pricing", { key: "demoPlanEnded", args: [library().getPlan(input.plan)?.name ?? ""] });
+const schema = z.strictObject({
+  intent: z.enum(["end", "cancel", "money-back", "portal", "restore"]).default("end"),
+  plan: z.enum(OFFERS).optional(),
 });
+
+interface Call {
+  member: Member;
+  offer: Offer;
+  name: string;
+  now: Date;
+}
+
+export const action = mutation(
+  { who: "member", schema, limit: { name: "contracts", max: 60, windowSeconds: HOUR_SECONDS } },
+  async ({ input: { intent, plan }, member, now }) => {
+    const mode = checkoutMode(env());
+    const { userId } = member;
+    if (intent === "portal") {
+      const url = mode === "stripe" ? await portalAddress({ userId }) : null;
+      return url ? redirect(url) : redirectWithFlash("/abo", { key: "portalFailed" });
+    }
+    if (intent === "restore") {
+      const restored = mode === "stripe" ? await restorePurchases({ userId, now }) : "nothing";
+      return restored === "away"
+        ? redirectWithFlash("/pricing", { key: "paymentsAway" })
+        : redirectWithFlash(restored === "found" ? "/abo" : "/pricing", {
+            key: restored === "found" ? "purchaseRestored" : "nothingToRestore",
+          });
+    }
+    if (!plan) throw new Response(null, { status: 400 });
+    const call = { member, offer: plan, name: library().getPlan(plan)?.name ?? "", now };
+    if (intent === "cancel") return cancel(call);
+    if (intent === "money-back") return moneyBack(call);
+    if (mode !== "demo") return redirectWithFlash("/abo", { key: "portalFailed" });
+    await endInDemo({ userId, offer: plan, now });
+    return redirectWithFlash("/pricing", { key: "demoPlanEnded", args: [call.name] });
+  },
+);
+
+async function cancel({ member: { userId }, offer, name, now }: Call) {
+  const contract = (await listEntitlements({ userId })).find(
+    ({ kind, source, state }) => kind === offer && source === "stripe" && state !== "ended",
+  );
+  const ended = contract ? await endEntitlement({ userId, entitlementId: contract.id, how: "period-end", now }) : null;
+  if (ended?.ok) return redirectWithFlash("/abo", { key: "planCancelled", args: [name, longDate(ended.endsAt)] });
+  return redirectWithFlash("/abo", { key: ended?.reason === "unreachable" ? "paymentsAway" : "portalFailed" });
+}
+
+async function moneyBack({ member, offer, name, now }: Call) {
+  const ended = await giveMoneyBack({ person: member, offer, planName: name, now });
+  if (ended.ok) {
+    return redirectWithFlash("/pricing", { key: "moneyBack", args: [name, formatCents(ended.refundCents)] });
+  }
+  return redirectWithFlash("/abo", { key: ended.reason === "unreachable" ? "paymentsAway" : "moneyBackGone" });
+}

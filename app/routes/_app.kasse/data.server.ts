@@ -1,14 +1,16 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { FEATURES } from "~/domain/features";
 import { OFFERS } from "~/domain/entitlements";
+import { FEATURES } from "~/domain/features";
+import { errors } from "~/domain/messages";
 import { isBuilt, offerState } from "~/domain/offers";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { orderInDemo } from "~/payments/demo-checkout.server";
+import { orderAtStripe, previewOrder } from "~/payments/order.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -20,33 +22,45 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const asked = offerSchema.safeParse(new URL(request.url).searchParams.get("plan"));
   const plan = asked.success ? library().getPlan(asked.data) : null;
   if (!asked.success || !plan) throw redirect("/pricing");
-  const { access, holdings } = member;
+  const { access, holdings, userId } = member;
   const state = offerState(asked.data, holdings, access);
   if (state === "current") throw redirect("/abo");
   if (!isBuilt(asked.data, FEATURES)) throw await redirectWithFlash("/pricing", { key: "planSoon" });
   if (state !== "available") throw await redirectWithFlash("/pricing", { key: "planIncluded" });
+  const mode = checkoutMode(env());
   return {
     plan,
-    mode: checkoutMode(env()),
+    mode,
     running: holdings.monthly === "free" ? null : (library().getPlan(holdings.monthly)?.name ?? null),
-    contact: library().site.operator.email,
+    preview: mode === "stripe" ? await previewOrder({ userId, offer: asked.data, now: new Date() }) : null,
+    operator: library().site.operator,
   };
 });
 
-const schema = z.strictObject({ plan: offerSchema });
+const schema = z.strictObject({ plan: offerSchema, startsAtOnce: z.literal("on").optional() });
 
-export const action = mutation({ who: "anyone", schema }, async ({ input, member, now }) => {
+export const action = mutation({ who: "anyone", schema }, async ({ input: { plan, startsAtOnce }, member, now }) => {
   if (!member) return loginFirst();
-  if (checkoutMode(env()) === "none") return redirectWithFlash(`/kasse?plan=${input.plan}`, { key: "checkoutFailed" });
-  if (!isBuilt(input.plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
-  const state = offerState(input.plan, member.holdings, member.access);
+  const mode = checkoutMode(env());
+  if (mode === "none") return redirectWithFlash(`/kasse?plan=${plan}`, { key: "checkoutFailed" });
+  if (!isBuilt(plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
+  const state = offerState(plan, member.holdings, member.access);
   if (state === "included" || state === "withheld") return redirectWithFlash("/pricing", { key: "planIncluded" });
+  const name = library().getPlan(plan)?.name ?? "";
+  if (mode === "stripe") {
+    if (state === "current") return redirect("/abo");
+    if (!startsAtOnce) return json({ refused: errors.startNotWished }, { status: 422 });
+    const ordered = await orderAtStripe({ buyer: member, offer: plan, now });
+    if (ordered.kind === "pay") return redirect(ordered.url);
+    if (ordered.kind === "done") return redirectWithFlash("/home", { key: "planStarted", args: [name] });
+    if (ordered.kind === "paid") return redirect("/kasse/danke");
+    return redirectWithFlash(`/kasse?plan=${plan}`, {
+      key: ordered.kind === "declined" ? "paymentDeclined" : "checkoutFailed",
+    });
+  }
   // Ordered already, by a second click or in another tab: the same answer, and no second order.
-  if (state === "available") await orderInDemo({ userId: member.userId, offer: input.plan, now });
-  return redirectWithFlash("/home", {
-    key: "demoPlanStarted",
-    args: [library().getPlan(input.plan)?.name ?? ""],
-  });
+  if (state === "available") await orderInDemo({ userId: member.userId, offer: plan, now });
+  return redirectWithFlash("/home", { key: "demoPlanStarted", args: [name] });
 });
 
 const loginFirst = () => redirectWithFlash("/auth", { key: "checkoutNeedsLogin" });

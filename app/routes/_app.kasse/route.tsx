@@ -1,8 +1,9 @@
 import { type MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { DemoNotice, OrderTerms } from "~/ui/plans";
+import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { formatCents } from "~/domain/offers";
+import { DemoNotice, OrderTerms, StartAtOnce } from "~/ui/plans";
 import { BackLink, button, LegalLinks, Link, notice } from "~/ui/kit";
-import type { loader } from "./data.server";
+import type { action, loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
 export { loader, action } from "./data.server";
@@ -11,36 +12,71 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.mode === "demo" ? "Kasse (Demo)" : "Kasse" });
 
 export default function Checkout() {
-  const { plan, mode, running, contact } = useLoaderData<typeof loader>();
+  const { plan, mode, running, preview, operator } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
   const isOrdering = useNavigation().state !== "idle";
+  const navigate = useNavigate();
+  // Stripe's page opens beside this one, as the specification has it; what is changed or bought once stays here.
+  const opensTab = mode === "stripe" && plan.billing === "month" && preview === null;
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/pricing" label="Zurück zu den Preisen" />
       <header className="flex flex-col gap-3">
         <h1>Deine Bestellung</h1>
-        {mode === "demo" ? <DemoNotice /> : <NotYet contact={contact} />}
+        {mode === "demo" ? <DemoNotice /> : mode === "none" ? <NotYet contact={operator.email} /> : null}
       </header>
       <section className="card flex flex-col gap-3" aria-label="Zusammenfassung">
         <OrderTerms plan={plan} isDemo={mode === "demo"} />
         {running ? <p className={notice("plain", "text-sm")}>{runningNote(plan, running)}</p> : null}
-        {mode === "demo" ? (
-          <Form method="post" action={`/kasse?plan=${plan.id}`} className="flex flex-col gap-3">
-            <input type="hidden" name="plan" value={plan.id} />
-            <button className={button("next", "w-full")} disabled={isOrdering}>
-              Zahlungspflichtig bestellen
-            </button>
-            <p className="text-center text-sm text-soft">Demo: Der Knopf schaltet den Tarif frei und kostet nichts.</p>
-          </Form>
-        ) : (
+        {preview ? <DueToday cents={preview.dueCents} /> : null}
+        {mode === "none" ? (
           <Link className={button("primary")} to="/home">
             Zurück zu deinem Weg
           </Link>
+        ) : (
+          <Form
+            method="post"
+            action={`/kasse?plan=${plan.id}`}
+            className="flex flex-col gap-3"
+            reloadDocument={mode === "stripe"}
+            target={opensTab ? "_blank" : undefined}
+            onSubmit={opensTab ? () => setTimeout(() => navigate("/kasse/danke"), 1_000) : undefined}
+          >
+            <input type="hidden" name="plan" value={plan.id} />
+            {mode === "stripe" ? <StartAtOnce refused={refused} /> : null}
+            <button className={button("next", "w-full")} disabled={isOrdering}>
+              Zahlungspflichtig bestellen
+            </button>
+            <p className="text-center text-sm text-soft">{hint(mode, opensTab)}</p>
+          </Form>
         )}
       </section>
       <footer className="text-sm text-soft">
         <LegalLinks />
       </footer>
     </main>
+  );
+}
+
+function hint(mode: "stripe" | "demo" | "none", opensTab: boolean): string {
+  if (mode === "demo") return "Demo: Der Knopf schaltet den Tarif frei und kostet nichts.";
+  return opensTab
+    ? "Bezahlt wird bei Stripe, in einem neuen Tab. Dort gibst du deine Zahlungsart an."
+    : "Bezahlt wird über unseren Zahlungsdienst Stripe.";
+}
+
+function DueToday({ cents }: { cents: number | null }) {
+  return (
+    <p className={notice("plain")}>
+      {cents === null ? (
+        "Wie viel davon heute fällig ist, konnten wir gerade nicht ausrechnen. Lade die Seite bitte neu."
+      ) : (
+        <>
+          <strong>Heute fällig: {formatCents(cents)}.</strong> Das ist der Rest des laufenden Monats zum neuen Preis,
+          abzüglich dessen, was du dafür schon bezahlt hast. Danach gilt der Monatspreis.
+        </>
+      )}
+    </p>
   );
 }
 
@@ -59,5 +95,5 @@ function NotYet({ contact }: { contact: string }) {
 function runningNote(plan: { billing: string; id: string; name: string }, running: string): string {
   if (plan.id === "ai_only") return `Das Add-on kommt zu ${running} dazu und läuft für sich.`;
   if (plan.billing === "month") return `${plan.name} löst ${running} sofort ab.`;
-  return `${running} endet mit dieser Bestellung, du zahlst also nichts doppelt.`;
+  return `${running} endet mit dieser Bestellung. Was vom bezahlten Monat übrig ist, bekommst du zurück.`;
 }

@@ -18,6 +18,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,
     isSubscribed: isSubscribed(holdings),
-    isDemo: checkoutMode(env()) === "demo",
+    mode: checkoutMode(env()),
   };
 });

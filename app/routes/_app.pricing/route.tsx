@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { coachTexts } from "~/domain/coach-texts";
 import { FEATURES } from "~/domain/features";
-import { DemoNotice, PlanCard, PlanList } from "~/ui/plans";
+import { DemoNotice, PlanCard, PlanList, RestoreForm } from "~/ui/plans";
 import { button, LegalLinks, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
@@ -11,7 +11,7 @@ export { loader } from "./data.server";
 export const meta = titled("Preise");
 
 export default function Pricing() {
-  const { plans, paid, freeWeeksRemaining, isSubscribed, isDemo, frame } = useLoaderData<typeof loader>();
+  const { plans, paid, freeWeeksRemaining, isSubscribed, mode, frame } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <header className="flex flex-col gap-3">
@@ -32,7 +32,7 @@ export default function Pricing() {
             </Link>
           </p>
         ) : null}
-        {isDemo ? <DemoNotice /> : null}
+        {mode === "demo" ? <DemoNotice /> : null}
       </header>
       <PlanList>
         {plans.map(({ plan, state }) => (
@@ -46,6 +46,7 @@ export default function Pricing() {
       </PlanList>
       <footer className="flex flex-col gap-3 text-sm text-soft">
         <p>Alle Preise sind Endpreise. Bezahlt wird erst nach einer Zusammenfassung, die du ausdrücklich bestätigst.</p>
+        {mode === "stripe" ? <RestoreForm /> : null}
         <LegalLinks />
       </footer>
     </main>

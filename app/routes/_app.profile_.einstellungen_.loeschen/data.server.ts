@@ -8,6 +8,7 @@ import { PERSONAL_TABLES } from "~/db/personal-tables";
 import { confirmsDeletion } from "~/domain/deletion";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { errors } from "~/domain/messages";
+import { endAllContracts, listRunning } from "~/payments/end-all.server";
 import { singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
@@ -19,6 +20,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   return {
     email: member.email,
     isPaid: member.access.paid,
+    // Cancelled with the account, before anything is deleted.
+    running: await listRunning({ userId: member.userId, now: new Date() }),
     // The same list that the deletion goes by.
     parts: PERSONAL_TABLES.map(({ title }) => title),
   };
@@ -34,11 +37,15 @@ export const action = mutation(
     limit: { name: "delete-account", max: 20, windowSeconds: HOUR_SECONDS },
     invalid: refuse,
   },
-  async ({ request, input }) => {
+  async ({ request, input, now }) => {
     const sessionMark = await readSessionMark(request);
     if (await hasJustErased({ sessionMark })) return redirect(DONE, { headers: await forgetfulHeaders() });
     const { userId, email } = await requireMember(request);
     if (!confirmsDeletion(input.confirmation, email)) return refuse();
+    // First, and outside: an account that is gone could not end what goes on being charged.
+    if (!(await endAllContracts({ userId, now }))) {
+      return json({ confirmation: errors.contractsNotEnded }, { status: 503 });
+    }
     await eraseAccount({ userId, sessionMark, endings: accountEndings });
     return redirect(DONE, { headers: await forgetfulHeaders() });
   },

@@ -9,7 +9,7 @@ export { loader, action } from "./data.server";
 export const meta = titled("Konto löschen");
 
 export default function DeleteAccount() {
-  const { email, isPaid, parts } = useLoaderData<typeof loader>();
+  const { email, isPaid, running, parts } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const isDeleting = useNavigation().state === "submitting";
   return (
@@ -29,7 +29,15 @@ export default function DeleteAccount() {
           ))}
         </ul>
       </section>
-      {isPaid ? <p>Auch dein bezahlter Zugang endet damit.</p> : null}
+      {running.length > 0 ? (
+        <p>
+          <strong>{running.join(" und ")} kündigen wir zuerst, mit sofortiger Wirkung.</strong> Danach wird nichts mehr
+          abgebucht, erst dann löschen wir. Was bezahlt ist, verfällt. Möchtest du Geld zurück, geh vorher zu{" "}
+          <Link to="/abo">Subscription verwalten</Link>.
+        </p>
+      ) : isPaid ? (
+        <p>Auch dein bezahlter Zugang endet damit.</p>
+      ) : null}
       <p>
         Möchtest du deine Antworten behalten?{" "}
         <a href="/profile/export?format=html" download>

@@ -4,3 +4,6 @@ export * from "./order-terms";
 export * from "./plan-card";
 export * from "./plan-list";
 export * from "./plan-price";
+export * from "./start-at-once";
+export * from "./contract-card";
+export * from "./payment-list";

@@ -52,7 +52,7 @@ export function describeOrders(app: () => App): void {
   test("a lifetime offer takes the place of the monthly plan", async () => {
     const { member, email } = await start(40);
     await order(member, "pro");
-    expect(await (await member.get("/kasse?plan=lifetime_pro")).text()).toContain("Pro endet mit dieser Bestellung");
+    expect(await (await member.get("/kasse?plan=lifetime_pro")).text()).toContain("Pro endet mit dieser Bestellung.");
     const answers = await Promise.all(Array.from({ length: 4 }, () => order(member, "lifetime_pro")));
     expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(Array(4).fill("/home"));
     expect(await standing(email)).toMatchObject({ plan: "free", days: null, held: [{ kind: "lifetime_pro" }] });

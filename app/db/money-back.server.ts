@@ -1,0 +1,39 @@
+import { and, eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { statements } from "./schema";
+
+export async function hasHadMoneyBack({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
+  const found = await executor
+    .select({ id: statements.id })
+    .from(statements)
+    .where(and(eq(statements.userId, userId), eq(statements.kind, "money_back")))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Belongs into a transaction that holds the person and has seen that there was none; returns its id. */
+export async function claimMoneyBack(
+  claim: { userId: string; name: string; email: string; contract: string; entitlementId: string },
+  tx: Executor,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(statements).values({ id, kind: "money_back", ...claim });
+  return id;
+}
+
+export async function settleMoneyBack(
+  { id, endsAt, refundCents }: { id: string; endsAt: Date; refundCents: number },
+  executor: Executor = db(),
+): Promise<void> {
+  await executor
+    .update(statements)
+    .set({ effect: "refunded", endsAt, refundCents, settledAt: sql`now()` })
+    .where(eq(statements.id, id));
+}
+
+/** For one that did not happen, so that it can be asked for again. */
+export async function takeBackMoneyBack({ id }: { id: string }, executor: Executor = db()): Promise<void> {
+  await executor.delete(statements).where(and(eq(statements.id, id), eq(statements.kind, "money_back")));
+}

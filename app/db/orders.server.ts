@@ -1,0 +1,95 @@
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { orders } from "./schema";
+
+export type Order = typeof orders.$inferSelect;
+
+/** Claimed by somebody who has died since. */
+const CLAIM_MINUTES = 10;
+
+export async function findOpenOrder({ userId }: { userId: string }, executor: Executor = db()): Promise<Order | null> {
+  const [row] = await executor
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.state, "open")));
+  return row ?? null;
+}
+
+export async function findNewestOrder(
+  { userId }: { userId: string },
+  executor: Executor = db(),
+): Promise<Order | null> {
+  const [row] = await executor
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The last order that a contract came from. */
+export async function findOrderOf(
+  { entitlementId }: { entitlementId: string },
+  executor: Executor = db(),
+): Promise<Order | null> {
+  const [row] = await executor
+    .select()
+    .from(orders)
+    .where(eq(orders.entitlementId, entitlementId))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertOrder(order: typeof orders.$inferInsert, tx: Executor): Promise<Order> {
+  const [row] = await tx.insert(orders).values(order).returning();
+  if (!row) throw new Error("an order was not inserted");
+  return row;
+}
+
+export async function expireOrder({ id }: { id: string }, executor: Executor = db()): Promise<void> {
+  await executor
+    .update(orders)
+    .set({ state: "expired" })
+    .where(and(eq(orders.id, id), eq(orders.state, "open")));
+}
+
+export async function keepSession(
+  { id, sessionId, url }: { id: string; sessionId: string; url: string },
+  executor: Executor = db(),
+): Promise<void> {
+  await executor.update(orders).set({ sessionId, url }).where(eq(orders.id, id));
+}
+
+/** Also one that was thought expired: paid is paid. */
+export async function markPaid(
+  { id, userId, entitlementId, paidAt }: { id: string; userId: string; entitlementId: string; paidAt: Date },
+  tx: Executor,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: "paid", entitlementId, paidAt })
+    .where(and(sql`${orders.id}::text = ${id}`, eq(orders.userId, userId), sql`${orders.state} <> 'paid'`));
+}
+
+/** The paid orders of somebody whose receipt nobody is mailing; the caller has them now, for some minutes. */
+export async function claimReceipts({ userId }: { userId: string }, executor: Executor = db()): Promise<Order[]> {
+  const isFree = or(
+    isNull(orders.receiptClaimedAt),
+    lt(orders.receiptClaimedAt, sql`now() - make_interval(mins => ${CLAIM_MINUTES})`),
+  );
+  return executor
+    .update(orders)
+    .set({ receiptClaimedAt: sql`now()` })
+    .where(and(eq(orders.userId, userId), eq(orders.state, "paid"), isNull(orders.receiptSentAt), isFree))
+    .returning();
+}
+
+export async function receiptSent({ id, ok }: { id: string; ok: boolean }, executor: Executor = db()): Promise<void> {
+  await executor
+    .update(orders)
+    .set(ok ? { receiptSentAt: sql`now()` } : { receiptClaimedAt: null })
+    .where(eq(orders.id, id));
+}

@@ -1,0 +1,58 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { profiles, stripeCustomers } from "./schema";
+
+export async function findCustomer({ userId }: { userId: string }, executor: Executor = db()): Promise<string | null> {
+  const [row] = await executor
+    .select({ customerId: stripeCustomers.customerId })
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.userId, userId));
+  return row?.customerId ?? null;
+}
+
+/** Whose customer this is, and with which address Stripe's mails should go; null: nobody known here. */
+export async function findPersonOfCustomer({ customerId }: { customerId: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .select({ userId: stripeCustomers.userId, email: profiles.email, firstName: profiles.firstName })
+    .from(stripeCustomers)
+    .innerJoin(profiles, eq(profiles.userId, stripeCustomers.userId))
+    .where(eq(stripeCustomers.customerId, customerId));
+  return row ?? null;
+}
+
+/** Of two made at once the first stays; returns the one that counts. */
+export async function keepCustomer(
+  { userId, customerId }: { userId: string; customerId: string },
+  executor: Executor = db(),
+): Promise<string> {
+  await executor.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing();
+  return (await findCustomer({ userId }, executor)) ?? customerId;
+}
+
+/** Numbers a synchronisation as it begins, before anything is asked of Stripe. Null: no customer. */
+export async function startSync({ userId }: { userId: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .update(stripeCustomers)
+    .set({ started: sql`${stripeCustomers.started} + 1` })
+    .where(eq(stripeCustomers.userId, userId))
+    .returning({ customerId: stripeCustomers.customerId, number: stripeCustomers.started });
+  return row ?? null;
+}
+
+/** False when one that began later has been applied already: what this one read may be older. */
+export async function claimSync(
+  { userId, number }: { userId: string; number: number },
+  tx: Executor,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(stripeCustomers)
+    .set({ applied: number })
+    .where(and(eq(stripeCustomers.userId, userId), lt(stripeCustomers.applied, number)))
+    .returning({ userId: stripeCustomers.userId });
+  return claimed.length > 0;
+}
+
+export async function listCustomers(executor: Executor = db()): Promise<{ userId: string }[]> {
+  return executor.select({ userId: stripeCustomers.userId }).from(stripeCustomers).orderBy(stripeCustomers.createdAt);
+}

@@ -1,0 +1,95 @@
+import { db } from "~/db/client.server";
+import { endGiven, listEntitlements, recordPlan, type EntitlementRow } from "~/db/entitlements.server";
+import { findOrderOf } from "~/db/orders.server";
+import { listPayments } from "~/db/payments.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import { givesAccess } from "~/domain/entitlements";
+import { withdrawalCents } from "~/domain/refunds";
+import { log } from "~/log.server";
+import { stripe, withinDeadline } from "./stripe/client.server";
+import { syncPerson } from "./stripe/sync.server";
+
+/** period-end: cancelled. at-once: for cause. withdrawal, money-back: at once, with a refund (domain/refunds.ts). */
+export type How = "period-end" | "at-once" | "withdrawal" | "money-back";
+
+export type Ended =
+  | { ok: true; endsAt: Date; refundCents: number }
+  /** gone: it has ended, or is nobody's. unreachable: Stripe did not answer; it may be asked again. */
+  | { ok: false; reason: "gone" | "unreachable" };
+
+interface Ending {
+  userId: string;
+  entitlementId: string;
+  how: How;
+  now: Date;
+}
+
+/** Ends one contract, wherever it is kept. Repeated, it asks Stripe for the same under the same keys. */
+export async function endEntitlement(ending: Ending): Promise<Ended> {
+  const { userId, entitlementId, now } = ending;
+  const held = await listEntitlements({ userId });
+  const contract = held.find(({ id }) => id === entitlementId);
+  if (!contract || !givesAccess(contract, now) || contract.source === "operator") return { ok: false, reason: "gone" };
+  if (contract.source === "demo") return endInDemo(contract, now);
+  try {
+    return await withinDeadline(endAtStripe(contract, ending));
+  } catch (error) {
+    log.warn("entitlement-not-ended", { how: ending.how, failure: error instanceof Error ? error.name : "unknown" });
+    return { ok: false, reason: "unreachable" };
+  }
+}
+
+/** Nothing was paid, so it ends at once whatever was asked. */
+async function endInDemo({ userId, kind }: EntitlementRow, now: Date): Promise<Ended> {
+  return inTransaction(db(), async (tx) => {
+    await lockPerson({ userId }, tx);
+    const ended = await endGiven({ userId, kind, source: "demo" }, tx);
+    await recordPlan({ userId, now }, tx);
+    return ended ? { ok: true, endsAt: now, refundCents: 0 } : { ok: false, reason: "gone" };
+  });
+}
+
+async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Promise<Ended> {
+  const { id, userId, periodEnd } = contract;
+  const client = await stripe();
+  if (how === "period-end") {
+    if (!periodEnd) return { ok: false, reason: "gone" };
+    await client.subscriptions.update(id, { cancel_at_period_end: true });
+    await syncPerson({ userId, now });
+    return { ok: true, endsAt: periodEnd, refundCents: 0 };
+  }
+  const refunds = how === "at-once" ? [] : await refundsFor(contract, how, now);
+  for (const { charge, amount } of refunds) {
+    await client.refunds.create(
+      { charge, amount, reason: "requested_by_customer" },
+      { idempotencyKey: `${how}-${charge}` },
+    );
+  }
+  if (periodEnd) await client.subscriptions.cancel(id, {}, { idempotencyKey: `${how}-${id}` });
+  await syncPerson({ userId, now });
+  return { ok: true, endsAt: now, refundCents: refunds.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, now: Date) {
+  const all = await listPayments({ userId });
+  const wasRefundedBefore = all.some(({ refundedCents, entitlementId }) => refundedCents > 0 && entitlementId !== id);
+  const order = await findOrderOf({ entitlementId: id });
+  return all
+    .filter(({ entitlementId }) => entitlementId === id)
+    .map(({ id: charge, amountCents, refundedCents, paidAt }) => {
+      const due =
+        how === "money-back"
+          ? amountCents
+          : withdrawalCents({
+              paidCents: amountCents,
+              paidAt,
+              periodEnd,
+              startsAtOnce: order?.startsAtOnce ?? false,
+              wasRefundedBefore,
+              // The day, so that a repetition asks for the same amount.
+              now: new Date(now.toISOString().slice(0, 10)),
+            });
+      return { charge, amount: due - refundedCents };
+    })
+    .filter(({ amount }) => amount > 0);
+}

@@ -1,0 +1,51 @@
+import { db } from "~/db/client.server";
+import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
+import { listPayments } from "~/db/payments.server";
+import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, takeBackMoneyBack } from "~/db/money-back.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import { givesAccess, type Offer } from "~/domain/entitlements";
+import { isWithinMoneyBack } from "~/domain/refunds";
+import { endEntitlement, type Ended } from "./end-entitlement.server";
+
+interface Person {
+  userId: string;
+  firstName: string;
+  email: string;
+}
+
+/** Of which contracts somebody may have everything back: paid for the first time within 30 days, and never used before. */
+export async function listMoneyBack({ userId, now }: { userId: string; now: Date }): Promise<EntitlementRow[]> {
+  if (await hasHadMoneyBack({ userId })) return [];
+  const [held, paid] = await Promise.all([listEntitlements({ userId }), listPayments({ userId })]);
+  return held.filter((each) => {
+    const payments = paid.filter(({ entitlementId }) => entitlementId === each.id);
+    const firstPaidAt = payments.at(-1)?.paidAt;
+    return givesAccess(each, now) && firstPaidAt !== undefined && isWithinMoneyBack({ firstPaidAt, now });
+  });
+}
+
+/** Once per person: the claim is saved before Stripe is asked, and given back when Stripe does not answer. */
+export async function giveMoneyBack({
+  person,
+  offer,
+  planName,
+  now,
+}: {
+  person: Person;
+  offer: Offer;
+  planName: string;
+  now: Date;
+}): Promise<Ended> {
+  const { userId, firstName, email } = person;
+  const contract = (await listMoneyBack({ userId, now })).find(({ kind }) => kind === offer);
+  if (!contract) return { ok: false, reason: "gone" };
+  const claim = await inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx)) || (await hasHadMoneyBack({ userId }, tx))) return null;
+    return claimMoneyBack({ userId, name: firstName, email, contract: planName, entitlementId: contract.id }, tx);
+  });
+  if (!claim) return { ok: false, reason: "gone" };
+  const ended = await endEntitlement({ userId, entitlementId: contract.id, how: "money-back", now });
+  if (ended.ok) await settleMoneyBack({ id: claim, ...ended });
+  else await takeBackMoneyBack({ id: claim });
+  return ended;
+}

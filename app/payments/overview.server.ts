@@ -1,0 +1,47 @@
+import { library } from "~/content/library.server";
+import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
+import { listPayments } from "~/db/payments.server";
+import { longDate } from "~/domain/german-dates";
+import { givesAccess } from "~/domain/entitlements";
+import { formatCents } from "~/domain/offers";
+import { listMoneyBack } from "./money-back.server";
+
+const nameOf = (kind: EntitlementRow["kind"]): string => library().getPlan(kind)?.name ?? kind;
+const dayOf = (date: Date | null): string | null => (date ? longDate(date) : null);
+
+/** What /abo shows: what is held, what may be done with it, and all that was ever paid. */
+export async function readContracts({ userId, now }: { userId: string; now: Date }) {
+  const [held, paid, refundable] = await Promise.all([
+    listEntitlements({ userId }),
+    listPayments({ userId }),
+    listMoneyBack({ userId, now }),
+  ]);
+  const kindOf = new Map(held.map(({ id, kind }) => [id, kind]));
+  return {
+    held: held
+      .filter((each) => givesAccess(each, now) || each.state === "suspended")
+      .map(({ id, kind, source, state, priceCents, periodEnd, cancelsAt }) => ({
+        plan: kind,
+        name: nameOf(kind),
+        source,
+        state,
+        price: priceCents === null ? null : formatCents(priceCents),
+        renewsAt: cancelsAt ? null : dayOf(periodEnd),
+        endsAt: dayOf(cancelsAt),
+        canCancel: source === "stripe" && periodEnd !== null && cancelsAt === null,
+        hasMoneyBack: refundable.some((each) => each.id === id),
+      })),
+    payments: paid.map(({ id, entitlementId, amountCents, refundedCents, disputed, invoiceUrl, paidAt }) => {
+      const kind = kindOf.get(entitlementId ?? "");
+      return {
+        id,
+        name: kind ? nameOf(kind) : "Zahlung",
+        day: longDate(paidAt),
+        amount: formatCents(amountCents),
+        refunded: refundedCents > 0 ? formatCents(refundedCents) : null,
+        disputed,
+        invoiceUrl,
+      };
+    }),
+  };
+}

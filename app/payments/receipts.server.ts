@@ -1,0 +1,14 @@
+import { claimReceipts, receiptSent, type Order } from "~/db/orders.server";
+import { log } from "~/log.server";
+import { sendReceipt } from "./send-receipt.server";
+
+/** Mails what somebody has ordered and paid, once; what failed is mailed with the next synchronisation. */
+export async function mailReceipts({ userId }: { userId: string }): Promise<void> {
+  for (const order of await claimReceipts({ userId })) {
+    const ok = await mailed(order);
+    await receiptSent({ id: order.id, ok });
+    if (!ok) log.warn("receipt-not-sent", { order: order.id });
+  }
+}
+
+const mailed = (order: Order): Promise<boolean> => sendReceipt(order).catch(() => false);

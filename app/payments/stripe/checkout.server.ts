@@ -1,0 +1,140 @@
+import { db } from "~/db/client.server";
+import { listEntitlements } from "~/db/entitlements.server";
+import { expireOrder, findOpenOrder, insertOrder, keepSession, type Order } from "~/db/orders.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import { MINUTE_MS } from "~/domain/durations";
+import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
+import { env } from "~/env.server";
+import { stripe, withinDeadline } from "./client.server";
+import { ensureCustomer } from "./customer.server";
+import { findPrice, type ChargedPrice } from "./price.server";
+import { syncPerson } from "./sync.server";
+
+/** How long Stripe's page stays open. Stripe wants 30 minutes at least. */
+const OPEN_MS = 60 * MINUTE_MS;
+/** A checkout that is about to close, or whose session was never kept, is not handed out again. */
+const REUSABLE_MS = 35 * MINUTE_MS;
+
+interface Buyer {
+  userId: string;
+  email: string;
+  firstName: string;
+}
+
+/** url: where to pay. paid: an earlier checkout has been paid meanwhile, and nothing new was opened. */
+export type OpenedCheckout = { url: string } | { paid: true };
+
+/**
+ * Opens Stripe's page for one order of one offer. A second click, another tab and a repetition after a failure lead to the same page:
+ * there is one open order a person, and its id is Stripe's idempotency key. An open one of another offer is closed first.
+ */
+export async function openCheckout({
+  buyer,
+  offer,
+  startsAtOnce,
+  now,
+}: {
+  buyer: Buyer;
+  offer: Offer;
+  startsAtOnce: boolean;
+  now: Date;
+}): Promise<OpenedCheckout> {
+  return withinDeadline(open({ buyer, offer, startsAtOnce, now }));
+}
+
+async function open({ buyer, offer, startsAtOnce, now }: Parameters<typeof openCheckout>[0]): Promise<OpenedCheckout> {
+  const { userId } = buyer;
+  const price = await findPrice({ offer });
+  const earlier = await findOpenOrder({ userId });
+  if (earlier && !isReusable(earlier, { offer, price, now }) && (await isPaid(earlier))) {
+    await syncPerson({ userId, now });
+    return { paid: true };
+  }
+  const order = await placeOrder({ userId, offer, startsAtOnce, price, now });
+  if (!order) return { paid: true };
+  if (order.url) return { url: order.url };
+  const customer = await ensureCustomer(buyer);
+  const session = await createSession({ order, customer, price });
+  await keepSession({ id: order.id, sessionId: session.id, url: session.url });
+  return { url: session.url };
+}
+
+const isReusable = (
+  { offer, priceCents, expiresAt, url, createdAt }: Order,
+  asked: { offer: Offer; price: ChargedPrice; now: Date },
+): boolean =>
+  offer === asked.offer &&
+  priceCents === asked.price.cents &&
+  (url
+    ? expiresAt.getTime() - asked.now.getTime() > MINUTE_MS
+    : asked.now.getTime() - createdAt.getTime() < OPEN_MS - REUSABLE_MS);
+
+/** Closes an earlier page, so that nobody pays there as well; true when somebody just has. */
+async function isPaid({ sessionId }: Order): Promise<boolean> {
+  if (!sessionId) return false;
+  const client = await stripe();
+  const session = await client.checkout.sessions.retrieve(sessionId);
+  if (session.status === "open") {
+    const closed = await client.checkout.sessions.expire(sessionId).catch(() => null);
+    return closed === null && (await client.checkout.sessions.retrieve(sessionId)).status === "complete";
+  }
+  return session.status === "complete";
+}
+
+/** The one open order; null when it was found that the offer is held already. */
+async function placeOrder({
+  userId,
+  offer,
+  startsAtOnce,
+  price,
+  now,
+}: {
+  userId: string;
+  offer: Offer;
+  startsAtOnce: boolean;
+  price: ChargedPrice;
+  now: Date;
+}): Promise<Order | null> {
+  return inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return null;
+    const held = (await listEntitlements({ userId }, tx)).filter((each) => givesAccess(each, now));
+    if (held.some(({ kind }) => kind === offer || SUPERSEDED[kind].includes(offer))) return null;
+    const earlier = await findOpenOrder({ userId }, tx);
+    if (earlier && isReusable(earlier, { offer, price, now })) return earlier;
+    if (earlier) await expireOrder(earlier, tx);
+    const expiresAt = new Date(now.getTime() + OPEN_MS);
+    return insertOrder({ userId, offer, priceCents: price.cents, startsAtOnce, createdAt: now, expiresAt }, tx);
+  });
+}
+
+async function createSession({
+  order,
+  customer,
+  price,
+}: {
+  order: Order;
+  customer: string;
+  price: ChargedPrice;
+}): Promise<{ id: string; url: string }> {
+  const client = await stripe();
+  const metadata = { order: order.id, offer: order.offer };
+  const { APP_URL } = env();
+  const session = await client.checkout.sessions.create(
+    {
+      customer,
+      client_reference_id: order.userId,
+      line_items: [{ price: price.priceId, quantity: 1 }],
+      locale: "de",
+      metadata,
+      expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+      success_url: `${APP_URL}/kasse/danke`,
+      cancel_url: `${APP_URL}/kasse?plan=${order.offer}`,
+      ...(price.isMonthly
+        ? { mode: "subscription", subscription_data: { metadata } }
+        : { mode: "payment", payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
+    },
+    { idempotencyKey: order.id },
+  );
+  if (!session.url) throw new Error("Stripe opened a checkout without an address.");
+  return { id: session.id, url: session.url };
+}

@@ -1,0 +1,72 @@
+import type Stripe from "stripe";
+import type { Env } from "~/env";
+import { provided } from "~/provided";
+
+/** A request to Stripe; one that was lost is repeated once by the SDK, under the same idempotency key. */
+const TIMEOUT_MS = 4_000;
+/** All that one request of a person asks of Stripe. */
+const DEADLINE_MS = 9_000;
+
+type Settings = Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE">;
+
+const part = provided<Settings>("payments");
+export const providePayments = part.provide;
+
+const client = part.derive(({ STRIPE_SECRET_KEY, STRIPE_API_BASE }) =>
+  STRIPE_SECRET_KEY ? stripeFor({ STRIPE_SECRET_KEY, STRIPE_API_BASE }) : null,
+);
+
+/** Stripe with this process's key. Only where the checkout's mode is "stripe". */
+export async function stripe(): Promise<Stripe> {
+  const made = await client();
+  if (!made) throw new Error("There is no key of Stripe: STRIPE_SECRET_KEY is not set.");
+  return made;
+}
+
+/** Null without keys: there is nobody to ask. */
+export const webhookSecret = (): string | null => part.get().STRIPE_WEBHOOK_SECRET ?? null;
+
+/** The SDK is loaded with the first use: a start does not need it. Null without a key. */
+export async function stripeFor({
+  STRIPE_SECRET_KEY: key,
+  STRIPE_API_BASE: base,
+}: Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_API_BASE">): Promise<Stripe | null> {
+  if (!key) return null;
+  const { default: StripeClient } = await import("stripe");
+  return new StripeClient(key, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(base ? addressOf(new URL(base)) : {}),
+  });
+}
+
+const addressOf = ({ protocol, hostname, port }: URL) => {
+  const isPlain = protocol === "http:";
+  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" } as const;
+};
+
+/** Stripe did not do what was asked, or not in time; whether it will have done it is not known. */
+export class PaymentsAway extends Error {
+  override readonly name = "PaymentsAway";
+}
+
+/** Of the SDK, by its name: the SDK itself is loaded later. */
+const isStripeError = (error: unknown): error is Error & { type: string } =>
+  error instanceof Error && "type" in error && typeof error.type === "string" && error.type.startsWith("Stripe");
+
+/** away: it may be asked again. declined: the bank or the card said no. null: not Stripe's failure. */
+export function stripeFailure(error: unknown): "away" | "declined" | null {
+  if (error instanceof PaymentsAway) return "away";
+  if (!isStripeError(error)) return null;
+  return error.type === "StripeCardError" ? "declined" : "away";
+}
+
+/** Bounds all calls of one piece of work; what goes on after that is found by the next synchronisation. */
+export async function withinDeadline<Result>(work: Promise<Result>, ms = DEADLINE_MS): Promise<Result> {
+  const deadline = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, reject) => {
+    deadline.addEventListener("abort", () => reject(new PaymentsAway("Stripe did not answer in time")));
+  });
+  return Promise.race([work, late]);
+}

@@ -1,0 +1,85 @@
+import type Stripe from "stripe";
+import { library } from "~/content/library.server";
+import type { Offer } from "~/domain/entitlements";
+import { dateOf, readDisputes, readPurchase, readSubscription, type ReadEntitlement } from "./read-state";
+
+export interface ReadPayment {
+  id: string;
+  entitlementId: string | null;
+  amountCents: number;
+  refundedCents: number;
+  disputed: boolean;
+  invoiceUrl: string | null;
+  paidAt: Date;
+}
+
+export interface AtStripe {
+  entitlements: ReadEntitlement[];
+  payments: ReadPayment[];
+}
+
+const ALL = { limit: 1_000 };
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === "string" ? value : (value?.id ?? null);
+
+/** All that Stripe knows of a customer's contracts and payments, as it is now. Asks nothing of the database. */
+export async function fetchPerson(stripe: Stripe, customer: string): Promise<AtStripe> {
+  const [subscriptions, intents, invoices] = await Promise.all([
+    stripe.subscriptions.list({ customer, status: "all", limit: 100 }).autoPagingToArray(ALL),
+    stripe.paymentIntents.list({ customer, limit: 100, expand: ["data.latest_charge"] }).autoPagingToArray(ALL),
+    stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }).autoPagingToArray(ALL),
+  ]);
+  const invoiceOf = invoicesByIntent(invoices);
+  const paid = await Promise.all(intents.map((intent) => readIntent(stripe, intent, invoiceOf.get(intent.id))));
+  const disputed = new Set(paid.flatMap(({ isDisputed, payment }) => (isDisputed ? payment?.entitlementId : [])));
+  const contracts = subscriptions.map((subscription) =>
+    readSubscription(subscription, { offerOfKey, isDisputed: disputed.has(subscription.id) }),
+  );
+  return {
+    entitlements: [...contracts, ...paid.map(({ purchase }) => purchase)].filter((read) => read !== null),
+    payments: paid.flatMap(({ payment }) => payment ?? []),
+  };
+}
+
+interface Billed {
+  url: string | null;
+  subscription: string | null;
+}
+
+function invoicesByIntent(invoices: readonly Stripe.Invoice[]): Map<string, Billed> {
+  const billed = new Map<string, Billed>();
+  for (const { payments, parent, hosted_invoice_url: url } of invoices) {
+    const subscription = idOf(parent?.subscription_details?.subscription);
+    for (const { payment } of payments?.data ?? []) {
+      const intent = idOf(payment.payment_intent);
+      if (intent) billed.set(intent, { url: url ?? null, subscription });
+    }
+  }
+  return billed;
+}
+
+async function readIntent(stripe: Stripe, intent: Stripe.PaymentIntent, invoice: Billed | undefined) {
+  const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
+  const disputes = charge?.disputed
+    ? await stripe.disputes.list({ payment_intent: intent.id, limit: 100 }).autoPagingToArray(ALL)
+    : [];
+  const { isDisputed, isLost } = readDisputes(disputes);
+  const purchase = readPurchase(intent, { charge, isDisputed, isLost });
+  const payment: ReadPayment | null = charge?.paid
+    ? {
+        id: charge.id,
+        entitlementId: invoice?.subscription ?? purchase?.id ?? null,
+        amountCents: charge.amount,
+        refundedCents: charge.amount_refunded,
+        disputed: isDisputed,
+        invoiceUrl: invoice?.url ?? charge.receipt_url,
+        paidAt: dateOf(charge.created),
+      }
+    : null;
+  return { purchase, payment, isDisputed };
+}
+
+function offerOfKey(key: string): Offer | null {
+  const plan = library().plans.find(({ stripeLookupKey }) => stripeLookupKey === key);
+  return plan && plan.id !== "free" ? plan.id : null;
+}

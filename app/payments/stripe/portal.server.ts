@@ -1,0 +1,12 @@
+import { findCustomer } from "~/db/stripe-customers.server";
+import { env } from "~/env.server";
+import { stripe, withinDeadline } from "./client.server";
+
+/** Stripe's page for cards, invoices and cancelling. Null: somebody who never paid. */
+export async function openPortal({ userId }: { userId: string }): Promise<string | null> {
+  const customer = await findCustomer({ userId });
+  if (!customer) return null;
+  const client = await stripe();
+  const opened = client.billingPortal.sessions.create({ customer, locale: "de", return_url: `${env().APP_URL}/abo` });
+  return (await withinDeadline(opened)).url;
+}

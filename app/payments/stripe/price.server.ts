@@ -1,0 +1,25 @@
+import { library } from "~/content/library.server";
+import type { Offer } from "~/domain/entitlements";
+import { stripe } from "./client.server";
+
+export interface ChargedPrice {
+  priceId: string;
+  cents: number;
+  isMonthly: boolean;
+}
+
+/** What an order of today costs, as content says and Stripe has it; throws when the two differ. */
+export async function findPrice({ offer }: { offer: Offer }): Promise<ChargedPrice> {
+  const plan = library().getPlan(offer);
+  const key = plan?.stripeLookupKey;
+  if (!plan || !key) throw new Error(`content/plans has no price for ${offer}.`);
+  const client = await stripe();
+  const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const cents = Math.round(plan.priceEuro * 100);
+  const [price] = data;
+  // Nobody is ever charged anything else than what stood above the button.
+  if (!price || price.unit_amount !== cents || price.currency !== "eur") {
+    throw new Error(`Stripe's price ${key} is not what content says: run npm run stripe:check.`);
+  }
+  return { priceId: price.id, cents, isMonthly: plan.billing === "month" };
+}

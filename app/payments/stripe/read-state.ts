@@ -1,0 +1,92 @@
+import type Stripe from "stripe";
+import { expiryOf, OFFERS, type EntitlementState, type Offer } from "~/domain/entitlements";
+
+/** What the database keeps of a contract at Stripe. */
+export interface ReadEntitlement {
+  id: string;
+  kind: Offer;
+  state: EntitlementState;
+  priceCents: number | null;
+  startsAt: Date;
+  periodEnd: Date | null;
+  cancelsAt: Date | null;
+  expiresAt: Date | null;
+  /** The order it came from, as we told Stripe. */
+  orderId: string | null;
+}
+
+const STATE_OF: Readonly<Record<string, EntitlementState>> = {
+  active: "active",
+  trialing: "active",
+  past_due: "past_due",
+  incomplete: "unpaid",
+  unpaid: "unpaid",
+  paused: "unpaid",
+  incomplete_expired: "ended",
+  canceled: "ended",
+};
+
+/** Disputes that are under way: the money is not ours, so the access waits. */
+const DISPUTED = ["needs_response", "under_review"];
+
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+
+const offerNamed = (name: string | undefined): Offer | null => OFFERS.find((offer) => offer === name) ?? null;
+
+/** Which of our offers a price is: its metadata tell, as `stripe:setup` wrote them; the lookup key may have moved on. */
+export const offerOfPrice = (price: Stripe.Price, offerOfKey: (key: string) => Offer | null): Offer | null =>
+  offerNamed(price.metadata.plan) ?? (price.lookup_key === null ? null : offerOfKey(price.lookup_key));
+
+/** Null for a subscription that sells nothing of ours. */
+export function readSubscription(
+  subscription: Stripe.Subscription,
+  { offerOfKey, isDisputed }: { offerOfKey: (key: string) => Offer | null; isDisputed: boolean },
+): ReadEntitlement | null {
+  const [item] = subscription.items.data;
+  const kind = item ? offerOfPrice(item.price, offerOfKey) : null;
+  if (!item || !kind) return null;
+  const periodEnd = dateOf(item.current_period_end);
+  const cancels = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
+  const cancelsAt = cancels === null ? null : dateOf(cancels);
+  const told = STATE_OF[subscription.status] ?? "unpaid";
+  const isRunning = told === "active" || told === "past_due";
+  return {
+    id: subscription.id,
+    kind,
+    state: isRunning && isDisputed ? "suspended" : told,
+    priceCents: item.price.unit_amount,
+    startsAt: dateOf(subscription.start_date),
+    periodEnd,
+    cancelsAt,
+    expiresAt: expiryOf({ periodEnd, cancelsAt }),
+    orderId: subscription.metadata.order ?? null,
+  };
+}
+
+/** A lifetime offer is its payment: null for one of something else, or where nothing was ever paid. */
+export function readPurchase(
+  intent: Stripe.PaymentIntent,
+  { charge, isLost, isDisputed }: { charge: Stripe.Charge | null; isLost: boolean; isDisputed: boolean },
+): ReadEntitlement | null {
+  const kind = offerNamed(intent.metadata.offer);
+  const isOnItsWay = intent.status === "processing";
+  if (!kind || (intent.status !== "succeeded" && !isOnItsWay)) return null;
+  const isBack = isLost || charge?.refunded === true;
+  return {
+    id: intent.id,
+    kind,
+    state: isOnItsWay ? "unpaid" : isBack ? "refunded" : isDisputed ? "suspended" : "active",
+    priceCents: intent.amount,
+    startsAt: dateOf(charge?.created ?? intent.created),
+    periodEnd: null,
+    cancelsAt: null,
+    expiresAt: null,
+    orderId: intent.metadata.order ?? null,
+  };
+}
+
+/** Of all disputes about one charge: whether one is open, and whether one was lost. */
+export const readDisputes = (disputes: readonly Stripe.Dispute[]) => ({
+  isDisputed: disputes.some(({ status }) => DISPUTED.includes(status)),
+  isLost: disputes.some(({ status }) => status === "lost"),
+});

@@ -1,0 +1,66 @@
+import { library } from "~/content/library.server";
+import { db } from "~/db/client.server";
+import { endOthers, recordPlan, saveEntitlement } from "~/db/entitlements.server";
+import { openWithinReach } from "~/db/open-within-reach.server";
+import type { Executor } from "~/db/open.server";
+import { markPaid } from "~/db/orders.server";
+import { noteEvent, savePayments } from "~/db/payments.server";
+import { claimSync, startSync } from "~/db/stripe-customers.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import { givesAccess } from "~/domain/entitlements";
+import { stripe } from "./client.server";
+import { fetchPerson, type AtStripe } from "./fetch-person.server";
+import { settlePerson } from "./settle.server";
+
+interface Event {
+  id: string;
+  type: string;
+  createdAt: Date;
+}
+
+/**
+ * Reads all that Stripe knows of a person and makes it hold here: the only way a payment ever changes anything. With an
+ * event, its id is saved in the same transaction; without, as after an order or by „Kauf wiederherstellen“, nothing is
+ * noted. What follows from it (receipts, contracts that a new one replaces) comes after, and again until it is done.
+ * False: no customer. Throws what Stripe throws.
+ */
+export async function syncPerson({
+  userId,
+  event,
+  now,
+}: {
+  userId: string;
+  event?: Event;
+  now: Date;
+}): Promise<boolean> {
+  const sync = await startSync({ userId });
+  if (!sync) return false;
+  const atStripe = await fetchPerson(await stripe(), sync.customerId);
+  await inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return;
+    if (event && !(await noteEvent({ ...event, userId }, tx))) return;
+    if (await claimSync({ userId, number: sync.number }, tx)) await apply({ userId, atStripe, now }, tx);
+  });
+  if (await settlePerson({ userId, now })) await syncPerson({ userId, now });
+  return true;
+}
+
+async function apply(
+  { userId, atStripe, now }: { userId: string; atStripe: AtStripe; now: Date },
+  tx: Executor,
+): Promise<void> {
+  const { entitlements, payments } = atStripe;
+  for (const { orderId, ...row } of entitlements) {
+    await saveEntitlement({ ...row, userId, source: "stripe" }, tx);
+    if (orderId && givesAccess(row, now)) {
+      await markPaid({ id: orderId, userId, entitlementId: row.id, paidAt: now }, tx);
+    }
+  }
+  await endOthers({ userId, source: "stripe", ids: entitlements.map(({ id }) => id) }, tx);
+  await savePayments(
+    payments.map((payment) => ({ ...payment, userId })),
+    tx,
+  );
+  await recordPlan({ userId, now }, tx);
+  await openWithinReach({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
+}

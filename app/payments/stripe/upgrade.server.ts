@@ -1,0 +1,107 @@
+import { db } from "~/db/client.server";
+import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
+import { expireOrder, findOpenOrder, insertOrder } from "~/db/orders.server";
+import { findCustomer } from "~/db/stripe-customers.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import { HOUR_MS } from "~/domain/durations";
+import { givesAccess } from "~/domain/entitlements";
+import { stripe, withinDeadline } from "./client.server";
+import { findPrice } from "./price.server";
+import { syncPerson } from "./sync.server";
+
+export interface Upgrade {
+  subscriptionId: string;
+  /** What is charged at once: the rest of the month at the new price, less what is paid of it already. */
+  dueCents: number;
+}
+
+/** The subscription that an order of the larger plan changes instead of opening a second one. */
+export async function findUpgradable({ userId, now }: { userId: string; now: Date }): Promise<EntitlementRow | null> {
+  const held = await listEntitlements({ userId });
+  return (
+    held.find((each) => each.kind === "pro" && each.source === "stripe" && each.periodEnd && givesAccess(each, now)) ??
+    null
+  );
+}
+
+/** Counted to the begun hour, so that what was shown is what is charged. */
+const countedFrom = (now: Date, { startsAt }: EntitlementRow): number =>
+  Math.floor(Math.max(now.getTime() - (now.getTime() % HOUR_MS), startsAt.getTime() + 1_000) / 1_000);
+
+export async function previewUpgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<Upgrade> {
+  return withinDeadline(preview(running, now));
+}
+
+async function preview(running: EntitlementRow, now: Date): Promise<Upgrade> {
+  const client = await stripe();
+  const [customer, { priceId }, item] = await Promise.all([
+    findCustomer({ userId: running.userId }),
+    findPrice({ offer: "pro_ai" }),
+    itemOf(running),
+  ]);
+  if (!customer) throw new Error("A subscription without a customer cannot be changed.");
+  const { amount_due } = await client.invoices.createPreview({
+    customer,
+    subscription: running.id,
+    subscription_details: {
+      items: [{ id: item, price: priceId }],
+      proration_behavior: "always_invoice",
+      proration_date: countedFrom(now, running),
+    },
+  });
+  return { subscriptionId: running.id, dueCents: amount_due };
+}
+
+async function itemOf({ id }: EntitlementRow): Promise<string> {
+  const client = await stripe();
+  const [item] = (await client.subscriptions.retrieve(id)).items.data;
+  if (!item) throw new Error("A subscription without an item cannot be changed.");
+  return item.id;
+}
+
+/** Changes the running subscription and charges the difference at once; nothing changes when the payment fails. */
+export async function upgrade({
+  running,
+  startsAtOnce,
+  now,
+}: {
+  running: EntitlementRow;
+  startsAtOnce: boolean;
+  now: Date;
+}): Promise<void> {
+  return withinDeadline(change(running, startsAtOnce, now));
+}
+
+async function change(running: EntitlementRow, startsAtOnce: boolean, now: Date): Promise<void> {
+  const { userId } = running;
+  const client = await stripe();
+  const [{ priceId, cents }, item] = await Promise.all([findPrice({ offer: "pro_ai" }), itemOf(running)]);
+  const order = await inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return null;
+    const earlier = await findOpenOrder({ userId }, tx);
+    if (earlier?.offer === "pro_ai" && !earlier.sessionId) return earlier;
+    if (earlier) await expireOrder(earlier, tx);
+    const expiresAt = new Date(now.getTime() + HOUR_MS);
+    return insertOrder({ userId, offer: "pro_ai", priceCents: cents, startsAtOnce, createdAt: now, expiresAt }, tx);
+  });
+  if (!order) return;
+  const changed = client.subscriptions.update(
+    running.id,
+    {
+      items: [{ id: item, price: priceId }],
+      proration_behavior: "always_invoice",
+      proration_date: countedFrom(order.createdAt, running),
+      payment_behavior: "error_if_incomplete",
+      // A cancelled one that somebody pays more for goes on.
+      cancel_at_period_end: false,
+      metadata: { order: order.id, offer: "pro_ai" },
+    },
+    { idempotencyKey: order.id },
+  );
+  await changed.catch(async (error: unknown) => {
+    // Declined: the next click is a new order, as Stripe keeps this answer under this key.
+    await expireOrder(order);
+    throw error;
+  });
+  await syncPerson({ userId, now });
+}

@@ -1,0 +1,70 @@
+import type Stripe from "stripe";
+import { isNoted, noteEvent } from "~/db/payments.server";
+import { findPersonOfCustomer } from "~/db/stripe-customers.server";
+import { log } from "~/log.server";
+import { stripe, webhookSecret } from "./client.server";
+import { dateOf } from "./read-state";
+import { settlePerson } from "./settle.server";
+import { syncPerson } from "./sync.server";
+
+/** How far a signature's time may be from ours, in either direction. */
+const TOLERANCE_SECONDS = 300;
+
+/** Null for what Stripe did not sign, or not now. `body`: byte for byte as it came. */
+export async function verifyEvent({
+  body,
+  signature,
+  now,
+}: {
+  body: string;
+  signature: string | null;
+  now: Date;
+}): Promise<Stripe.Event | null> {
+  const secret = webhookSecret();
+  if (!secret || !signature) return null;
+  const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
+  // The SDK refuses old signatures alone.
+  if (!(signedAt - now.getTime() / 1000 <= TOLERANCE_SECONDS)) return null;
+  const client = await stripe();
+  try {
+    return client.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes an event as news that something about a customer may have changed, whatever it says: what is there now is asked
+ * of Stripe. Throws when Stripe or the database is away; Stripe sends it again.
+ */
+export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date }): Promise<void> {
+  const { id, type } = event;
+  const createdAt = dateOf(event.created);
+  const customerId = await customerOf(event);
+  const person = customerId ? await findPersonOfCustomer({ customerId }) : null;
+  if (!person) {
+    if (await noteEvent({ id, type, userId: null, createdAt }))
+      log.info("stripe-event-without-person", { event: id, type });
+    return;
+  }
+  const { userId } = person;
+  // Its effect is there; what follows from it may have been interrupted.
+  if (await isNoted({ id })) await settlePerson({ userId, now });
+  else await syncPerson({ userId, event: { id, type, createdAt }, now });
+}
+
+/** Of a dispute only the charge is known, so that is asked for its customer. */
+async function customerOf({ data: { object } }: Stripe.Event): Promise<string | null> {
+  if (object.object === "customer") return object.id;
+  if (object.object === "dispute") {
+    const client = await stripe();
+    const charge = await client.charges.retrieve(idOf(object.charge) ?? "");
+    return idOf(charge.customer);
+  }
+  return "customer" in object ? idOf(object.customer) : null;
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" ? value.id : null;
+}

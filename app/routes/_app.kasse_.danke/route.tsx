@@ -1,0 +1,63 @@
+import { Form, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { titled } from "~/ui/frame/page-meta";
+import { button, Link, notice } from "~/ui/kit";
+import type { loader } from "./data.server";
+
+export { loader } from "./data.server";
+
+export const meta = titled("Deine Zahlung");
+
+const LOOK_EVERY_MS = 2_000;
+/** News of a payment takes seconds; after this nobody is left waiting without knowing what to do. */
+const PATIENT_LOOKS = 20;
+
+export default function Waiting() {
+  const { name, url } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [looks, setLooks] = useState(0);
+  const isLate = looks >= PATIENT_LOOKS;
+  useEffect(() => {
+    const timer = setTimeout(
+      () => {
+        revalidate();
+        setLooks((count) => count + 1);
+      },
+      isLate ? 5 * LOOK_EVERY_MS : LOOK_EVERY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [looks, isLate, revalidate]);
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <h1>Einen Moment noch</h1>
+      <p className="text-lead text-soft" role="status">
+        {isLate
+          ? `Die Bestätigung für ${name} lässt auf sich warten. Hast du schon bezahlt? Dann hol dir deinen Kauf hier ab.`
+          : `Sobald deine Zahlung bestätigt ist, schalten wir ${name} frei. Meist dauert das ein paar Sekunden, bei Lastschrift ein paar Tage.`}
+      </p>
+      <noscript>
+        <p className={notice("plain")}>
+          <a href="/kasse/danke">Nachsehen, ob die Bestätigung da ist</a>
+        </p>
+      </noscript>
+      <div className="flex flex-col gap-3">
+        <Form method="post" action="/abo">
+          <input type="hidden" name="intent" value="restore" />
+          <button className={button(isLate ? "next" : "quiet", "w-full")}>Kauf wiederherstellen</button>
+        </Form>
+        {url ? (
+          <a className={button("quiet", "w-full")} href={url}>
+            Zur Zahlungsseite
+          </a>
+        ) : null}
+        <Link className={button("text")} to="/pricing">
+          Doch nicht bestellen
+        </Link>
+      </div>
+      <p className="text-sm text-soft">
+        Du kannst diese Seite schließen. Ist die Zahlung da, bekommst du eine E-Mail, und beim nächsten Öffnen ist alles
+        offen.
+      </p>
+    </main>
+  );
+}

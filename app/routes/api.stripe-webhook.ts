@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { log } from "~/log.server";
+import { refusal } from "~/http/refusal.server";
+import { stripeFailure } from "~/payments/stripe/client.server";
+import { takeEvent, verifyEvent } from "~/payments/stripe/webhook.server";
+import { mutation } from "~/request/mutation.server";
+
+/** Stripe's events. Whatever is not 2xx is sent again for days. */
+export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" }, async ({ request, input, now }) => {
+  const signature = request.headers.get("Stripe-Signature");
+  const event = await verifyEvent({ body: input, signature, now });
+  if (!event) throw refusal(400);
+  try {
+    await takeEvent({ event, now });
+  } catch (error) {
+    if (!stripeFailure(error)) throw error;
+    log.warn("stripe-event-later", { event: event.id, type: event.type });
+    throw refusal(503);
+  }
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+});
