@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FEATURES } from "../../../app/domain/features";
 import { OFFERS } from "../../../app/domain/entitlements";
 import { isBuilt } from "../../../app/domain/offers";
-import { registerVisitor, sql, type App } from "../app/app";
+import { registerVisitor, type App } from "../app/app";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 
 /** What the checkout sets, and how what is held ends. */
