@@ -99,10 +99,10 @@ export async function buy(shop: Shop, member: Visitor, plan: string): Promise<st
   return session;
 }
 
-/** What somebody holds, by offer, with its state. */
+/** What somebody holds, by offer, with its state; of several of one offer that which runs. */
 export async function heldBy({ app }: Shop, email: string): Promise<Record<string, unknown>> {
   const rows = await app.query(sql`select kind, state from entitlements join profiles using (user_id)
-    where email = ${email} order by kind, state`);
+    where email = ${email} order by kind, state desc`);
   return Object.fromEntries(rows.map(({ kind, state }) => [String(kind), state]));
 }
 
