@@ -66,7 +66,9 @@ test("killed in the middle of an event, before and after its effect is saved: ex
     ({ child } = await start());
   };
   const rows = async () => ({
-    held: await sql`select kind, state from entitlements order by kind`.then((found) => found.map(({ kind, state }) => [kind, state])),
+    held: await sql`select kind, state from entitlements order by kind`.then((found) =>
+      found.map(({ kind, state }) => [kind, state]),
+    ),
     refunds: stripe.world.refunds.oldestFirst().length,
     charges: stripe.world.charges.oldestFirst().length,
   });

@@ -82,7 +82,9 @@ export function describePurchases(shop: () => Shop): void {
     expect(await isOpen(member)).toBe(true);
     // Nothing renews any more.
     expect(shop().fake.world.subscriptions.newestFirst()[0]?.status).toBe("canceled");
-    const charged = shop().fake.world.charges.oldestFirst().filter(({ customer }) => customer === refundedCustomer(shop()));
+    const charged = shop()
+      .fake.world.charges.oldestFirst()
+      .filter(({ customer }) => customer === refundedCustomer(shop()));
     expect(charged.map(({ amount }) => amount)).toEqual([900, 4900]);
   });
 

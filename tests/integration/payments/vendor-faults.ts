@@ -53,19 +53,22 @@ export function describeVendorFaults(shop: () => Shop): void {
     ["hangs up", { kind: "cut", times: 2 }],
     ["breaks off in the middle", { kind: "cut-body", times: 2 }],
     ["sends something else", { kind: "answer", body: "<html>", times: 2 }],
-  ] as const)("a Stripe that %s: the stated error within ten seconds, and no second session afterwards", async (_, fault) => {
-    const { member } = await startCustomer(shop());
-    const mark = sessions().length;
-    shop().fake.fault("POST /v1/checkout/sessions", fault);
-    const began = performance.now();
-    const answer = await order(member, "pro");
-    expect(performance.now() - began).toBeLessThan(10_000);
-    expect(answer.headers.get("Location")).toBe("/kasse?plan=pro");
-    expect(await (await member.get("/kasse?plan=pro")).text()).toContain(FAILED);
-    shop().fake.clearFaults();
-    expect(sessionIn(await order(member, "pro"))).toBeDefined();
-    expect(sessions()).toHaveLength(mark + 1);
-  });
+  ] as const)(
+    "a Stripe that %s: the stated error within ten seconds, and no second session afterwards",
+    async (_, fault) => {
+      const { member } = await startCustomer(shop());
+      const mark = sessions().length;
+      shop().fake.fault("POST /v1/checkout/sessions", fault);
+      const began = performance.now();
+      const answer = await order(member, "pro");
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(answer.headers.get("Location")).toBe("/kasse?plan=pro");
+      expect(await (await member.get("/kasse?plan=pro")).text()).toContain(FAILED);
+      shop().fake.clearFaults();
+      expect(sessionIn(await order(member, "pro"))).toBeDefined();
+      expect(sessions()).toHaveLength(mark + 1);
+    },
+  );
 
   test("a client that names a price, plan, customer or amount of its own is refused", async () => {
     const { member } = await startCustomer(shop());
@@ -88,7 +91,9 @@ export function describeVendorFaults(shop: () => Shop): void {
 
   test("a price at Stripe that is not what content says is never charged", async () => {
     const { member } = await startCustomer(shop());
-    const price = shop().fake.world.prices.oldestFirst().find(({ metadata }) => metadata.plan === "pro");
+    const price = shop()
+      .fake.world.prices.oldestFirst()
+      .find(({ metadata }) => metadata.plan === "pro");
     if (!price) throw new Error("Pro has no price.");
     const { unit_amount } = price;
     price.unit_amount = 100;

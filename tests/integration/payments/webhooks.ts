@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
 import type { KeptEvent } from "../../fakes/stripe/world/event";
 import { sql } from "../app/app";
-import { buy, deliver, deliverSince, heldBy, isOpen, order, pay, planOf, post, sessionIn, startCustomer, type Shop } from "./shop";
+import {
+  buy,
+  deliver,
+  deliverSince,
+  heldBy,
+  isOpen,
+  order,
+  pay,
+  planOf,
+  post,
+  sessionIn,
+  startCustomer,
+  type Shop,
+} from "./shop";
 
 /** What Stripe tells, in every order and as often as it likes. */
 export function describeWebhooks(shop: () => Shop): void {

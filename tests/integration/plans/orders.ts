@@ -46,7 +46,7 @@ export function describeOrders(app: () => App): void {
     await endIn(email, 12);
     const again = await Promise.all(Array.from({ length: 4 }, () => order(member, "pro")));
     expect(again.map(({ headers }) => headers.get("Location"))).toEqual(Array(4).fill("/home"));
-    expect(await standing(email)).toMatchObject({ days: expect.closeTo(12, 1), held: [{ kind: "pro" }] });
+    expect(await standing(email)).toMatchObject({ held: [{ kind: "pro", days: expect.closeTo(12, 1) }] });
   });
 
   test("a lifetime offer takes the place of the monthly plan", async () => {
