@@ -30,6 +30,7 @@ export const test = base.extend<object, { paying: PayingServer }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  elsewhere: ({ paying }, use) => use(paying.stripe.url),
   baseURL: ({ paying }, use) => use(paying.url),
 });
 

@@ -39,7 +39,7 @@ test("pro from the end of the trial: two screens to Stripe, which opens in a tab
 }) => {
   await startWithEndedTrial(page, paying);
   await page.goto("/trial-expired");
-  await page.getByRole("link", { name: "Pro wählen" }).click();
+  await page.getByRole("link", { name: "Pro wählen", exact: true }).click();
   await expect(page.getByText("9 € im Monat").first()).toBeVisible();
   await expect(page.getByLabel(START_AT_ONCE)).not.toBeChecked();
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test("pro from the end of the trial: two screens to Stripe, which opens in a tab
 test("without the box nothing is ordered", async ({ page, paying }) => {
   await startWithEndedTrial(page, paying);
   await page.goto("/pricing");
-  await page.getByRole("link", { name: "Pro wählen" }).click();
+  await page.getByRole("link", { name: "Pro wählen", exact: true }).click();
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
   await expect(page).toHaveURL(/\/kasse\?plan=pro$/);
   await expect(page.getByLabel(START_AT_ONCE)).toBeFocused();
