@@ -25,6 +25,7 @@ export const test = base.extend<object, { paying: PayingServer }>({
       await expect.poll(server.isHealthy, { timeout: 90_000 }).toBe(true);
       const news = tell(stripe, `${server.url}/api/stripe-webhook`);
       await use({ ...server, stripe, ...news });
+      await news.told();
       await server.stop();
       await stripe.close();
     },
@@ -41,6 +42,7 @@ function tell(stripe: FakeStripe, url: string) {
     before = before.then(() => deliver(event, { url, secret: TEST_WEBHOOK_SECRET, at: stripe.now() }));
   });
   return {
+    told: () => before,
     holdNews: () => {
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
