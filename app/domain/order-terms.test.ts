@@ -26,7 +26,9 @@ describe("a monthly plan", () => {
     expect(priceTerm({ billing: "month", price: "9 €" })).toBe(
       "9 € im Monat, inklusive Mehrwertsteuer. Das ist der Endpreis.",
     );
-    expect(named(rightsOfBuyers({ billing: "month", isDemo: false }), "Zahlung")).toContain("heute und dann jeden Monat");
+    expect(named(rightsOfBuyers({ billing: "month", isDemo: false }), "Zahlung")).toContain(
+      "heute und dann jeden Monat",
+    );
   });
 
   test("ends by itself in the demo, where nothing is charged", () => {

@@ -85,7 +85,7 @@ const line =
     `${name}: ${text}${link ? `\n${origin}${link.to}` : ""}`;
 
 const REFUNDS = {
-  "money-back": "wie versprochen bekommst du dein Geld zurück, ohne Wenn und Aber.",
+  "money-back": "deine Geld-zurück-Garantie ist eingelöst, ganz ohne Gründe.",
   withdrawal: "dein Widerruf ist umgesetzt.",
 } as const;
 
@@ -109,7 +109,7 @@ export function refundMail({
 }): MailContent {
   const back = `Wir zahlen dir ${euro(refundCents)} zurück, auf dem Weg, auf dem du bezahlt hast. Bis das Geld bei dir ist, kann es bei deiner Bank ein paar Tage dauern.`;
   const kept = `${euro(keptCents)} behalten wir für die Tage, an denen du den Tarif hattest: Du wolltest, dass er sofort beginnt, und hast schon einmal alles zurückbekommen.`;
-  return plainMail(`${planName} ist beendet, dein Geld kommt zurück`, [
+  return plainMail(`${planName} ist beendet${refundCents > 0 ? ", dein Geld kommt zurück" : ""}`, [
     `Hallo ${firstName},`,
     REFUNDS[occasion],
     `${planName} ist seit dem ${longDate(endedAt)} beendet. Abgebucht wird dafür nichts mehr.`,

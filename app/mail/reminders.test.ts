@@ -21,7 +21,9 @@ test("before a price changes: both prices, the day, and that it takes consent", 
     agreeAt: "https://start.example/abo",
   });
   expect(subject).toBe("Pro kostet bald 19,50\u00a0€ im Monat");
-  expect(text).toContain("bisher zahlst du für Pro 9\u00a0€ im Monat. Ab dem 1. August 2027 kostet der Tarif 19,50\u00a0€");
+  expect(text).toContain(
+    "bisher zahlst du für Pro 9\u00a0€ im Monat. Ab dem 1. August 2027 kostet der Tarif 19,50\u00a0€",
+  );
   expect(text).toContain("gilt nur, wenn du bis dahin zustimmst. Das geht hier: https://start.example/abo");
   expect(text).toContain("https://start.example/kuendigen");
   expect(html).not.toContain("<i>");

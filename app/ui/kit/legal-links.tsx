@@ -1,6 +1,8 @@
 const PAGES = [
   { to: "/impressum", label: "Impressum" },
   { to: "/datenschutz", label: "Datenschutz" },
+  { to: "/agb", label: "AGB" },
+  { to: "/barrierefreiheit", label: "Barrierefreiheit" },
   { to: "/widerruf", label: "Vertrag widerrufen" },
   { to: "/kuendigen", label: "Verträge hier kündigen" },
 ];

@@ -73,8 +73,8 @@ export function StartAtOnce({ error }: { error?: Message | undefined }) {
           aria-describedby={error ? "starts-at-once-hint starts-at-once-error" : "starts-at-once-hint"}
         />
         <span>
-          Ich möchte, dass mein Tarif sofort beginnt, also vor dem Ende der Widerrufsfrist. Widerrufe ich später, kann ein
-          Betrag für die Tage bis dahin fällig werden.
+          Ich möchte, dass mein Tarif sofort beginnt, also vor dem Ende der Widerrufsfrist. Widerrufe ich später, kann
+          ein Betrag für die Tage bis dahin fällig werden.
         </span>
       </label>
       <p id="starts-at-once-hint" className="text-sm text-soft">
