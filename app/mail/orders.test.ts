@@ -35,7 +35,7 @@ describe("the receipt", () => {
     "Bestellt am: 22. November 2026 um 14:03:27 Uhr",
     "Gesamtpreis: 9,50\u00a0€ im Monat, inklusive Mehrwertsteuer.",
     "Heute bezahlt: 9,50\u00a0€",
-    "Nächste Abbuchung: 22. Dezember 2026: 9,50\u00a0€",
+    "Nächste Abbuchung: 22. Dezember 2026, 9,50\u00a0€",
     "Verlängerung: Jeden Monat um einen Monat zum gleichen Preis, bis du kündigst",
     "https://start.example/kuendigen",
     "https://start.example/widerruf\n",

@@ -65,7 +65,7 @@ function ordered({ planName, features, billing, orderedAt, priceCents, today, re
     { name: "Bestellt am", text: longDateAndTime(orderedAt) },
     { name: "Gesamtpreis", text: priceTerm({ billing, price: euro(priceCents) }) },
     { name: "Heute bezahlt", text: euro(today.chargedCents) },
-    ...(renewal ? [{ name: "Nächste Abbuchung", text: `${longDate(renewal.on)}: ${euro(renewal.cents)}` }] : []),
+    ...(renewal ? [{ name: "Nächste Abbuchung", text: `${longDate(renewal.on)}, ${euro(renewal.cents)}` }] : []),
     ...essentialTerms({ billing, isDemo: false }),
   ];
 }
