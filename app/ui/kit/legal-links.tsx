@@ -12,7 +12,7 @@ export function LegalLinks() {
   return (
     <p>
       {PAGES.map(({ to, label }) => (
-        <a key={to} href={to} className="inline-block py-3 pe-3 underline decoration-[0.07em]">
+        <a key={to} href={to} className="inline-block min-w-11 py-3 pe-3 underline decoration-[0.07em]">
           {label}
         </a>
       ))}
