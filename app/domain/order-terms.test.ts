@@ -52,6 +52,6 @@ test("everything that must be said before an order is there", () => {
     expect(names).toContain(name);
   }
   expect(names).toContain("Streitfälle");
-  expect(named(generalTerms(SELLER), "Anbieter")).toBe("Rosa, Weg 1, 12345 Ort, Deutschland");
+  expect(named(generalTerms(SELLER), "Anbieter")).toBe("Rosa, Weg 1, 12345 Ort, Deutschland.");
   expect(named(generalTerms(SELLER), "Kontakt")).toContain("rosa@example.org oder 030 1");
 });

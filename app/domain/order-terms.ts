@@ -53,7 +53,7 @@ export function essentialTerms({ billing, isDemo }: Ordered): Term[] {
 export function rightsOfBuyers({ billing, isDemo }: Ordered): Term[] {
   const monthly = billing === "month" ? " und dann jeden Monat am gleichen Tag" : "";
   return [
-    { name: "Beginn", text: isDemo ? "Sofort" : "Sobald deine Zahlung bestätigt ist, meist nach wenigen Sekunden" },
+    { name: "Beginn", text: isDemo ? "Sofort." : "Sobald deine Zahlung bestätigt ist, meist nach wenigen Sekunden." },
     {
       name: "Zahlung",
       text: isDemo
@@ -63,7 +63,7 @@ export function rightsOfBuyers({ billing, isDemo }: Ordered): Term[] {
     {
       name: "Widerruf",
       text: "14\u00a0Tage ab Vertragsschluss, ohne Gründe. Beim ersten Mal bekommst du alles zurück.",
-      link: { to: "/widerrufsbelehrung", label: "Widerrufsbelehrung" },
+      link: { to: "/widerrufsbelehrung", label: "Widerrufsbelehrung lesen" },
     },
     {
       name: "Geld-zurück",
@@ -78,8 +78,8 @@ export function generalTerms(seller: Seller | undefined): Term[] {
   return [
     {
       name: "Anbieter",
-      text: seller ? `${seller.name}, ${seller.street}, ${seller.city}, ${seller.country}` : "Siehe Impressum",
-      link: { to: "/impressum", label: "Impressum" },
+      text: seller ? `${seller.name}, ${seller.street}, ${seller.city}, ${seller.country}.` : "Siehe Impressum.",
+      link: { to: "/impressum", label: "Zum Impressum" },
     },
     { name: "Kontakt", text: `Fragen und Beschwerden: ${contact}` },
     {
@@ -87,14 +87,14 @@ export function generalTerms(seller: Seller | undefined): Term[] {
       text:
         "Eine Web-App für aktuelle Browser auf Handy, Tablet und Computer. Du brauchst Internet, ein Konto und ein " +
         "E-Mail-Postfach. Installieren musst du nichts. Dein Konto schützt ein Code per E-Mail, einen Kopierschutz gibt es nicht.",
-      link: { to: "/barrierefreiheit", label: "Barrierefreiheit" },
+      link: { to: "/barrierefreiheit", label: "Zur Barrierefreiheit" },
     },
     {
       name: "Mängel",
       text: "Funktioniert etwas nicht wie versprochen, hast du die gesetzlichen Rechte. Wir halten die App aktuell.",
     },
     { name: "Streitfälle", text: "An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil." },
-    { name: "Bedingungen", text: "Es gelten unsere AGB.", link: { to: "/agb", label: "AGB" } },
+    { name: "Bedingungen", text: "Es gelten unsere AGB.", link: { to: "/agb", label: "AGB lesen" } },
   ];
 }
 

@@ -31,10 +31,10 @@ export function OrderTerms({
   return (
     <>
       <h2>Gut zu wissen</h2>
-      <Terms terms={rightsOfBuyers(ordered)} />
+      <Facts terms={rightsOfBuyers(ordered)} />
       <details className="disclosure">
         <summary>Anbieter, Technik, Mängel und Streitfälle</summary>
-        <Terms terms={generalTerms(operator)} />
+        <Facts terms={generalTerms(operator)} />
       </details>
       {children}
       <h2>Das bestellst du</h2>
@@ -87,6 +87,27 @@ export function StartAtOnce({ error }: { error?: Message | undefined }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Smaller than what is ordered, which has to stand out. */
+function Facts({ terms }: { terms: readonly ContractTerm[] }) {
+  return (
+    <dl className="grid gap-2 text-sm">
+      {terms.map(({ name, text, link }) => (
+        <div key={name}>
+          <dt className="inline font-semibold">{name}: </dt>
+          <dd className="inline">
+            {text}{" "}
+            {link ? (
+              <a className="underline" href={link.to}>
+                {link.label}
+              </a>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
