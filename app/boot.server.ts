@@ -10,6 +10,7 @@ import { failureText } from "~/http/failure-text";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
 import { repeat } from "./repeat";
+import { warningsOf } from "./start-warnings";
 
 const RETRY_MS = 2_000;
 
@@ -19,11 +20,7 @@ export async function startServing(variables: Record<string, string | undefined>
   closeAtShutdown(close);
   keepThroughLostConnections();
   globalThis.requestSlots?.configure({ max: env().MAX_IN_PROGRESS, renderBusy: renderBusyPage });
-  if (library().site.operator.placeholder) {
-    process.stderr.write(
-      "Achtung: Die Angaben zum Betreiber in content/site/site.mdx sind Platzhalter. Vor dem Veröffentlichen ersetzen.\n",
-    );
-  }
+  for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);
   try {
     await ensureMigrated();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { sendMail } from "~/mail/deliver.server";
 import type { Mail } from "~/mail/mailer.server";
-import { accountDeletedMail } from "~/mail/messages";
+import { accountDeletedMail } from "~/mail/account";
 import type { AccountEnding } from "./endings";
 
 export const farewell = ({ sender }: { sender: () => Mail["from"] }): AccountEnding => ({

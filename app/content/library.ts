@@ -1,6 +1,7 @@
 import type { EvidenceStatus } from "../domain/evidence";
 import { typicalHours } from "../domain/typical-hours";
 import { groupBy } from "./group-by";
+import { plainText } from "./plain-text";
 import type { Frontmatter } from "./frontmatter/schema";
 
 type Resource = Frontmatter<"resources">["resources"][number];
@@ -160,6 +161,11 @@ export class Library {
   }
   getLegal(slug: string): (Page & { stand: string }) | null {
     return this.#index.legalBySlug.get(slug) ?? null;
+  }
+  /** Without markup, for mails. */
+  legalText(slug: string, origin: string): string | null {
+    const page = this.getLegal(slug);
+    return page && plainText(page.html, origin);
   }
   getPlan(id: Plan["id"]): Plan | null {
     return this.data.plans.find((plan) => plan.id === id) ?? null;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Transporter } from "nodemailer";
 import { prepareDataDir } from "~/data-dir.server";
-import type { MailContent } from "./messages";
+import type { MailContent } from "./layout";
 
 interface Address {
   name: string;

@@ -1,16 +1,144 @@
-import { formatCents } from "~/domain/offers";
-import type { MailContent } from "./messages";
+import { longDate, longDateAndTime } from "~/domain/german-dates";
+import { formatEuro } from "~/domain/offers";
+import {
+  essentialTerms,
+  generalTerms,
+  priceTerm,
+  rightsOfBuyers,
+  type Ordered,
+  type Seller,
+  type Term,
+} from "~/domain/order-terms";
+import { plainMail, type Block, type MailContent } from "./layout";
 
-/** Stands in until the full text of the receipt is merged. */
-export function receiptMail(order: {
+interface Greeting {
   productName: string;
   firstName: string;
+}
+
+export interface Receipt extends Greeting {
   planName: string;
+  features: readonly string[];
   priceCents: number;
-  billing: string;
+  billing: Ordered["billing"];
   orderedAt: Date;
   startsAtOnce: boolean;
+  today: { chargedCents: number };
+  /** null: nothing is charged again. */
+  renewal: { on: Date; cents: number } | null;
+  operator: Seller;
+  origin: string;
+  /** In full, as plain text: a link would not be durable. */
+  termsText: string;
+  withdrawalText: string;
+}
+
+const euro = (cents: number): string => formatEuro(cents / 100);
+
+/** The confirmation of the contract on a durable medium (§ 312f BGB): what stood above the button, and the texts it names. */
+export function receiptMail(receipt: Receipt): MailContent {
+  const { productName, firstName, planName, operator, origin, termsText, withdrawalText } = receipt;
+  return plainMail(`Deine Bestellung bei ${productName}: ${planName}`, [
+    `Hallo ${firstName},`,
+    "danke für deine Bestellung! Deine Zahlung ist da, dein Vertrag ist geschlossen. In dieser E-Mail steht alles dazu: Heb sie auf.",
+    { heading: "Deine Bestellung" },
+    ...ordered(receipt).map(line(origin)),
+    { heading: "Gut zu wissen" },
+    ...[...rights(receipt), ...generalTerms(operator)].map(line(origin)),
+    { heading: "Kündigen, widerrufen, nachsehen" },
+    [
+      `Verträge hier kündigen: ${origin}/kuendigen`,
+      `Vertrag widerrufen: ${origin}/widerruf`,
+      `Deine Zahlungen und Rechnungen: ${origin}/abo`,
+    ].join("\n"),
+    { heading: "Widerrufsbelehrung" },
+    ...withdrawalText.split("\n\n"),
+    { heading: "Allgemeine Geschäftsbedingungen" },
+    ...termsText.split("\n\n"),
+    `Viel Freude auf deinem Weg\n${productName}`,
+  ]);
+}
+
+function ordered({ planName, features, billing, orderedAt, priceCents, today, renewal }: Receipt): Term[] {
+  return [
+    { name: "Tarif", text: [planName, ...features.map((feature) => `- ${feature}`)].join("\n") },
+    { name: "Bestellt am", text: longDateAndTime(orderedAt) },
+    { name: "Gesamtpreis", text: priceTerm({ billing, price: euro(priceCents) }) },
+    { name: "Heute bezahlt", text: euro(today.chargedCents) },
+    ...(renewal ? [{ name: "Nächste Abbuchung", text: `${longDate(renewal.on)}, ${euro(renewal.cents)}` }] : []),
+    ...essentialTerms({ billing, isDemo: false }),
+  ];
+}
+
+/** What is said before an order about its start and payment is over, and said as it came to be. */
+function rights({ billing, startsAtOnce }: Receipt): Term[] {
+  const start = startsAtOnce
+    ? "Sofort. So hast du es bei der Bestellung ausdrücklich gewünscht."
+    : "Sofort, ohne dass du es ausdrücklich gewünscht hast. Für die Tage bis zu einem Widerruf zahlst du deshalb nichts.";
+  const rest = rightsOfBuyers({ billing, isDemo: false }).filter(({ name }) => !["Beginn", "Zahlung"].includes(name));
+  return [{ name: "Beginn", text: start }, ...rest];
+}
+
+const line =
+  (origin: string) =>
+  ({ name, text, link }: Term): Block =>
+    `${name}: ${text}${link ? `\n${origin}${link.to}` : ""}`;
+
+const REFUNDS = {
+  "money-back": "deine Geld-zurück-Garantie ist eingelöst, ganz ohne Gründe.",
+  withdrawal: "dein Widerruf ist umgesetzt.",
+} as const;
+
+export function refundMail({
+  productName,
+  firstName,
+  planName,
+  occasion,
+  refundCents,
+  keptCents,
+  endedAt,
+  contact,
+}: Greeting & {
+  planName: string;
+  occasion: keyof typeof REFUNDS;
+  refundCents: number;
+  /** For the days until then; 0: everything goes back. */
+  keptCents: number;
+  endedAt: Date;
+  contact: string;
 }): MailContent {
-  const text = `Hallo ${order.firstName}, danke für deine Bestellung: ${order.planName}, ${formatCents(order.priceCents)}.`;
-  return { subject: `Deine Bestellung bei ${order.productName}`, text, html: `<p>${text}</p>`, preview: "Bestellung" };
+  const back = `Wir zahlen dir ${euro(refundCents)} zurück, auf dem Weg, auf dem du bezahlt hast. Bis das Geld bei dir ist, kann es bei deiner Bank ein paar Tage dauern.`;
+  const kept = `${euro(keptCents)} behalten wir für die Tage, an denen du den Tarif hattest: Du wolltest, dass er sofort beginnt, und hast schon einmal alles zurückbekommen.`;
+  return plainMail(`${planName} ist beendet${refundCents > 0 ? ", dein Geld kommt zurück" : ""}`, [
+    `Hallo ${firstName},`,
+    REFUNDS[occasion],
+    `${planName} ist seit dem ${longDate(endedAt)} beendet. Abgebucht wird dafür nichts mehr.`,
+    ...(refundCents > 0 ? [back] : []),
+    ...(keptCents > 0 ? [kept] : []),
+    "Dein Konto und alles, was du geschafft hast, bleiben.",
+    `Fragen? Schreib uns an ${contact}.`,
+    productName,
+  ]);
+}
+
+const ENDS = {
+  cancelled: "wie von dir gekündigt",
+  unpaid: "weil die Abbuchung auch nach mehreren Versuchen nicht geklappt hat",
+} as const;
+
+export function planEndedMail({
+  productName,
+  firstName,
+  planName,
+  endedAt,
+  because,
+  origin,
+}: Greeting & { planName: string; endedAt: Date; because: keyof typeof ENDS; origin: string }): MailContent {
+  return plainMail(`${planName} ist beendet`, [
+    `Hallo ${firstName},`,
+    `${planName} ist am ${longDate(endedAt)} ausgelaufen, ${ENDS[because]}. Abgebucht wird nichts mehr.`,
+    "Dein Konto bleibt, und mit ihm dein Fortschritt und deine Mappe. Du kannst jederzeit weiterlesen, was du geschrieben hast.",
+    `Möchtest du weitergehen? Hier sind alle Tarife: ${origin}/pricing`,
+    `Mach's gut\n${productName}`,
+  ]);
 }

@@ -3,21 +3,27 @@ import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
 import { outOfDateSince } from "~/domain/evidence";
 import { numericDate } from "~/domain/german-dates";
+import { LegalReview } from "~/ui/frame/legal-review";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { textMeta } from "~/ui/frame/page-meta";
 
-/** Every text of content/legal under its file's name: /datenschutz, /impressum, /widerruf, /kuendigen. */
+/** Every text of content/legal under its file's name: /datenschutz, /impressum, /agb, /widerrufsbelehrung and so on. */
 export const handle = { static: true };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const legal = library().getLegal(params.legalPage ?? "");
   if (!legal) throw new Response(null, { status: 404 });
-  return json({ ...legal, outOfDateSince: outOfDateSince(legal, new Date()) });
+  const { rechtlichGeprueft: reviewedBy } = library().site;
+  return json({ ...legal, reviewedBy, outOfDateSince: outOfDateSince(legal, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = textMeta;
 
 export default function LegalPage() {
-  const { stand, ...page } = useLoaderData<typeof loader>();
-  return <ReadingPage {...page} note={`Stand: ${numericDate(stand)}`} />;
+  const { stand, reviewedBy, ...page } = useLoaderData<typeof loader>();
+  return (
+    <ReadingPage {...page} note={`Stand: ${numericDate(stand)}`}>
+      <LegalReview by={reviewedBy} />
+    </ReadingPage>
+  );
 }

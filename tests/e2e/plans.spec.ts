@@ -49,7 +49,7 @@ test("after the trial a plan opens the way again @wide", async ({ page, aged }) 
 
   await expect(page.getByRole("heading", { name: "Deine Bestellung" })).toBeVisible();
   await expect(page.getByText("Demo: Es wird nichts abgebucht.")).toBeVisible();
-  await expect(page.getByText("9 € im Monat. Das ist der Endpreis.")).toBeVisible();
+  await expect(page.getByText("9 € im Monat, inklusive Mehrwertsteuer. Das ist der Endpreis.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
   await expect(page).toHaveURL(/\/home$/);

@@ -11,6 +11,7 @@ const context: ComponentContext = {
     tagline: "Probe",
     description: "Probe",
     scoring: "summe",
+    rechtlichGeprueft: false,
     operator: {
       name: "Rosa & Söhne",
       street: "Weg 1",

@@ -114,8 +114,18 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
         {operator.country}
         <br />
         E-Mail: <a href={`mailto:${operator.email}`}>{operator.email}</a>
-        {operator.phone ? <span className="block">Telefon: {operator.phone}</span> : null}
-        {operator.vatId ? <span className="block">USt-IdNr.: {operator.vatId}</span> : null}
+        {operator.phone ? (
+          <>
+            <br />
+            Telefon: {operator.phone}
+          </>
+        ) : null}
+        {operator.vatId ? (
+          <>
+            <br />
+            USt-IdNr.: {operator.vatId}
+          </>
+        ) : null}
       </address>
     ),
     Verantwortlich: () => <>{operator.responsible}</>,

@@ -95,6 +95,14 @@ test("a day that no calendar has is refused", () => {
   expect(found).toContain("content/legal/impressum.mdx:4: „stand“: Datum in der Form JJJJ-MM-TT");
 });
 
+test("who has read the legal texts is a name with a day, or false, never a bare yes", () => {
+  const found = (said: string) =>
+    problems("site/site.mdx", (raw) => raw.replace("\n---\n", `\nrechtlichGeprueft: ${said}\n---\n`));
+  expect(found("true").join("\n")).toContain("„rechtlichGeprueft“: false oder „Name, Datum“");
+  expect(found("false").join("\n")).toBe("");
+  expect(found('"Dr. Ada Recht, 3. März 2027"').join("\n")).toBe("");
+});
+
 describe("a mission", () => {
   const path = "roadmaps/pfad-1/04.mdx";
   test.each([

@@ -163,6 +163,8 @@ const siteSchema = z.strictObject({
     responsible: text(80),
     placeholder: z.boolean().default(false),
   }),
+  /** Who has read content/legal with a lawyer's eyes, and when: „Name, Datum“. False: they are drafts, and say so. */
+  rechtlichGeprueft: z.union([z.literal(false), text(120)], "false oder „Name, Datum“").default(false),
 });
 
 const legalSchema = z.strictObject({

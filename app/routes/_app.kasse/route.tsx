@@ -26,13 +26,13 @@ export default function Checkout() {
         {mode === "demo" ? <DemoNotice /> : mode === "none" ? <NotYet contact={operator.email} /> : null}
       </header>
       <section className="card flex flex-col gap-3" aria-label="Zusammenfassung">
-        <OrderTerms plan={plan} isDemo={mode === "demo"} />
-        {running ? <p className={notice("plain", "text-sm")}>{runningNote(plan, running)}</p> : null}
-        {preview ? <DueToday cents={preview.dueCents} /> : null}
         {mode === "none" ? (
-          <Link className={button("primary")} to="/home">
-            Zurück zu deinem Weg
-          </Link>
+          <>
+            <OrderTerms plan={plan} isDemo={false} operator={operator} />
+            <Link className={button("primary")} to="/home">
+              Zurück zu deinem Weg
+            </Link>
+          </>
         ) : (
           <Form
             method="post"
@@ -43,7 +43,11 @@ export default function Checkout() {
             onSubmit={opensTab ? () => setTimeout(() => navigate("/kasse/danke"), 1_000) : undefined}
           >
             <input type="hidden" name="plan" value={plan.id} />
-            {mode === "stripe" ? <StartAtOnce refused={refused} /> : null}
+            <OrderTerms plan={plan} isDemo={mode === "demo"} operator={operator}>
+              {mode === "stripe" ? <StartAtOnce error={refused} /> : null}
+            </OrderTerms>
+            {running ? <p className={notice("plain", "text-sm")}>{runningNote(plan, running)}</p> : null}
+            {preview ? <DueToday cents={preview.dueCents} /> : null}
             <button className={button("next", "w-full")} disabled={isOrdering}>
               Zahlungspflichtig bestellen
             </button>

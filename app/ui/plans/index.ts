@@ -4,6 +4,5 @@ export * from "./order-terms";
 export * from "./plan-card";
 export * from "./plan-list";
 export * from "./plan-price";
-export * from "./start-at-once";
 export * from "./contract-card";
 export * from "./payment-list";

@@ -1,63 +1,130 @@
 import type { ReactNode } from "react";
 import type { Plan } from "~/content/library";
-import { SUBSCRIPTION_DAYS } from "~/domain/access";
+import type { Message } from "~/domain/messages";
 import { formatEuro } from "~/domain/offers";
+import {
+  essentialTerms,
+  generalTerms,
+  priceTerm,
+  rightsOfBuyers,
+  type Seller,
+  type Term as ContractTerm,
+} from "~/domain/order-terms";
 import { IntroductoryPrice } from "./plan-price";
 
-const TERMS = {
-  month: {
-    price: (euro: string) => `${euro} im Monat. Das ist der Endpreis.`,
-    term: `Ein Monat (${SUBSCRIPTION_DAYS} Tage), beginnt sofort`,
-    renewal: "Jeden Monat um einen Monat zum gleichen Preis, bis du kündigst",
-    cancelling: "Jederzeit zum Ende des bezahlten Monats, in der App oder per E-Mail",
-  },
-  once: {
-    price: (euro: string) => `${euro}, einmalig. Das ist der Endpreis.`,
-    term: "Ohne Ablaufdatum, beginnt sofort",
-    renewal: "Keine. Es folgen keine weiteren Zahlungen.",
-    cancelling: "Nicht nötig, denn es verlängert sich nichts",
-  },
-} as const;
+/**
+ * Everything that must be clear before the binding button; the essential part (§ 312j BGB) comes last, so that the button
+ * can stand directly below it. What has to be ticked goes between the two, as `children`.
+ */
+export function OrderTerms({
+  plan,
+  isDemo,
+  operator,
+  children,
+}: {
+  plan: Plan;
+  isDemo: boolean;
+  operator?: Seller | undefined;
+  children?: ReactNode;
+}) {
+  const ordered = { billing: plan.billing, isDemo };
+  return (
+    <>
+      <h2>Gut zu wissen</h2>
+      <Facts terms={rightsOfBuyers(ordered)} />
+      <details className="disclosure">
+        <summary>Anbieter, Technik, Mängel und Streitfälle</summary>
+        <Facts terms={generalTerms(operator)} />
+      </details>
+      {children}
+      <h2>Das bestellst du</h2>
+      <Terms terms={essentialTerms(ordered)}>
+        <Term name="Tarif">
+          <strong>{plan.name}</strong>
+          <ul>
+            {plan.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Term>
+        <Term name="Gesamtpreis">
+          <strong className="tabular-nums">{priceTerm({ ...ordered, price: formatEuro(plan.priceEuro) })}</strong>
+          <IntroductoryPrice plan={plan} />
+          {plan.priceNote ? <span className="block text-sm">{plan.priceNote}</span> : null}
+        </Term>
+      </Terms>
+    </>
+  );
+}
 
-/** What must be clear right before the binding button: what it is, its price, the term, how to cancel. */
-export function OrderTerms({ plan, isDemo }: { plan: Plan; isDemo: boolean }) {
-  const { price, term, renewal, cancelling } = TERMS[plan.billing === "month" ? "month" : "once"];
+/** The express wish without which nothing may begin before the withdrawal period is over; never ticked beforehand. */
+export function StartAtOnce({ error }: { error?: Message | undefined }) {
+  return (
+    <div className="grid gap-1.5">
+      <label className="row min-h-11 cursor-pointer items-start">
+        <input
+          type="checkbox"
+          name="startsAtOnce"
+          value="on"
+          required
+          className="size-6.5 shrink-0 accent-primary"
+          autoFocus={error !== undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "starts-at-once-hint starts-at-once-error" : "starts-at-once-hint"}
+        />
+        <span>
+          Ich möchte, dass mein Tarif sofort beginnt, also vor dem Ende der Widerrufsfrist. Widerrufe ich später, kann
+          ein Betrag für die Tage bis dahin fällig werden.
+        </span>
+      </label>
+      <p id="starts-at-once-hint" className="text-sm text-soft">
+        Dein Widerrufsrecht bleibt. Beim ersten Widerruf zahlen wir trotzdem alles zurück, erst danach zählen die Tage.
+      </p>
+      {error ? (
+        <p id="starts-at-once-error" className="text-note font-[550] text-danger">
+          <strong>{error.title}</strong>
+          {error.description ? ` – ${error.description}` : ""}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Smaller than what is ordered, which has to stand out. */
+function Facts({ terms }: { terms: readonly ContractTerm[] }) {
+  return (
+    <dl className="grid gap-2 text-sm">
+      {terms.map(({ name, text, link }) => (
+        <div key={name}>
+          <dt className="inline font-semibold">{name}: </dt>
+          <dd className="inline">
+            {text}{" "}
+            {link ? (
+              <a className="underline" href={link.to}>
+                {link.label}
+              </a>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Terms({ terms, children }: { terms: readonly ContractTerm[]; children?: ReactNode }) {
   return (
     <dl className="grid gap-x-5 gap-y-0.5 md:grid-cols-[8rem_1fr]">
-      <Term name="Tarif">
-        <strong>{plan.name}</strong>
-        <ul>
-          {plan.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </Term>
-      <Term name="Gesamtpreis">
-        <strong className="tabular-nums">{price(formatEuro(plan.priceEuro))}</strong>
-        <IntroductoryPrice plan={plan} />
-        {plan.priceNote ? <span className="block text-sm">{plan.priceNote}</span> : null}
-      </Term>
-      <Term name="Laufzeit">{term}</Term>
-      <Term name="Verlängerung">
-        {renewal}
-        {isDemo && plan.billing === "month" ? (
-          <span className="block text-sm">In der Demo verlängert sich nichts: Der Tarif endet von selbst.</span>
-        ) : null}
-      </Term>
-      <Term name="Kündigung">
-        {cancelling}
-        {plan.billing === "month" ? (
-          <a className="tap-link" href="/kuendigen">
-            So kündigst du
-          </a>
-        ) : null}
-      </Term>
-      <Term name="Widerruf">
-        Grundsätzlich 14&nbsp;Tage ab der Bestellung, ohne Gründe
-        <a className="tap-link" href="/widerruf">
-          Zum Widerruf
-        </a>
-      </Term>
+      {children}
+      {terms.map(({ name, text, link }) => (
+        <Term key={name} name={name}>
+          {text}
+          {link ? (
+            <a className="tap-link" href={link.to}>
+              {link.label}
+            </a>
+          ) : null}
+        </Term>
+      ))}
     </dl>
   );
 }

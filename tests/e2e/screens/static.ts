@@ -9,6 +9,9 @@ export const STATIC: Route[] = [
     screens: [
       ["/datenschutz", "stranger", "Datenschutzerklärung"],
       ["/impressum", "stranger", "Impressum"],
+      ["/agb", "stranger", "Allgemeine Geschäftsbedingungen"],
+      ["/widerrufsbelehrung", "stranger", "Widerrufsbelehrung"],
+      ["/barrierefreiheit", "stranger", "Barrierefreiheit"],
       ["/widerruf", "stranger", "Vertrag widerrufen"],
       ["/kuendigen", "stranger", "Verträge hier kündigen"],
     ],

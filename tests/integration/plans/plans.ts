@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { sql, type App } from "../app/app";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 
+const DOCUMENTS = ["/agb", "/widerrufsbelehrung", "/barrierefreiheit"];
+
 /** Who sees what, by trial and plan. */
 export function describePlans(app: () => App): void {
   const { start, hold, endIn, standing, opened } = peopleWithPlans(app, "plans");
@@ -88,7 +90,7 @@ export function describePlans(app: () => App): void {
   });
 
   test("the legal pages are for everybody, without a script", async () => {
-    for (const path of ["/widerruf", "/kuendigen", "/impressum", "/datenschutz"]) {
+    for (const path of [...DOCUMENTS, "/widerruf", "/kuendigen", "/impressum", "/datenschutz"]) {
       const answer = await app().visitor().get(path);
       const html = await answer.text();
       expect([path, answer.status]).toEqual([path, 200]);
@@ -97,5 +99,16 @@ export function describePlans(app: () => App): void {
       expect(html).toContain('href="/widerruf"');
     }
     expect((await app().visitor().get("/gibt-es-nicht")).status).toBe(404);
+  });
+
+  test("the documents of a contract say that they are drafts, and are found from every legal page", async () => {
+    const links = await (await app().visitor().get("/impressum")).text();
+    const sitemap = await (await app().visitor().get("/sitemap.xml")).text();
+    for (const path of DOCUMENTS) {
+      const html = await (await app().visitor().get(path)).text();
+      expect(html).toContain("Diesen Text hat noch niemand anwaltlich geprüft.");
+      expect(sitemap).toContain(`${path}</loc>`);
+    }
+    for (const path of ["/agb", "/barrierefreiheit"]) expect(links).toContain(`href="${path}"`);
   });
 }

@@ -1,0 +1,52 @@
+import { htmlMail, paragraph, plainMail, type MailContent } from "./layout";
+
+/** To the operator. */
+export function newMemberMail({
+  productName,
+  firstName,
+  email,
+}: {
+  productName: string;
+  firstName: string;
+  email: string;
+}): MailContent {
+  const text = `${firstName} (${email}) hat die E-Mail-Adresse bestätigt.`;
+  return {
+    subject: `Neu bei ${productName}`,
+    preview: "Neue Anmeldung",
+    text,
+    html: htmlMail([paragraph(text)]),
+  };
+}
+
+/** To the old address, so that nobody loses an account unnoticed. Does not name the new one. */
+export function addressChangedMail({
+  productName,
+  firstName,
+  contact,
+}: {
+  productName: string;
+  firstName: string;
+  contact: string;
+}): MailContent {
+  return plainMail(`Deine E-Mail-Adresse bei ${productName} wurde geändert`, [
+    `Hallo ${firstName},`,
+    "für dein Konto gilt ab jetzt eine andere E-Mail-Adresse. Alle anderen Geräte sind abgemeldet.",
+    `Das warst nicht du? Dann schreib uns gleich an ${contact}.`,
+    productName,
+  ]);
+}
+
+export function accountDeletedMail({
+  productName,
+  firstName,
+}: {
+  productName: string;
+  firstName: string;
+}): MailContent {
+  return plainMail(`Dein Konto bei ${productName} ist gelöscht`, [
+    `Hallo ${firstName},`,
+    "wie gewünscht haben wir dein Konto mit allem gelöscht, was dazu gespeichert war. Das ist die letzte E-Mail von uns.",
+    `Mach's gut\n${productName}`,
+  ]);
+}

@@ -1,0 +1,53 @@
+import { longDate } from "~/domain/german-dates";
+import { formatEuro } from "~/domain/offers";
+import { plainMail, type MailContent } from "./layout";
+
+interface Greeting {
+  productName: string;
+  firstName: string;
+  origin: string;
+}
+
+/** Shortly before the four free weeks are over. */
+export function trialEndsMail({ productName, firstName, endsAt, origin }: Greeting & { endsAt: Date }): MailContent {
+  return plainMail(`Deine kostenlosen Wochen bei ${productName} enden bald`, [
+    `Hallo ${firstName},`,
+    `am ${longDate(endsAt)} enden deine vier kostenlosen Wochen. Sie enden von selbst: Du musst nichts kündigen, und abgebucht wird nichts.`,
+    "Dein Konto, dein Fortschritt und deine Mappe bleiben. Die Missionen öffnet danach ein Tarif.",
+    `Hier steht, was die Tarife kosten: ${origin}/pricing`,
+    `Bis bald\n${productName}`,
+  ]);
+}
+
+/**
+ * In time before a running contract would cost something else. Without consent nothing is charged at the new price: the
+ * contract then ends with the last month at the old one.
+ */
+export function priceChangeMail({
+  productName,
+  firstName,
+  planName,
+  oldCents,
+  newCents,
+  from,
+  agreeAt,
+  origin,
+}: Greeting & {
+  planName: string;
+  oldCents: number;
+  newCents: number;
+  /** The first day that would be charged at the new price. */
+  from: Date;
+  /** Where it is agreed to. */
+  agreeAt: string;
+}): MailContent {
+  const [old, changed] = [formatEuro(oldCents / 100), formatEuro(newCents / 100)];
+  return plainMail(`${planName} kostet bald ${changed} im Monat`, [
+    `Hallo ${firstName},`,
+    `bisher zahlst du für ${planName} ${old} im Monat. Ab dem ${longDate(from)} kostet der Tarif ${changed} im Monat, inklusive Mehrwertsteuer.`,
+    `Du entscheidest: Der neue Preis gilt nur, wenn du bis dahin zustimmst. Das geht hier: ${agreeAt}`,
+    `Stimmst du nicht zu, endet ${planName} mit dem Monat, der dann bezahlt ist. Abgebucht wird danach nichts mehr, und dein Konto, dein Fortschritt und deine Mappe bleiben.`,
+    `Kündigen kannst du wie immer jederzeit: ${origin}/kuendigen`,
+    productName,
+  ]);
+}
