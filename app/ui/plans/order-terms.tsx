@@ -33,7 +33,7 @@ export function OrderTerms({ plan, isDemo }: { plan: Plan; isDemo: boolean }) {
         </ul>
       </Term>
       <Term name="Gesamtpreis">
-        <strong className="tabular-nums">{price(formatEuro(plan.priceEuro))}</strong>
+        <strong className="tabular-nums">{price(formatEuro(plan.price.euro))}</strong>
         <IntroductoryPrice plan={plan} />
         {plan.priceNote ? <span className="block text-sm">{plan.priceNote}</span> : null}
       </Term>
