@@ -91,10 +91,11 @@ function describeEndedPrices(plans: Collections["plans"], today: string): string
 }
 
 function describeComparison(
-  { source, data: { regularPriceEuro = null, savings } }: Collections["plans"][number],
+  { source, data }: Collections["plans"][number],
   monthly: Collections["plans"][number]["data"],
   today: string,
 ): string[] {
+  const { regularPriceEuro = null, savings } = data;
   const { former, savings: saved } = compareLifetime({ regularPriceEuro, savings }, monthly, today);
   const sentences = [
     ...(saved
