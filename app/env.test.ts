@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseEnv } from "./env";
+import { parseCatalogueEnv, parseEnv } from "./env";
 
 const secret = "ab".repeat(32);
 
@@ -45,6 +45,17 @@ describe("parseEnv", () => {
     const result = parseEnv(input);
     expect(result.ok).toBe(false);
     expect(result).toMatchObject({ message: expect.stringMatching(new RegExp(`^${name} should be .*docs/operating`)) });
+  });
+
+  test("prices at Stripe are made before there is a webhook, and without what only a server needs", () => {
+    const variables = { STRIPE_SECRET_KEY: "sk_test_a1", DATABASE_URL: "postgres://localhost/x" };
+    expect(parseEnv(variables)).toMatchObject({ ok: false });
+    expect(parseCatalogueEnv(variables)).toEqual({
+      ok: true,
+      env: { STRIPE_SECRET_KEY: "sk_test_a1", CONTENT_DIR: "content" },
+    });
+    const wrong = { STRIPE_SECRET_KEY: "pk_test_a1" };
+    expect(parseCatalogueEnv(wrong)).toMatchObject({ message: expect.stringContaining("STRIPE_SECRET_KEY should be") });
   });
 
   test("as many requests at once as fit the connections, unless it is said otherwise", () => {

@@ -78,17 +78,30 @@ export type Env = Omit<z.infer<typeof schema>, "APP_URL" | "MAX_IN_PROGRESS"> & 
 /** While one page renders or waits for its turn at a connection, another one's query runs. */
 const REQUESTS_PER_CONNECTION = 2;
 
-export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string };
+type Variables = Record<string, string | undefined>;
+type Parsed<Values> = { ok: true; env: Values } | { ok: false; message: string };
+export type ParsedEnv = Parsed<Env>;
+
+export function parseEnv(input: Variables): ParsedEnv {
+  const parsed = parseWith(schema, input);
+  if (!parsed.ok) return parsed;
+  const origin = parsed.env.APP_URL ?? `http://localhost:${parsed.env.PORT}`;
+  const { DATABASE_POOL, MAX_IN_PROGRESS = REQUESTS_PER_CONNECTION * DATABASE_POOL } = parsed.env;
+  return { ok: true, env: { ...parsed.env, APP_URL: new URL(origin).origin, MAX_IN_PROGRESS } };
+}
+
+const { STRIPE_SECRET_KEY, STRIPE_API_BASE, CONTENT_DIR } = schema.shape;
+const catalogueSchema = z.object({ STRIPE_SECRET_KEY, STRIPE_API_BASE, CONTENT_DIR });
+
+/** What is needed to make and compare prices at Stripe, which is done before there is a webhook or a database. */
+export const parseCatalogueEnv = (input: Variables): Parsed<z.infer<typeof catalogueSchema>> =>
+  parseWith(catalogueSchema, input);
 
 /** An empty value counts as unset. A failure names the first unusable variable, what it should be, and REFERENCE. */
-export function parseEnv(input: Record<string, string | undefined>): ParsedEnv {
+function parseWith<Values>(wanted: z.ZodType<Values>, input: Variables): Parsed<Values> {
   const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = schema.safeParse(present);
-  if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]);
-    return { ok: false, message: `${name} should be ${EXPECTED[name]}; it is described in ${REFERENCE}.` };
-  }
-  const origin = parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`;
-  const { DATABASE_POOL, MAX_IN_PROGRESS = REQUESTS_PER_CONNECTION * DATABASE_POOL } = parsed.data;
-  return { ok: true, env: { ...parsed.data, APP_URL: new URL(origin).origin, MAX_IN_PROGRESS } };
+  const parsed = wanted.safeParse(present);
+  if (parsed.success) return { ok: true, env: parsed.data };
+  const name = String(parsed.error.issues[0]?.path[0]);
+  return { ok: false, message: `${name} should be ${EXPECTED[name]}; it is described in ${REFERENCE}.` };
 }

@@ -13,7 +13,7 @@ export const MAY_IMPORT = {
   mail: ["mail", "content", "domain", "env", "log", "data-dir", "provided"],
   folder: ["folder", "content", "db", "domain"],
   http: ["http", "domain", "env", "log"],
-  payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log", "provided"],
+  payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "provided"],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir", "provided"],
   account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
   request: ["request", "auth", "db", "http", "domain", "env", "log"],

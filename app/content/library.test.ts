@@ -88,9 +88,22 @@ test("the quiz has all questions in the order of its categories", async () => {
   expect(library.questions.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => `q${index + 1}`));
 });
 
-async function sampleLibrary(more: Record<string, Change> = {}): Promise<Library> {
+test("plans have the price of the day they are asked for, in a process that runs on over it", async () => {
+  let today = "2026-11-30";
+  const terms = 'priceEuro: 10\nregularPriceEuro: 19\nregularLookupKey: regular\nintroductoryUntil: "2026-11-30"';
+  const library = await sampleLibrary({ "plans/pro.mdx": replacing("priceEuro: 10", terms) }, () => today);
+  const prices = () =>
+    [library.getPlan("pro"), library.plans.find(({ id }) => id === "pro")].map((plan) => plan?.price);
+  const introductory = { euro: 10, lookupKey: "pro", isIntroductory: true };
+  expect(prices()).toEqual([introductory, introductory]);
+  today = "2026-12-01";
+  const regular = { euro: 19, lookupKey: "regular", isIntroductory: false };
+  expect(prices()).toEqual([regular, regular]);
+});
+
+async function sampleLibrary(more: Record<string, Change> = {}, today?: () => string): Promise<Library> {
   const changes = { "roadmaps/pfad-1/01.mdx": replacing('id: "pfad-1-1"', 'id: "erste"'), ...more };
   const built = await buildSample(changes, { compile: async () => ({ ok: true, html: "<p>Text</p>" }) });
   if (!built.ok) throw new Error(JSON.stringify(built.problems));
-  return new Library(built.data);
+  return new Library(built.data, today);
 }

@@ -1,11 +1,13 @@
 import type { EvidenceStatus } from "../domain/evidence";
+import { berlinDay } from "../domain/german-dates";
 import { typicalHours } from "../domain/typical-hours";
 import { groupBy } from "./group-by";
 import { plainText } from "./plain-text";
 import type { Frontmatter } from "./frontmatter/schema";
+import { planOn, type Plan, type StoredPlan } from "./plan";
 
 type Resource = Frontmatter<"resources">["resources"][number];
-export type { Resource };
+export type { Plan, Resource };
 export type Site = Omit<Frontmatter<"site">, "descriptionWithCoach">;
 export type Task = Frontmatter<"roadmaps">["tasks"][number];
 
@@ -57,23 +59,6 @@ export interface QuizQuestion {
   question: string;
 }
 
-/** What a lifetime offer is compared to: so many months of its monthly plan. */
-interface Comparison {
-  months: number;
-  euro: number;
-}
-
-export interface Plan extends Omit<Frontmatter<"plans">, "features" | "savings" | "lifetimeOf" | "regularPriceEuro"> {
-  features: string[];
-  regularPriceEuro: number | null;
-  lifetime: {
-    planName: string;
-    /** The former price, in months at today's monthly price. */
-    former: Comparison | null;
-    savings: (Comparison & { percent: number; monthlyEuro: number }) | null;
-  } | null;
-}
-
 /** All content, compiled. Lists are in catalogue order; `html` may be decoded on demand. */
 export interface LibraryData {
   site: Site;
@@ -84,17 +69,20 @@ export interface LibraryData {
   missions: Mission[];
   legal: (Page & { stand: string })[];
   templates: Page[];
-  plans: Plan[];
+  plans: StoredPlan[];
 }
 
 /** Each look-up costs the same however much content there is. */
 export class Library {
   #data: LibraryData;
   #index: ReturnType<typeof indexOf>;
+  readonly #today: () => string;
 
-  constructor(data: LibraryData) {
+  /** `today`: the day in Germany, asked for whenever something depends on it. */
+  constructor(data: LibraryData, today = () => berlinDay(new Date())) {
     this.#data = data;
     this.#index = indexOf(data);
+    this.#today = today;
   }
   replace(data: LibraryData): void {
     this.#data = data;
@@ -125,8 +113,10 @@ export class Library {
     return this.#index.typicalHours;
   }
 
+  /** As they are offered today: an introductory price ends while the process runs. */
   get plans(): readonly Plan[] {
-    return this.data.plans;
+    const { plans } = this.data;
+    return plans.map((plan) => planOn(plan, plans, this.#today()));
   }
 
   getMission(id: string): Mission | null {
@@ -168,7 +158,9 @@ export class Library {
     return page && plainText(page.html, origin);
   }
   getPlan(id: Plan["id"]): Plan | null {
-    return this.data.plans.find((plan) => plan.id === id) ?? null;
+    const { plans } = this.data;
+    const found = plans.find((plan) => plan.id === id);
+    return found ? planOn(found, plans, this.#today()) : null;
   }
   getTemplate(slug: string): Page | null {
     return this.#index.templatesBySlug.get(slug) ?? null;

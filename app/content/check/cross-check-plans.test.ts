@@ -50,6 +50,15 @@ describe("what plans say about each other is recomputed", () => {
     expect(problems({ pro: { priceEuro: 10 }, lifetime_pro: change })).toHaveLength(1);
     expect(problems({ pro: { priceEuro: 10 }, lifetime_pro: { ...change, priceEuro: 71 } })).toEqual([]);
   });
+  test("a saving that only the regular price would make true", () => {
+    // 99 € are more than 80 % less than 36 months at 19 €, but not at the 9 € that come before.
+    expect(problems({ lifetime_pro: { priceEuro: 99 } })).toEqual([
+      "plans/lifetime-pro.mdx: Die Ersparnis stimmt nicht: 99 € statt 324 € (36 Monate Pro) sind 69.4 %, nicht über 80 %.",
+    ]);
+    const regular = { priceEuro: 19, regularPriceEuro: undefined, regularLookupKey: undefined };
+    const after = { pro: { ...regular, introductoryUntil: undefined } };
+    expect(problems({ ...after, lifetime_pro: { priceEuro: 99, regularPriceEuro: undefined } })).toEqual([]);
+  });
   test("a former price that is no number of months", () => {
     expect(problems({ lifetime_pro: { regularPriceEuro: 100 } })).toEqual([
       "plans/lifetime-pro.mdx: 100 € sind keine ganze Zahl von Monaten Pro zu 9 €.",
@@ -63,6 +72,9 @@ describe("a plan that contradicts itself is refused", () => {
     [{ priceEuro: 0 }, "priceEuro"],
     [{ billing: "none" }, "billing"],
     [{ stripeLookupKey: undefined }, "stripeLookupKey"],
+    [{ regularLookupKey: undefined }, "regularLookupKey"],
+    [{ regularLookupKey: "Pro monatlich" }, "regularLookupKey"],
+    [{ introductoryUntil: undefined }, "regularLookupKey"],
     [{ regularPriceEuro: 9 }, "regularPriceEuro"],
     [{ introductoryUntil: undefined }, "introductoryUntil"],
     [{ regularPriceEuro: undefined }, "introductoryUntil"],

@@ -1,8 +1,13 @@
+import { wholeMonths } from "../../domain/prices";
 import type { Collections } from "../entries";
 import { lineOf } from "../frontmatter/field-lines";
 import type { Problem } from "../files/source.server";
 
-/** What plans say about each other must be true to the cent. */
+/**
+ * What plans say about each other must be true to the cent, at the lowest price of a month that is ever charged: a saving
+ * only grows when the regular price follows the introductory one. So the day decides nothing here, and what was checked
+ * once may be kept.
+ */
 export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem> {
   for (const { source, data } of plans) {
     if (!data.lifetimeOf) continue;
@@ -16,7 +21,7 @@ export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem
       yield at("lifetimeOf", `Den Monatstarif „${data.lifetimeOf}“ gibt es nicht.`);
       continue;
     }
-    if (data.regularPriceEuro && !Number.isInteger(data.regularPriceEuro / monthly.priceEuro)) {
+    if (data.regularPriceEuro && wholeMonths(data.regularPriceEuro, monthly.priceEuro) === null) {
       yield at(
         "regularPriceEuro",
         `${data.regularPriceEuro} € sind keine ganze Zahl von Monaten ${monthly.name} zu ${monthly.priceEuro} €.`,

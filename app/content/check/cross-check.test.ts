@@ -112,6 +112,16 @@ test.each<[string, Record<string, Change>, string]>([
     "plans/pro-ai.mdx:9: „pro_ai“ gibt es schon in plans/pro.mdx.",
   ],
   [
+    "two prices of one plan that are one at Stripe",
+    {
+      "plans/pro.mdx": replacing(
+        "priceEuro: 10",
+        'priceEuro: 10\nregularPriceEuro: 19\nregularLookupKey: pro\nintroductoryUntil: "2027-06-30"',
+      ),
+    },
+    "plans/pro.mdx:9: „pro“ gibt es schon in plans/pro.mdx.",
+  ],
+  [
     "a plan twice",
     { "plans/ai-only.mdx": replacing("id: ai_only", "id: pro") },
     "plans/ai-only.mdx:2: „pro“ gibt es schon in plans/pro.mdx.",

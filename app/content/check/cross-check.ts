@@ -68,7 +68,9 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
   yield* duplicates(
     entries.plans.flatMap(({ source, data }) =>
-      data.stripeLookupKey ? [[data.stripeLookupKey, source, ["stripeLookupKey"]] satisfies Keyed] : [],
+      (["stripeLookupKey", "regularLookupKey"] as const).flatMap((field) =>
+        data[field] === undefined ? [] : [[data[field], source, [field]] satisfies Keyed],
+      ),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { FEATURE_NAMES } from "../../domain/features";
 import { OFFERS } from "../../domain/entitlements";
 import { isoDate, order, text } from "./schema-fields";
 
+const lookupKey = z.string().regex(/^[a-z0-9_]+$/, "nur Kleinbuchstaben, Ziffern und Unterstriche");
 const euro = z.number().min(0).multipleOf(0.01, "höchstens zwei Stellen hinter dem Komma");
 
 export const planSchema = z
@@ -21,10 +22,10 @@ export const planSchema = z
     introductoryUntil: isoDate.optional(),
     /** How long the price holds for whoever has ordered. */
     priceNote: text(120).optional(),
-    stripeLookupKey: z
-      .string()
-      .regex(/^[a-z0-9_]+$/, "nur Kleinbuchstaben, Ziffern und Unterstriche")
-      .optional(),
+    /** Of `priceEuro` at Stripe. */
+    stripeLookupKey: lookupKey.optional(),
+    /** Of the month after the introductory price. */
+    regularLookupKey: lookupKey.optional(),
     /** A line that needs a feature is left out until the app has it. */
     features: z
       .array(z.union([text(90), z.strictObject({ text: text(90), needs: z.enum(FEATURE_NAMES) })]))
@@ -32,7 +33,7 @@ export const planSchema = z
       .max(6),
     promises: z.array(text(40)).max(3).default([]),
     lifetimeOf: z.enum(["pro", "pro_ai"]).optional(),
-    /** More than so many percent saved against so many months of `lifetimeOf` at its `priceEuro`. */
+    /** More than so many percent saved against so many months of `lifetimeOf` at what a month costs on the day. */
     savings: z.strictObject({ percent: z.int().min(1).max(99), months: z.int().min(1).max(60) }).optional(),
   })
   .superRefine((plan, context) => {
@@ -48,6 +49,9 @@ export const planSchema = z
     }
     if ((plan.introductoryUntil !== undefined) !== (plan.billing === "month" && plan.regularPriceEuro !== undefined)) {
       refuse("introductoryUntil", "gehört zu jedem Monatspreis, der später steigt, und nur dorthin");
+    }
+    if ((plan.regularLookupKey !== undefined) !== (plan.introductoryUntil !== undefined)) {
+      refuse("regularLookupKey", "gehört zu jedem Monatspreis, der auf einen Einführungspreis folgt, und nur dorthin");
     }
     if ((plan.billing === "once") !== (plan.lifetimeOf !== undefined)) {
       refuse("lifetimeOf", "gehört zu einmaligen Preisen und nur dorthin");

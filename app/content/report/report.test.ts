@@ -60,12 +60,31 @@ test("what is overdue is named, the longest overdue first", async () => {
 });
 
 test("an introductory price is said to have ended from the day after its last", async () => {
-  const introductory = 'priceEuro: 10\nregularPriceEuro: 19\nintroductoryUntil: "2026-11-30"';
-  const changes = { "plans/pro.mdx": replacing("priceEuro: 10", introductory) };
-  const ended = "Der Einführungspreis in plans/pro.mdx endete am 2026-11-30: Jetzt gilt der reguläre Preis.";
-  expect(await report(changes, false, "2026-12-01")).toContain(ended);
-  expect((await report(changes, false, "2026-11-30")).join("\n")).not.toContain("Einführungspreis");
+  const ended =
+    "Der Einführungspreis in plans/pro.mdx endete am 2026-11-30: Neue Bestellungen kosten jetzt 19\u00a0€ im Monat.";
+  expect(await report(INTRODUCTORY, false, "2026-12-01")).toContain(ended);
+  expect((await report(INTRODUCTORY, false, "2026-11-30")).join("\n")).not.toContain("Einführungspreis");
 });
+
+test("what a lifetime offer says changes with it, and is said as well", async () => {
+  const terms = "priceEuro: 10\nregularPriceEuro: 120\nsavings: { percent: 80, months: 36 }";
+  const changes = { ...INTRODUCTORY, "plans/lifetime-pro.mdx": replacing("priceEuro: 10", terms) };
+  const lines = await report(changes, false, "2026-12-01");
+  expect(lines).toContain(
+    "  plans/lifetime-pro.mdx: Verglichen wird jetzt mit 684\u00a0€ (36 Monate zu 19\u00a0€). „statt 120\u00a0€“ entfällt, denn das sind keine ganzen Monate mehr.",
+  );
+  // 190 € are ten months then, and go on standing there.
+  const whole = { ...changes, "plans/lifetime-pro.mdx": replacing("priceEuro: 10", terms.replace("120", "190")) };
+  expect((await report(whole, false, "2026-12-01")).join("\n")).not.toContain("entfällt");
+  expect((await report(changes, false, "2026-11-30")).join("\n")).not.toContain("Verglichen");
+});
+
+const INTRODUCTORY = {
+  "plans/pro.mdx": replacing(
+    "priceEuro: 10",
+    'priceEuro: 10\nregularPriceEuro: 19\nregularLookupKey: regular\nintroductoryUntil: "2026-11-30"',
+  ),
+};
 
 async function report(
   changes: Record<string, Change> = {},

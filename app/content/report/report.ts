@@ -1,4 +1,6 @@
 import { isOutOfDate } from "../../domain/evidence";
+import { formatEuro } from "../../domain/offers";
+import { compareLifetime, currentPrice } from "../../domain/prices";
 import { simulateDistribution } from "../../domain/quiz";
 import type { Content } from "../build.server";
 import type { Bodies, Collections, Entry, RoadmapEntry } from "../entries";
@@ -67,12 +69,45 @@ function describeOverdue(entries: Collections, today: string): string[] {
     ...entries.legal,
   ];
   const overdue = sourced.flatMap(dueOf).filter(({ on }) => isOutOfDate(on, today));
-  const ended = entries.plans.flatMap(({ source, data: { introductoryUntil: on } }) =>
-    on && on < today ? [`Der Einführungspreis in ${source.path} endete am ${on}: Jetzt gilt der reguläre Preis.`] : [],
-  );
+  const ended = describeEndedPrices(entries.plans, today);
   if (overdue.length === 0) return ended;
   const list = overdue.sort(byDay).map(({ on, path }) => `  ${path} (${on})`);
   return [`Überfällig am ${today}, Lesende werden darauf hingewiesen:`, ...list, ...ended];
+}
+
+/** What the app says from the day after an introductory price without anybody having edited a file. */
+function describeEndedPrices(plans: Collections["plans"], today: string): string[] {
+  return plans.flatMap(({ source, data }) => {
+    const { introductoryUntil: on } = data;
+    const { euro, isIntroductory } = currentPrice(data, today);
+    if (on === undefined || isIntroductory) return [];
+    const price = `Neue Bestellungen kosten jetzt ${formatEuro(euro)} im Monat.`;
+    const compared = plans.filter((plan) => plan.data.lifetimeOf === data.id);
+    return [
+      `Der Einführungspreis in ${source.path} endete am ${on}: ${price}`,
+      ...compared.flatMap((plan) => describeComparison(plan, data, today)),
+    ];
+  });
+}
+
+function describeComparison(
+  { source, data }: Collections["plans"][number],
+  monthly: Collections["plans"][number]["data"],
+  today: string,
+): string[] {
+  const { regularPriceEuro = null, savings } = data;
+  const { former, savings: saved } = compareLifetime({ regularPriceEuro, savings }, monthly, today);
+  const sentences = [
+    ...(saved
+      ? [
+          `Verglichen wird jetzt mit ${formatEuro(saved.euro)} (${saved.months} Monate zu ${formatEuro(saved.monthlyEuro)}).`,
+        ]
+      : []),
+    ...(regularPriceEuro !== null && !former
+      ? [`„statt ${formatEuro(regularPriceEuro)}“ entfällt, denn das sind keine ganzen Monate mehr.`]
+      : []),
+  ];
+  return sentences.length > 0 ? [`  ${source.path}: ${sentences.join(" ")}`] : [];
 }
 
 const dueOf = ({ source, data }: Evidence): { on: string; path: string }[] =>

@@ -80,6 +80,6 @@ async function readIntent(stripe: Stripe, intent: Stripe.PaymentIntent, invoice:
 }
 
 function offerOfKey(key: string): Offer | null {
-  const plan = library().plans.find(({ stripeLookupKey }) => stripeLookupKey === key);
+  const plan = library().plans.find((each) => [each.stripeLookupKey, each.regularLookupKey].includes(key));
   return plan && plan.id !== "free" ? plan.id : null;
 }

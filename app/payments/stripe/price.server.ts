@@ -1,5 +1,6 @@
 import { library } from "~/content/library.server";
 import type { Offer } from "~/domain/entitlements";
+import { inCents } from "~/domain/prices";
 import { stripe } from "./client.server";
 
 export interface ChargedPrice {
@@ -11,11 +12,11 @@ export interface ChargedPrice {
 /** What an order of today costs, as content says and Stripe has it; throws when the two differ. */
 export async function findPrice({ offer }: { offer: Offer }): Promise<ChargedPrice> {
   const plan = library().getPlan(offer);
-  const key = plan?.stripeLookupKey;
-  if (!plan || !key) throw new Error(`content/plans has no price for ${offer}.`);
+  if (!plan?.price.lookupKey) throw new Error(`content/plans has no price for ${offer}.`);
+  const { lookupKey: key, euro } = plan.price;
   const client = await stripe();
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 });
-  const cents = Math.round(plan.priceEuro * 100);
+  const cents = inCents(euro);
   const [price] = data;
   // Nobody is ever charged anything else than what stood above the button.
   if (!price || price.unit_amount !== cents || price.currency !== "eur") {

@@ -10,6 +10,7 @@ const PLAN: Plan = {
   claim: "Los",
   billing: "month",
   priceEuro: 9,
+  price: { euro: 9, lookupKey: "pro_monthly", isIntroductory: true },
   regularPriceEuro: 19,
   introductoryUntil: "2027-06-30",
   stripeLookupKey: "pro_monthly",

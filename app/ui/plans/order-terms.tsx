@@ -48,7 +48,7 @@ export function OrderTerms({
           </ul>
         </Term>
         <Term name="Gesamtpreis">
-          <strong className="tabular-nums">{priceTerm({ ...ordered, price: formatEuro(plan.priceEuro) })}</strong>
+          <strong className="tabular-nums">{priceTerm({ ...ordered, price: formatEuro(plan.price.euro) })}</strong>
           <IntroductoryPrice plan={plan} />
           {plan.priceNote ? <span className="block text-sm">{plan.priceNote}</span> : null}
         </Term>

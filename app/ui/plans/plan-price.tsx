@@ -7,9 +7,9 @@ const PRICE = "font-display text-[1.375rem] leading-[normal] font-bold";
 const PER = { none: "", month: "im Monat", once: "einmalig" } as const;
 
 export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
-  const { billing, priceEuro, regularPriceEuro, lifetime } = plan;
+  const { billing, price, regularPriceEuro, lifetime } = plan;
   if (billing === "none") return <p className={PRICE}>Kostenlos</p>;
-  const first = lead === "regular" && billing === "month" ? (regularPriceEuro ?? priceEuro) : priceEuro;
+  const first = lead === "regular" && price.isIntroductory ? (regularPriceEuro ?? price.euro) : price.euro;
   return (
     <div>
       <p className={PRICE}>
@@ -27,13 +27,13 @@ export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price"
 }
 
 export function IntroductoryPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
-  const { priceEuro, regularPriceEuro, introductoryUntil } = plan;
-  if (regularPriceEuro === null || introductoryUntil === undefined) return null;
+  const { price, regularPriceEuro, introductoryUntil } = plan;
+  if (!price.isIntroductory || regularPriceEuro === null || introductoryUntil === undefined) return null;
   const until = shortDate(introductoryUntil);
   return (
     <OtherPrice>
       {lead === "regular"
-        ? `Bestellst du bis ${until}, zahlst du zur Einführung ${formatEuro(priceEuro)} im Monat.`
+        ? `Bestellst du bis ${until}, zahlst du zur Einführung ${formatEuro(price.euro)} im Monat.`
         : `Einführungspreis für Bestellungen bis ${until}, danach ${formatEuro(regularPriceEuro)} im Monat`}
     </OtherPrice>
   );
@@ -43,13 +43,14 @@ function OtherPrice({ children }: { children: ReactNode }) {
   return <p className="text-sm font-semibold text-accent-deep">{children}</p>;
 }
 
-export function PlanSavings({ plan: { priceEuro, lifetime } }: { plan: Plan }) {
+export function PlanSavings({ plan: { price, lifetime } }: { plan: Plan }) {
   if (!lifetime?.savings) return null;
   const { planName, savings } = lifetime;
   return (
     <p className="rounded-[0.875rem] bg-gold-soft px-3.5 py-3 text-sm">
-      <strong>Über {savings.percent}&nbsp;% Ersparnis:</strong> {formatEuro(priceEuro)} statt {formatEuro(savings.euro)}{" "}
-      für {savings.months} Monate {planName} zum heutigen Preis von {formatEuro(savings.monthlyEuro)} im Monat.
+      <strong>Über {savings.percent}&nbsp;% Ersparnis:</strong> {formatEuro(price.euro)} statt{" "}
+      {formatEuro(savings.euro)} für {savings.months} Monate {planName} zum heutigen Preis von{" "}
+      {formatEuro(savings.monthlyEuro)} im Monat.
     </p>
   );
 }

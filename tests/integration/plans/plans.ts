@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sql, type App } from "../app/app";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 
@@ -73,6 +73,30 @@ export function describePlans(app: () => App): void {
     expect(await shows("lifetime_pro")).toBe(true);
     expect(await shows("pro_ai")).toBe(false);
     expect(await shows("lifetime_pro_ai")).toBe(false);
+  });
+
+  test("while the server runs, the introductory price ends with its last day in Germany", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-06-30T21:30:00Z") });
+    try {
+      const { member } = await start(10);
+      const shows = async (path: string, ...texts: string[]) => {
+        const html = await (await member.get(path)).text();
+        const page = html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+        return texts.filter((text) => page.includes(text));
+      };
+      const pages = async () => [
+        ...(await shows("/pricing", ">9 €<", ">19 €<", "danach 19 €", "statt 108 €", "statt 324 €", "statt 684 €")),
+        ...(await shows("/trial-expired", ">19 €<", "zur Einführung 9 €")),
+        ...(await shows("/kasse?plan=pro", ">9 € im Monat. Das", ">19 € im Monat. Das", "danach 19 €")),
+      ];
+      const before = [">9 €<", "danach 19 €", "statt 108 €", "statt 324 €"];
+      const atCheckout = [">9 € im Monat. Das", "danach 19 €"];
+      expect(await pages()).toEqual([...before, ">19 €<", "zur Einführung 9 €", ...atCheckout]);
+      vi.setSystemTime(new Date("2027-06-30T22:30:00Z"));
+      expect(await pages()).toEqual([">19 €<", "statt 684 €", ">19 €<", ">19 € im Monat. Das"]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("the dashboard says when the trial has ended, and kindly when it will soon", async () => {

@@ -65,6 +65,20 @@ test("keeps an archived price's lookup key, and never changes what a price costs
   expect(await refusalOf(call)).toMatchObject({ code: "parameter_unknown", param: "unit_amount" });
 });
 
+test("archives no product's default price, and keeps whether taxes are in a price once it was said", async () => {
+  const { stripe } = await startFake();
+  const product_data = { name: "Pro", id: "pro" };
+  const { id } = await stripe.prices.create({ currency: "eur", unit_amount: 900, product_data });
+  await stripe.products.update("pro", { default_price: id });
+  expect(await refusalOf(stripe.prices.update(id, { active: false }))).toMatchObject({ param: "active" });
+  await stripe.products.update("pro", { default_price: "" });
+  expect(await stripe.prices.update(id, { active: false })).toMatchObject({ active: false });
+
+  expect(await stripe.prices.update(id, { tax_behavior: "exclusive" })).toMatchObject({ tax_behavior: "exclusive" });
+  const changed = stripe.prices.update(id, { tax_behavior: "inclusive" });
+  expect(await refusalOf(changed)).toMatchObject({ statusCode: 400, param: "tax_behavior" });
+});
+
 test("keeps products under an id of one's own, once", async () => {
   const { stripe } = await startFake();
   await stripe.products.create({ id: "startklar_pro", name: "Pro" });

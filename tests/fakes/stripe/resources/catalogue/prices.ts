@@ -106,6 +106,15 @@ export const prices: Routes = {
   "POST /v1/prices/:id": ({ world, id, form }) => {
     const before = requirePrice(world, id);
     const { metadata, transfer_lookup_key, ...given } = read(update, form);
+    if (given.active === false && world.products.get(before.product)?.default_price === id) {
+      throw invalid("This price cannot be archived because it is the default price of its product.", {
+        param: "active",
+      });
+    }
+    const isFixed = before.tax_behavior !== null && before.tax_behavior !== "unspecified";
+    if (given.tax_behavior && given.tax_behavior !== before.tax_behavior && isFixed) {
+      throw invalid("You cannot change a price's tax behavior once it is specified.", { param: "tax_behavior" });
+    }
     takeLookupKey(world, { key: given.lookup_key, transfers: transfer_lookup_key, by: id });
     const changes = defined({ ...given, metadata: mergeMetadata(before.metadata, metadata) });
     return world.change(world.prices, { id, type: "price.updated", changes });

@@ -35,7 +35,7 @@ const create = paramsOf<Stripe.ProductCreateParams>()({ ...details, name: text, 
 const update = paramsOf<Stripe.ProductUpdateParams>()({
   ...details,
   name: text.optional(),
-  default_price: text.optional(),
+  default_price: clearable.optional(),
 });
 const list = paramsOf<Stripe.ProductListParams>()({
   ...page,
