@@ -7,7 +7,15 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const USER = "8c0f0000-0000-4000-8000-000000000000";
 
-const nameOf: NameOf = (plan) => ({ free: "Free", pro: "Pro", ai_only: "Add-on" })[String(plan)] ?? plan;
+const NAMES = {
+  free: "Free",
+  pro: "Pro",
+  pro_ai: "Pro + AI",
+  ai_only: "Add-on",
+  lifetime_pro: "L",
+  lifetime_pro_ai: "L AI",
+};
+const nameOf: NameOf = (plan) => NAMES[plan];
 
 const NOBODY: Account = {
   person: {
