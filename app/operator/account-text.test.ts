@@ -105,7 +105,8 @@ describe("contracts", () => {
     [{ source: "demo", priceCents: null }, "Pro · aus der Demo · läuft\n"],
     [{ periodEnd: null, priceCents: 4950 }, "49,50\u00a0€ einmal"],
     [{}, "bezahlt bis 19. Dezember 2026 um 13:00:00 Uhr, verlängert sich"],
-    [{ cancelsAt: inDays(27) }, "endet am 19. Dezember 2026"],
+    [{}, "ohne Nachricht Zugang bis 22. Dezember 2026 um 13:00:00 Uhr"],
+    [{ cancelsAt: inDays(27) }, "endet am 19. Dezember 2026\n"],
     [{ reason: "Testerin" }, "Grund: Testerin"],
     [{}, "Vertrag sub_1"],
   ] as const)("%o", (changed, text) => {

@@ -73,12 +73,13 @@ function describeEntitlement(each: Account["entitlements"][number], { nameOf, no
   const { id, kind, source, state, priceCents, startsAt, periodEnd, cancelsAt, expiresAt, reason } = each;
   const isOver = state === "active" && !givesAccess(each, now);
   const price = priceCents === null ? null : `${euro(priceCents)} ${periodEnd ? "im Monat" : "einmal"}`;
+  const grace = cancelsAt === null && expiresAt && `ohne Nachricht Zugang bis ${longDateAndTime(expiresAt)}`;
   const end = cancelsAt
     ? `endet am ${longDate(cancelsAt)}`
     : periodEnd && `bezahlt bis ${longDateAndTime(periodEnd)}, verlängert sich`;
   return [
     phrase(nameOf(kind), SOURCES[source], isOver ? "abgelaufen" : STATES[state], price),
-    phrase(`seit ${longDate(startsAt)}`, end, expiresAt && `ohne Neues Zugang bis ${longDateAndTime(expiresAt)}`),
+    phrase(`seit ${longDate(startsAt)}`, end, grace),
     ...(reason === null ? [] : [`Grund: ${singleLine(reason)}`]),
     `Vertrag ${singleLine(id)}`,
   ];

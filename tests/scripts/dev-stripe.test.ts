@@ -21,4 +21,5 @@ test("beside the development server stands a Stripe with our prices, which tells
   await stripe.customers.create({ email: "anna@example.org" });
   // What the prices were made by is told to nobody: the app does not run yet.
   await expect.poll(() => taken.map(({ type }) => type)).toEqual(["customer.created"]);
-});
+  // The first on a fresh clone compiles all content.
+}, 180_000);
