@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { holdingsOf } from "~/domain/access";
-import type { Offer } from "~/domain/entitlements";
+import { givesAccess, type Offer } from "~/domain/entitlements";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { entitlements, userProgress } from "./schema";
@@ -63,12 +63,15 @@ export async function endGiven(
 export async function recordPlan({ userId, now }: { userId: string; now: Date }, tx: Executor): Promise<void> {
   const held = await listEntitlements({ userId }, tx);
   const { monthly } = holdingsOf({ entitlements: held, now });
-  const ends = held.flatMap(({ kind, periodEnd }) => (kind === monthly && periodEnd ? periodEnd.getTime() : []));
+  // Those that are over count no more, and of several that run the longest does: one without an end has none.
+  const running = held.filter((each) => each.kind === monthly && givesAccess(each, now));
+  const ends = running.map(({ periodEnd }) => periodEnd?.getTime() ?? Infinity);
+  const last = Math.max(...ends);
   await tx
     .update(userProgress)
     .set({
       subscriptionPlan: monthly,
-      subscriptionExpiry: ends.length > 0 ? new Date(Math.max(...ends)) : null,
+      subscriptionExpiry: Number.isFinite(last) ? new Date(last) : null,
       updatedAt: sql`now()`,
     })
     .where(eq(userProgress.userId, userId));

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { berlinDay, isCalendarDay, longDate, longDateAndTime, numericDate, shortDate } from "./german-dates";
+import {
+  berlinDay,
+  endOfBerlinDay,
+  isCalendarDay,
+  longDate,
+  longDateAndTime,
+  numericDate,
+  shortDate,
+} from "./german-dates";
 
 describe("the day changes at midnight in Berlin", () => {
   test.each([
@@ -30,6 +38,29 @@ describe("the days on which the clocks change", () => {
     expect(berlinDay(new Date("2026-10-25T22:59:59.999Z"))).toBe("2026-10-25");
     expect(berlinDay(new Date("2026-10-25T23:00:00.000Z"))).toBe("2026-10-26");
   });
+});
+
+describe("the end of a day", () => {
+  test.each([
+    ["2026-01-14", "2026-01-14T22:59:59.999Z"],
+    ["2026-07-14", "2026-07-14T21:59:59.999Z"],
+    ["2026-12-31", "2026-12-31T22:59:59.999Z"],
+    ["2028-02-29", "2028-02-29T22:59:59.999Z"],
+    // The clocks change: 23 hours, 25 hours.
+    ["2026-03-28", "2026-03-28T22:59:59.999Z"],
+    ["2026-03-29", "2026-03-29T21:59:59.999Z"],
+    ["2026-10-24", "2026-10-24T21:59:59.999Z"],
+    ["2026-10-25", "2026-10-25T22:59:59.999Z"],
+  ])("%s ends at %s", (day, instant) => {
+    expect(endOfBerlinDay(day)?.toISOString()).toBe(instant);
+  });
+
+  test.each(["2026-02-29", "2026-02-31", "2026-13-01", "2026-00-10", "31.12.2026", "2026-1-1", "morgen", ""])(
+    "there is no day %j",
+    (day) => {
+      expect(endOfBerlinDay(day)).toBeNull();
+    },
+  );
 });
 
 test("months and days always have two digits", () => {

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "./durations";
+import { DAY_MS, HOUR_MS } from "./durations";
 
 // Dates of the German calendar, whatever the zone of server or browser; an instant is a Date, a day "2026-11-05".
 const BERLIN = { timeZone: "Europe/Berlin" } as const;
@@ -34,6 +34,15 @@ function formatDay(instant: Date): string {
 }
 
 export const isCalendarDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The last moment of a day in Germany. Null for a day that no calendar has. */
+export function endOfBerlinDay(day: string): Date | null {
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (!isCalendarDay(day) || Number.isNaN(noon.getTime()) || formatDay(noon) !== day) return null;
+  // In winter Germany is one hour ahead of UTC, in summer two: then one later is the next day.
+  const inWinter = new Date(noon.getTime() + DAY_MS / 2 - HOUR_MS - 1);
+  return formatDay(inWinter) === day ? inWinter : new Date(inWinter.getTime() - HOUR_MS);
+}
 
 /** "2026-11-05" → "05.11.2026" */
 export const numericDate = (day: string): string => day.split("-").reverse().join(".");

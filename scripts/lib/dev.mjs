@@ -11,7 +11,8 @@ const SERVER = "node --import ./server/preload.mjs node_modules/@remix-run/serve
 
 const RELOAD = pathToFileURL(inProject("server/dev/socket.mjs")).href;
 
-export async function main(_args, env) {
+/** With `--stripe`, a stand-in for Stripe runs beside it, so that plans can be bought with made-up cards. */
+export async function main(args, env) {
   loadDotEnv();
   const address = readAddress(env);
   if (!address.ok) return refuse(address.message);
@@ -21,12 +22,25 @@ export async function main(_args, env) {
   if (!installed.ok) return refuse(installed.message);
   const worker = await buildServiceWorker();
   if (!worker.ok) return refuse(worker.output);
+  const variables = args.includes("--stripe") ? await besideStripe({ address, env }) : {};
+  if (!variables) return 1;
   const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
   const { code } = await run(process.execPath, ["--import", RELOAD, cli, "dev", "-c", SERVER], {
     cwd: root,
-    env: { ...env, NODE_ENV: "development", HOST: address.host, PORT: String(address.port) },
+    env: { ...env, ...variables, NODE_ENV: "development", HOST: address.host, PORT: String(address.port) },
   });
   return code;
+}
+
+async function besideStripe(surroundings) {
+  // Loads packages, which are installed by now.
+  const { startDevStripe } = await import("./dev-stripe.mjs");
+  const stripe = await startDevStripe(surroundings);
+  if (!stripe.ok) return void refuse(stripe.message.trim());
+  process.stdout.write(
+    `Stripe ist ein Nachbau (${stripe.url}): Karten sind erfunden, abgebucht wird nichts. Die Datenbank ist neu und nur für diesen Lauf.\n`,
+  );
+  return stripe.variables;
 }
 
 function refuse(message) {

@@ -23,8 +23,8 @@ export async function main(args: string[]): Promise<FakeStripe> {
   return stripe;
 }
 
-/** One after the other, as they happen. */
-function sendOn(stripe: FakeStripe, { url, secret }: { url: string; secret: string }): void {
+/** From now on, one after the other, as they happen. */
+export function sendOn(stripe: FakeStripe, { url, secret }: { url: string; secret: string }): void {
   let before: Promise<void> = Promise.resolve();
   stripe.onEvent((event) => {
     const send = () => deliver(event, { url, secret, at: stripe.now() });

@@ -1,5 +1,6 @@
+import { describeKonto } from "./konto";
 import { describeOrders } from "./orders";
 import { describePlans } from "./plans";
 import { describeOn } from "../app/suites";
 
-describeOn("pglite", { plans: describePlans, orders: describeOrders });
+describeOn("pglite", { plans: describePlans, orders: describeOrders, konto: describeKonto });

@@ -1,0 +1,110 @@
+import type { Account } from "~/db/operator.server";
+import { getAccess, holdingsOf } from "~/domain/access";
+import { givesAccess, type Offer } from "~/domain/entitlements";
+import { longDate, longDateAndTime } from "~/domain/german-dates";
+import { euro, phrase, section, singleLine } from "./lines";
+import { describeStatement } from "./statement-text";
+
+/** What the plans are called, from the content. */
+export type NameOf = (plan: Offer | "free") => string;
+
+interface Now {
+  nameOf: NameOf;
+  now: Date;
+}
+
+const SOURCES = { demo: "aus der Demo", stripe: "bei Stripe", operator: "von Hand gegeben" } as const;
+const STATES = {
+  active: "läuft",
+  past_due: "Verlängerung nicht bezahlt, Stripe versucht es weiter",
+  unpaid: "nicht bezahlt",
+  suspended: "angehalten, die Zahlung ist angefochten",
+  refunded: "erstattet",
+  ended: "beendet",
+} as const;
+const ORDER_STATES = { open: "offen", paid: "bezahlt", expired: "nicht abgeschlossen" } as const;
+
+/** Everything about one person's money and access, as lines for the terminal. */
+export function accountText(account: Account, { nameOf, now }: Now): string {
+  const { entitlements, orders, payments, events, statements } = account;
+  return [
+    ...head(account, { nameOf, now }),
+    ...section(
+      "Verträge",
+      entitlements.map((each) => describeEntitlement(each, { nameOf, now })),
+    ),
+    ...section(
+      "Bestellungen",
+      orders.map((order) => describeOrder(order, nameOf)),
+    ),
+    ...section("Zahlungen", payments.map(describePayment)),
+    ...section(
+      "Nachrichten von Stripe, die neuesten",
+      events.map(({ id, type, createdAt }) => [phrase(longDateAndTime(createdAt), singleLine(type), singleLine(id))]),
+    ),
+    ...section("Kündigungen und Widerrufe", statements.map(describeStatement)),
+  ].join("\n");
+}
+
+function head({ person, entitlements, customer }: Account, { nameOf, now }: Now): string[] {
+  const { recordedPlan, recordedExpiry, emailVerified } = person;
+  const until = recordedExpiry && `bis ${longDate(recordedExpiry)}`;
+  return [
+    `${singleLine(person.firstName)} <${singleLine(person.email)}>`,
+    phrase(`Konto ${person.userId}`, `seit ${longDate(person.createdAt)}`, !emailVerified && "Adresse nicht bestätigt"),
+    `Zugang: ${accessOf({ entitlements, trialStartedAt: person.trialStartedAt, now }, nameOf)}`,
+    `In user_progress: ${phrase(singleLine(recordedPlan), until)}`,
+    customer
+      ? `Bei Stripe: ${phrase(singleLine(customer.customerId), `${customer.applied}. Abgleich gilt, ${customer.started} begonnen`)}`
+      : "Bei Stripe: unbekannt",
+  ];
+}
+
+function accessOf(facts: Parameters<typeof getAccess>[0], nameOf: NameOf): string {
+  const { paid, effectivePlan, trialEnded, freeWeeksRemaining } = getAccess(facts);
+  const addOn = holdingsOf(facts).aiAddOn && effectivePlan !== "pro_ai" && `dazu ${nameOf("ai_only")}`;
+  if (paid) return phrase(nameOf(effectivePlan), addOn);
+  return phrase(trialEnded ? "keiner, die Testphase ist vorbei" : weeks(freeWeeksRemaining), addOn);
+}
+
+const weeks = (left: number) => `Testphase, noch ${left === 1 ? "1 Woche" : `${left} Wochen`}`;
+
+function describeEntitlement(each: Account["entitlements"][number], { nameOf, now }: Now): string[] {
+  const { id, kind, source, state, priceCents, startsAt, periodEnd, cancelsAt, expiresAt, reason } = each;
+  const isOver = state === "active" && !givesAccess(each, now);
+  const price = priceCents === null ? null : `${euro(priceCents)} ${periodEnd ? "im Monat" : "einmal"}`;
+  const grace = cancelsAt === null && expiresAt && `ohne Nachricht Zugang bis ${longDateAndTime(expiresAt)}`;
+  const end = cancelsAt
+    ? `endet am ${longDate(cancelsAt)}`
+    : periodEnd && `bezahlt bis ${longDateAndTime(periodEnd)}, verlängert sich`;
+  return [
+    phrase(nameOf(kind), SOURCES[source], isOver ? "abgelaufen" : STATES[state], price),
+    phrase(`seit ${longDate(startsAt)}`, end, grace),
+    ...(reason === null ? [] : [`Grund: ${singleLine(reason)}`]),
+    `Vertrag ${singleLine(id)}`,
+  ];
+}
+
+function describeOrder(order: Account["orders"][number], nameOf: NameOf): string[] {
+  const { id, offer, priceCents, state, createdAt, startsAtOnce, paidAt, receiptSentAt } = order;
+  const receipt = receiptSentAt ? `Bestätigung gesendet am ${longDateAndTime(receiptSentAt)}` : "Bestätigung fehlt";
+  return [
+    phrase(longDateAndTime(createdAt), nameOf(offer), euro(priceCents), ORDER_STATES[state]),
+    phrase(
+      startsAtOnce ? "Beginn sofort verlangt" : "Beginn sofort nicht verlangt",
+      paidAt && `bezahlt am ${longDateAndTime(paidAt)}`,
+      state === "paid" && receipt,
+    ),
+    phrase(`Bestellung ${id}`, order.sessionId && singleLine(order.sessionId), order.entitlementId),
+  ];
+}
+
+function describePayment(payment: Account["payments"][number]): string[] {
+  const { id, amountCents, refundedCents, disputed, paidAt, entitlementId, invoiceUrl } = payment;
+  const refunded = refundedCents > 0 && `${euro(refundedCents)} erstattet`;
+  return [
+    phrase(longDateAndTime(paidAt), euro(amountCents), refunded, disputed && "angefochten"),
+    phrase(`Zahlung ${singleLine(id)}`, entitlementId),
+    ...(invoiceUrl === null ? [] : [singleLine(invoiceUrl)]),
+  ];
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { compose } from "~/compose.server";
+import { ensureMigrated } from "~/db/client.server";
+import { isOutage } from "~/db/outage";
+import { requireEnv } from "~/env.server";
+import { endWithSentence, OperatorError } from "~/operator-error";
+import { readCommand } from "./command";
+import { perform } from "./perform.server";
+
+const AWAY = "Die Datenbank antwortet nicht: Sieh nach, ob sie läuft und Platz hat (DATABASE_URL).";
+
+type Variables = Record<string, string | undefined>;
+
+/** `npm run konto -- …`: prints what it found or did; a sentence and code 1 for what cannot be. */
+export async function konto(args: readonly string[], variables: Variables): Promise<void> {
+  await run(args, variables).catch(endWithSentence);
+}
+
+async function run(args: readonly string[], variables: Variables): Promise<void> {
+  const now = new Date();
+  const command = readCommand(args, now);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = requireEnv(variables);
+  // Opening the embedded one would make it.
+  if (!databaseUrl && !existsSync(join(dataDir, "pg"))) {
+    throw new OperatorError(`Im Datenordner ${resolve(dataDir)} ist keine Datenbank.`);
+  }
+  const { close } = await compose(variables, ["library", "database"]);
+  try {
+    await ensureMigrated();
+    process.stdout.write(`${await perform(command, now)}\n`);
+  } catch (error) {
+    throw isOutage(error) ? new OperatorError(AWAY) : error;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { library } from "~/content/library.server";
+import { db } from "~/db/client.server";
+import { listEntitlements, recordPlan, saveEntitlement, type EntitlementRow } from "~/db/entitlements.server";
+import { openWithinReach } from "~/db/open-within-reach.server";
+import type { Executor } from "~/db/open.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
+import { longDate } from "~/domain/german-dates";
+
+interface Wish {
+  userId: string;
+  offer: Offer;
+  reason: string;
+  now: Date;
+}
+
+/** gone: the account was deleted meanwhile. held: it was given already, and that still runs. */
+export type Given =
+  | { ok: true; alsoPaid: EntitlementRow[] }
+  | { ok: false; reason: "gone" }
+  | { ok: false; reason: "held"; until: Date | null };
+
+/** Gives an offer without a payment. What is paid at Stripe goes on: `alsoPaid` is what costs money for nothing now. */
+export async function give({ userId, offer, reason, until, now }: Wish & { until: Date | null }): Promise<Given> {
+  return inTransaction<Given>(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return { ok: false, reason: "gone" };
+    const running = (await listEntitlements({ userId }, tx)).filter((held) => givesAccess(held, now));
+    const given = running.find((held) => isGiven(held, offer));
+    if (given) return { ok: false, reason: "held", until: given.expiresAt };
+    const times = { startsAt: now, periodEnd: until, cancelsAt: until, expiresAt: until };
+    const row = { id: `operator-${randomUUID()}`, userId, kind: offer, source: "operator", reason, ...times } as const;
+    await saveEntitlement(row, tx);
+    await follow({ userId, now }, tx);
+    const needless = [offer, ...SUPERSEDED[offer]];
+    const alsoPaid = running.filter(({ source, kind, periodEnd, cancelsAt }) => {
+      const isRenewing = periodEnd !== null && cancelsAt === null;
+      return source === "stripe" && isRenewing && needless.includes(kind);
+    });
+    return { ok: true, alsoPaid };
+  });
+}
+
+/** Takes back what `give` gave, at once; the row stays, with both reasons. False: there was nothing of it. */
+export async function take({ userId, offer, reason, now }: Wish): Promise<boolean> {
+  return inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return false;
+    const held = await listEntitlements({ userId }, tx);
+    const given = held.filter((each) => isGiven(each, offer) && givesAccess(each, now));
+    for (const row of given) {
+      const both = [row.reason, `Genommen am ${longDate(now)}: ${reason}`].filter((part) => part !== null).join(" · ");
+      await saveEntitlement({ ...row, state: "ended", reason: both }, tx);
+    }
+    await follow({ userId, now }, tx);
+    return given.length > 0;
+  });
+}
+
+const isGiven = ({ source, kind }: EntitlementRow, offer: Offer): boolean => source === "operator" && kind === offer;
+
+/** What belongs to every change of what somebody holds. */
+async function follow({ userId, now }: { userId: string; now: Date }, tx: Executor): Promise<void> {
+  await recordPlan({ userId, now }, tx);
+  await openWithinReach({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
+}

@@ -1,0 +1,21 @@
+import { formatEuro } from "~/domain/offers";
+
+// Much of what is printed was typed by strangers: escape sequences would command the terminal, and line breaks or
+// changes of direction would let one line look like another.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+
+/** One line that a terminal prints as it is. */
+export const singleLine = (text: string): string => text.replace(UNPRINTABLE, " ").replace(/ {2,}/g, " ").trim();
+
+export const euro = (cents: number): string => formatEuro(cents / 100);
+
+/** Joins what there is to say: gaps are left out. */
+export const phrase = (...parts: readonly (string | null | false)[]): string =>
+  parts.filter((part) => part !== null && part !== false && part !== "").join(" · ");
+
+/** A heading with its number, and what belongs to it, indented; nothing at all says so. */
+export function section(title: string, items: readonly (readonly string[])[]): string[] {
+  if (items.length === 0) return ["", `${title}: keine`];
+  const lines = items.flatMap(([first = "", ...rest]) => [`  ${first}`, ...rest.map((line) => `      ${line}`)]);
+  return ["", `${title} (${items.length})`, ...lines];
+}
