@@ -1,7 +1,9 @@
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/entitlements.server";
 import { givesAccess } from "~/domain/entitlements";
-import { endEntitlement } from "./end-entitlement.server";
+import { failureText } from "~/http/failure-text";
+import { log } from "~/log.server";
+import { stripe, unlessGone, withinDeadline } from "./stripe/client.server";
 
 const isCharged = ({ source, periodEnd }: { source: string; periodEnd: Date | null }): boolean =>
   source === "stripe" && periodEnd !== null;
@@ -14,13 +16,20 @@ export async function listRunning({ userId, now }: { userId: string; now: Date }
     .map(({ kind }) => library().getPlan(kind)?.name ?? kind);
 }
 
-/** Ends all that goes on being charged, at once; false when Stripe could not be reached for one. */
-export async function endAllContracts({ userId, now }: { userId: string; now: Date }): Promise<boolean> {
-  for (const { id, ...contract } of await listEntitlements({ userId })) {
-    // Also what is unpaid or disputed: Stripe goes on trying to charge it.
-    if (!isCharged(contract) || contract.state === "ended") continue;
-    const ended = await endEntitlement({ userId, entitlementId: id, how: "at-once", now });
-    if (!ended.ok && ended.reason === "unreachable") return false;
+/**
+ * Ends all that goes on being charged, at once, also what is unpaid or disputed, as Stripe goes on trying to charge it;
+ * false when Stripe could not be reached for one.
+ */
+export async function endAllContracts({ userId }: { userId: string }): Promise<boolean> {
+  const charged = (await listEntitlements({ userId })).filter((each) => isCharged(each) && each.state !== "ended");
+  if (charged.length === 0) return true;
+  try {
+    const client = await stripe();
+    const ended = charged.map(({ id }) => unlessGone(client.subscriptions.cancel(id)));
+    await withinDeadline(Promise.all(ended));
+    return true;
+  } catch (error) {
+    log.warn("contracts-not-ended", { failure: failureText(error) });
+    return false;
   }
-  return true;
 }

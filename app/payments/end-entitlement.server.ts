@@ -58,11 +58,13 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
     await syncPerson({ userId, now });
     return { ok: true, endsAt: periodEnd, refundCents: 0 };
   }
+  // What an earlier try has paid back already, though its answer was lost, is not paid back again.
+  if (how !== "at-once") await syncPerson({ userId, now });
   const refunds = how === "at-once" ? [] : await refundsFor(contract, how, now);
   for (const { charge, amount } of refunds) {
     await client.refunds.create(
       { charge, amount, reason: "requested_by_customer" },
-      { idempotencyKey: `${how}-${charge}` },
+      { idempotencyKey: `${how}-${charge}-${amount}` },
     );
   }
   if (periodEnd) await unlessGone(client.subscriptions.cancel(id, {}, { idempotencyKey: `${how}-${id}` }));
@@ -86,8 +88,7 @@ async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, n
               periodEnd,
               startsAtOnce: order?.startsAtOnce ?? false,
               wasRefundedBefore,
-              // The day, so that a repetition asks for the same amount.
-              now: new Date(now.toISOString().slice(0, 10)),
+              now,
             });
       return { charge, amount: due - refundedCents };
     })

@@ -79,6 +79,10 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await aged.ageTrial(email, 28);
     return cookiesOf(page);
   });
+  const ordering = await as(async (page) => {
+    await aged.placeOrder(await registerByForms(page));
+    return cookiesOf(page);
+  });
   const cookies = {
     stranger: [],
     registering,
@@ -89,6 +93,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     walking,
     finishing,
     finished,
+    ordering,
     trialEnded,
   };
   return { cookies, invitation };

@@ -18,6 +18,8 @@ export const PEOPLE = [
   "finishing",
   /** Has finished the path, and pays. */
   "finished",
+  /** Has ordered, and Stripe has not told of the payment yet. */
+  "ordering",
   /** Is on the first mission; the four weeks are over. */
   "trialEnded",
 ] as const;

@@ -15,6 +15,7 @@ export const ROUTES: Route[] = [...ENTRANCE, ...MISSIONS, ...ACCOUNT, ...PLANS, 
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
   "api.last-active",
+  "api.stripe-webhook",
   "api.sync",
   "entwicklung.demo",
   "healthz",

@@ -31,14 +31,23 @@ export async function fetchPerson(stripe: Stripe, customer: string): Promise<AtS
   ]);
   const invoiceOf = invoicesByIntent(invoices);
   const paid = await Promise.all(intents.map((intent) => readIntent(stripe, intent, invoiceOf.get(intent.id))));
-  const disputed = new Set(paid.flatMap(({ isDisputed, payment }) => (isDisputed ? payment?.entitlementId : [])));
   const contracts = subscriptions.map((subscription) =>
-    readSubscription(subscription, { offerOfKey, isDisputed: disputed.has(subscription.id) }),
+    readSubscription(subscription, { offerOfKey, isDisputed: isLastTakenBack(subscription.id, paid) }),
   );
   return {
     entitlements: [...contracts, ...paid.map(({ purchase }) => purchase)].filter((read) => read !== null),
     payments: paid.flatMap(({ payment }) => payment ?? []),
   };
+}
+
+type Paid = Awaited<ReturnType<typeof readIntent>>;
+
+/** Whether the newest payment of a subscription is disputed, or was lost: what came before it is used up. */
+function isLastTakenBack(subscription: string, paid: readonly Paid[]): boolean {
+  const [last] = paid
+    .filter(({ payment }) => payment?.entitlementId === subscription)
+    .toSorted((a, b) => +(b.payment?.paidAt ?? 0) - +(a.payment?.paidAt ?? 0));
+  return last !== undefined && (last.isDisputed || last.isLost);
 }
 
 interface Billed {
@@ -76,7 +85,7 @@ async function readIntent(stripe: Stripe, intent: Stripe.PaymentIntent, invoice:
         paidAt: dateOf(charge.created),
       }
     : null;
-  return { purchase, payment, isDisputed };
+  return { purchase, payment, isDisputed, isLost };
 }
 
 function offerOfKey(key: string): Offer | null {

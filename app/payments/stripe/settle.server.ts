@@ -22,17 +22,19 @@ export async function settlePerson({ userId, now }: { userId: string; now: Date 
 
 /** Of two of the same kind, as two payments at one moment could make, the older one stays. */
 function isReplaced(old: EntitlementRow, by: EntitlementRow): boolean {
-  if (old.source !== "stripe" || by.source !== "stripe" || old.periodEnd === null) return false;
+  if (old.source !== "stripe" || by.source !== "stripe") return false;
   if (SUPERSEDED[by.kind].includes(old.kind)) return true;
   return old.kind === by.kind && (old.startsAt > by.startsAt || (+old.startsAt === +by.startsAt && old.id > by.id));
 }
 
 async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<void> {
   const client = await stripe();
+  const isMonthly = old.periodEnd !== null;
   const [last] = (await listPayments({ userId: old.userId })).filter(({ entitlementId }) => entitlementId === old.id);
   if (last && last.refundedCents === 0) {
     // Counted to when the new one began, so that a repetition asks for the same amount under the same key.
     const from = new Date(Math.max(+by.startsAt, +last.paidAt));
+    // What was bought twice is paid back as a whole.
     const amount = unusedCents({ paidCents: last.amountCents, paidAt: last.paidAt, periodEnd: old.periodEnd, from });
     if (amount > 0) {
       await client.refunds.create(
@@ -41,5 +43,5 @@ async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<voi
       );
     }
   }
-  await unlessGone(client.subscriptions.cancel(old.id, {}, { idempotencyKey: `replaced-${old.id}` }));
+  if (isMonthly) await unlessGone(client.subscriptions.cancel(old.id, {}, { idempotencyKey: `replaced-${old.id}` }));
 }

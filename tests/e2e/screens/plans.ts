@@ -26,5 +26,6 @@ export const PLANS: Route[] = [
     strangersTo: "/auth",
     screens: [["/kasse?plan=pro", "walking", "Deine Bestellung"]],
   },
+  { route: "_app.kasse_.danke", guard: "member", screens: [["/kasse/danke", "ordering", "Einen Moment noch"]] },
   { route: "_app.abo", guard: "member", screens: [["/abo", "finished", "Deine Subscription"]] },
 ];
