@@ -23,10 +23,7 @@ export async function storeStatement(
   return { receivedAt: earlier?.receivedAt ?? statement.receivedAt, isNew: false };
 }
 
-export async function findStatement(
-  { id }: { id: string },
-  executor: Executor = db(),
-): Promise<StatementRow | null> {
+export async function findStatement({ id }: { id: string }, executor: Executor = db()): Promise<StatementRow | null> {
   const [row] = await executor.select().from(statements).where(eq(statements.id, id));
   return row ?? null;
 }

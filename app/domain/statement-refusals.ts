@@ -52,7 +52,8 @@ export interface StatementAnswer {
   failure: StatementFailure | null;
 }
 
-const isField = (name: PropertyKey | undefined): name is Field => typeof name === "string" && Object.hasOwn(REFUSALS, name);
+const isField = (name: PropertyKey | undefined): name is Field =>
+  typeof name === "string" && Object.hasOwn(REFUSALS, name);
 
 export function refuseStatement(
   values: StatementValues,

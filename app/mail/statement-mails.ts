@@ -76,4 +76,5 @@ function termsOf({ id, declaration }: Received): DeclaredTerm[] {
   return [...declaredTerms({ ...declaration, ...harmless }), { term: "Nummer", text: id }];
 }
 
-const asLines = (terms: readonly DeclaredTerm[]): string => terms.map(({ term, text }) => `${term}: ${text}`).join("\n");
+const asLines = (terms: readonly DeclaredTerm[]): string =>
+  terms.map(({ term, text }) => `${term}: ${text}`).join("\n");

@@ -46,9 +46,13 @@ function statementId(formId: string, declaration: Declaration): string {
   const { kind, name, email, contract, reason, wishedFor, confirmTo } = declaration;
   const told = JSON.stringify([formId, kind, name, email, contract, reason, wishedFor, confirmTo]);
   const hash = createHash("sha256").update(told).digest("hex");
-  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join(
-    "-",
-  );
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
 }
 
 interface Received {

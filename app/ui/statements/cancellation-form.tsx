@@ -26,7 +26,7 @@ export function CancellationForm(props: StatementFormProps) {
         </div>
       </fieldset>
       <PersonField {...props} />
-      <AddressField {...props} label="E-Mail-Adresse deines Kontos" />
+      <AddressField {...props} hint="Daran erkennen wir deinen Vertrag." />
       <ContractField {...props} />
       <fieldset className="group flex flex-col gap-2">
         <legend className="pb-1 font-semibold">Zu wann?</legend>
@@ -37,13 +37,7 @@ export function CancellationForm(props: StatementFormProps) {
           Zu einem bestimmten Tag
         </Option>
         <div className="group-has-[#earliest:checked]:hidden">
-          <Field
-            label="Tag"
-            name="day"
-            type="date"
-            defaultValue={valueIn(props, "day")}
-            error={failure?.fields.day}
-          />
+          <Field label="Tag" name="day" type="date" defaultValue={valueIn(props, "day")} error={failure?.fields.day} />
         </div>
       </fieldset>
       <Field

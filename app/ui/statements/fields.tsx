@@ -1,6 +1,5 @@
 import { useId } from "react";
-import type { StatementFailure } from "~/domain/statement-refusals";
-import { CONTRACT_MAX } from "~/domain/statement-refusals";
+import { CONTRACT_MAX, type StatementFailure } from "~/domain/statement-refusals";
 import { Field } from "../kit";
 
 export interface FormStart {
@@ -57,9 +56,10 @@ export function ContractField(props: StatementFormProps) {
   );
 }
 
-export const AddressField = ({ label, ...props }: StatementFormProps & { label: string }) => (
+export const AddressField = ({ hint, ...props }: StatementFormProps & { hint: string }) => (
   <Field
-    label={label}
+    label="E-Mail-Adresse deines Kontos"
+    hint={hint}
     name="email"
     type="email"
     autoComplete="email"

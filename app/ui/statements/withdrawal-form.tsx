@@ -17,7 +17,7 @@ export const WithdrawalForm = (props: StatementFormProps) => (
     <input type="hidden" name="id" value={props.form.id} />
     <PersonField {...props} />
     <ContractField {...props} />
-    <AddressField {...props} label="E-Mail-Adresse deines Kontos" />
+    <AddressField {...props} hint="Dorthin geht auch die Bestätigung." />
     <button className={button("primary", "w-full")}>Widerruf bestätigen</button>
   </form>
 );
