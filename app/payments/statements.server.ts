@@ -7,6 +7,13 @@ import { log } from "~/log.server";
 import { settleStatement } from "./settle-statement.server";
 import { mailOperator, mailStatement, type SendWithin } from "./statement-mailing.server";
 
+const inHand = new Set<Promise<void>>();
+
+/** What is in hand when a process ends is finished first, so that no receipt is lost. */
+export async function finishStatements(): Promise<void> {
+  await Promise.all(inHand);
+}
+
 /**
  * Takes a cancellation or withdrawal of whoever sends one. The answer waits for one insert, the same for everybody; what
  * comes of it is found out after, so that neither its words nor its time tell whether there is a contract.
@@ -26,9 +33,10 @@ export async function receiveStatement({
   const id = statementId(formId, declaration);
   const { receivedAt, isNew } = await storeStatement({ id, ...stored, receivedAt: now });
   if (isNew) {
-    void followUp({ id, declaration, receivedAt }, sendWithin, now).catch((error: unknown) => {
-      log.warn("statement-not-settled", { id, failure: failureText(error) });
-    });
+    const following = followUp({ id, declaration, receivedAt }, sendWithin, now)
+      .catch((error: unknown) => log.warn("statement-not-settled", { id, failure: failureText(error) }))
+      .finally(() => inHand.delete(following));
+    inHand.add(following);
   }
   return {
     kind: declaration.kind,

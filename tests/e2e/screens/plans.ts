@@ -27,4 +27,20 @@ export const PLANS: Route[] = [
     screens: [["/kasse?plan=pro", "walking", "Deine Bestellung"]],
   },
   { route: "_app.abo", guard: "member", screens: [["/abo", "finished", "Deine Subscription"]] },
+  {
+    route: "kuendigen",
+    guard: "everybody",
+    screens: [
+      ["/kuendigen", "stranger", "Verträge hier kündigen"],
+      ["/kuendigen", "finished", "Verträge hier kündigen"],
+    ],
+  },
+  {
+    route: "widerruf",
+    guard: "everybody",
+    screens: [
+      ["/widerruf", "stranger", "Vertrag widerrufen"],
+      ["/widerruf?schritt=2", "finished", "Vertrag widerrufen"],
+    ],
+  },
 ];

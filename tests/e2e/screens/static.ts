@@ -9,8 +9,6 @@ export const STATIC: Route[] = [
     screens: [
       ["/datenschutz", "stranger", "Datenschutzerklärung"],
       ["/impressum", "stranger", "Impressum"],
-      ["/widerruf", "stranger", "Vertrag widerrufen"],
-      ["/kuendigen", "stranger", "Verträge hier kündigen"],
     ],
   },
   {
