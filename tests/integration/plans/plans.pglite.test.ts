@@ -1,10 +1,16 @@
 import { describeOrders } from "./orders";
 import { describePlans } from "./plans";
+import { describeStatementSecrecy } from "./statement-secrecy";
 import { describeStatements } from "./statements";
 import { describeOn } from "../app/suites";
 
 describeOn(
   "pglite",
-  { plans: describePlans, orders: describeOrders, statements: describeStatements },
+  {
+    plans: describePlans,
+    orders: describeOrders,
+    statements: describeStatements,
+    "secrecy of statements": describeStatementSecrecy,
+  },
   { ADMIN_EMAIL: "operator@example.org" },
 );

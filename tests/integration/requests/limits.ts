@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startMember, type App, type Visitor } from "../app/app";
 import { note, postToSync } from "../app/device";
-import { withdrawal } from "../plans/statements";
+import { withdrawal } from "../plans/statement-people";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
 
 interface Limited {
