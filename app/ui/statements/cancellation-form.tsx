@@ -13,7 +13,7 @@ export function CancellationForm(props: StatementFormProps) {
     <form method="post" action="/kuendigen" className="card flex flex-col gap-5" noValidate>
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <input type="hidden" name="id" value={form.id} />
-      <fieldset className="group flex flex-col gap-2">
+      <fieldset className="group flex min-w-0 flex-col gap-2">
         <legend className="pb-1 font-semibold">Wie kündigst du?</legend>
         <Option name="kind" value="cancellation" id="ordinary" isChosen={!isForCause}>
           Ordentlich, zum Ende des bezahlten Monats
@@ -28,7 +28,7 @@ export function CancellationForm(props: StatementFormProps) {
       <PersonField {...props} />
       <AddressField {...props} hint="Daran erkennen wir deinen Vertrag." />
       <ContractField {...props} />
-      <fieldset className="group flex flex-col gap-2">
+      <fieldset className="group flex min-w-0 flex-col gap-2">
         <legend className="pb-1 font-semibold">Zu wann?</legend>
         <Option name="when" value="earliest" id="earliest" isChosen={!isOnDay}>
           So früh wie möglich
