@@ -19,8 +19,8 @@ export function Receipt({ receipt: { kind, receivedAt, terms, confirmTo } }: { r
       </dl>
       <p>Passt ein laufender Vertrag dazu, setzen wir deine Erklärung um. Fehlt uns etwas, melden wir uns.</p>
       <p className="text-sm text-soft">
-        Diese Bestätigung schicken wir auch an <strong className="wrap-anywhere">{confirmTo}</strong>, höchstens dreimal
-        am Tag. Du kannst diese Seite außerdem drucken oder speichern.
+        Diese Bestätigung schicken wir auch an <strong className="wrap-anywhere">{confirmTo}</strong>. Mehr als drei am
+        Tag gehen an keine Adresse. Kommt nichts an, druck oder speichere diese Seite.
       </p>
     </section>
   );
