@@ -6,7 +6,7 @@ import { inTransaction, lockPerson } from "~/db/transaction";
 import { givesAccess } from "~/domain/entitlements";
 import { withdrawalCents } from "~/domain/refunds";
 import { log } from "~/log.server";
-import { stripe, withinDeadline } from "./stripe/client.server";
+import { stripe, unlessGone, withinDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";
 
 /** period-end: cancelled. at-once: for cause. withdrawal, money-back: at once, with a refund (domain/refunds.ts). */
@@ -65,7 +65,7 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
       { idempotencyKey: `${how}-${charge}` },
     );
   }
-  if (periodEnd) await client.subscriptions.cancel(id, {}, { idempotencyKey: `${how}-${id}` });
+  if (periodEnd) await unlessGone(client.subscriptions.cancel(id, {}, { idempotencyKey: `${how}-${id}` }));
   await syncPerson({ userId, now });
   return { ok: true, endsAt: now, refundCents: refunds.reduce((sum, { amount }) => sum + amount, 0) };
 }

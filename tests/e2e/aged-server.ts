@@ -5,9 +5,9 @@ import { startPostgres } from "../integration/process/postgres-server";
 
 /**
  * The app on a PostgreSQL of its own, into which a test may reach: a trial can be as old as it needs to be, and the
- * database can be broken or away. Mails go to the same folder as those of the usual server.
+ * database can be broken or away. Mails go to the same folder as those of the usual server. With `settings` it is set up otherwise.
  */
-export async function startAgedServer() {
+export async function startAgedServer(settings: Record<string, string> = {}) {
   const database = await startPostgres();
   const port = await freePort();
   const server = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -20,6 +20,7 @@ export async function startAgedServer() {
       DEMO_CHECKOUT: "1",
       NODE_ENV: "production",
       TRUST_PROXY: "1",
+      ...settings,
     },
     stdio: "ignore",
   });

@@ -95,22 +95,27 @@ export async function startFirstMission(page: Page): Promise<string> {
 }
 
 /** A test in which an unexpected console error, page error or foreign request fails. */
-export const test = base.extend<{ watch: void; toleratedErrors: RegExp | null }>({
+export const test = base.extend<{ watch: void; toleratedErrors: RegExp | null; elsewhere: string | null }>({
   /** Errors that the test provokes, like those of a lost connection. */
   toleratedErrors: [null, { option: true }],
+  /** Another origin that pages of the test may lead to. */
+  elsewhere: [null, { option: true }],
   extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": newClientAddress() }),
   watch: [
-    async ({ page, baseURL, toleratedErrors }, use) => {
+    async ({ page, baseURL, toleratedErrors, elsewhere }, use) => {
       const problems: string[] = [];
+      const isElsewhere = (url: string) => elsewhere !== null && url.startsWith(elsewhere);
       page.on("console", (message) => {
         // A refusal is an answer; the browser reports its status all the same.
         const isRefusal = /status of (409|422|429)/.test(message.text());
         const isTolerated = toleratedErrors?.test(message.text()) ?? false;
-        if (message.type() === "error" && !isRefusal && !isTolerated) problems.push(`console: ${message.text()}`);
+        if (message.type() === "error" && !isRefusal && !isTolerated && !isElsewhere(message.location().url))
+          problems.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
       page.on("request", (request) => {
-        if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
+        const isOurs = request.url().startsWith(baseURL ?? "") || request.url().startsWith("data:");
+        if (!isOurs && !isElsewhere(request.url())) {
           problems.push(`foreign request: ${request.url()}`);
         }
       });

@@ -62,6 +62,14 @@ export function stripeFailure(error: unknown): "away" | "declined" | null {
   return error.type === "StripeCardError" ? "declined" : "away";
 }
 
+/** Of what shall end: that it has ended already is no failure. */
+export async function unlessGone(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    const isGone = error instanceof Error && "code" in error && error.code === "resource_missing";
+    if (!isGone) throw error;
+  });
+}
+
 /** Bounds all calls of one piece of work; what goes on after that is found by the next synchronisation. */
 export async function withinDeadline<Result>(work: Promise<Result>, ms = DEADLINE_MS): Promise<Result> {
   const deadline = AbortSignal.timeout(ms);

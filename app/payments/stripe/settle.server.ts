@@ -3,7 +3,7 @@ import { listPayments } from "~/db/payments.server";
 import { givesAccess, SUPERSEDED } from "~/domain/entitlements";
 import { unusedCents } from "~/domain/refunds";
 import { mailReceipts } from "../receipts.server";
-import { stripe } from "./client.server";
+import { stripe, unlessGone } from "./client.server";
 
 /**
  * What follows from what is held now, in steps that may be repeated at any time: a contract that a newer one replaces
@@ -41,5 +41,5 @@ async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<voi
       );
     }
   }
-  await client.subscriptions.cancel(old.id, {}, { idempotencyKey: `replaced-${old.id}` });
+  await unlessGone(client.subscriptions.cancel(old.id, {}, { idempotencyKey: `replaced-${old.id}` }));
 }

@@ -49,8 +49,9 @@ export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date
   }
   const { userId } = person;
   // Its effect is there; what follows from it may have been interrupted.
-  if (await isNoted({ id })) await settlePerson({ userId, now });
-  else await syncPerson({ userId, event: { id, type, createdAt }, now });
+  if (await isNoted({ id })) {
+    if (await settlePerson({ userId, now })) await syncPerson({ userId, now });
+  } else await syncPerson({ userId, event: { id, type, createdAt }, now });
 }
 
 /** Of a dispute only the charge is known, so that is asked for its customer. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FEATURES } from "../../../app/domain/features";
 import { OFFERS } from "../../../app/domain/entitlements";
 import { isBuilt } from "../../../app/domain/offers";
-import { registerVisitor, sql, type App } from "../app/app";
+import { registerVisitor, type App } from "../app/app";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 
 /** What the checkout sets, and how what is held ends. */
@@ -46,7 +46,7 @@ export function describeOrders(app: () => App): void {
     await endIn(email, 12);
     const again = await Promise.all(Array.from({ length: 4 }, () => order(member, "pro")));
     expect(again.map(({ headers }) => headers.get("Location"))).toEqual(Array(4).fill("/home"));
-    expect(await standing(email)).toMatchObject({ days: expect.closeTo(12, 1), held: [{ kind: "pro" }] });
+    expect(await standing(email)).toMatchObject({ held: [{ kind: "pro", days: expect.closeTo(12, 1) }] });
   });
 
   test("a lifetime offer takes the place of the monthly plan", async () => {
