@@ -4,7 +4,7 @@ import { consumeLimit } from "~/db/limits.server";
 import { findRecipient } from "~/db/people.server";
 import { markSettled, noteContract, type StatementRow } from "~/db/statements.server";
 import { MINUTE_SECONDS } from "~/domain/durations";
-import { givesAccess, OFFERS } from "~/domain/entitlements";
+import { OFFERS } from "~/domain/entitlements";
 import { contractMeant, effectOf, type Effect } from "~/domain/statement-effects";
 import type { DeclaredKind } from "~/domain/statements";
 import { endEntitlement } from "./end-entitlement.server";
@@ -40,9 +40,8 @@ export async function settleStatement(statement: StatementRow, now: Date): Promi
   const ending = await findEnding({ ...statement, kind, userId }, now);
   if (ending === "open" || ending === "later") return ending === "open" ? OPEN : WAITING;
   const { contract, effect } = ending;
-  const ended = givesAccess(contract, now)
-    ? await endEntitlement({ userId, entitlementId: contract.id, how: effect, now })
-    : alreadyEnded(contract);
+  const ended =
+    endedBefore(contract, now) ?? (await endEntitlement({ userId, entitlementId: contract.id, how: effect, now }));
   if (!ended.ok) {
     if (ended.reason === "gone") return OPEN;
     await noteContract({ id, entitlementId: contract.id });
@@ -67,12 +66,12 @@ async function findEnding(
   return effect === "later" ? "later" : { contract, effect };
 }
 
-/** By an earlier try whose answer got lost: the contract was noted then, and has ended since. */
-const alreadyEnded = ({ cancelsAt, expiresAt, updatedAt }: EntitlementRow) => ({
-  ok: true as const,
-  endsAt: cancelsAt ?? expiresAt ?? updatedAt,
-  refundCents: null,
-});
+/** By an earlier try whose answer got lost: the contract was noted then, and is over now. */
+function endedBefore({ state, expiresAt }: EntitlementRow, now: Date) {
+  const hasRunOut = expiresAt !== null && expiresAt <= now;
+  if (state !== "ended" && state !== "refunded" && !hasRunOut) return null;
+  return { ok: true as const, endsAt: hasRunOut ? expiresAt : now, refundCents: null };
+}
 
 const changes = ({ contract: { source, cancelsAt }, effect }: Ending): boolean =>
   effect !== "period-end" || source === "demo" || cancelsAt === null;
