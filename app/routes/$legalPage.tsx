@@ -6,7 +6,7 @@ import { numericDate } from "~/domain/german-dates";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { textMeta } from "~/ui/frame/page-meta";
 
-/** Every text of content/legal under its file's name: /datenschutz, /impressum. */
+/** Every text of content/legal under its file's name: /datenschutz, /impressum, /widerruf, /kuendigen. */
 export const handle = { static: true };
 
 export function loader({ params }: LoaderFunctionArgs) {
