@@ -9,6 +9,7 @@ import { library } from "~/content/library.server";
 import { failureText } from "~/http/failure-text";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
+import { finishStatements } from "./payments/statements.server";
 import { repeat } from "./repeat";
 import { warningsOf } from "./start-warnings";
 
@@ -18,6 +19,7 @@ const RETRY_MS = 2_000;
 export async function startServing(variables: Record<string, string | undefined>): Promise<void> {
   const { close } = await compose(variables).catch(endWithSentence);
   closeAtShutdown(close);
+  closeAtShutdown(finishStatements);
   keepThroughLostConnections();
   globalThis.requestSlots?.configure({ max: env().MAX_IN_PROGRESS, renderBusy: renderBusyPage });
   for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);

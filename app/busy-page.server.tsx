@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ErrorPage, errorTitle } from "~/ui/kit";
+import { ErrorPage, errorTitle, LegalFooter } from "~/ui/kit";
 import stylesheet from "./tailwind.css";
 
 /** For an overloaded process: the 503 page in the app's style, without scripts, and its Content-Security-Policy. */
@@ -14,8 +14,9 @@ export function renderBusyPage(): { html: string; policy: string } {
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body>
+      <body className="flex flex-col">
         <ErrorPage status={503} />
+        <LegalFooter />
       </body>
     </html>,
   );

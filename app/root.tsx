@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorPage, errorTitle, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
+import { ErrorPage, errorTitle, LegalFooter, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
 import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
 import type { loader } from "./root.data.server";
@@ -99,9 +99,22 @@ export default function App() {
   return (
     <>
       <Toasts toast={data?.toast ?? null} />
-      <Outlet />
+      <WithFoot>
+        <Outlet />
+      </WithFoot>
       <NavigationPending />
     </>
+  );
+}
+
+/** As high as the window at least, so that a short page has its foot at the bottom. The frame behind the login has its own. */
+function WithFoot({ children }: { children: ReactNode }) {
+  const isFramed = useMatches().some(({ id }) => id === "routes/_app");
+  return (
+    <div className="flex min-h-dvh flex-col print:block">
+      {children}
+      {isFramed ? null : <LegalFooter />}
+    </div>
   );
 }
 
@@ -109,7 +122,12 @@ const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? erro
 export function ErrorBoundary() {
   const error = useRouteError();
   const { requestId } = usePageContext();
-  return <ErrorPage status={statusOf(error)} id={idIn(error) ?? requestId} />;
+  return (
+    <div className="flex min-h-dvh flex-col print:block">
+      <ErrorPage status={statusOf(error)} id={idIn(error) ?? requestId} />
+      <LegalFooter />
+    </div>
+  );
 }
 
 /** From the loader's response; the browser has no other source of it. */

@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { frameIn } from "~/domain/frame";
 import { KeepSaved } from "~/ui/mission-work";
+import { LegalFooter } from "~/ui/kit";
 import { TabBar } from "~/ui/frame/tab-bar";
 import { useLastActive } from "~/ui/frame/use-last-active";
 
@@ -12,7 +13,7 @@ export default function AppFrame() {
   // An answer of an older build has none; whatever a tab leads to is guarded by itself.
   const frame = frameIn(useMatches().at(-1)?.data);
   return (
-    <div className="pb-[calc(5rem+env(safe-area-inset-bottom))] lg:ps-60 lg:pb-0 alone:p-0 print:p-0">
+    <div className="flex grow flex-col pb-[calc(5rem+env(safe-area-inset-bottom))] lg:ps-60 lg:pb-0 alone:p-0 print:block print:p-0">
       {/* First, as the side rail stands; the bar at the foot of a phone has no place in the order, and "Zum Inhalt" skips it. */}
       <TabBar
         productName={root?.site.productName ?? ""}
@@ -20,6 +21,7 @@ export default function AppFrame() {
         hasCoach={frame?.coachAccess ?? true}
       />
       <Outlet />
+      <LegalFooter />
       <KeepSaved user={frame?.user ?? null} />
     </div>
   );

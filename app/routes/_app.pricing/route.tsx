@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { coachTexts } from "~/domain/coach-texts";
 import { FEATURES } from "~/domain/features";
 import { DemoNotice, PlanCard, PlanList, RestoreForm } from "~/ui/plans";
-import { button, LegalLinks, Link } from "~/ui/kit";
+import { button, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -47,7 +47,6 @@ export default function Pricing() {
       <footer className="flex flex-col gap-3 text-sm text-soft">
         <p>Alle Preise sind Endpreise. Bezahlt wird erst nach einer Zusammenfassung, die du ausdrücklich bestätigst.</p>
         {mode === "stripe" ? <RestoreForm /> : null}
-        <LegalLinks />
       </footer>
     </main>
   );

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { FREE_WEEKS } from "~/domain/access";
 import { coachTexts } from "~/domain/coach-texts";
 import { FEATURES } from "~/domain/features";
-import { button, Inno, LegalLinks, Link } from "~/ui/kit";
+import { button, Inno, Link } from "~/ui/kit";
 import { PlanCard, PlanList } from "~/ui/plans";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
@@ -52,9 +52,6 @@ export default function TrialExpired() {
           Preise ansehen
         </Link>
       </p>
-      <footer className="text-sm text-soft">
-        <LegalLinks />
-      </footer>
     </main>
   );
 }

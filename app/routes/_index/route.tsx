@@ -1,7 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DebugTools } from "~/ui/frame/debug-tools";
-import { button, Icon, type IconName, LegalLinks, Mark } from "~/ui/kit";
+import { button, Icon, type IconName, Mark } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -44,7 +44,7 @@ export default function Landing() {
   return (
     <main
       id="main"
-      className="@container/screen mx-auto grid max-w-272 gap-6 px-[min(1.25rem,5vw)] pt-5 pb-8 lg:grid-cols-2 lg:items-center lg:pt-8"
+      className="@container/screen mx-auto grid w-full max-w-272 gap-6 px-[min(1.25rem,5vw)] pt-5 pb-8 lg:grid-cols-2 lg:items-center lg:pt-8"
       tabIndex={-1}
     >
       <header className="flex items-center gap-2.5 font-display text-xl font-bold text-primary lg:col-span-full">
@@ -77,7 +77,6 @@ export default function Landing() {
       </ol>
       <footer className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-note text-soft lg:col-span-full">
         <p>Vier Wochen kostenlos. Ohne Zahlungsdaten.</p>
-        <LegalLinks />
         {isDevelopment ? <DebugTools /> : null}
       </footer>
     </main>

@@ -14,7 +14,7 @@ export default function EmailVerification() {
   const { key } = useLocation();
   const change = useFocusOnRefusal(failure?.email);
   return (
-    <main id="main" className="screen min-h-dvh" tabIndex={-1}>
+    <main id="main" className="screen grow" tabIndex={-1}>
       <Greeting mood="ready" size={96} title="Schau in dein Postfach">
         Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{email}</strong> geschickt. Er gilt 15
         Minuten.

@@ -23,7 +23,7 @@ export default function QuizResults() {
     );
   }
   return (
-    <main id="main" className="relative min-h-dvh" tabIndex={-1}>
+    <main id="main" className="relative grow" tabIndex={-1}>
       <Analysis />
       <div className="screen animate-appear">
         <p className="text-center text-soft">Du bist</p>

@@ -1,6 +1,6 @@
 import type { Page } from "~/content/library";
 import type { ReactNode } from "react";
-import { Icon, LegalLinks } from "../kit";
+import { Icon } from "../kit";
 import { OutOfDate, Sources } from "./evidence";
 
 export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
@@ -27,9 +27,6 @@ export function ReadingPage({ title, note, html, outOfDateSince, back, children,
       {children}
       <div className="prose" id="text" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources {...evidence} />
-      <footer className="print:hidden">
-        <LegalLinks />
-      </footer>
     </main>
   );
 }

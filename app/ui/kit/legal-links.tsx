@@ -12,10 +12,17 @@ export function LegalLinks() {
   return (
     <p>
       {PAGES.map(({ to, label }) => (
-        <a key={to} href={to} className="inline-block min-w-11 py-3 pe-3 underline decoration-[0.07em]">
+        <a key={to} href={to} className="inline-block min-w-11 px-1.5 py-3 underline decoration-[0.07em]">
           {label}
         </a>
       ))}
     </p>
   );
 }
+
+/** The foot of every page; where the bar of a phone is, above it. */
+export const LegalFooter = () => (
+  <footer className="w-full px-[min(1.125rem,4.5vw)] pb-3 text-center text-sm text-soft print:hidden">
+    <LegalLinks />
+  </footer>
+);

@@ -12,7 +12,7 @@ export function StatePage({
   children: ReactNode;
 }) {
   return (
-    <main id="main" className="screen min-h-[80dvh] items-center justify-center text-center" tabIndex={-1}>
+    <main id="main" className="screen grow items-center justify-center text-center" tabIndex={-1}>
       <Picture src={`/art/states/${picture}.svg`} alt="" width={240} height={180} eager />
       <h1>{title}</h1>
       {children}

@@ -37,7 +37,7 @@ export const notice = (kind: keyof typeof NOTICES, more = "") =>
   `rounded-2xl px-4 py-3.5 ${NOTICES[kind]} ${more}`.trimEnd();
 
 const INPUT =
-  "w-full rounded-[0.875rem] border-[1.5px] border-control bg-surface py-3 text-ink aria-invalid:border-danger";
+  "w-full min-w-0 rounded-[0.875rem] border-[1.5px] border-control bg-surface py-3 text-ink aria-invalid:border-danger";
 
 const INPUTS = {
   plain: "min-h-12.5 px-4 text-base",

@@ -8,7 +8,7 @@ export function QuizDone({ type, xp }: { type: string; xp: { quizCompleted: numb
   const result = `/quiz-results?type=${encodeURIComponent(type)}`;
   useLeave({ to: result, afterMs: REDIRECT_MS, isOn: params.has("fertig") });
   return (
-    <main id="main" className="screen min-h-[80dvh] items-center justify-center text-center" tabIndex={-1}>
+    <main id="main" className="screen grow items-center justify-center text-center" tabIndex={-1}>
       <Inno mood="cheering" size={140} />
       <h1>Test abgeschlossen</h1>
       <ul className="flex flex-col gap-3">

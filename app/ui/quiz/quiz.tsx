@@ -90,7 +90,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
 
   if (!question) return null;
   return (
-    <main id="main" className="screen min-h-dvh" tabIndex={-1} ref={screen}>
+    <main id="main" className="screen grow" tabIndex={-1} ref={screen}>
       <QuizHeader index={index} count={questions.length} onBack={() => go(index - 1)} />
       <Form
         method="post"

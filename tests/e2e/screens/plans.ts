@@ -28,4 +28,20 @@ export const PLANS: Route[] = [
   },
   { route: "_app.kasse_.danke", guard: "member", screens: [["/kasse/danke", "ordering", "Einen Moment noch"]] },
   { route: "_app.abo", guard: "member", screens: [["/abo", "finished", "Deine Subscription"]] },
+  {
+    route: "kuendigen",
+    guard: "everybody",
+    screens: [
+      ["/kuendigen", "stranger", "Verträge hier kündigen"],
+      ["/kuendigen", "finished", "Verträge hier kündigen"],
+    ],
+  },
+  {
+    route: "widerruf",
+    guard: "everybody",
+    screens: [
+      ["/widerruf", "stranger", "Vertrag widerrufen"],
+      ["/widerruf?schritt=2", "finished", "Vertrag widerrufen"],
+    ],
+  },
 ];

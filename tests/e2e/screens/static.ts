@@ -12,8 +12,6 @@ export const STATIC: Route[] = [
       ["/agb", "stranger", "Allgemeine Geschäftsbedingungen"],
       ["/widerrufsbelehrung", "stranger", "Widerrufsbelehrung"],
       ["/barrierefreiheit", "stranger", "Barrierefreiheit"],
-      ["/widerruf", "stranger", "Vertrag widerrufen"],
-      ["/kuendigen", "stranger", "Verträge hier kündigen"],
     ],
   },
   {

@@ -75,6 +75,11 @@ export async function startApp(database: DatabaseKind, environment: Environment 
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${email}.eml`)).sort();
       return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
     },
+    /** How many mails there are to addresses that begin like this. */
+    async countMails(start: string): Promise<number> {
+      const names = await readdir(join(dataDir, "outbox")).catch(() => []);
+      return names.filter((name) => name.includes(`Z-${start}`)).length;
+    },
     async readCode(email: string): Promise<string> {
       return codeIn((await app.readMails(email)).at(-1) ?? "");
     },

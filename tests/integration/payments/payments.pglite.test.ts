@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { describePurchases } from "./purchases";
 import { describeShop } from "./shop";
+import { describeStatementsAtStripe } from "./statements-at-stripe";
 import { describeVendorFaults } from "./vendor-faults";
 import { describeWebhooks } from "./webhooks";
 
@@ -13,5 +14,6 @@ vi.mock(import("~/domain/features"), async (load) => {
 describeShop("pglite", {
   purchases: describePurchases,
   webhooks: describeWebhooks,
+  statements: describeStatementsAtStripe,
   "vendor faults": describeVendorFaults,
 });

@@ -78,6 +78,7 @@ export function describeBadInput(app: () => App): void {
     "login_codes",
     "user_settings",
     "entitlements",
+    "statements",
     "snapshots",
   ];
   const snapshot = async () => {

@@ -36,7 +36,9 @@ async function returning(app: App): Promise<Visitor> {
   return app.visitor();
 }
 
-/** The forms of the way in and of the first steps, each with a body that works. */
+const STATEMENT = { name: "Anna", email: "form-statement@example.org", contract: "Pro" };
+
+/** The forms of the way in and of the first steps, and those that need no account, each with a body that works. */
 export const FORMS: FormCase[] = [
   {
     name: "registration",
@@ -95,5 +97,26 @@ export const FORMS: FormCase[] = [
     fields: { intent: "task", task: "cc1-2", answer: "Mein Satz", completed: "on" },
     sender: member("task"),
     freeText: ["answer"],
+  },
+  {
+    name: "cancellation",
+    path: "/kuendigen",
+    fields: {
+      id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+      kind: "cancellation_for_cause",
+      reason: "Umzug",
+      ...STATEMENT,
+      when: "day",
+      day: "2027-01-31",
+      confirmTo: "form-elsewhere@example.org",
+    },
+    sender: visitor,
+    freeText: ["reason"],
+  },
+  {
+    name: "withdrawal",
+    path: "/widerruf",
+    fields: { id: "6fa459ea-ee8a-4ca4-894e-db77e160355e", ...STATEMENT },
+    sender: visitor,
   },
 ];

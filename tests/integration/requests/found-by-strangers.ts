@@ -35,6 +35,24 @@ export function describeFoundByStrangers(app: () => App): void {
     expect(titles.get("/")).toMatch(/^Startklar – /);
   });
 
+  test("every page leads to cancelling and withdrawing at its foot, once, under their names in the law", async () => {
+    let shown = 0;
+    for (const { screens } of ROUTES) {
+      for (const [path] of screens) {
+        for (const person of people.values()) {
+          const page = await person.get(path);
+          if (page.headers.has("Location")) continue;
+          shown++;
+          const foot = attribute(await page.text(), /<footer[^>]*>((?:(?!<footer).)*)<\/footer>(?!.*<footer)/s) ?? "";
+          for (const link of [/href="\/kuendigen"[^>]*>Verträge hier kündigen</, /href="\/widerruf"[^>]*>Vertrag widerrufen</]) {
+            expect(foot, path).toMatch(link);
+          }
+        }
+      }
+    }
+    expect(shown).toBeGreaterThan(20);
+  });
+
   test("the sitemap lists pages that everybody may open, under the address that they call their own", async () => {
     const stranger = app().visitor();
     const answer = await stranger.get("/sitemap.xml");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startMember, type App, type Visitor } from "../app/app";
 import { note, postToSync } from "../app/device";
+import { withdrawal } from "../plans/statement-people";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
 
 interface Limited {
@@ -39,6 +40,12 @@ const LIMITED: Limited[] = [
     window: "1 minute",
     // Somebody else's work is refused once it has been counted.
     use: (member) => postToSync(member, { owner: "00000000-0000-4000-8000-000000000000", changes: [note("")] }),
+  },
+  {
+    what: "statements",
+    max: 100,
+    window: "1 hour",
+    use: (member) => member.post("/widerruf", withdrawal()),
   },
   { what: "export", max: 20, window: "1 hour", use: (member) => member.get("/profile/export?format=json") },
 ];

@@ -1,0 +1,80 @@
+import { longDate, longDateAndTime } from "~/domain/german-dates";
+import { formatCents } from "~/domain/offers";
+import { declaredTerms, withoutLinks, type Declaration, type DeclaredTerm } from "~/domain/statements";
+import { plainMail, type MailContent } from "./layout";
+
+/** What a statement has brought about; only for the mail to whose contract it is. */
+export interface StatementOutcome {
+  planName: string;
+  endsAt: Date;
+  /** null: not known here. */
+  refundCents: number | null;
+}
+
+interface Received {
+  /** Its number. */
+  id: string;
+  declaration: Declaration;
+  receivedAt: Date;
+}
+
+/** The receipt that the law asks for: what was declared, and when it arrived. Without an outcome it tells of no contract. */
+export function statementMail({
+  productName,
+  contact,
+  to,
+  received,
+  outcome,
+  now,
+}: {
+  productName: string;
+  contact: string;
+  to: string;
+  received: Received;
+  outcome: StatementOutcome | null;
+  now: Date;
+}): MailContent {
+  const isWithdrawal = received.declaration.kind === "withdrawal";
+  const subject = `${isWithdrawal ? "Dein Widerruf" : "Deine Kündigung"} bei ${productName}`;
+  return plainMail(subject, [
+    `Hallo ${to},`,
+    `${isWithdrawal ? "dein Widerruf" : "deine Kündigung"} ist am ${longDateAndTime(received.receivedAt)} bei uns eingegangen. Das hast du erklärt:`,
+    asLines(termsOf(received)),
+    ...(outcome ? whatFollows(outcome, now) : [WITHOUT_OUTCOME]),
+    `Das warst nicht du? Dann schreib uns gleich an ${contact}.`,
+    productName,
+  ]);
+}
+
+const WITHOUT_OUTCOME =
+  "Passt ein laufender Vertrag dazu, setzen wir deine Erklärung um. Fehlt uns etwas, melden wir uns.";
+
+function whatFollows({ planName, endsAt, refundCents }: StatementOutcome, now: Date): string[] {
+  const ends =
+    endsAt > now
+      ? `Dein Tarif ${planName} endet am ${longDate(endsAt)}. Bis dahin kannst du alles weiter nutzen, danach wird nichts mehr abgebucht.`
+      : `Dein Tarif ${planName} ist beendet. Es wird nichts mehr abgebucht.`;
+  if (!refundCents) return [ends];
+  return [
+    ends,
+    `Du bekommst ${formatCents(refundCents)} zurück, auf demselben Weg, auf dem du bezahlt hast. Das dauert ein paar Tage.`,
+  ];
+}
+
+/** To the operator: a statement that nothing could be ended by. */
+export function openStatementMail({ productName, received }: { productName: string; received: Received }): MailContent {
+  return plainMail(`Offene Erklärung bei ${productName}`, [
+    `Am ${longDateAndTime(received.receivedAt)} ist eine Erklärung eingegangen, zu der sich kein Vertrag von selbst beenden ließ:`,
+    asLines(termsOf(received)),
+    "Bestätigt ist nur der Eingang. Bitte sieh sie dir an und antworte.",
+  ]);
+}
+
+function termsOf({ id, declaration }: Received): DeclaredTerm[] {
+  const { contract, reason } = declaration;
+  const harmless = { contract: withoutLinks(contract), reason: reason === null ? null : withoutLinks(reason) };
+  return [...declaredTerms({ ...declaration, ...harmless }), { term: "Nummer", text: id }];
+}
+
+const asLines = (terms: readonly DeclaredTerm[]): string =>
+  terms.map(({ term, text }) => `${term}: ${text}`).join("\n");

@@ -1,0 +1,84 @@
+import { library } from "~/content/library.server";
+import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
+import { consumeLimit } from "~/db/limits.server";
+import { findRecipient } from "~/db/people.server";
+import { markSettled, noteContract, type StatementRow } from "~/db/statements.server";
+import { MINUTE_SECONDS } from "~/domain/durations";
+import { OFFERS } from "~/domain/entitlements";
+import { contractMeant, effectOf, type Effect } from "~/domain/statement-effects";
+import type { DeclaredKind } from "~/domain/statements";
+import { endEntitlement } from "./end-entitlement.server";
+
+interface Settled {
+  state: "settled";
+  owner: { firstName: string; email: string };
+  planName: string;
+  endsAt: Date;
+  refundCents: number | null;
+  /** False when the contract would have ended by then anyway, by an earlier statement. */
+  isNew: boolean;
+}
+
+/** waiting: it is tried again. open: a person has to look. */
+export type Settling = Settled | { state: "waiting" | "open" };
+
+interface Ending {
+  contract: EntitlementRow;
+  effect: Effect;
+}
+
+const WAITING = { state: "waiting" } as const;
+const OPEN = { state: "open" } as const;
+
+/** Does what a statement asks for, if it is clear whose contract is meant and the law gives it that effect. */
+export async function settleStatement(statement: StatementRow, now: Date): Promise<Settling> {
+  const { id, kind, userId } = statement;
+  const owner = userId && kind !== "money_back" ? await findRecipient({ userId }) : null;
+  if (!owner || !userId || kind === "money_back") return OPEN;
+  // One process at a time, for longer than Stripe is waited for.
+  if (!(await consumeLimit({ key: `statement:${id}`, max: 1, windowSeconds: MINUTE_SECONDS }))) return WAITING;
+  const ending = await findEnding({ ...statement, kind, userId }, now);
+  if (ending === "open" || ending === "later") return ending === "open" ? OPEN : WAITING;
+  const { contract, effect } = ending;
+  const ended =
+    endedBefore(contract, now) ?? (await endEntitlement({ userId, entitlementId: contract.id, how: effect, now }));
+  if (!ended.ok) {
+    if (ended.reason === "gone") return OPEN;
+    await noteContract({ id, entitlementId: contract.id });
+    return WAITING;
+  }
+  const { endsAt, refundCents } = ended;
+  await markSettled({ id, entitlementId: contract.id, effect, endsAt, refundCents });
+  const planName = library().getPlan(contract.kind)?.name ?? contract.kind;
+  return { state: "settled", owner, planName, endsAt, refundCents, isNew: changes(ending) };
+}
+
+async function findEnding(
+  statement: StatementRow & { kind: DeclaredKind; userId: string },
+  now: Date,
+): Promise<Ending | "open" | "later"> {
+  const held = await listEntitlements({ userId: statement.userId });
+  const contract =
+    held.find(({ id }) => id === statement.entitlementId) ?? contractMeant(statement, { held, names: names(), now });
+  if (!contract) return "open";
+  const effect = effectOf(statement, contract, now);
+  if (effect === "too-late") return "open";
+  return effect === "later" ? "later" : { contract, effect };
+}
+
+/** By an earlier try whose answer got lost: the contract was noted then, and is over now. */
+function endedBefore({ state, expiresAt }: EntitlementRow, now: Date) {
+  const hasRunOut = expiresAt !== null && expiresAt <= now;
+  if (state !== "ended" && state !== "refunded" && !hasRunOut) return null;
+  return { ok: true as const, endsAt: hasRunOut ? expiresAt : now, refundCents: null };
+}
+
+const changes = ({ contract: { source, cancelsAt }, effect }: Ending): boolean =>
+  effect !== "period-end" || source === "demo" || cancelsAt === null;
+
+/** What an offer is called on the site, in full and in short. */
+const names = () =>
+  OFFERS.flatMap((offer) => {
+    const plan = library().getPlan(offer);
+    return [plan?.name, plan?.shortName].flatMap((name) => (name ? [{ offer, name }] : []));
+  });

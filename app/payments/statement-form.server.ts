@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { library } from "~/content/library.server";
+import { listEntitlements } from "~/db/entitlements.server";
+import { givesAccess, OFFERS, type Offer } from "~/domain/entitlements";
+import { outOfDateSince } from "~/domain/evidence";
+
+interface Person {
+  userId: string;
+  firstName: string;
+  email: string;
+}
+
+/** The page of a legal text with its form, which is filled with what is known of a member; null without the text. */
+export async function readStatementPage({ slug, member, now }: { slug: string; member: Person | null; now: Date }) {
+  const legal = library().getLegal(slug);
+  if (!legal) return null;
+  return { ...legal, outOfDateSince: outOfDateSince(legal, now), form: await startForm(member, now) };
+}
+
+async function startForm(member: Person | null, now: Date) {
+  const held = member ? await listEntitlements({ userId: member.userId }) : [];
+  const [only, ...others] = held.filter((each) => givesAccess(each, now) && each.source !== "operator");
+  return {
+    id: randomUUID(),
+    offers: OFFERS.map(nameOf),
+    values: {
+      name: member?.firstName ?? "",
+      email: member?.email ?? "",
+      contract: only && others.length === 0 ? nameOf(only.kind) : "",
+    },
+  };
+}
+
+const nameOf = (offer: Offer): string => library().getPlan(offer)?.name ?? offer;

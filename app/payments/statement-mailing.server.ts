@@ -1,0 +1,45 @@
+import { library } from "~/content/library.server";
+import { consumeLimit } from "~/db/limits.server";
+import { HOUR_SECONDS } from "~/domain/durations";
+import type { Declaration } from "~/domain/statements";
+import { env } from "~/env.server";
+import { sendMail } from "~/mail/deliver.server";
+import type { Mail } from "~/mail/mailer.server";
+import { sender } from "~/mail/sender.server";
+import { openStatementMail, statementMail, type StatementOutcome } from "~/mail/statement-mails";
+
+/** Sends what goes to an address that anybody may have typed, or does not: see `request/confirmation-limits.server.ts`. */
+export type SendWithin = (address: string, send: () => Promise<boolean>) => Promise<void>;
+
+interface Received {
+  id: string;
+  declaration: Declaration;
+  receivedAt: Date;
+}
+
+/** True when it went out. */
+export async function mailStatement({
+  to,
+  received,
+  outcome,
+}: {
+  to: Mail["to"];
+  received: Received;
+  outcome: StatementOutcome | null;
+}): Promise<boolean> {
+  const { productName, operator } = library().site;
+  const told = { productName, contact: operator.email, to: to.name, received, outcome, now: new Date() };
+  const sent = await sendMail({ to, from: sender(), ...statementMail(told) });
+  return sent.ok;
+}
+
+/** A flood of statements is no flood of mails: all of them are in the database. */
+const OPERATOR_MAILS = { key: "statement-operator", max: 20, windowSeconds: HOUR_SECONDS };
+
+export async function mailOperator(received: Received): Promise<void> {
+  const { ADMIN_EMAIL: address } = env();
+  if (!address || !(await consumeLimit(OPERATOR_MAILS))) return;
+  const { productName } = library().site;
+  const mail = openStatementMail({ productName, received });
+  await sendMail({ to: { name: productName, address }, from: sender(), ...mail });
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { assignStatements, findStatement, storeStatement } from "~/db/statements.server";
+import { longDateAndTime } from "~/domain/german-dates";
+import { declaredTerms, type Declaration, type Receipt } from "~/domain/statements";
+import { failureText } from "~/http/failure-text";
+import { log } from "~/log.server";
+import { settleStatement } from "./settle-statement.server";
+import { mailOperator, mailStatement, type SendWithin } from "./statement-mailing.server";
+
+const inHand = new Set<Promise<void>>();
+
+/** What is in hand when a process ends is finished first, so that no receipt is lost. */
+export async function finishStatements(): Promise<void> {
+  await Promise.all(inHand);
+}
+
+/**
+ * Takes a cancellation or withdrawal of whoever sends one. The answer waits for one insert, the same for everybody; what
+ * comes of it is found out after, so that neither its words nor its time tell whether there is a contract.
+ */
+export async function receiveStatement({
+  formId,
+  declaration,
+  sendWithin,
+  now,
+}: {
+  formId: string;
+  declaration: Declaration;
+  sendWithin: SendWithin;
+  now: Date;
+}): Promise<Receipt> {
+  const { confirmTo, ...stored } = declaration;
+  const id = statementId(formId, declaration);
+  const { receivedAt, isNew } = await storeStatement({ id, ...stored, receivedAt: now });
+  if (isNew) {
+    const following = followUp({ id, declaration, receivedAt }, sendWithin, now)
+      .catch((error: unknown) => log.warn("statement-not-settled", { id, failure: failureText(error) }))
+      .finally(() => inHand.delete(following));
+    inHand.add(following);
+  }
+  return {
+    kind: declaration.kind,
+    receivedAt: longDateAndTime(receivedAt),
+    terms: [...declaredTerms(declaration), { term: "Nummer", text: id }],
+    confirmTo,
+  };
+}
+
+/**
+ * Of the form and of all that is declared (a UUID of version 8, RFC 9562): a second click is the same statement, and
+ * something else sent with the same form, after going back, another one.
+ */
+function statementId(formId: string, declaration: Declaration): string {
+  const { kind, name, email, contract, reason, wishedFor, confirmTo } = declaration;
+  const told = JSON.stringify([formId, kind, name, email, contract, reason, wishedFor, confirmTo]);
+  const hash = createHash("sha256").update(told).digest("hex");
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
+}
+
+interface Received {
+  id: string;
+  declaration: Declaration;
+  receivedAt: Date;
+}
+
+async function followUp(received: Received, sendWithin: SendWithin, now: Date): Promise<void> {
+  const { id, declaration } = received;
+  const { name, email, confirmTo } = declaration;
+  const isElsewhere = confirmTo !== email;
+  if (isElsewhere) {
+    // First, so that not even when it arrives tells whoever reads it of a contract.
+    const mail = { to: { name, address: confirmTo }, received, outcome: null };
+    await sendWithin(confirmTo, () => mailStatement(mail));
+  }
+  await assignStatements({ id });
+  const statement = await findStatement({ id });
+  // Gone with its account.
+  if (!statement) return;
+  const settled = await settleStatement(statement, now);
+  const done = settled.state === "settled" ? settled : null;
+  const mail = { to: { name: done?.owner.firstName ?? name, address: email }, received, outcome: done };
+  // Whose contract ends by it is told in any case: it ends once, so nobody can be flooded by it.
+  if (done?.isNew) await mailStatement(mail);
+  else if (!isElsewhere) await sendWithin(email, () => mailStatement(mail));
+  if (settled.state === "open") await mailOperator(received);
+}

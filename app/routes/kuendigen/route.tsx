@@ -1,0 +1,29 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { numericDate } from "~/domain/german-dates";
+import { textMeta } from "~/ui/frame/page-meta";
+import { ReadingPage } from "~/ui/frame/reading-page";
+import { CancellationForm } from "~/ui/statements/cancellation-form";
+import { Receipt } from "~/ui/statements/receipt";
+import type { action, loader } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const handle = { static: true };
+
+export const meta: MetaFunction<typeof loader> = textMeta;
+
+/** § 312k BGB: one page, without a login. */
+export default function Cancellation() {
+  const { stand, form, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ReadingPage {...page} note={`Stand: ${numericDate(stand)}`}>
+      {answer?.receipt ? (
+        <Receipt receipt={answer.receipt} />
+      ) : (
+        <CancellationForm form={form} failure={answer?.failure ?? null} />
+      )}
+    </ReadingPage>
+  );
+}
