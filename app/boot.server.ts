@@ -9,6 +9,7 @@ import { library } from "~/content/library.server";
 import { failureText } from "~/http/failure-text";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
+import { settleStatements } from "./payments/settle-statements.server";
 import { finishStatements } from "./payments/statements.server";
 import { repeat } from "./repeat";
 import { warningsOf } from "./start-warnings";
@@ -29,6 +30,12 @@ export async function startServing(variables: Record<string, string | undefined>
     process.stderr.write(`The database is not ready: ${reason(error)}\n`);
     retryMigration();
   }
+  // What Stripe could not be asked when somebody cancelled or withdrew.
+  repeat(() => settleStatements({ now: new Date() }), {
+    firstMs: (1 + 4 * Math.random()) * MINUTE_MS,
+    everyMs: HOUR_MS,
+    onFailure: (error) => log.warn("statements-not-settled", { failure: failureText(error) }),
+  });
   repeat(sweep, {
     // Within minutes, as some processes seldom live an hour; not at startup; with jitter against sweeping all at once.
     firstMs: (1 + 4 * Math.random()) * MINUTE_MS,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
@@ -9,6 +9,19 @@ export async function hasHadMoneyBack({ userId }: { userId: string }, executor: 
     .select({ id: statements.id })
     .from(statements)
     .where(and(eq(statements.userId, userId), eq(statements.kind, "money_back")))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether somebody has had everything back before, by withdrawing or by the guarantee, for another contract. */
+export async function wasRefunded(
+  { userId, except }: { userId: string; except: string },
+  executor: Executor = db(),
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: statements.id })
+    .from(statements)
+    .where(and(eq(statements.userId, userId), gt(statements.refundCents, 0), ne(statements.entitlementId, except)))
     .limit(1);
   return found.length > 0;
 }

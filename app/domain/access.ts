@@ -2,7 +2,7 @@ import { WEEK_MS } from "./durations";
 import { givesAccess, type Entitlement, type Offer } from "./entitlements";
 
 /** From the least to the most. */
-export const PLANS = ["free", "pro", "pro_ai"] as const;
+const PLANS = ["free", "pro", "pro_ai"] as const;
 export type Plan = (typeof PLANS)[number];
 export type Lifetime = "lifetime_pro" | "lifetime_pro_ai";
 

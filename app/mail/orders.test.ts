@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { planEndedMail, receiptMail, refundMail, type Receipt } from "./orders";
+import { receiptMail, refundMail, type Receipt } from "./orders";
+import { planEndedMail } from "./reminders";
 
 const NAME = '<b onclick="x">Anna</b>';
 const OPERATOR = {

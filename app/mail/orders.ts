@@ -120,25 +120,3 @@ export function refundMail({
     productName,
   ]);
 }
-
-const ENDS = {
-  cancelled: "wie von dir gekündigt",
-  unpaid: "weil die Abbuchung auch nach mehreren Versuchen nicht geklappt hat",
-} as const;
-
-export function planEndedMail({
-  productName,
-  firstName,
-  planName,
-  endedAt,
-  because,
-  origin,
-}: Greeting & { planName: string; endedAt: Date; because: keyof typeof ENDS; origin: string }): MailContent {
-  return plainMail(`${planName} ist beendet`, [
-    `Hallo ${firstName},`,
-    `${planName} ist am ${longDate(endedAt)} ausgelaufen, ${ENDS[because]}. Abgebucht wird nichts mehr.`,
-    "Dein Konto bleibt, und mit ihm dein Fortschritt und deine Mappe. Du kannst jederzeit weiterlesen, was du geschrieben hast.",
-    `Möchtest du weitergehen? Hier sind alle Tarife: ${origin}/pricing`,
-    `Mach's gut\n${productName}`,
-  ]);
-}

@@ -1,5 +1,6 @@
 import { db } from "~/db/client.server";
 import { endGiven, listEntitlements, recordPlan, type EntitlementRow } from "~/db/entitlements.server";
+import { wasRefunded } from "~/db/money-back.server";
 import { findOrderOf } from "~/db/orders.server";
 import { listPayments } from "~/db/payments.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
@@ -74,7 +75,7 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
 
 async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, now: Date) {
   const all = await listPayments({ userId });
-  const wasRefundedBefore = all.some(({ refundedCents, entitlementId }) => refundedCents > 0 && entitlementId !== id);
+  const wasRefundedBefore = await wasRefunded({ userId, except: id });
   const order = await findOrderOf({ entitlementId: id });
   return all
     .filter(({ entitlementId }) => entitlementId === id)

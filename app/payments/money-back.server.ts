@@ -1,3 +1,4 @@
+import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
 import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
 import { listPayments } from "~/db/payments.server";
@@ -5,6 +6,9 @@ import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, takeBackMoneyBack } f
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { givesAccess, type Offer } from "~/domain/entitlements";
 import { isWithinMoneyBack } from "~/domain/refunds";
+import { sendMail } from "~/mail/deliver.server";
+import { refundMail } from "~/mail/orders";
+import { sender } from "~/mail/sender.server";
 import { endEntitlement, type Ended } from "./end-entitlement.server";
 
 interface Person {
@@ -45,7 +49,18 @@ export async function giveMoneyBack({
   });
   if (!claim) return { ok: false, reason: "gone" };
   const ended = await endEntitlement({ userId, entitlementId: contract.id, how: "money-back", now });
-  if (ended.ok) await settleMoneyBack({ id: claim, ...ended });
-  else await takeBackMoneyBack({ id: claim });
+  if (ended.ok) {
+    await settleMoneyBack({ id: claim, ...ended });
+    await tell(person, planName, ended);
+  } else await takeBackMoneyBack({ id: claim });
   return ended;
+}
+
+/** A mail that fails changes nothing: the page says the same. */
+async function tell({ firstName, email }: Person, planName: string, ended: Ended & { ok: true }): Promise<void> {
+  const { productName, operator } = library().site;
+  const { refundCents, endsAt: endedAt } = ended;
+  const said = { productName, firstName, planName, refundCents, endedAt, contact: operator.email };
+  const mail = refundMail({ ...said, occasion: "money-back", keptCents: 0 });
+  await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
 }

@@ -47,7 +47,7 @@ const addressOf = ({ protocol, hostname, port }: URL) => {
 };
 
 /** Stripe did not do what was asked, or not in time; whether it will have done it is not known. */
-export class PaymentsAway extends Error {
+class PaymentsAway extends Error {
   override readonly name = "PaymentsAway";
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { parsePlan } from "~/domain/access";
 import { expiryOf, OFFERS, type EntitlementState, type Offer } from "~/domain/entitlements";
 
 /** What the database keeps of a contract at Stripe. */
@@ -31,10 +32,14 @@ const DISPUTED = ["needs_response", "under_review"];
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-const offerNamed = (name: string | undefined): Offer | null => OFFERS.find((offer) => offer === name) ?? null;
+/** Also by the older name that `parsePlan` knows. */
+function offerNamed(name: string | undefined): Offer | null {
+  const plan = parsePlan(name);
+  return OFFERS.find((offer) => offer === name) ?? (plan === "free" ? null : plan);
+}
 
 /** Which of our offers a price is: its metadata tell, as `stripe:setup` wrote them; the lookup key may have moved on. */
-export const offerOfPrice = (price: Stripe.Price, offerOfKey: (key: string) => Offer | null): Offer | null =>
+const offerOfPrice = (price: Stripe.Price, offerOfKey: (key: string) => Offer | null): Offer | null =>
   offerNamed(price.metadata.plan) ?? (price.lookup_key === null ? null : offerOfKey(price.lookup_key));
 
 /** Null for a subscription that sells nothing of ours. */
