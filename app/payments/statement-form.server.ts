@@ -14,7 +14,8 @@ interface Person {
 export async function readStatementPage({ slug, member, now }: { slug: string; member: Person | null; now: Date }) {
   const legal = library().getLegal(slug);
   if (!legal) return null;
-  return { ...legal, outOfDateSince: outOfDateSince(legal, now), form: await startForm(member, now) };
+  const { rechtlichGeprueft: reviewedBy } = library().site;
+  return { ...legal, reviewedBy, outOfDateSince: outOfDateSince(legal, now), form: await startForm(member, now) };
 }
 
 async function startForm(member: Person | null, now: Date) {

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { numericDate } from "~/domain/german-dates";
+import { LegalReview } from "~/ui/frame/legal-review";
 import { textMeta } from "~/ui/frame/page-meta";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { CancellationForm } from "~/ui/statements/cancellation-form";
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = textMeta;
 
 /** § 312k BGB: one page, without a login. */
 export default function Cancellation() {
-  const { stand, form, ...page } = useLoaderData<typeof loader>();
+  const { stand, reviewedBy, form, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <ReadingPage {...page} note={`Stand: ${numericDate(stand)}`}>
@@ -24,6 +25,7 @@ export default function Cancellation() {
       ) : (
         <CancellationForm form={form} failure={answer?.failure ?? null} />
       )}
+      <LegalReview by={reviewedBy} />
     </ReadingPage>
   );
 }

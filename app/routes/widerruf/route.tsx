@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { numericDate } from "~/domain/german-dates";
+import { LegalReview } from "~/ui/frame/legal-review";
 import { textMeta } from "~/ui/frame/page-meta";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { Receipt } from "~/ui/statements/receipt";
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = textMeta;
 
 /** § 356a BGB: two steps, without a login. */
 export default function Withdrawal() {
-  const { stand, form, ...page } = useLoaderData<typeof loader>();
+  const { stand, reviewedBy, form, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();
   const isSecondStep = params.get("schritt") === "2" || answer !== undefined;
@@ -28,6 +29,7 @@ export default function Withdrawal() {
       ) : (
         <WithdrawalStart />
       )}
+      <LegalReview by={reviewedBy} />
     </ReadingPage>
   );
 }

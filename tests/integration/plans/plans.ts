@@ -128,7 +128,7 @@ export function describePlans(app: () => App): void {
   test("the documents of a contract say that they are drafts, and are found from every legal page", async () => {
     const links = await (await app().visitor().get("/impressum")).text();
     const sitemap = await (await app().visitor().get("/sitemap.xml")).text();
-    for (const path of DOCUMENTS) {
+    for (const path of [...DOCUMENTS, "/kuendigen", "/widerruf"]) {
       const html = await (await app().visitor().get(path)).text();
       expect(html).toContain("Diesen Text hat noch niemand anwaltlich geprüft.");
       expect(sitemap).toContain(`${path}</loc>`);
