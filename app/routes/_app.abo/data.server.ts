@@ -8,6 +8,7 @@ import { OFFERS, type Offer } from "~/domain/entitlements";
 import { longDate } from "~/domain/german-dates";
 import { formatCents, isSubscribed } from "~/domain/offers";
 import { env } from "~/env.server";
+import { refusal } from "~/http/refusal.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { endInDemo } from "~/payments/demo-checkout.server";
@@ -54,7 +55,7 @@ export const action = mutation(
             key: restored === "found" ? "purchaseRestored" : "nothingToRestore",
           });
     }
-    if (!plan) throw new Response(null, { status: 400 });
+    if (!plan) throw refusal(400);
     const call = { member, offer: plan, name: library().getPlan(plan)?.name ?? "", now };
     if (intent === "cancel") return cancel(call);
     if (intent === "money-back") return moneyBack(call);

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ContractCard, DemoNotice, ManageForm, PaymentList } from "~/ui/plans";
-import { BackLink, LegalLinks, notice } from "~/ui/kit";
+import { BackLink, notice } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -26,9 +26,6 @@ export default function Subscription() {
       ))}
       {mode === "stripe" ? <ManageForm /> : null}
       {payments.length > 0 ? <PaymentList payments={payments} /> : null}
-      <footer className="text-sm text-soft">
-        <LegalLinks />
-      </footer>
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { formatCents } from "~/domain/offers";
 import { DemoNotice, OrderTerms, StartAtOnce } from "~/ui/plans";
-import { BackLink, button, LegalLinks, Link, notice } from "~/ui/kit";
+import { BackLink, button, Link, notice } from "~/ui/kit";
 import type { action, loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -55,9 +55,6 @@ export default function Checkout() {
           </Form>
         )}
       </section>
-      <footer className="text-sm text-soft">
-        <LegalLinks />
-      </footer>
     </main>
   );
 }

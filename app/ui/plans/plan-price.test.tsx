@@ -64,7 +64,9 @@ describe("up to the last day the introductory price leads, and the one after it 
   });
   test("above the binding button", () => {
     const terms = read(<OrderTerms plan={pro} isDemo={false} />);
-    expect(terms).toContain("|9 € im Monat. Das ist der Endpreis.|Einführungspreis für Bestellungen bis 30.6.2027");
+    expect(terms).toContain(
+      "|9 € im Monat, inklusive Mehrwertsteuer. Das ist der Endpreis.|Einführungspreis für Bestellungen bis 30.6.2027",
+    );
   });
   test("and a lifetime offer is compared to it", () => {
     const lifetime = planOf("lifetime_pro", LAST_DAY);
@@ -82,7 +84,7 @@ describe("from the day after the regular price is the only one", () => {
   });
   test("above the binding button", () => {
     const terms = read(<OrderTerms plan={pro} isDemo={false} />);
-    expect(terms).toContain("|19 € im Monat. Das ist der Endpreis.|");
+    expect(terms).toContain("|19 € im Monat, inklusive Mehrwertsteuer. Das ist der Endpreis.|");
     expect(terms).not.toContain("Einführungspreis");
   });
   test("and a lifetime offer is compared to it, no longer to months that nobody pays", () => {

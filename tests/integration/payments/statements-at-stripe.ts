@@ -48,27 +48,31 @@ export function describeStatementsAtStripe(shop: () => Shop): void {
     expect((await readMails(email)).at(-1)).toContain(`Du bekommst ${euro}\u00a0€ zurück`);
   });
 
-  test("while Stripe is away the page says the same; it is done later, once, and told", { timeout: 60_000 }, async () => {
-    const { member, email } = await startCustomer(shop());
-    await buy(shop(), member, "pro");
-    shop().fake.fault("POST /v1/refunds", { kind: "hang", times: 10, isDone: false });
-    const began = performance.now();
-    const page = await receipt(await declare("/widerruf", withdrawal({ email })));
-    expect(performance.now() - began).toBeLessThan(3_000);
-    expect(page).toContain("Dein Widerruf ist eingegangen");
-    expect(await effectsOf(email)).toEqual([null]);
-    expect((await readMails(email)).at(-1)).toContain("Passt ein laufender Vertrag dazu");
-    expect(await heldBy(shop(), email)).toEqual({ pro: "active" });
-    shop().fake.clearFaults();
-    await shop().app.passTime("2 minutes");
-    const before = shop().fake.world.refunds.oldestFirst().length;
-    await Promise.all([1, 2, 3].map(() => settleStatements({ now: new Date() })));
-    expect(await effectsOf(email)).toEqual(["withdrawal"]);
-    expect(shop().fake.world.refunds.oldestFirst()).toHaveLength(before + 1);
-    expect(await isOpen(member)).toBe(false);
-    expect(await readMails(email)).toHaveLength(2);
-    expect((await readMails(email)).at(-1)).toContain("Dein Tarif Pro ist beendet.");
-  });
+  test(
+    "while Stripe is away the page says the same; it is done later, once, and told",
+    { timeout: 60_000 },
+    async () => {
+      const { member, email } = await startCustomer(shop());
+      await buy(shop(), member, "pro");
+      shop().fake.fault("POST /v1/refunds", { kind: "hang", times: 10, isDone: false });
+      const began = performance.now();
+      const page = await receipt(await declare("/widerruf", withdrawal({ email })));
+      expect(performance.now() - began).toBeLessThan(3_000);
+      expect(page).toContain("Dein Widerruf ist eingegangen");
+      expect(await effectsOf(email)).toEqual([null]);
+      expect((await readMails(email)).at(-1)).toContain("Passt ein laufender Vertrag dazu");
+      expect(await heldBy(shop(), email)).toEqual({ pro: "active" });
+      shop().fake.clearFaults();
+      await shop().app.passTime("2 minutes");
+      const before = shop().fake.world.refunds.oldestFirst().length;
+      await Promise.all([1, 2, 3].map(() => settleStatements({ now: new Date() })));
+      expect(await effectsOf(email)).toEqual(["withdrawal"]);
+      expect(shop().fake.world.refunds.oldestFirst()).toHaveLength(before + 1);
+      expect(await isOpen(member)).toBe(false);
+      expect(await readMails(email)).toHaveLength(2);
+      expect((await readMails(email)).at(-1)).toContain("Dein Tarif Pro ist beendet.");
+    },
+  );
 
   test("what Stripe did although its answer was lost is told of, too", async () => {
     const { member, email } = await startCustomer(shop());

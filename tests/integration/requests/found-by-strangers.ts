@@ -44,7 +44,10 @@ export function describeFoundByStrangers(app: () => App): void {
           if (page.headers.has("Location")) continue;
           shown++;
           const foot = attribute(await page.text(), /<footer[^>]*>((?:(?!<footer).)*)<\/footer>(?!.*<footer)/s) ?? "";
-          for (const link of [/href="\/kuendigen"[^>]*>Verträge hier kündigen</, /href="\/widerruf"[^>]*>Vertrag widerrufen</]) {
+          for (const link of [
+            /href="\/kuendigen"[^>]*>Verträge hier kündigen</,
+            /href="\/widerruf"[^>]*>Vertrag widerrufen</,
+          ]) {
             expect(foot, path).toMatch(link);
           }
         }
