@@ -78,6 +78,10 @@ export const errors = {
     description: "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.",
   },
   portalFailed: { title: "Fehler", description: "Beim Öffnen des Kundenportals ist ein Fehler aufgetreten." },
+  priceChanged: {
+    title: "Der Preis hat sich geändert",
+    description: "Bestellt wurde nichts. Hier steht, was der Tarif ab heute kostet.",
+  },
   paymentDeclined: {
     title: "Die Zahlung hat nicht geklappt",
     description: "Geändert und abgebucht wurde nichts. Prüf deine Zahlungsart unter „Subscription verwalten“.",

@@ -6,6 +6,7 @@ import { OFFERS } from "~/domain/entitlements";
 import { FEATURES } from "~/domain/features";
 import { errors } from "~/domain/messages";
 import { isBuilt, offerState } from "~/domain/offers";
+import { inCents } from "~/domain/prices";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
@@ -37,30 +38,41 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-const schema = z.strictObject({ plan: offerSchema, startsAtOnce: z.literal("on").optional() });
-
-export const action = mutation({ who: "anyone", schema }, async ({ input: { plan, startsAtOnce }, member, now }) => {
-  if (!member) return loginFirst();
-  const mode = checkoutMode(env());
-  if (mode === "none") return redirectWithFlash(`/kasse?plan=${plan}`, { key: "checkoutFailed" });
-  if (!isBuilt(plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
-  const state = offerState(plan, member.holdings, member.access);
-  if (state === "included" || state === "withheld") return redirectWithFlash("/pricing", { key: "planIncluded" });
-  const name = library().getPlan(plan)?.name ?? "";
-  if (mode === "stripe") {
-    if (state === "current") return redirect("/abo");
-    if (!startsAtOnce) return json({ refused: errors.startNotWished }, { status: 422 });
-    const ordered = await orderAtStripe({ buyer: member, offer: plan, now });
-    if (ordered.kind === "pay") return redirect(ordered.url);
-    if (ordered.kind === "done") return redirectWithFlash("/home", { key: "planStarted", args: [name] });
-    if (ordered.kind === "paid") return redirect("/kasse/danke");
-    return redirectWithFlash(`/kasse?plan=${plan}`, {
-      key: ordered.kind === "declined" ? "paymentDeclined" : "checkoutFailed",
-    });
-  }
-  // Ordered already, by a second click or in another tab: the same answer, and no second order.
-  if (state === "available") await orderInDemo({ userId: member.userId, offer: plan, now });
-  return redirectWithFlash("/home", { key: "demoPlanStarted", args: [name] });
+const schema = z.strictObject({
+  plan: offerSchema,
+  startsAtOnce: z.literal("on").optional(),
+  /** The price that stood above the button: at midnight it may have become another one. Never what is charged. */
+  shownCents: z.coerce.number().int().optional(),
 });
+
+export const action = mutation(
+  { who: "anyone", schema },
+  async ({ input: { plan, startsAtOnce, shownCents }, member, now }) => {
+    if (!member) return loginFirst();
+    const mode = checkoutMode(env());
+    if (mode === "none") return redirectWithFlash(`/kasse?plan=${plan}`, { key: "checkoutFailed" });
+    if (!isBuilt(plan, FEATURES)) return redirectWithFlash("/pricing", { key: "planSoon" });
+    const state = offerState(plan, member.holdings, member.access);
+    if (state === "included" || state === "withheld") return redirectWithFlash("/pricing", { key: "planIncluded" });
+    const { name = "", price } = library().getPlan(plan) ?? {};
+    if (shownCents !== undefined && price && shownCents !== inCents(price.euro)) {
+      return redirectWithFlash(`/kasse?plan=${plan}`, { key: "priceChanged" });
+    }
+    if (mode === "stripe") {
+      if (state === "current") return redirect("/abo");
+      if (!startsAtOnce) return json({ refused: errors.startNotWished }, { status: 422 });
+      const ordered = await orderAtStripe({ buyer: member, offer: plan, now });
+      if (ordered.kind === "pay") return redirect(ordered.url);
+      if (ordered.kind === "done") return redirectWithFlash("/home", { key: "planStarted", args: [name] });
+      if (ordered.kind === "paid") return redirect("/kasse/danke");
+      return redirectWithFlash(`/kasse?plan=${plan}`, {
+        key: ordered.kind === "declined" ? "paymentDeclined" : "checkoutFailed",
+      });
+    }
+    // Ordered already, by a second click or in another tab: the same answer, and no second order.
+    if (state === "available") await orderInDemo({ userId: member.userId, offer: plan, now });
+    return redirectWithFlash("/home", { key: "demoPlanStarted", args: [name] });
+  },
+);
 
 const loginFirst = () => redirectWithFlash("/auth", { key: "checkoutNeedsLogin" });

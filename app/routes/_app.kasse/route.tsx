@@ -1,6 +1,7 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { formatCents } from "~/domain/offers";
+import { inCents } from "~/domain/prices";
 import { DemoNotice, OrderTerms, StartAtOnce } from "~/ui/plans";
 import { BackLink, button, Link, notice } from "~/ui/kit";
 import type { action, loader } from "./data.server";
@@ -43,6 +44,7 @@ export default function Checkout() {
             onSubmit={opensTab ? () => setTimeout(() => navigate("/kasse/danke"), 1_000) : undefined}
           >
             <input type="hidden" name="plan" value={plan.id} />
+            <input type="hidden" name="shownCents" value={inCents(plan.price.euro)} />
             <OrderTerms plan={plan} isDemo={mode === "demo"} operator={operator}>
               {mode === "stripe" ? <StartAtOnce error={refused} /> : null}
             </OrderTerms>

@@ -89,6 +89,16 @@ export function describeVendorFaults(shop: () => Shop): void {
     expect(sessions()).toHaveLength(mark);
   });
 
+  test("whoever was shown another price, as before midnight, orders nothing", async () => {
+    const { member } = await startCustomer(shop());
+    const mark = sessions().length;
+    expect(await (await member.get("/kasse?plan=pro")).text()).toContain('name="shownCents" value="900"');
+    expect((await order(member, "pro", { shownCents: "100" })).headers.get("Location")).toBe("/kasse?plan=pro");
+    expect(await (await member.get("/kasse?plan=pro")).text()).toContain("Der Preis hat sich geändert");
+    expect(sessions()).toHaveLength(mark);
+    expect(sessionIn(await order(member, "pro", { shownCents: "900" }))).toBeDefined();
+  });
+
   test("a price at Stripe that is not what content says is never charged", async () => {
     const { member } = await startCustomer(shop());
     const price = shop()
