@@ -8,7 +8,7 @@ const PAGES = [
 ];
 
 /** German law wants these within reach, also without JavaScript: so plain links. */
-export function LegalLinks() {
+function LegalLinks() {
   return (
     <p>
       {PAGES.map(({ to, label }) => (
