@@ -41,15 +41,15 @@ export default function Waiting() {
         </p>
       </noscript>
       <div className="flex flex-col gap-3">
-        <Form method="post" action="/abo">
-          <input type="hidden" name="intent" value="restore" />
-          <button className={button(isLate ? "next" : "quiet", "w-full")}>Kauf wiederherstellen</button>
-        </Form>
         {url ? (
           <a className={button("quiet", "w-full")} href={url}>
             Zur Zahlungsseite
           </a>
         ) : null}
+        <Form method="post" action="/abo">
+          <input type="hidden" name="intent" value="restore" />
+          <button className={isLate ? button("next", "w-full") : button("text")}>Kauf wiederherstellen</button>
+        </Form>
         <Link className={button("text")} to="/pricing">
           Doch nicht bestellen
         </Link>
