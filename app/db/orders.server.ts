@@ -31,13 +31,13 @@ export async function findNewestOrder(
 
 /** The last order that a contract came from. */
 export async function findOrderOf(
-  { entitlementId }: { entitlementId: string },
+  { userId, entitlementId }: { userId: string; entitlementId: string },
   executor: Executor = db(),
 ): Promise<Order | null> {
   const [row] = await executor
     .select()
     .from(orders)
-    .where(eq(orders.entitlementId, entitlementId))
+    .where(and(eq(orders.userId, userId), eq(orders.entitlementId, entitlementId)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return row ?? null;

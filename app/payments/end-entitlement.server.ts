@@ -76,7 +76,7 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
 async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, now: Date) {
   const all = await listPayments({ userId });
   const wasRefundedBefore = await wasRefunded({ userId, except: id });
-  const order = await findOrderOf({ entitlementId: id });
+  const order = await findOrderOf({ userId, entitlementId: id });
   return all
     .filter(({ entitlementId }) => entitlementId === id)
     .map(({ id: charge, amountCents, refundedCents, paidAt }) => {

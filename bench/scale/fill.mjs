@@ -32,6 +32,16 @@ export async function fill(admin, { people, isLean }) {
   await run(
     `insert into entitlements (user_id, kind, source) select pg_temp.person(n), 'ai_only', 'demo' from $PEOPLE where n % 5 = 0`,
   );
+  const buyers = "from $PEOPLE where n % 5 = 0";
+  await run(`insert into orders (user_id, offer, price_cents, starts_at_once, state, expires_at)
+    select pg_temp.person(n), 'pro', 900, true, 'paid', now() ${buyers}`);
+  await run(`insert into payments (id, user_id, amount_cents, paid_at)
+    select 'ch_' || n, pg_temp.person(n), 900, now() ${buyers}`);
+  await run(`insert into stripe_customers (user_id, customer_id) select pg_temp.person(n), 'cus_' || n ${buyers}`);
+  await run(`insert into stripe_events (id, type, user_id, created_at)
+    select 'evt_' || n, 'invoice.paid', pg_temp.person(n), now() ${buyers}`);
+  await run(`insert into statements (id, kind, user_id, name, email, contract)
+    select gen_random_uuid(), 'cancellation', pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 'Pro' ${buyers}`);
   await run(`insert into quiz_results (user_id, category_scores)
     select pg_temp.person(n), jsonb_build_object('kreativ', n % 30, 'sozial', n % 20) from $PEOPLE`);
   for (let k = 1; k <= 10; k++) {

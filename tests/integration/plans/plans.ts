@@ -87,13 +87,13 @@ export function describePlans(app: () => App): void {
       const pages = async () => [
         ...(await shows("/pricing", ">9 €<", ">19 €<", "danach 19 €", "statt 108 €", "statt 324 €", "statt 684 €")),
         ...(await shows("/trial-expired", ">19 €<", "zur Einführung 9 €")),
-        ...(await shows("/kasse?plan=pro", ">9 € im Monat. Das", ">19 € im Monat. Das", "danach 19 €")),
+        ...(await shows("/kasse?plan=pro", ">9 € im Monat, inklusive", ">19 € im Monat, inklusive", "danach 19 €")),
       ];
       const before = [">9 €<", "danach 19 €", "statt 108 €", "statt 324 €"];
-      const atCheckout = [">9 € im Monat. Das", "danach 19 €"];
+      const atCheckout = [">9 € im Monat, inklusive", "danach 19 €"];
       expect(await pages()).toEqual([...before, ">19 €<", "zur Einführung 9 €", ...atCheckout]);
       vi.setSystemTime(new Date("2027-06-30T22:30:00Z"));
-      expect(await pages()).toEqual([">19 €<", "statt 684 €", ">19 €<", ">19 € im Monat. Das"]);
+      expect(await pages()).toEqual([">19 €<", "statt 684 €", ">19 €<", ">19 € im Monat, inklusive"]);
     } finally {
       vi.useRealTimers();
     }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { frameIn } from "../../../app/domain/frame";
 import { ROUTES } from "../../e2e/screens";
-import { registerVisitor, startMember, type App, type Visitor } from "../app/app";
+import { registerVisitor, sql, startMember, type App, type Visitor } from "../app/app";
 
 /** What is somebody's own is kept by nothing on the way, and by no browser. */
 export function describePrivateAnswers(app: () => App): void {
@@ -13,6 +13,11 @@ export function describePrivateAnswers(app: () => App): void {
     const subscriber = await startMember(app(), "private-subscriber@example.org");
     await subscriber.post("/kasse?plan=pro", { plan: "pro" });
     people.set("subscriber", subscriber);
+    const ordering = await startMember(app(), "private-ordering@example.org");
+    await app().query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, expires_at)
+      select user_id, 'pro', 900, true, now() + interval '1 day' from profiles
+      where email = 'private-ordering@example.org'`);
+    people.set("ordering", ordering);
   });
 
   const expectUnkept = (answer: Response, what: string) =>
