@@ -17,13 +17,13 @@ export async function findOpenOrder({ userId }: { userId: string }, executor: Ex
 }
 
 export async function findNewestOrder(
-  { userId }: { userId: string },
+  { userId, offer }: { userId: string; offer?: Order["offer"] | undefined },
   executor: Executor = db(),
 ): Promise<Order | null> {
   const [row] = await executor
     .select()
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(and(eq(orders.userId, userId), offer && eq(orders.offer, offer)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return row ?? null;

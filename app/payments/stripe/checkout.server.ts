@@ -127,7 +127,7 @@ async function createSession({
       locale: "de",
       metadata,
       expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-      success_url: `${APP_URL}/kasse/danke`,
+      success_url: `${APP_URL}/kasse/danke?plan=${order.offer}`,
       cancel_url: `${APP_URL}/kasse?plan=${order.offer}`,
       ...(price.isMonthly
         ? { mode: "subscription", subscription_data: { metadata } }

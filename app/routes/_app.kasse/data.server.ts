@@ -64,7 +64,7 @@ export const action = mutation(
       const ordered = await orderAtStripe({ buyer: member, offer: plan, now });
       if (ordered.kind === "pay") return redirect(ordered.url);
       if (ordered.kind === "done") return redirectWithFlash("/home", { key: "planStarted", args: [name] });
-      if (ordered.kind === "paid") return redirect("/kasse/danke");
+      if (ordered.kind === "paid") return redirect(`/kasse/danke?plan=${plan}`);
       return redirectWithFlash(`/kasse?plan=${plan}`, {
         key: ordered.kind === "declined" ? "paymentDeclined" : "checkoutFailed",
       });

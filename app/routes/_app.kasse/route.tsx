@@ -41,7 +41,7 @@ export default function Checkout() {
             className="flex flex-col gap-3"
             reloadDocument={mode === "stripe"}
             target={opensTab ? "_blank" : undefined}
-            onSubmit={opensTab ? () => setTimeout(() => navigate("/kasse/danke"), 1_000) : undefined}
+            onSubmit={opensTab ? () => setTimeout(() => navigate(`/kasse/danke?plan=${plan.id}`), 1_000) : undefined}
           >
             <input type="hidden" name="plan" value={plan.id} />
             <input type="hidden" name="shownCents" value={inCents(plan.price.euro)} />

@@ -1,16 +1,32 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { findNewestOrder } from "~/db/orders.server";
+import { HOUR_MS } from "~/domain/durations";
+import { OFFERS } from "~/domain/entitlements";
+import { offerState } from "~/domain/offers";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";
 
-/** Where Stripe leads back to, and where the first tab waits. It reads what the webhook has brought, and grants nothing. */
+/** What was ordered longer ago is not what somebody waits for here. */
+const FRESH_MS = 2 * HOUR_MS;
+const offerSchema = z.enum(OFFERS);
+
+/**
+ * Where Stripe leads back to, and where the first tab waits, perhaps before the order has arrived here. It reads what the
+ * webhook has brought, and grants nothing.
+ */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
-  const { userId } = await requireMember(request);
-  const order = await findNewestOrder({ userId });
-  if (!order || order.state === "expired") throw redirect("/pricing");
-  const name = library().getPlan(order.offer)?.name ?? "";
-  if (order.state === "paid") throw await redirectWithFlash("/home", { key: "planStarted", args: [name] });
-  return { name, url: order.url };
+  const { userId, holdings, access } = await requireMember(request);
+  const { data: offer } = offerSchema.safeParse(new URL(request.url).searchParams.get("plan"));
+  const newest = await findNewestOrder({ userId, offer });
+  const order = newest && Date.now() - newest.createdAt.getTime() < FRESH_MS ? newest : null;
+  const awaited = order?.offer ?? offer;
+  // Named by the tab that has just ordered, it is on its way, whatever became of an earlier one.
+  if (!awaited || (!offer && order?.state === "expired")) throw redirect("/pricing");
+  const name = library().getPlan(awaited)?.name ?? "";
+  const isHeld = offerState(awaited, holdings, access) === "current";
+  if (order?.state === "paid" && isHeld) throw await redirectWithFlash("/home", { key: "planStarted", args: [name] });
+  return { name, url: order?.state === "open" ? order.url : null };
 });

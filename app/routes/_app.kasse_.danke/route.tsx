@@ -37,7 +37,7 @@ export default function Waiting() {
       </p>
       <noscript>
         <p className={notice("plain")}>
-          <a href="/kasse/danke">Nachsehen, ob die Bestätigung da ist</a>
+          <a href="">Nachsehen, ob die Bestätigung da ist</a>
         </p>
       </noscript>
       <div className="flex flex-col gap-3">

@@ -7,6 +7,9 @@ export function describePurchases(shop: () => Shop): void {
   test("a plan is paid at Stripe, and opens when Stripe has told of it, not before", async () => {
     const { member, email } = await startCustomer(shop());
     const mark = shop().fake.events().length;
+    // The first tab is there before the order.
+    expect((await member.get("/kasse/danke?plan=pro")).status).toBe(200);
+    expect((await member.get("/kasse/danke")).headers.get("Location")).toBe("/pricing");
     const answer = await order(member, "pro");
     expect(answer.status).toBe(302);
     // The page that Stripe leads back to, typed by hand.

@@ -42,7 +42,7 @@ export function describeVendorFaults(shop: () => Shop): void {
     const paid = sessionIn(await order(member, "pro"));
     shop().fake.pay(paid);
     const second = await order(member, "lifetime_pro");
-    expect(second.headers.get("Location")).toBe("/kasse/danke");
+    expect(second.headers.get("Location")).toBe("/kasse/danke?plan=lifetime_pro");
     expect(await heldBy(shop(), email)).toEqual({ pro: "active" });
     expect((await order(member, "pro")).headers.get("Location")).toBe("/abo");
   });
