@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 2_000;
 const PATIENT_LOOKS = 20;
 
 export default function Waiting() {
-  const { name, url } = useLoaderData<typeof loader>();
+  const { plan, name, url } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [looks, setLooks] = useState(0);
   const isLate = looks >= PATIENT_LOOKS;
@@ -37,7 +37,7 @@ export default function Waiting() {
       </p>
       <noscript>
         <p className={notice("plain")}>
-          <a href="">Nachsehen, ob die Bestätigung da ist</a>
+          <a href={`/kasse/danke?plan=${plan}`}>Nachsehen, ob die Bestätigung da ist</a>
         </p>
       </noscript>
       <div className="flex flex-col gap-3">
