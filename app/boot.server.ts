@@ -9,8 +9,8 @@ import { library } from "~/content/library.server";
 import { failureText } from "~/http/failure-text";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
-import { settleStatements } from "./payments/settle-statements.server";
-import { finishStatements } from "./payments/statements.server";
+import { settleStatements } from "./payments/statements/settle-all.server";
+import { finishStatements } from "./payments/statements/receive.server";
 import { repeat } from "./repeat";
 import { warningsOf } from "./start-warnings";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settleStatements } from "../../../app/payments/settle-statements.server";
+import { settleStatements } from "../../../app/payments/statements/settle-all.server";
 import { sql } from "../app/app";
 import { cancellation, peopleWhoDeclare, receipt, withdrawal } from "../plans/statement-people";
 import { buy, heldBy, isOpen, startCustomer, type Shop } from "./shop";

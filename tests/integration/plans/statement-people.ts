@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { finishStatements } from "../../../app/payments/statements.server";
+import { finishStatements } from "../../../app/payments/statements/receive.server";
 import { sql, type App } from "../app/app";
 import { peopleWithPlans } from "./plan-people";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishStatements } from "../../../app/payments/statements.server";
+import { finishStatements } from "../../../app/payments/statements/receive.server";
 import { type App } from "../app/app";
 import { cancellation, comparable, decoded, peopleWhoDeclare, receipt, withdrawal } from "./statement-people";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settleStatements } from "../../../app/payments/settle-statements.server";
+import { settleStatements } from "../../../app/payments/statements/settle-all.server";
 import { sql, type App, type Visitor } from "../app/app";
 import { cancellation, comparable, peopleWhoDeclare, receipt, withdrawal, type Fields } from "./statement-people";
 

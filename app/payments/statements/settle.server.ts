@@ -7,7 +7,7 @@ import { MINUTE_SECONDS } from "~/domain/durations";
 import { OFFERS } from "~/domain/entitlements";
 import { contractMeant, effectOf, type Effect } from "~/domain/statement-effects";
 import type { DeclaredKind } from "~/domain/statements";
-import { endEntitlement } from "./end-entitlement.server";
+import { endEntitlement } from "../end-entitlement.server";
 
 interface Settled {
   state: "settled";

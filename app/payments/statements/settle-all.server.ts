@@ -2,8 +2,8 @@ import { assignStatements, listSettleable, type StatementRow } from "~/db/statem
 import type { Declaration } from "~/domain/statements";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
-import { settleStatement } from "./settle-statement.server";
-import { mailStatement } from "./statement-mailing.server";
+import { settleStatement } from "./settle.server";
+import { mailStatement } from "./mailing.server";
 
 const BATCH = 100;
 

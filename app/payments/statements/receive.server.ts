@@ -4,8 +4,8 @@ import { longDateAndTime } from "~/domain/german-dates";
 import { declaredTerms, type Declaration, type Receipt } from "~/domain/statements";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
-import { settleStatement } from "./settle-statement.server";
-import { mailOperator, mailStatement, type SendWithin } from "./statement-mailing.server";
+import { settleStatement } from "./settle.server";
+import { mailOperator, mailStatement, type SendWithin } from "./mailing.server";
 
 const inHand = new Set<Promise<void>>();
 

@@ -1,0 +1,52 @@
+import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { profiles, userProgress, userSettings } from "../schema";
+
+/** Who somebody is, how far they are and what they switched on. */
+export const ACCOUNT_TABLES: readonly PersonalTable[] = [
+  describe(profiles, {
+    title: "Konto",
+    about: ofUser(profiles.userId),
+    labels: {
+      userId: "Kennung",
+      firstName: "Vorname",
+      email: "E-Mail-Adresse",
+      emailVerified: "E-Mail-Adresse bestätigt",
+      referralCode: "Code deines Empfehlungslinks",
+      referralArrivals: "Ankünfte über deinen Empfehlungslink",
+      createdAt: "Registriert am",
+    },
+  }),
+  describe(userProgress, {
+    title: "Fortschritt und Tarif",
+    about: ofUser(userProgress.userId),
+    labels: {
+      userId: "Kennung",
+      name: "Name",
+      email: "E-Mail-Adresse",
+      level: "Level",
+      totalXp: "XP insgesamt",
+      quizCompleted: "Persönlichkeitstest abgeschlossen",
+      personalityType: "Persönlichkeitstyp",
+      selectedCareerPath: "Berufspfad",
+      subscriptionPlan: "Tarif",
+      subscriptionExpiry: "Tarif läuft bis",
+      trialStartDate: "Beginn der Testphase",
+      pushToken: "Gerätekennung für Push-Nachrichten",
+      lastActiveDate: "Zuletzt aktiv am",
+      updatedAt: "Zuletzt geändert",
+      createdAt: "Angelegt am",
+    },
+  }),
+  describe(userSettings, {
+    title: "Einstellungen",
+    about: ofUser(userSettings.userId),
+    labels: {
+      userId: "Kennung",
+      aiEnabled: "KI eingeschaltet",
+      trialMail: "E-Mail zum Ende der Testphase",
+      weeklyMail: "Wochenrückblick per E-Mail",
+      dailyReminder: "Tägliche Erinnerung",
+      updatedAt: "Zuletzt geändert",
+    },
+  }),
+];

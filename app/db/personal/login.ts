@@ -1,0 +1,48 @@
+import { eq, or, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { describe, mentionedIn, ofUser, type PersonalTable } from "../personal-table";
+import { knownDevices, loginCodes, sessions } from "../schema";
+
+const sessionsOf = (userId: string) =>
+  new QueryBuilder().select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));
+
+/** How somebody gets in. */
+export const LOGIN_TABLES: readonly PersonalTable[] = [
+  describe(knownDevices, {
+    title: "Geräte, auf denen du angemeldet warst",
+    about: ofUser(knownDevices.userId),
+    labels: { deviceHash: null, userId: "Kennung", lastUsedAt: "Letzte Anmeldung" },
+  }),
+  describe(sessions, {
+    title: "Sitzungen",
+    about: ({ userId, email }) =>
+      or(eq(sessions.userId, userId), mentionedIn(sessions.data, email), mentionedIn(sessions.data, userId)),
+    labels: {
+      tokenHash: null,
+      userId: "Kennung",
+      // Empty once somebody is logged in; before that the sealed part of a login that is under way.
+      data: null,
+      createdAt: "Begonnen am",
+      lastSeenAt: "Zuletzt genutzt",
+      expiresAt: "Endet spätestens",
+    },
+  }),
+  describe(loginCodes, {
+    title: "Codes per E-Mail",
+    // As an array: PostgreSQL uses no index for `in (select …)` beside `or`.
+    about: ({ userId, email }) =>
+      or(eq(loginCodes.email, email), sql`${loginCodes.sessionHash} = any(array(${sessionsOf(userId)}))`),
+    labels: {
+      id: "Nummer",
+      sessionHash: null,
+      purpose: "Zweck",
+      email: "E-Mail-Adresse",
+      codeHash: null,
+      strategyCode: null,
+      attempts: "Versuche",
+      createdAt: "Gesendet am",
+      expiresAt: "Gültig bis",
+      usedAt: "Benutzt am",
+    },
+  }),
+];

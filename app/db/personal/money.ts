@@ -1,0 +1,101 @@
+import { eq, or } from "drizzle-orm";
+import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { entitlements, orders, payments, statements, stripeCustomers, stripeEvents } from "../schema";
+
+/** What somebody has bought, paid, cancelled or withdrawn. */
+export const MONEY_TABLES: readonly PersonalTable[] = [
+  describe(entitlements, {
+    title: "Tarife und gekaufte Angebote",
+    about: ofUser(entitlements.userId),
+    labels: {
+      id: "Vertrag",
+      userId: "Kennung",
+      kind: "Angebot",
+      source: "Herkunft",
+      state: "Stand",
+      priceCents: "Preis in Cent",
+      startsAt: "Gilt ab",
+      periodEnd: "Bezahlt bis",
+      cancelsAt: "Gekündigt zum",
+      expiresAt: "Zugang ohne Weiteres bis",
+      reason: "Grund",
+      updatedAt: "Zuletzt geändert",
+    },
+  }),
+  describe(orders, {
+    title: "Bestellungen",
+    about: ofUser(orders.userId),
+    labels: {
+      id: "Bestellung",
+      userId: "Kennung",
+      offer: "Angebot",
+      priceCents: "Preis in Cent",
+      startsAtOnce: "Beginn vor Ende der Widerrufsfrist verlangt",
+      state: "Stand",
+      sessionId: "Kasse bei Stripe",
+      url: "Adresse der Kasse",
+      entitlementId: "Vertrag",
+      createdAt: "Bestellt am",
+      expiresAt: "Kasse offen bis",
+      paidAt: "Bezahlt am",
+      receiptClaimedAt: "Bestätigung vorbereitet am",
+      receiptSentAt: "Bestätigung gesendet am",
+    },
+  }),
+  describe(payments, {
+    title: "Zahlungen",
+    about: ofUser(payments.userId),
+    labels: {
+      id: "Zahlung",
+      userId: "Kennung",
+      entitlementId: "Vertrag",
+      amountCents: "Betrag in Cent",
+      refundedCents: "Erstattet in Cent",
+      disputed: "Bei der Bank angefochten",
+      invoiceUrl: "Rechnung",
+      paidAt: "Bezahlt am",
+    },
+  }),
+  describe(statements, {
+    title: "Kündigungen und Widerrufe",
+    about: ({ userId, email }) => or(eq(statements.userId, userId), eq(statements.email, email)),
+    labels: {
+      id: "Nummer",
+      kind: "Art",
+      userId: "Kennung",
+      name: "Name",
+      email: "E-Mail-Adresse",
+      contract: "Vertrag",
+      reason: "Grund",
+      wishedFor: "Gewünscht zum",
+      entitlementId: "Kennung des Vertrags",
+      effect: "Folge",
+      endsAt: "Endet am",
+      refundCents: "Erstattung in Cent",
+      receivedAt: "Eingegangen am",
+      settledAt: "Erledigt am",
+    },
+  }),
+  describe(stripeCustomers, {
+    title: "Kundennummer bei Stripe",
+    about: ofUser(stripeCustomers.userId),
+    labels: {
+      userId: "Kennung",
+      customerId: "Kundennummer",
+      started: "Abgleiche begonnen",
+      applied: "Letzter Abgleich",
+      createdAt: "Angelegt am",
+    },
+  }),
+  describe(stripeEvents, {
+    title: "Nachrichten von Stripe",
+    about: ofUser(stripeEvents.userId),
+    labels: {
+      id: "Nummer",
+      type: "Anlass",
+      userId: "Kennung",
+      createdAt: "Geschehen am",
+      receivedAt: "Eingegangen am",
+    },
+  }),
+];

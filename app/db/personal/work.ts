@@ -1,0 +1,64 @@
+import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { quizAnswers, quizResults, snapshots, userMissions, userNotes, userTasks, xpLedger } from "../schema";
+
+/** What somebody has answered, done, written and earned. */
+export const WORK_TABLES: readonly PersonalTable[] = [
+  describe(quizAnswers, {
+    title: "Antworten im Persönlichkeitstest",
+    about: ofUser(quizAnswers.userId),
+    labels: { userId: "Kennung", questionId: "Frage", value: "Antwort (1 bis 5)", answeredAt: "Beantwortet am" },
+  }),
+  describe(quizResults, {
+    title: "Ergebnis des Persönlichkeitstests",
+    about: ofUser(quizResults.userId),
+    labels: { userId: "Kennung", categoryScores: "Punkte je Kategorie", finishedAt: "Abgeschlossen am" },
+  }),
+  describe(userTasks, {
+    title: "Aufgaben: Häkchen und Antworten",
+    about: ofUser(userTasks.userId),
+    labels: {
+      userId: "Kennung",
+      missionId: "Mission",
+      taskId: "Aufgabe",
+      completed: "Abgehakt",
+      answer: "Antwort",
+      tickedAt: "Häkchen geändert am",
+      answeredAt: "Antwort geändert am",
+    },
+  }),
+  describe(userMissions, {
+    title: "Missionen",
+    about: ofUser(userMissions.userId),
+    labels: {
+      userId: "Kennung",
+      missionId: "Mission",
+      careerPath: "Berufspfad",
+      missionOrder: "Nummer",
+      status: "Stand",
+      progress: "Fortschritt in Prozent",
+      completedAt: "Abgeschlossen am",
+    },
+  }),
+  describe(userNotes, {
+    title: "Notizen",
+    about: ofUser(userNotes.userId),
+    labels: { userId: "Kennung", missionId: "Mission", note: "Notiz", notedAt: "Geschrieben am" },
+  }),
+  describe(xpLedger, {
+    title: "XP mit Anlass und Zeitpunkt",
+    about: ofUser(xpLedger.userId),
+    labels: { userId: "Kennung", kind: "Anlass", ref: "Wofür", amount: "XP", createdAt: "Gutgeschrieben am" },
+  }),
+  describe(snapshots, {
+    title: "Zurückgesetzte Stände (30 Tage lang wiederherstellbar)",
+    about: ofUser(snapshots.userId),
+    labels: {
+      id: "Nummer",
+      userId: "Kennung",
+      reset: "Was zurückgesetzt wurde",
+      data: "Stand vorher",
+      createdAt: "Zurückgesetzt am",
+      expiresAt: "Wiederherstellbar bis",
+    },
+  }),
+];
