@@ -96,9 +96,17 @@ test("what loads says so", async ({ page }) => {
 
 test("a tab that becomes visible again notes activity", async ({ page }) => {
   await startFirstMission(page);
-  const noted = page.waitForResponse(/\/api\/last-active$/);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  expect((await noted).status()).toBe(200);
+  const statuses: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith("/api/last-active")) statuses.push(answer.status());
+  });
+  // Until the page listens: one that has only just arrived may not yet.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      return statuses[0];
+    })
+    .toBe(200);
 });
 
 test("a mission for virtual assistants has Inno's reminder, icons with hints, and a video that asks first @wide", async ({
