@@ -19,6 +19,8 @@ const BUILT = [
 ];
 const POSTGRES = "tests/integration/process/postgres-setup.ts";
 const BUILD = "tests/integration/process/build-setup.ts";
+/** For a test that hangs: the longest take a third of it on a busy machine of two cores. */
+const TEST_MS = 60_000;
 /** The first app of a fresh clone compiles all content. */
 const START_MS = 180_000;
 
@@ -28,7 +30,7 @@ export default defineConfig({
   esbuild: { jsx: "automatic", jsxDev: false },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    testTimeout: 20_000,
+    testTimeout: TEST_MS,
     maxWorkers: 2,
     projects: [
       // Pure, so that no test can be met by what another one left: a third of the CPU.

@@ -12,7 +12,8 @@ import { currentClient } from "~/http/request-context.server";
 import { RESEND_COOLDOWN_SECONDS } from "./answers";
 import { keyedHash } from "./secret.server";
 
-const key = (kind: string, value: string): string => `${kind}:${keyedHash(kind, value)}`;
+/** A limit's key, which does not show whose it is. */
+export const limitKey = (kind: string, value: string): string => `${kind}:${keyedHash(kind, value)}`;
 
 export interface Login {
   email: string;
@@ -21,7 +22,7 @@ export interface Login {
 }
 
 const loginKey = (kind: string, { email, deviceHash }: Login): string =>
-  deviceHash ? key(`${kind}-device`, `${deviceHash}:${email}`) : key(kind, email);
+  deviceHash ? limitKey(`${kind}-device`, `${deviceHash}:${email}`) : limitKey(kind, email);
 
 const cooldown = (login: Login): Limit => ({
   key: loginKey("mail-cooldown", login),
@@ -38,21 +39,29 @@ export type SendingReserved =
 export async function reserveSending({ login }: { login: Login }): Promise<SendingReserved> {
   const pause = await reserveLimit(cooldown(login));
   if (!pause) return { ok: false, reason: "cooldown", seconds: await secondsUntilReset(cooldown(login)) };
-  const reservations = [pause];
   const limits: Limit[] = [
-    { key: key("mail-client", currentClient()), max: 20, windowSeconds: HOUR_SECONDS },
+    { key: limitKey("mail-client", currentClient()), max: 20, windowSeconds: HOUR_SECONDS },
     { key: loginKey("mail-hour", login), max: 5, windowSeconds: HOUR_SECONDS },
     { key: loginKey("mail-day", login), max: 10, windowSeconds: DAY_SECONDS },
   ];
+  const reservations = await reserveAll(limits);
+  if (reservations) return { ok: true, reservations: [pause, ...reservations] };
+  await giveBack([pause]);
+  return { ok: false, reason: "limit" };
+}
+
+/** All of them, or none. */
+export async function reserveAll(limits: readonly Limit[]): Promise<Reservation[] | null> {
+  const reservations: Reservation[] = [];
   for (const limit of limits) {
     const reservation = await reserveLimit(limit);
-    if (reservation) reservations.push(reservation);
-    else {
+    if (!reservation) {
       await giveBack(reservations);
-      return { ok: false, reason: "limit" };
+      return null;
     }
+    reservations.push(reservation);
   }
-  return { ok: true, reservations };
+  return reservations;
 }
 
 /** For what did not happen after all: a mail that failed costs neither its address nor its client anything. */
@@ -72,4 +81,4 @@ export const reserveGuess = (login: Login): Promise<Reservation | null> =>
  * Counted before the answer is known, and never given back.
  */
 export const countLookUp = (): Promise<boolean> =>
-  consumeLimit({ key: key("look-up", currentClient()), max: 20, windowSeconds: HOUR_SECONDS });
+  consumeLimit({ key: limitKey("look-up", currentClient()), max: 20, windowSeconds: HOUR_SECONDS });

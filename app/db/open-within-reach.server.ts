@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { getAccess } from "~/domain/access";
 import { getLevel } from "~/domain/levels";
 import { missionsToUnlockOnHome } from "~/domain/missions";
-import { listEntitlements } from "./entitlements.server";
+import { listEntitlements, recordPlan } from "./entitlements.server";
 import { openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "./open.server";
 import { userMissions, userProgress } from "./schema";
@@ -45,4 +45,13 @@ export async function openWithinReach(
     missionsToUnlockOnHome({ level: getLevel(person.totalXp).level, hasPaidPlan: paid, missions }),
   );
   await openMissions({ userId, careerPath, missions: missions.filter(({ id }) => opening.has(id)) }, tx);
+}
+
+/** What belongs to the end of every change of what somebody holds, in its transaction. */
+export async function recordHoldings(
+  change: { userId: string; missionsOf: MissionsOfPath; now: Date },
+  tx: Executor,
+): Promise<void> {
+  await recordPlan(change, tx);
+  await openWithinReach(change, tx);
 }

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import { listEntitlements } from "./entitlements.server";
 import type { Executor } from "./open.server";
-import { orders, payments, profiles, statements, stripeCustomers, stripeEvents, userProgress } from "./schema";
+import { listPayments } from "./payments.server";
+import { orders, profiles, statements, stripeCustomers, stripeEvents, userProgress } from "./schema";
 import { inTransaction } from "./transaction";
 
 const SHOWN_EVENTS = 20;
@@ -36,7 +37,7 @@ export async function readAccount({ email }: { email: string }, executor: Execut
         person,
         entitlements: await listEntitlements({ userId }, tx),
         orders: await tx.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt)),
-        payments: await tx.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.paidAt)),
+        payments: await listPayments({ userId }, tx),
         customer: customer ?? null,
         events: await tx
           .select()
@@ -66,7 +67,7 @@ export async function listOpenStatements(executor: Executor = db()): Promise<Sta
 }
 
 /** Once: what has been settled stays as it was. `id` is what somebody typed. */
-export async function settleStatement(
+export async function settleByHand(
   { id, effect }: { id: string; effect: string },
   executor: Executor = db(),
 ): Promise<{ settled: boolean; statement: Statement | null }> {

@@ -43,8 +43,15 @@ export async function findOrderOf(
   return row ?? null;
 }
 
-export async function insertOrder(order: typeof orders.$inferInsert, tx: Executor): Promise<Order> {
-  const [row] = await tx.insert(orders).values(order).returning();
+/** Nothing is ordered without the express wish that it begins at once. */
+export async function insertOrder(
+  order: Omit<typeof orders.$inferInsert, "startsAtOnce">,
+  tx: Executor,
+): Promise<Order> {
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...order, startsAtOnce: true })
+    .returning();
   if (!row) throw new Error("an order was not inserted");
   return row;
 }

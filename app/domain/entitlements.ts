@@ -14,6 +14,10 @@ export const ENTITLEMENT_SOURCES = ["demo", "stripe", "operator"] as const;
 export const ENTITLEMENT_STATES = ["active", "past_due", "unpaid", "suspended", "refunded", "ended"] as const;
 export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];
 
+/** Paid once, and without an end. */
+export const isLifetime = (offer: Offer): offer is Extract<Offer, `lifetime_${string}`> =>
+  offer.startsWith("lifetime_");
+
 export interface Entitlement {
   kind: Offer;
   state: EntitlementState;

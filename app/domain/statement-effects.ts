@@ -1,4 +1,4 @@
-import { givesAccess, type ENTITLEMENT_SOURCES, type Entitlement, type Offer } from "./entitlements";
+import { givesAccess, isLifetime, type ENTITLEMENT_SOURCES, type Entitlement, type Offer } from "./entitlements";
 import { berlinDay } from "./german-dates";
 import { isWithinWithdrawal } from "./refunds";
 import type { Declaration } from "./statements";
@@ -20,8 +20,6 @@ interface OfferName {
   name: string;
 }
 
-const LIFETIMES: readonly Offer[] = ["lifetime_pro", "lifetime_pro_ai"];
-
 /**
  * Of what somebody holds the contract that they mean: the one they name, or the only one if they call it something else.
  * Null: none, or it is for a person to find out. What was ordered later cannot have been meant, and there is nothing to
@@ -36,7 +34,7 @@ export function contractMeant<Held extends Contract>(
       givesAccess(each, now) &&
       each.source !== "operator" &&
       each.startsAt.getTime() <= receivedAt.getTime() &&
-      (kind === "withdrawal" || !LIFETIMES.includes(each.kind)),
+      (kind === "withdrawal" || !isLifetime(each.kind)),
   );
   const named = names.find(({ name }) => plain(name) === plain(contract));
   const meant = named ? running.filter((each) => each.kind === named.offer) : running;

@@ -75,30 +75,21 @@ describe("a refund", () => {
       productName: "Startklar",
       firstName: NAME,
       planName: "Pro",
-      occasion: "withdrawal",
       refundCents: 900,
-      keptCents: 0,
       endedAt: new Date("2026-11-30T10:00:00Z"),
       contact: "rosa@example.org",
       ...more,
     });
 
-  test("names the amount and the day, and keeps nothing the first time", () => {
+  test("names the amount and the day", () => {
     const { text, html } = refund({});
     expect(text).toContain("Wir zahlen dir 9\u00a0€ zurück");
     expect(text).toContain("seit dem 30. November 2026 beendet");
-    expect(text).not.toContain("behalten");
     expect(html).not.toContain("<b ");
   });
 
-  test("says what is kept for the days, and why", () => {
-    const { text } = refund({ refundCents: 630, keptCents: 270 });
-    expect(text).toContain("Wir zahlen dir 6,30\u00a0€ zurück");
-    expect(text).toContain("2,70\u00a0€ behalten wir für die Tage");
-  });
-
   test("of the guarantee says so, and promises nothing where nothing was paid", () => {
-    const { subject, text } = refund({ occasion: "money-back", refundCents: 0 });
+    const { subject, text } = refund({ refundCents: 0 });
     expect(text).toContain("deine Geld-zurück-Garantie ist eingelöst");
     expect(subject + text).not.toMatch(/kommt zurück|Wir zahlen dir/);
   });

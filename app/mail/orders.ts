@@ -1,5 +1,5 @@
 import { longDate, longDateAndTime } from "~/domain/german-dates";
-import { formatEuro } from "~/domain/offers";
+import { formatCents } from "~/domain/offers";
 import {
   essentialTerms,
   generalTerms,
@@ -33,8 +33,6 @@ export interface Receipt extends Greeting {
   withdrawalText: string;
 }
 
-const euro = (cents: number): string => formatEuro(cents / 100);
-
 /** The confirmation of the contract on a durable medium (§ 312f BGB): what stood above the button, and the texts it names. */
 export function receiptMail(receipt: Receipt): MailContent {
   const { productName, firstName, planName, operator, origin, termsText, withdrawalText } = receipt;
@@ -63,9 +61,9 @@ function ordered({ planName, features, billing, orderedAt, priceCents, today, re
   return [
     { name: "Tarif", text: [planName, ...features.map((feature) => `- ${feature}`)].join("\n") },
     { name: "Bestellt am", text: longDateAndTime(orderedAt) },
-    { name: "Gesamtpreis", text: priceTerm({ billing, price: euro(priceCents) }) },
-    { name: "Heute bezahlt", text: euro(today.chargedCents) },
-    ...(renewal ? [{ name: "Nächste Abbuchung", text: `${longDate(renewal.on)}, ${euro(renewal.cents)}` }] : []),
+    { name: "Gesamtpreis", text: priceTerm({ billing, price: formatCents(priceCents) }) },
+    { name: "Heute bezahlt", text: formatCents(today.chargedCents) },
+    ...(renewal ? [{ name: "Nächste Abbuchung", text: `${longDate(renewal.on)}, ${formatCents(renewal.cents)}` }] : []),
     ...essentialTerms({ billing, isDemo: false }),
   ];
 }
@@ -84,37 +82,26 @@ const line =
   ({ name, text, link }: Term): Block =>
     `${name}: ${text}${link ? `\n${origin}${link.to}` : ""}`;
 
-const REFUNDS = {
-  "money-back": "deine Geld-zurück-Garantie ist eingelöst, ganz ohne Gründe.",
-  withdrawal: "dein Widerruf ist umgesetzt.",
-} as const;
-
+/** Of the guarantee; what a withdrawal pays back stands in the receipt of the withdrawal. */
 export function refundMail({
   productName,
   firstName,
   planName,
-  occasion,
   refundCents,
-  keptCents,
   endedAt,
   contact,
 }: Greeting & {
   planName: string;
-  occasion: keyof typeof REFUNDS;
   refundCents: number;
-  /** For the days until then; 0: everything goes back. */
-  keptCents: number;
   endedAt: Date;
   contact: string;
 }): MailContent {
-  const back = `Wir zahlen dir ${euro(refundCents)} zurück, auf dem Weg, auf dem du bezahlt hast. Bis das Geld bei dir ist, kann es bei deiner Bank ein paar Tage dauern.`;
-  const kept = `${euro(keptCents)} behalten wir für die Tage, an denen du den Tarif hattest: Du wolltest, dass er sofort beginnt, und hast schon einmal alles zurückbekommen.`;
+  const back = `Wir zahlen dir ${formatCents(refundCents)} zurück, auf dem Weg, auf dem du bezahlt hast. Bis das Geld bei dir ist, kann es bei deiner Bank ein paar Tage dauern.`;
   return plainMail(`${planName} ist beendet${refundCents > 0 ? ", dein Geld kommt zurück" : ""}`, [
     `Hallo ${firstName},`,
-    REFUNDS[occasion],
+    "deine Geld-zurück-Garantie ist eingelöst, ganz ohne Gründe.",
     `${planName} ist seit dem ${longDate(endedAt)} beendet. Abgebucht wird dafür nichts mehr.`,
     ...(refundCents > 0 ? [back] : []),
-    ...(keptCents > 0 ? [kept] : []),
     "Dein Konto und alles, was du geschafft hast, bleiben.",
     `Fragen? Schreib uns an ${contact}.`,
     productName,

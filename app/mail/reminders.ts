@@ -1,5 +1,5 @@
 import { longDate } from "~/domain/german-dates";
-import { formatEuro } from "~/domain/offers";
+import { formatCents } from "~/domain/offers";
 import { plainMail, type MailContent } from "./layout";
 
 interface Greeting {
@@ -41,7 +41,7 @@ export function priceChangeMail({
   /** Where it is agreed to. */
   agreeAt: string;
 }): MailContent {
-  const [old, changed] = [formatEuro(oldCents / 100), formatEuro(newCents / 100)];
+  const [old, changed] = [formatCents(oldCents), formatCents(newCents)];
   return plainMail(`${planName} kostet bald ${changed} im Monat`, [
     `Hallo ${firstName},`,
     `bisher zahlst du für ${planName} ${old} im Monat. Ab dem ${longDate(from)} kostet der Tarif ${changed} im Monat, inklusive Mehrwertsteuer.`,

@@ -2,7 +2,8 @@ import type { Account } from "~/db/operator.server";
 import { getAccess, holdingsOf } from "~/domain/access";
 import { givesAccess, type Offer } from "~/domain/entitlements";
 import { longDate, longDateAndTime } from "~/domain/german-dates";
-import { euro, phrase, section, singleLine } from "./lines";
+import { formatCents } from "~/domain/offers";
+import { phrase, section, singleLine } from "./lines";
 import { describeStatement } from "./statement-text";
 
 /** What the plans are called, from the content. */
@@ -72,7 +73,7 @@ const weeks = (left: number) => `Testphase, noch ${left === 1 ? "1 Woche" : `${l
 function describeEntitlement(each: Account["entitlements"][number], { nameOf, now }: Now): string[] {
   const { id, kind, source, state, priceCents, startsAt, periodEnd, cancelsAt, expiresAt, reason } = each;
   const isOver = state === "active" && !givesAccess(each, now);
-  const price = priceCents === null ? null : `${euro(priceCents)} ${periodEnd ? "im Monat" : "einmal"}`;
+  const price = priceCents === null ? null : `${formatCents(priceCents)} ${periodEnd ? "im Monat" : "einmal"}`;
   const grace = cancelsAt === null && expiresAt && `ohne Nachricht Zugang bis ${longDateAndTime(expiresAt)}`;
   const end = cancelsAt
     ? `endet am ${longDate(cancelsAt)}`
@@ -89,7 +90,7 @@ function describeOrder(order: Account["orders"][number], nameOf: NameOf): string
   const { id, offer, priceCents, state, createdAt, startsAtOnce, paidAt, receiptSentAt } = order;
   const receipt = receiptSentAt ? `Bestätigung gesendet am ${longDateAndTime(receiptSentAt)}` : "Bestätigung fehlt";
   return [
-    phrase(longDateAndTime(createdAt), nameOf(offer), euro(priceCents), ORDER_STATES[state]),
+    phrase(longDateAndTime(createdAt), nameOf(offer), formatCents(priceCents), ORDER_STATES[state]),
     phrase(
       startsAtOnce ? "Beginn sofort verlangt" : "Beginn sofort nicht verlangt",
       paidAt && `bezahlt am ${longDateAndTime(paidAt)}`,
@@ -101,9 +102,9 @@ function describeOrder(order: Account["orders"][number], nameOf: NameOf): string
 
 function describePayment(payment: Account["payments"][number]): string[] {
   const { id, amountCents, refundedCents, disputed, paidAt, entitlementId, invoiceUrl } = payment;
-  const refunded = refundedCents > 0 && `${euro(refundedCents)} erstattet`;
+  const refunded = refundedCents > 0 && `${formatCents(refundedCents)} erstattet`;
   return [
-    phrase(longDateAndTime(paidAt), euro(amountCents), refunded, disputed && "angefochten"),
+    phrase(longDateAndTime(paidAt), formatCents(amountCents), refunded, disputed && "angefochten"),
     phrase(`Zahlung ${singleLine(id)}`, entitlementId),
     ...(invoiceUrl === null ? [] : [singleLine(invoiceUrl)]),
   ];

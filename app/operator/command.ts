@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { OFFERS, type Offer } from "~/domain/entitlements";
+import { isLifetime, OFFERS, type Offer } from "~/domain/entitlements";
 import { endOfBerlinDay } from "~/domain/german-dates";
 import { OperatorError } from "~/operator-error";
 import { singleLine } from "./lines";
@@ -79,7 +79,7 @@ function readEnd(day: string | undefined, { offer, now }: { offer: Offer; now: D
   const end = endOfBerlinDay(day);
   if (!end) throw new OperatorError(`Den Tag „${day}“ gibt es nicht: Schreib ihn wie 2026-12-31.`);
   if (end <= now) throw new OperatorError(`Der Tag ${day} ist schon vorbei: Nimm heute oder einen späteren.`);
-  if (offer.startsWith("lifetime")) {
+  if (isLifetime(offer)) {
     throw new OperatorError(`${offer} hat kein Ende: Lass --bis weg, oder gib pro oder pro_ai.`);
   }
   return end;

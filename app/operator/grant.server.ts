@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
-import { listEntitlements, recordPlan, saveEntitlement, type EntitlementRow } from "~/db/entitlements.server";
-import { openWithinReach } from "~/db/open-within-reach.server";
-import type { Executor } from "~/db/open.server";
+import { listEntitlements, saveEntitlement, type EntitlementRow } from "~/db/entitlements.server";
+import { recordHoldings } from "~/db/open-within-reach.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
 import { longDate } from "~/domain/german-dates";
@@ -31,7 +30,7 @@ export async function give({ userId, offer, reason, until, now }: Wish & { until
     const times = { startsAt: now, periodEnd: until, cancelsAt: until, expiresAt: until };
     const row = { id: `operator-${randomUUID()}`, userId, kind: offer, source: "operator", reason, ...times } as const;
     await saveEntitlement(row, tx);
-    await follow({ userId, now }, tx);
+    await recordHoldings({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
     const needless = [offer, ...SUPERSEDED[offer]];
     const alsoPaid = running.filter(({ source, kind, periodEnd, cancelsAt }) => {
       const isRenewing = periodEnd !== null && cancelsAt === null;
@@ -51,15 +50,9 @@ export async function take({ userId, offer, reason, now }: Wish): Promise<boolea
       const both = [row.reason, `Genommen am ${longDate(now)}: ${reason}`].filter((part) => part !== null).join(" · ");
       await saveEntitlement({ ...row, state: "ended", reason: both }, tx);
     }
-    await follow({ userId, now }, tx);
+    await recordHoldings({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
     return given.length > 0;
   });
 }
 
 const isGiven = ({ source, kind }: EntitlementRow, offer: Offer): boolean => source === "operator" && kind === offer;
-
-/** What belongs to every change of what somebody holds. */
-async function follow({ userId, now }: { userId: string; now: Date }, tx: Executor): Promise<void> {
-  await recordPlan({ userId, now }, tx);
-  await openWithinReach({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
-}

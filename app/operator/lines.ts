@@ -1,13 +1,9 @@
-import { formatEuro } from "~/domain/offers";
-
 // Much of what is printed was typed by strangers: escape sequences would command the terminal, and line breaks or
 // changes of direction would let one line look like another.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** One line that a terminal prints as it is. */
 export const singleLine = (text: string): string => text.replace(UNPRINTABLE, " ").replace(/ {2,}/g, " ").trim();
-
-export const euro = (cents: number): string => formatEuro(cents / 100);
 
 /** Joins what there is to say: gaps are left out. */
 export const phrase = (...parts: readonly (string | null | false)[]): string =>

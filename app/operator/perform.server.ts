@@ -1,5 +1,5 @@
 import { library } from "~/content/library.server";
-import { listOpenStatements, readAccount, settleStatement } from "~/db/operator.server";
+import { listOpenStatements, readAccount, settleByHand } from "~/db/operator.server";
 import { getPersonByEmail } from "~/db/people.server";
 import { longDate, longDateAndTime } from "~/domain/german-dates";
 import { OperatorError } from "~/operator-error";
@@ -69,7 +69,7 @@ async function findPerson(email: string): Promise<string> {
 const unknown = (email: string) => new OperatorError(`Zu ${singleLine(email)} gibt es kein Konto.`);
 
 async function settle({ id, reason }: Wish<"settle">): Promise<string> {
-  const { settled, statement } = await settleStatement({ id, effect: `operator: ${reason}` });
+  const { settled, statement } = await settleByHand({ id, effect: `operator: ${reason}` });
   if (settled) return `Erledigt: ${id}. Grund: ${reason}`;
   if (!statement?.settledAt) throw new OperatorError(`Eine Erklärung mit der Nummer ${singleLine(id)} gibt es nicht.`);
   throw new OperatorError(`Das ist schon erledigt, am ${longDateAndTime(statement.settledAt)}.`);

@@ -1,7 +1,8 @@
 import type { Statement } from "~/db/operator.server";
 import { longDate, longDateAndTime } from "~/domain/german-dates";
 import type { StatementKind } from "~/domain/statements";
-import { euro, phrase, section, singleLine } from "./lines";
+import { formatCents } from "~/domain/offers";
+import { phrase, section, singleLine } from "./lines";
 
 const KINDS: Readonly<Record<StatementKind, string>> = {
   cancellation: "Kündigung",
@@ -42,7 +43,7 @@ function effectOf({ effect, endsAt, refundCents }: Statement): string[] {
   const told = phrase(
     effect && singleLine(effect),
     endsAt && `endet am ${longDate(endsAt)}`,
-    refundCents !== null && `${euro(refundCents)} zurück`,
+    refundCents !== null && `${formatCents(refundCents)} zurück`,
   );
   return told === "" ? [] : [`Folge: ${told}`];
 }

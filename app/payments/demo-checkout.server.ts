@@ -1,16 +1,15 @@
 import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
 import { endGiven, listEntitlements, recordPlan, saveEntitlement } from "~/db/entitlements.server";
-import { openWithinReach } from "~/db/open-within-reach.server";
+import { recordHoldings } from "~/db/open-within-reach.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { SUBSCRIPTION_DAYS } from "~/domain/access";
 import { DAY_MS } from "~/domain/durations";
-import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
+import { givesAccess, isLifetime, SUPERSEDED, type Offer } from "~/domain/entitlements";
 
 /** Sets what was chosen, without a payment. Ordering again what runs already changes nothing. */
 export async function orderInDemo({ userId, offer, now }: { userId: string; offer: Offer; now: Date }): Promise<void> {
-  const isLifetime = offer === "lifetime_pro" || offer === "lifetime_pro_ai";
-  const end = isLifetime ? null : new Date(now.getTime() + SUBSCRIPTION_DAYS * DAY_MS);
+  const end = isLifetime(offer) ? null : new Date(now.getTime() + SUBSCRIPTION_DAYS * DAY_MS);
   await inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
     const running = (await listEntitlements({ userId }, tx)).filter((held) => givesAccess(held, now));
@@ -21,8 +20,7 @@ export async function orderInDemo({ userId, offer, now }: { userId: string; offe
       const id = `demo-${userId}-${offer}`;
       await saveEntitlement({ id, userId, kind: offer, source: "demo", ...times }, tx);
     }
-    await recordPlan({ userId, now }, tx);
-    await openWithinReach({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
+    await recordHoldings({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
   });
 }
 

@@ -60,7 +60,6 @@ export async function giveMoneyBack({
 async function tell({ firstName, email }: Person, planName: string, ended: Ended & { ok: true }): Promise<void> {
   const { productName, operator } = library().site;
   const { refundCents, endsAt: endedAt } = ended;
-  const said = { productName, firstName, planName, refundCents, endedAt, contact: operator.email };
-  const mail = refundMail({ ...said, occasion: "money-back", keptCents: 0 });
+  const mail = refundMail({ productName, firstName, planName, refundCents, endedAt, contact: operator.email });
   await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
 }

@@ -25,14 +25,13 @@ export async function orderAtStripe({
   offer: Offer;
   now: Date;
 }): Promise<Ordered> {
-  const startsAtOnce = true;
   try {
     const running = offer === "pro_ai" ? await findUpgradable({ userId: buyer.userId, now }) : null;
     if (running) {
-      await upgrade({ running, startsAtOnce, now });
+      await upgrade({ running, now });
       return { kind: "done" };
     }
-    const opened = await openCheckout({ buyer, offer, startsAtOnce, now });
+    const opened = await openCheckout({ buyer, offer, now });
     return "url" in opened ? { kind: "pay", url: opened.url } : { kind: "paid" };
   } catch (error) {
     if (stripeFailure(error) === "declined") return { kind: "declined" };

@@ -1,3 +1,5 @@
+import { isStripeError } from "../stripe/error";
+
 const SENTENCES: Readonly<Record<string, string>> = {
   StripeConnectionError: "Stripe ist nicht erreichbar: Prüf die Verbindung und versuch es noch einmal.",
   StripeAuthenticationError: "Stripe nimmt den Schlüssel in STRIPE_SECRET_KEY nicht an: Prüf, ob er noch gilt.",
@@ -9,9 +11,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** One sentence for whoever ran the command, with the request's number for Stripe's own log; null: not Stripe's failure. */
 export function explainFailure(error: unknown): string | null {
-  // By its name, as the SDK is loaded only where it is used.
-  if (!(error instanceof Error && "type" in error && typeof error.type === "string")) return null;
-  if (!error.type.startsWith("Stripe")) return null;
+  if (!isStripeError(error)) return null;
   const known = SENTENCES[error.type];
   if (known) return known;
   const code = "code" in error && typeof error.code === "string" ? error.code : error.type;

@@ -31,18 +31,16 @@ export type OpenedCheckout = { url: string } | { paid: true };
 export async function openCheckout({
   buyer,
   offer,
-  startsAtOnce,
   now,
 }: {
   buyer: Buyer;
   offer: Offer;
-  startsAtOnce: boolean;
   now: Date;
 }): Promise<OpenedCheckout> {
-  return withinDeadline(open({ buyer, offer, startsAtOnce, now }));
+  return withinDeadline(open({ buyer, offer, now }));
 }
 
-async function open({ buyer, offer, startsAtOnce, now }: Parameters<typeof openCheckout>[0]): Promise<OpenedCheckout> {
+async function open({ buyer, offer, now }: Parameters<typeof openCheckout>[0]): Promise<OpenedCheckout> {
   const { userId } = buyer;
   const price = await findPrice({ offer });
   const earlier = await findOpenOrder({ userId });
@@ -50,7 +48,7 @@ async function open({ buyer, offer, startsAtOnce, now }: Parameters<typeof openC
     await syncPerson({ userId, now });
     return { paid: true };
   }
-  const order = await placeOrder({ userId, offer, startsAtOnce, price, now });
+  const order = await placeOrder({ userId, offer, price, now });
   if (!order) return { paid: true };
   if (order.url) return { url: order.url };
   const customer = await ensureCustomer(buyer);
@@ -85,13 +83,11 @@ async function isPaid({ sessionId }: Order): Promise<boolean> {
 async function placeOrder({
   userId,
   offer,
-  startsAtOnce,
   price,
   now,
 }: {
   userId: string;
   offer: Offer;
-  startsAtOnce: boolean;
   price: ChargedPrice;
   now: Date;
 }): Promise<Order | null> {
@@ -103,7 +99,7 @@ async function placeOrder({
     if (earlier && isReusable(earlier, { offer, price, now })) return earlier;
     if (earlier) await expireOrder(earlier, tx);
     const expiresAt = new Date(now.getTime() + OPEN_MS);
-    return insertOrder({ userId, offer, priceCents: price.cents, startsAtOnce, createdAt: now, expiresAt }, tx);
+    return insertOrder({ userId, offer, priceCents: price.cents, createdAt: now, expiresAt }, tx);
   });
 }
 

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Env } from "~/env";
 import { provided } from "~/provided";
+import { isStripeError } from "./error";
 
 /** A request to Stripe; one that was lost is repeated once by the SDK, under the same idempotency key. */
 const TIMEOUT_MS = 4_000;
@@ -50,10 +51,6 @@ const addressOf = ({ protocol, hostname, port }: URL) => {
 class PaymentsAway extends Error {
   override readonly name = "PaymentsAway";
 }
-
-/** Of the SDK, by its name: the SDK itself is loaded later. */
-const isStripeError = (error: unknown): error is Error & { type: string } =>
-  error instanceof Error && "type" in error && typeof error.type === "string" && error.type.startsWith("Stripe");
 
 /** away: it may be asked again. declined: the bank or the card said no. null: not Stripe's failure. */
 export function stripeFailure(error: unknown): "away" | "declined" | null {

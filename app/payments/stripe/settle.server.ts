@@ -15,9 +15,10 @@ export async function settlePerson({ userId, now }: { userId: string; now: Date 
     const by = held.find((other) => other.id !== old.id && isReplaced(old, other));
     return by ? [{ old, by }] : [];
   });
-  for (const { old, by } of superseded) await endReplaced(old, by);
+  let isChanged = false;
+  for (const { old, by } of superseded) if (await endReplaced(old, by)) isChanged = true;
   await mailReceipts({ userId });
-  return superseded.length > 0;
+  return isChanged;
 }
 
 /** Of two of the same kind, as two payments at one moment could make, the older one stays. */
@@ -27,10 +28,12 @@ function isReplaced(old: EntitlementRow, by: EntitlementRow): boolean {
   return old.kind === by.kind && (old.startsAt > by.startsAt || (+old.startsAt === +by.startsAt && old.id > by.id));
 }
 
-async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<void> {
+/** False when nothing was left to do, as for what was paid once and of which a part has been paid back already. */
+async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<boolean> {
   const client = await stripe();
   const isMonthly = old.periodEnd !== null;
   const [last] = (await listPayments({ userId: old.userId })).filter(({ entitlementId }) => entitlementId === old.id);
+  let isChanged = isMonthly;
   if (last && last.refundedCents === 0) {
     // Counted to when the new one began, so that a repetition asks for the same amount under the same key.
     const from = new Date(Math.max(+by.startsAt, +last.paidAt));
@@ -41,7 +44,9 @@ async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<voi
         { charge: last.id, amount },
         { idempotencyKey: `replaced-refund-${old.id}-${last.id}` },
       );
+      isChanged = true;
     }
   }
   if (isMonthly) await unlessGone(client.subscriptions.cancel(old.id, {}, { idempotencyKey: `replaced-${old.id}` }));
+  return isChanged;
 }

@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
-import { endOthers, recordPlan, saveEntitlement } from "~/db/entitlements.server";
-import { openWithinReach } from "~/db/open-within-reach.server";
+import { endOthers, saveEntitlement } from "~/db/entitlements.server";
+import { recordHoldings } from "~/db/open-within-reach.server";
 import type { Executor } from "~/db/open.server";
 import { markPaid } from "~/db/orders.server";
 import { noteEvent, savePayments } from "~/db/payments.server";
@@ -12,10 +12,10 @@ import { stripe } from "./client.server";
 import { fetchPerson, type AtStripe } from "./fetch-person.server";
 import { settlePerson } from "./settle.server";
 
-interface Event {
-  id: string;
-  type: string;
-  createdAt: Date;
+interface Sync {
+  userId: string;
+  event?: { id: string; type: string; createdAt: Date } | undefined;
+  now: Date;
 }
 
 /**
@@ -24,15 +24,18 @@ interface Event {
  * noted. What follows from it (receipts, contracts that a new one replaces) comes after, and again until it is done.
  * False: no customer. Throws what Stripe throws.
  */
-export async function syncPerson({
-  userId,
-  event,
-  now,
-}: {
-  userId: string;
-  event?: Event;
-  now: Date;
-}): Promise<boolean> {
+export async function syncPerson({ userId, event, now }: Sync): Promise<boolean> {
+  if (!(await readPerson({ userId, event, now }))) return false;
+  await followUp({ userId, now });
+  return true;
+}
+
+/** Read again once where it changed something at Stripe; what a repetition still leaves is the next news' to settle. */
+export async function followUp({ userId, now }: { userId: string; now: Date }): Promise<void> {
+  if (await settlePerson({ userId, now })) await readPerson({ userId, now });
+}
+
+async function readPerson({ userId, event, now }: Sync): Promise<boolean> {
   const sync = await startSync({ userId });
   if (!sync) return false;
   const atStripe = await fetchPerson(await stripe(), sync.customerId);
@@ -41,7 +44,6 @@ export async function syncPerson({
     if (event && !(await noteEvent({ ...event, userId }, tx))) return;
     if (await claimSync({ userId, number: sync.number }, tx)) await apply({ userId, atStripe, now }, tx);
   });
-  if (await settlePerson({ userId, now })) await syncPerson({ userId, now });
   return true;
 }
 
@@ -61,6 +63,5 @@ async function apply(
     payments.map((payment) => ({ ...payment, userId })),
     tx,
   );
-  await recordPlan({ userId, now }, tx);
-  await openWithinReach({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
+  await recordHoldings({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
 }

@@ -5,7 +5,7 @@ import { findCustomer } from "~/db/stripe-customers.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { HOUR_MS } from "~/domain/durations";
 import { givesAccess } from "~/domain/entitlements";
-import { stripe, withinDeadline } from "./client.server";
+import { stripe, stripeFailure, withinDeadline } from "./client.server";
 import { findPrice } from "./price.server";
 import { syncPerson } from "./sync.server";
 
@@ -60,29 +60,21 @@ async function itemOf({ id }: EntitlementRow): Promise<string> {
 }
 
 /** Changes the running subscription and charges the difference at once; nothing changes when the payment fails. */
-export async function upgrade({
-  running,
-  startsAtOnce,
-  now,
-}: {
-  running: EntitlementRow;
-  startsAtOnce: boolean;
-  now: Date;
-}): Promise<void> {
-  return withinDeadline(change(running, startsAtOnce, now));
+export async function upgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<void> {
+  return withinDeadline(change(running, now));
 }
 
-async function change(running: EntitlementRow, startsAtOnce: boolean, now: Date): Promise<void> {
+async function change(running: EntitlementRow, now: Date): Promise<void> {
   const { userId } = running;
   const client = await stripe();
   const [{ priceId, cents }, item] = await Promise.all([findPrice({ offer: "pro_ai" }), itemOf(running)]);
   const order = await inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return null;
     const earlier = await findOpenOrder({ userId }, tx);
-    if (earlier?.offer === "pro_ai" && !earlier.sessionId) return earlier;
+    if (earlier?.offer === "pro_ai" && !earlier.sessionId && earlier.expiresAt > now) return earlier;
     if (earlier) await expireOrder(earlier, tx);
     const expiresAt = new Date(now.getTime() + HOUR_MS);
-    return insertOrder({ userId, offer: "pro_ai", priceCents: cents, startsAtOnce, createdAt: now, expiresAt }, tx);
+    return insertOrder({ userId, offer: "pro_ai", priceCents: cents, createdAt: now, expiresAt }, tx);
   });
   if (!order) return;
   const changed = client.subscriptions.update(
@@ -96,11 +88,12 @@ async function change(running: EntitlementRow, startsAtOnce: boolean, now: Date)
       cancel_at_period_end: false,
       metadata: { order: order.id, offer: "pro_ai" },
     },
-    { idempotencyKey: order.id },
+    // Not the order's id alone: an earlier checkout of the same order may have had it.
+    { idempotencyKey: `upgrade-${order.id}` },
   );
   await changed.catch(async (error: unknown) => {
-    // Declined: the next click is a new order, as Stripe keeps this answer under this key.
-    await expireOrder(order);
+    // The next click is a new order, as Stripe keeps this answer under this key; without one it asks again under it.
+    if (stripeFailure(error) === "declined") await expireOrder(order);
     throw error;
   });
   await syncPerson({ userId, now });

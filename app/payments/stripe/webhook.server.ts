@@ -4,8 +4,7 @@ import { findPersonOfCustomer } from "~/db/stripe-customers.server";
 import { log } from "~/log.server";
 import { stripe, webhookSecret } from "./client.server";
 import { dateOf } from "./read-state";
-import { settlePerson } from "./settle.server";
-import { syncPerson } from "./sync.server";
+import { followUp, syncPerson } from "./sync.server";
 
 /** How far a signature's time may be from ours, in either direction. */
 const TOLERANCE_SECONDS = 300;
@@ -49,9 +48,8 @@ export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date
   }
   const { userId } = person;
   // Its effect is there; what follows from it may have been interrupted.
-  if (await isNoted({ id })) {
-    if (await settlePerson({ userId, now })) await syncPerson({ userId, now });
-  } else await syncPerson({ userId, event: { id, type, createdAt }, now });
+  if (await isNoted({ id })) await followUp({ userId, now });
+  else await syncPerson({ userId, event: { id, type, createdAt }, now });
 }
 
 /** Of a dispute only the charge is known, so that is asked for its customer. */

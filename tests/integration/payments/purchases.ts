@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import { readNewestMail } from "../app/person";
-import { buy, deliverSince, heldBy, isOpen, order, pay, planOf, sessionIn, startCustomer, type Shop } from "./shop";
+import {
+  buy,
+  deliverSince,
+  heldBy,
+  isOpen,
+  order,
+  pay,
+  payAgain,
+  planOf,
+  refundNewest,
+  sessionIn,
+  startCustomer,
+  type Shop,
+} from "./shop";
 
 /** Buying, changing and ending, as people do it. */
 export function describePurchases(shop: () => Shop): void {
@@ -89,6 +102,32 @@ export function describePurchases(shop: () => Shop): void {
       .fake.world.charges.oldestFirst()
       .filter(({ customer }) => customer === refundedCustomer(shop()));
     expect(charged.map(({ amount }) => amount)).toEqual([900, 4900]);
+  });
+
+  test.each([
+    ["what was bought twice is paid back once, as a whole", 0, [4900]],
+    ["of what was bought twice and paid back in part nothing more goes back by itself", 100, [100]],
+  ])("%s", async (_, before, refunded) => {
+    const { member } = await startCustomer(shop());
+    await buy(shop(), member, "lifetime_pro");
+    const [mark, refunds] = [shop().fake.events().length, shop().fake.world.refunds.oldestFirst().length];
+    await payAgain(shop());
+    if (before > 0) await refundNewest(shop(), before);
+    await deliverSince(shop(), mark);
+    const amounts = shop().fake.world.refunds.oldestFirst().slice(refunds);
+    expect(amounts.map(({ amount }) => amount)).toEqual(refunded);
+    expect(await isOpen(member)).toBe(true);
+  });
+
+  test("an upgrade whose answer is lost is asked for again under the same key, and charged once", async () => {
+    const { member, email } = await startCustomer(shop());
+    await buy(shop(), member, "pro");
+    const charges = shop().fake.world.charges.oldestFirst().length;
+    shop().fake.fault("POST /v1/subscriptions/:id", { kind: "cut", times: 2 });
+    expect((await order(member, "pro_ai")).headers.get("Location")).toBe("/kasse?plan=pro_ai");
+    expect((await order(member, "pro_ai")).headers.get("Location")).toBe("/home");
+    expect(await heldBy(shop(), email)).toEqual({ pro_ai: "active" });
+    expect(shop().fake.world.charges.oldestFirst()).toHaveLength(charges + 1);
   });
 
   test("what is cancelled goes on until the end of the month that is paid", async () => {

@@ -99,6 +99,29 @@ export async function buy(shop: Shop, member: Visitor, plan: string): Promise<st
   return session;
 }
 
+/** Pays a second time for what the newest session was opened for, as two of this app at one moment could let happen. */
+export async function payAgain({ fake }: Shop): Promise<void> {
+  const [first] = fake.world.sessions.newestFirst();
+  const price = fake.world.prices
+    .newestFirst()
+    .find(({ lookup_key }) => lookup_key === `${first?.metadata?.offer}_once`);
+  const metadata = { offer: first?.metadata?.offer ?? "" };
+  const second = await sdk(fake).checkout.sessions.create({
+    mode: "payment",
+    customer: String(first?.customer),
+    line_items: [{ price: price?.id ?? "", quantity: 1 }],
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: "http://localhost/",
+  });
+  fake.pay(second.id);
+}
+
+/** Pays back so much of the newest charge, as somebody at the dashboard could. */
+export async function refundNewest({ fake }: Shop, amount: number): Promise<void> {
+  await sdk(fake).refunds.create({ charge: fake.world.charges.newestFirst()[0]?.id ?? "", amount });
+}
+
 /** What somebody holds, by offer, with its state; of several of one offer that which runs. */
 export async function heldBy({ app }: Shop, email: string): Promise<Record<string, unknown>> {
   const rows = await app.query(sql`select kind, state from entitlements join profiles using (user_id)

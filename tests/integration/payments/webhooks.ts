@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { KeptEvent } from "../../fakes/stripe/world/event";
 import { sql } from "../app/app";
 import {
@@ -35,7 +35,9 @@ export function describeWebhooks(shop: () => Shop): void {
     const event = ofType(since(mark), "checkout.session.completed");
     const before = (await shop().app.readMails(email)).length;
     const statuses = await deliver(shop(), event, { times: 200 });
-    expect(new Set(statuses)).toEqual(new Set([204]));
+    expect(statuses).toContain(204);
+    // Not now: Stripe sends what was told so again.
+    expect(statuses.filter((status) => status !== 204 && status !== 503)).toEqual([]);
     await shop().app.restart({});
     expect(await deliver(shop(), event)).toEqual([204]);
     expect(await heldBy(shop(), email)).toEqual({ lifetime_pro: "active" });
@@ -45,20 +47,19 @@ export function describeWebhooks(shop: () => Shop): void {
     expect(await shop().app.readMails(email)).toHaveLength(before + 1);
   });
 
-  test.each([
-    ["a plan that runs", ["customer.subscription.created", "invoice.paid", "checkout.session.completed"], "pro"],
-    [
-      "one that has ended",
-      [
+  describe.each([
+    { plan: "pro", events: ["customer.subscription.created", "invoice.paid", "checkout.session.completed"] },
+    {
+      plan: "free",
+      events: [
         "customer.subscription.created",
         "customer.subscription.updated",
         "checkout.session.completed",
         "customer.subscription.deleted",
       ],
-      "free",
-    ],
-  ])("%s: all orders of its events come to the same", async (_, types, plan) => {
-    for (const ordered of permutations(types)) {
+    },
+  ])("all orders of the events come to the same: $plan", ({ plan, events }) => {
+    test.each(permutations(events).map((ordered) => [ordered.join(", "), ordered]))("%s", async (_, ordered) => {
       const { member, email } = await startCustomer(shop());
       const mark = shop().fake.events().length;
       await pay(shop(), member, "pro");
@@ -68,9 +69,9 @@ export function describeWebhooks(shop: () => Shop): void {
       }
       const told = since(mark);
       for (const type of ordered) expect(await deliver(shop(), ofType(told, type))).toEqual([204]);
-      expect([ordered, await planOf(shop(), email)]).toEqual([ordered, plan]);
+      expect(await planOf(shop(), email)).toBe(plan);
       expect(await isOpen(member)).toBe(plan === "pro");
-    }
+    });
   });
 
   test("a debit that is on its way gives nothing, its arrival gives it once, its failure never", async () => {
@@ -159,11 +160,10 @@ export function describeWebhooks(shop: () => Shop): void {
     let mark = shop().fake.events().length;
     await pay(shop(), member, "pro");
     const created = ofType(since(mark), "customer.subscription.created");
-    // The first has read an active plan, and its answer is late.
+    // The first reads an active plan, as it stands when the fake is asked, and its answer is late.
     const release = shop().fake.hold("GET /v1/subscriptions");
     const late = deliver(shop(), created);
     await expect.poll(() => shop().fake.calls("GET /v1/subscriptions").length).toBeGreaterThan(0);
-    await new Promise((resolve) => setTimeout(resolve, 300));
     mark = shop().fake.events().length;
     await cancelAtStripe(shop(), subscriptionIn(created).id);
     await deliverSince(shop(), mark);

@@ -1,0 +1,3 @@
+/** Of the SDK, by its name: the SDK itself is loaded only where it is used. */
+export const isStripeError = (error: unknown): error is Error & { type: string } =>
+  error instanceof Error && "type" in error && typeof error.type === "string" && error.type.startsWith("Stripe");
