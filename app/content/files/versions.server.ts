@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, type BigIntStats, type Dirent } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { FEATURES, type Features } from "../../domain/features";
 import { codeOf, OperatorError } from "../../operator-error";
 import type { FileState } from "../cache/file-states.server";
 import { contentHash } from "../cache/content-hash";
@@ -47,8 +48,9 @@ export async function readContents(
   return [...current.values()];
 }
 
-export const contentKey = (versions: readonly FileVersion[]): string =>
-  contentHash(...versions.flatMap(({ path, hash }) => [path, hash]));
+/** Names the files and what the app has, as texts are there or not by it. */
+export const contentKey = (versions: readonly FileVersion[], features: Features = FEATURES): string =>
+  contentHash(JSON.stringify(features), ...versions.flatMap(({ path, hash }) => [path, hash]));
 
 /** Sorted: the order of a report must not depend on the file system. */
 function listFiles(contentDir: string): string[] {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, stat, symlink, utimes, writeFile } from "node:
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
+import { FEATURES } from "../../domain/features";
 import { contentKey, readContents, readVersions, type FileVersion } from "./versions.server";
 
 const FILE = "legal/agb.mdx";
@@ -116,6 +117,9 @@ describe("the key of a content", () => {
     expect(contentKey(changed.map((each) => ({ path: "", hash: "", stat: null, raw: null, ...each })))).not.toBe(
       contentKey(files),
     );
+  });
+  test("changes with what the app has", () => {
+    expect(contentKey(files, { ...FEATURES, coach: !FEATURES.coach })).not.toBe(contentKey(files));
   });
   test("stays the same for the same files", () => {
     expect(contentKey(files.map((file) => ({ ...file, stat: "changed", raw: "read" })))).toBe(contentKey(files));
