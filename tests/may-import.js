@@ -16,7 +16,6 @@ export const MAY_IMPORT = {
   payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "provided"],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir", "provided"],
   account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
-  coach: ["coach", "content", "db", "http", "domain", "env", "log", "provided"],
   operator: ["operator", "content", "db", "domain", "env", "operator-error", "compose"],
   request: ["request", "auth", "db", "http", "domain", "env", "log"],
 };

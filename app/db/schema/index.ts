@@ -3,4 +3,3 @@ export * from "./missions";
 export * from "./quiz";
 export * from "./login";
 export * from "./payments";
-export * from "./coach";
