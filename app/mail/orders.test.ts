@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { OPERATOR } from "../../tests/fixtures/operator";
 import { receiptMail, refundMail, type Receipt } from "./orders";
 import { planEndedMail } from "./reminders";
 
 const NAME = '<b onclick="x">Anna</b>';
-const OPERATOR = {
-  name: "Rosa",
-  street: "Weg 1",
-  city: "12345 Ort",
-  country: "Deutschland",
-  email: "rosa@example.org",
-};
 
 const RECEIPT: Receipt = {
   productName: "Startklar",

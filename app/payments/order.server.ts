@@ -1,7 +1,7 @@
 import type { Offer } from "~/domain/entitlements";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
-import { openCheckout } from "./stripe/checkout.server";
+import { openCheckout, type Wish } from "./stripe/checkout.server";
 import { stripeFailure } from "./stripe/client.server";
 import { findUpgradable, previewUpgrade, upgrade } from "./stripe/upgrade.server";
 
@@ -9,22 +9,8 @@ import { findUpgradable, previewUpgrade, upgrade } from "./stripe/upgrade.server
 export type Ordered =
   { kind: "pay"; url: string } | { kind: "done" } | { kind: "paid" } | { kind: "declined" } | { kind: "failed" };
 
-interface Buyer {
-  userId: string;
-  email: string;
-  firstName: string;
-}
-
 /** A binding order: changes the running subscription where there is one to change, else opens Stripe's checkout. */
-export async function orderAtStripe({
-  buyer,
-  offer,
-  now,
-}: {
-  buyer: Buyer;
-  offer: Offer;
-  now: Date;
-}): Promise<Ordered> {
+export async function orderAtStripe({ buyer, offer, now }: Wish): Promise<Ordered> {
   try {
     const running = offer === "pro_ai" ? await findUpgradable({ userId: buyer.userId, now }) : null;
     if (running) {

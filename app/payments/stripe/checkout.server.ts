@@ -21,6 +21,13 @@ interface Buyer {
   firstName: string;
 }
 
+/** What somebody wants to order. */
+export interface Wish {
+  buyer: Buyer;
+  offer: Offer;
+  now: Date;
+}
+
 /** url: where to pay. paid: an earlier checkout has been paid meanwhile, and nothing new was opened. */
 export type OpenedCheckout = { url: string } | { paid: true };
 
@@ -28,19 +35,11 @@ export type OpenedCheckout = { url: string } | { paid: true };
  * Opens Stripe's page for one order of one offer. A second click, another tab and a repetition after a failure lead to the same page:
  * there is one open order a person, and its id is Stripe's idempotency key. An open one of another offer is closed first.
  */
-export async function openCheckout({
-  buyer,
-  offer,
-  now,
-}: {
-  buyer: Buyer;
-  offer: Offer;
-  now: Date;
-}): Promise<OpenedCheckout> {
+export async function openCheckout({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
   return withinDeadline(open({ buyer, offer, now }));
 }
 
-async function open({ buyer, offer, now }: Parameters<typeof openCheckout>[0]): Promise<OpenedCheckout> {
+async function open({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
   const { userId } = buyer;
   const price = await findPrice({ offer });
   const earlier = await findOpenOrder({ userId });

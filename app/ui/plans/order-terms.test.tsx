@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { OPERATOR } from "../../../tests/fixtures/operator";
 import type { Plan } from "~/content/library";
 import { OrderTerms, StartAtOnce } from "./order-terms";
 
@@ -17,13 +18,6 @@ const PLAN: Plan = {
   features: ["Alle Missionen"],
   promises: [],
   lifetime: null,
-};
-const OPERATOR = {
-  name: "Rosa",
-  street: "Weg 1",
-  city: "12345 Ort",
-  country: "Deutschland",
-  email: "rosa@example.org",
 };
 
 describe("the summary of an order", () => {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CONTRACT_MAX, type StatementFailure } from "~/domain/statement-refusals";
-import { Field } from "../kit";
+import { EmailField, Field } from "../kit";
 
 export interface FormStart {
   /** Of this form: sent twice it is one statement. */
@@ -57,16 +57,10 @@ export function ContractField(props: StatementFormProps) {
 }
 
 export const AddressField = ({ hint, ...props }: StatementFormProps & { hint: string }) => (
-  <Field
+  <EmailField
     label="E-Mail-Adresse deines Kontos"
     hint={hint}
-    name="email"
-    type="email"
-    autoComplete="email"
-    inputMode="email"
-    required
-    maxLength={254}
-    defaultValue={valueIn(props, "email")}
+    value={valueIn(props, "email")}
     error={props.failure?.fields.email}
   />
 );
