@@ -1,0 +1,52 @@
+import MiniSearch, { type Options } from "minisearch";
+import { termOf, termsIn, wordsIn } from "./analyse";
+import { partsOf } from "./compounds";
+import type { SearchDocument } from "./documents";
+
+interface Indexed {
+  id: number;
+  title: string;
+  heading: string;
+  text: string;
+  parts: string;
+}
+
+const OPTIONS: Options<Indexed> = {
+  fields: ["title", "heading", "text", "parts"],
+  tokenize: wordsIn,
+  processTerm: termOf,
+};
+
+/** As it is kept: plain data. */
+export interface StoredIndex {
+  index: ReturnType<MiniSearch["toJSON"]>;
+  /** On how many pages each term stands. */
+  pages: [term: string, count: number][];
+}
+
+/** Adds a few at a time: a server that has to do it itself answers others meanwhile. */
+export async function buildIndex(documents: readonly SearchDocument[]): Promise<StoredIndex> {
+  const index = new MiniSearch(OPTIONS);
+  const vocabulary = new Set(documents.flatMap(({ title, heading, text }) => wordsIn(`${title} ${heading} ${text}`)));
+  const indexed = documents.map(({ title, heading, text, more }, id) => ({
+    id,
+    title,
+    heading: heading ?? "",
+    text: `${text}\n${more}`,
+    parts: wordsIn(`${title} ${heading ?? ""}`)
+      .flatMap((word) => partsOf(word, vocabulary))
+      .join(" "),
+  }));
+  await index.addAllAsync(indexed, { chunkSize: 40 });
+  const pages = new Map<string, Set<string>>();
+  for (const { kind, page, title, heading, text, more } of documents) {
+    for (const term of new Set(termsIn(`${title} ${heading ?? ""} ${text} ${more}`))) {
+      const found = pages.get(term) ?? new Set();
+      pages.set(term, found.add(`${kind} ${page}`));
+    }
+  }
+  return { index: index.toJSON(), pages: Array.from(pages, ([term, { size }]) => [term, size]) };
+}
+
+export const loadIndex = ({ index }: StoredIndex): Promise<MiniSearch<Indexed>> =>
+  MiniSearch.loadJSAsync(index, OPTIONS);
