@@ -119,11 +119,22 @@ test("what the server has replaces what stands there, but nothing that is only h
   const load: ChatAction = { type: "loaded", chat: stored };
   expect(after(load)).toMatchObject(stored);
   expect(after(asked, arrived(start), load).messages).toHaveLength(2);
-  expect(after(asked, { type: "lost", failure }, load).messages).toHaveLength(2);
+  const none: ChatAction = { type: "loaded", chat: { ...stored, conversationId: null, messages: [] } };
+  expect(after(asked, { type: "lost", failure }, none).messages).toHaveLength(2);
   expect(after(asked, arrived(start), { type: "lost", failure }, load)).toMatchObject(stored);
 });
 
 test("Inno says what needs no server", () => {
   const chat = after({ type: "said", text: "Nur mit Pro.", at: AT });
   expect(chat).toMatchObject({ isPending: false, messages: [{ type: "bot", message: "Nur mit Pro.", state: "done" }] });
+});
+
+test("a question that the server does not take leaves nothing behind but why", () => {
+  const chat = after(asked, { type: "refused", toast: { title: "Kurze Pause", description: "Später" } });
+  expect(chat).toMatchObject({ messages: [], isPending: false, toast: { title: "Kurze Pause" } });
+});
+
+test("another conversation takes the place of one that is still being read", () => {
+  const other = { conversationId: "other", messages: [message({ id: "o" })], remaining: 3 };
+  expect(after(asked, arrived(start), { type: "loaded", chat: other })).toMatchObject({ ...other, isPending: false });
 });

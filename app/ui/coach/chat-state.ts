@@ -12,7 +12,8 @@ export interface Chat {
   /** Whether the server has the last question. */
   hasArrived: boolean;
   remaining: number | null;
-  toast: { id: string; title: string; description: string } | null;
+  /** Its id says that it is another one, also with the same words. */
+  toast: (Failure["toast"] & { id: string }) | null;
 }
 
 export interface Failure {
@@ -28,6 +29,8 @@ export type ChatAction =
   | { type: "stopped" }
   /** The stream has ended before the answer, or there was none. */
   | { type: "lost"; failure: Failure }
+  /** The server does not take the question; it goes back into its field. */
+  | { type: "refused"; toast: Failure["toast"] }
   /** Inno says what needs no server. */
   | { type: "said"; text: string; at: string };
 
@@ -42,8 +45,7 @@ export const openChat = (chat: Pick<Chat, "conversationId" | "messages" | "remai
 export function changeChat(chat: Chat, action: ChatAction): Chat {
   switch (action.type) {
     case "loaded":
-      // What has not arrived is only here, and what is being read comes faster this way.
-      return chat.isPending || !chat.hasArrived ? chat : { ...openChat(action.chat), toast: chat.toast };
+      return isOnlyHere(chat, action.chat) ? chat : { ...openChat(action.chat), toast: chat.toast };
     case "asked":
       return ask(chat, action);
     case "arrived":
@@ -52,10 +54,16 @@ export function changeChat(chat: Chat, action: ChatAction): Chat {
       return chat.isPending ? endEarly(chat, "stopped") : chat;
     case "lost":
       return chat.isPending ? lose(chat, action.failure) : chat;
+    case "refused":
+      return refuse(chat, action.toast);
     case "said":
       return { ...chat, messages: [...chat.messages, said(`said-${chat.messages.length}`, action)] };
   }
 }
+
+/** What has not arrived stands nowhere else, and what is being read comes faster this way. */
+const isOnlyHere = (chat: Chat, { conversationId }: Pick<Chat, "conversationId">): boolean =>
+  conversationId === chat.conversationId && (chat.isPending || !chat.hasArrived);
 
 function ask(chat: Chat, { question, at, retryOf }: Extract<ChatAction, { type: "asked" }>): Chat {
   const replaced = retryOf === null ? -1 : chat.messages.findIndex(({ id }) => id === retryOf);
@@ -81,14 +89,8 @@ function receive(chat: Chat, { event, data }: ChatEvent): Chat {
   if (event === "text") return { ...withAnswer(chat, { isLoading: false }), words: chat.words + data.text };
   if (event === "block") return { ...withBlock(chat, data.block), words: "" };
   const { answer, remaining, toast } = data;
-  return {
-    ...withAnswer(chat, { ...answer, isLoading: false }),
-    words: "",
-    isPending: false,
-    hasArrived: true,
-    remaining,
-    toast: toast && { ...toast, id: answer.id },
-  };
+  const ended = { ...withAnswer(chat, { ...answer, isLoading: false }), words: "", remaining };
+  return { ...(toast ? tell(ended, toast) : ended), isPending: false, hasArrived: true };
 }
 
 function endEarly(chat: Chat, state: "stopped" | "broken"): Chat {
@@ -97,11 +99,23 @@ function endEarly(chat: Chat, state: "stopped" | "broken"): Chat {
 }
 
 function lose(chat: Chat, { text, toast }: Failure): Chat {
-  const { blocks, id } = answerOf(chat);
+  const { blocks } = answerOf(chat);
   if (blocks.length > 0 || chat.words.trim() !== "") return endEarly(chat, "broken");
   const failed = withAnswer(chat, { state: "failed", origin: "fixed", message: text, isLoading: false });
-  return { ...failed, isPending: false, toast: { ...toast, id: `${id}-${chat.messages.length}` } };
+  return { ...tell(failed, toast), isPending: false };
 }
+
+const refuse = (chat: Chat, toast: Failure["toast"]): Chat => ({
+  ...tell(chat, toast),
+  messages: chat.messages.slice(0, -2),
+  isPending: false,
+  hasArrived: true,
+});
+
+const tell = (chat: Chat, toast: Failure["toast"]): Chat => ({
+  ...chat,
+  toast: { ...toast, id: String(Number(chat.toast?.id ?? 0) + 1) },
+});
 
 /** Words that nobody has read as a block yet, so no number in them has been looked up. */
 const unread = (words: string): AnswerBlock => ({
