@@ -49,26 +49,27 @@ export function Answer({
   words?: string;
   onRetry?: (() => void) | undefined;
 }) {
-  const { message, state, origin, blocks, sources, isLoading } = answer;
+  const { message, state, origin, blocks, sources } = answer;
   const isShown = blocks.length > 0 || words !== "";
   const isFailed = state === "failed";
+  const isWriting = state === "writing";
   const unfinished = state === "stopped" || state === "broken" ? UNFINISHED_TEXTS[state] : null;
   return (
     <div className="grid animate-[rise_220ms_ease-out] gap-1.5">
       <Speaker
-        mood={isFailed ? "sorry" : state === "writing" ? "thinking" : "ready"}
+        mood={isFailed ? "sorry" : isWriting ? "thinking" : "ready"}
         {...(origin === "material" ? { label: LABELS.material } : {})}
       />
       <div className={`grid gap-2.5 ${BUBBLE}`}>
-        {isLoading ? <Loading /> : null}
         {isShown ? <AnswerBlocks blocks={blocks} sources={sources} /> : null}
-        {isShown || isLoading || message === "" ? null : <p className="whitespace-pre-line">{message}</p>}
+        {isShown || isWriting || message === "" ? null : <p className="whitespace-pre-line">{message}</p>}
         {/* Announced once the block is whole; word by word nobody could listen. */}
         {words === "" ? null : (
           <p className="whitespace-pre-line" aria-hidden="true">
             {words}
           </p>
         )}
+        {isWriting && words === "" ? <Writing isFirst={blocks.length === 0} /> : null}
         {unfinished ? <p className="text-sm text-soft">{unfinished}</p> : null}
         <SourceList sources={sources} />
       </div>
@@ -84,10 +85,11 @@ export function Answer({
   );
 }
 
-function Loading() {
+/** What the first words take the place of, and later what the next ones do. */
+function Writing({ isFirst }: { isFirst: boolean }) {
   return (
     <p className="flex min-h-6 items-center gap-1.5">
-      <span className="sr-only">Inno denkt nach …</span>
+      {isFirst ? <span className="sr-only">Inno denkt nach …</span> : null}
       {["0ms", "160ms", "320ms"].map((delay) => (
         <span
           key={delay}

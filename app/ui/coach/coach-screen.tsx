@@ -1,11 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useMemo, useRef } from "react";
 import type { ChatMessage } from "~/domain/coach/chat";
+import type { ClientUser } from "~/domain/client-user";
 import type { UpgradeCard as Upgrade } from "~/domain/coach/texts";
 import { badge as badgeClass, Inno, Toasts } from "../kit";
 import { ChatPanel } from "./chat-panel";
 import { ConversationCard } from "./conversation-card";
 import type { Asking } from "./post-question";
+import { noteBegun } from "./begun-here";
 import { QuickHelps, type ShownHelp } from "./quick-helps";
 import { UpgradeCard } from "./upgrade-card";
 import { useChat } from "./use-chat";
@@ -31,19 +33,23 @@ export interface CoachScreenProps {
   mayShare: boolean;
   upgrade: Upgrade | null;
   questionMax: number;
-  asking: Asking;
+  user: ClientUser;
 }
 
 export function CoachScreen(props: CoachScreenProps) {
-  const { conversation, mission, mode, remaining, asking } = props;
+  const { conversation, mission, mode, remaining, user } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   const stored = useMemo(
     () => ({ conversationId: conversation?.id ?? null, messages: conversation?.messages ?? [], remaining }),
     [conversation, remaining],
   );
+  const asking = useMemo(() => askingOf(user), [user]);
   const onBegun = useCallback(
-    (id: string) => navigate(addressOf(id), { replace: true, preventScrollReset: true }),
+    (id: string) => {
+      noteBegun(id);
+      navigate(`/coach?gespraech=${id}`, { replace: true, preventScrollReset: true });
+    },
     [navigate],
   );
   const { chat, isOffline, ask, stop, say } = useChat({ stored, asking, onBegun });
@@ -93,4 +99,9 @@ export function CoachScreen(props: CoachScreenProps) {
   );
 }
 
-export const addressOf = (conversationId: string): string => `/coach?gespraech=${conversationId}`;
+const askingOf = ({ careerPath, personalityType, level, name }: ClientUser): Asking => ({
+  careerPath,
+  personalityType,
+  userLevel: level,
+  userName: name,
+});
