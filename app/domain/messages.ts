@@ -137,6 +137,8 @@ export const successes = {
   },
   purchaseRestored: { title: "Alles da", description: "Wir haben deine Käufe neu eingelesen." },
   settingsSaved: { title: "Gespeichert" },
+  conversationDeleted: { title: "Gespräch gelöscht" },
+  conversationsDeleted: { title: "Alle Gespräche gelöscht" },
 } satisfies Record<string, Message>;
 
 export const welcome = (product: string): Message => ({

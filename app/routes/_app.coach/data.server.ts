@@ -1,8 +1,79 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireAccess } from "~/auth/session.server";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { requireAccess, type Member } from "~/auth/session.server";
+import { getConversation, listConversations, type Conversation } from "~/coach/conversations.server";
+import { hasModel } from "~/coach/model/client.server";
+import { library } from "~/content/library.server";
+import { usedOn } from "~/db/coach/usage.server";
+import { QUICK_HELPS, quickHelpRefusal } from "~/domain/coach/quick-helps";
+import { allowanceOf, remainingOf } from "~/domain/coach/quota";
+import { aiNotice, coachBadge, greeting, inputPlaceholder, upgradeCard } from "~/domain/coach/texts";
+import { isContinued } from "~/domain/coach/continued";
+import { FEATURES } from "~/domain/features";
+import { berlinDay } from "~/domain/german-dates";
+import { multiline, singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
+import { missionFor, preparedReflection } from "./mission.server";
 
-export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
-  await requireAccess(request, "coachAccess");
-  return {};
+const text = multiline(500).catch("");
+const word = singleLine(100).catch("");
+const asked = z.object({
+  gespraech: z.uuid().nullable().catch(null),
+  neu: word,
+  frage: text,
+  hilfe: word,
+  mission: word,
+  aufgabe: word,
 });
+
+/** `?gespraech=` opens one, `?frage=`, `?hilfe=` and `?mission=` prepare a question; nothing is sent by an address. */
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireAccess(request, "coachAccess");
+  if (!FEATURES.coach) return { screen: null };
+  const { access, userId } = member;
+  const now = new Date();
+  const params = asked.parse(
+    Object.fromEntries(
+      Object.keys(asked.shape).map((name) => [name, new URL(request.url).searchParams.get(name) ?? undefined]),
+    ),
+  );
+  const isPrepared = [params.neu, params.frage, params.mission].some(Boolean);
+  const id = params.gespraech ?? (isPrepared ? null : await continuedId(member, now));
+  const conversation = id ? await getConversation({ userId, id }) : null;
+  if (params.gespraech && !conversation) throw redirect("/coach?neu=1");
+  const mission = missionFor(member, params.mission, conversation?.missionId ?? null);
+  const reflection = mission && params.aufgabe ? await preparedReflection(member, mission, params.aufgabe) : null;
+  const product = library().site.productName;
+  const helps = QUICK_HELPS.map((help) => ({ ...help, refusal: quickHelpRefusal({ help, access, product }) }));
+  const help = helps.find((one) => one.id === params.hilfe);
+  const allowance = allowanceOf(access);
+  return {
+    screen: {
+      badge: coachBadge(access),
+      placeholder: inputPlaceholder(access),
+      notice: aiNotice({ hasModel: hasModel() }),
+      greeting: greeting(member),
+      helps,
+      conversation: conversation && toScreen(conversation),
+      mission: mission && { id: mission.id, title: mission.title, to: `/mission/${mission.slug}` },
+      mode: reflection ? ("reflection" as const) : ("chat" as const),
+      draft: reflection ?? (help?.refusal === null ? help.question : params.frage),
+      refusal: help?.refusal ?? null,
+      remaining:
+        allowance.perDay === null ? null : remainingOf(allowance, await usedOn({ userId, day: berlinDay(now) })),
+      mayShare: allowance.sharesAnswers,
+      upgrade: upgradeCard(access),
+      questionMax: QUESTION_MAX,
+    },
+  };
+});
+
+const QUESTION_MAX = 2_000;
+
+const toScreen = ({ id, title, sharesAnswers, messages }: Conversation) => ({ id, title, sharesAnswers, messages });
+
+/** Whoever comes back to the coach goes on where they were. */
+async function continuedId({ userId }: Member, now: Date): Promise<string | null> {
+  const [latest] = (await listConversations({ userId })).conversations;
+  return latest && isContinued(latest.updatedAt, now) ? latest.id : null;
+}
