@@ -1,5 +1,5 @@
 import type { Access } from "../access";
-import { FREE_AI_MESSAGES_PER_DAY } from "../quota";
+import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
 
 // Stated ones to the letter; `product` is the site's name.
 
