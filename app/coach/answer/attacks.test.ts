@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerBlock, Inline } from "~/domain/coach/answer";
+import type { AnswerBlock, Block, Inline } from "~/domain/coach/answer";
 import type { Passage } from "~/domain/coach/passage";
 import { readAnswer } from "./read-answer";
 
@@ -13,18 +13,12 @@ function read(markdown: string) {
   return reader.end();
 }
 
-function linksOf(blocks: readonly AnswerBlock[]): { href: string; host: string | null }[] {
-  const found: { href: string; host: string | null }[] = [];
-  const look = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(look);
-    else if (value !== null && typeof value === "object") {
-      if ("href" in value && "host" in value)
-        found.push({ href: String(value.href), host: value.host === null ? null : String(value.host) });
-      Object.values(value).forEach(look);
-    }
-  };
-  look(blocks);
-  return found;
+const linksOf = (blocks: readonly AnswerBlock[]) => blocks.flatMap(({ block }) => linksIn(block));
+
+function linksIn(part: Block | Inline): { href: string; host: string | null }[] {
+  if (part.type === "list") return part.items.flat().flatMap(linksIn);
+  const inner = "children" in part ? part.children.flatMap(linksIn) : [];
+  return part.type === "link" ? [{ href: part.href, host: part.host }, ...inner] : inner;
 }
 
 describe("leads nowhere", () => {
@@ -182,17 +176,10 @@ test("however it is cut, the blocks are the same", () => {
   for (const by of [1, 2, 3, 5, 8, 13]) expect(cut(by)).toEqual(whole);
 });
 
-const plain = (blocks: readonly AnswerBlock[]) =>
-  blocks
-    .map(({ block }) =>
-      "children" in block ? block.children.map((child) => ("text" in child ? child.text : inner(child))).join("") : "",
-    )
-    .join("");
+const plain = (blocks: readonly AnswerBlock[]) => blocks.map(({ block }) => textIn(block)).join("\n");
 
-const inner = (child: object): string =>
-  "children" in child && Array.isArray(child.children)
-    ? child.children.map((one: Inline) => ("text" in one ? one.text : "")).join("")
-    : "";
+const textIn = (part: Block | Inline): string =>
+  part.type === "list" || part.type === "source" ? "" : "text" in part ? part.text : part.children.map(textIn).join("");
 
 const depthOf = (value: unknown): number =>
   value !== null && typeof value === "object" ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
