@@ -24,7 +24,7 @@ export function answerFromMaterial({ question, isNothing, passages, learner, mod
   if (chat !== null) return chat;
   const debts = hasDebts(question) ? [DEBT_HINT] : [];
   const [best, ...others] = passages;
-  if (isNothing || best === undefined) return nothing(question, learner, debts);
+  if (isNothing || best === undefined) return nothing(question, learner, debts, best);
   const office = whoToAsk(`${question}\n${best.title}\n${best.heading ?? ""}`);
   const found = fixedAnswer(
     paragraph(`Dazu steht unter „${nameOf(best)}“:`),
@@ -55,7 +55,7 @@ const moreOf = (passages: readonly Passage[]): Block[] =>
     ? []
     : [paragraph("Mehr dazu:"), list(...passages.map((passage) => [link(passage.url, nameOf(passage))]))];
 
-function nothing(question: string, { missionTitle }: Learner, debts: readonly Block[]): Answer {
+function nothing(question: string, { missionTitle }: Learner, debts: readonly Block[], nearest?: Passage): Answer {
   const begin = paragraph("Dazu steht hier nichts, und ich erfinde nichts dazu.");
   if (debts.length > 0) return fixedAnswer(begin, ...debts);
   const office = whoToAsk(question);
@@ -64,6 +64,7 @@ function nothing(question: string, { missionTitle }: Learner, debts: readonly Bl
     paragraph("Durchsucht habe ich Missionen, Vorlagen und Grundlagen dieser App. Das kannst du versuchen:"),
     list(
       ["Frag mit anderen Worten, und nur nach einer Sache, etwa „Rechnung schreiben“ oder „erste Nachricht“."],
+      ...(nearest === undefined ? [] : [["Vielleicht meintest du das hier: ", link(nearest.url, nameOf(nearest))]]),
       [
         missionTitle === null
           ? "Sieh nach, welche Mission als Nächstes dran ist."

@@ -26,7 +26,7 @@ function bestStretch(units: readonly Unit[], weights: readonly number[]): readon
       if (length > LONGEST && until > from) break;
       weight += weights[until] ?? 0;
       // A sentence more is worth a little: what explains stands beside what answers.
-      const worth = weight + (until - from) * 0.05 - (units[until]?.text.endsWith(":") ? 1 : 0);
+      const worth = weight + (until - from) * 0.05 + ending(units, until);
       if (worth > most) {
         most = worth;
         best = units.slice(from, until + 1);
@@ -39,13 +39,22 @@ function bestStretch(units: readonly Unit[], weights: readonly number[]): readon
 /** How well one can begin here: best where a part begins, badly in the middle of a thought. */
 function beginning(units: readonly Unit[], from: number): number {
   const [unit, before] = [units[from], units[from - 1]];
-  if (!unit || !before) return 0.4;
+  if (!unit || !before) return 0.9;
   if (before.text.endsWith(":")) return -0.6;
   if (unit.part !== before.part) return 0.3;
   return unit.marker === null &&
     /^(?:Das|Dies\p{L}*|Da\p{L}*|Er|Sie|Es|So|Dann|Dort|Beide|Aber|Und|Denn)(?!\p{L})/u.test(unit.text)
     ? -0.6
     : -0.2;
+}
+
+/** How well one can end here: not with what leads to more, nor with the first words of a part. */
+function ending(units: readonly Unit[], until: number): number {
+  const [before, unit, after] = [units[until - 1], units[until], units[until + 1]];
+  if (!unit || !after) return 0;
+  if (unit.text.endsWith(":")) return -1;
+  if (unit.part !== after.part) return 0;
+  return before?.part === unit.part ? -0.2 : -0.6;
 }
 
 function toBlocks(units: readonly Unit[]): Block[] {

@@ -11,6 +11,8 @@ export interface Unit {
 
 const ITEM = /^(?:(-)|(\d{1,3})\.) +(.*)$/;
 const LABEL = /^[^.!?:;,„“"]{2,40}$/;
+/** As many lines in a row are none of prose. */
+const TABLE = 3;
 /** Says when one is done, which answers no question. */
 const CLOSING = "Geschafft";
 
@@ -31,7 +33,7 @@ export function unitsOf(text: string): Unit[] {
     }
     if (label !== CLOSING) {
       if (!(isItem && isList)) part++;
-      const read: Unit[] = lines.some((line) => ITEM.test(line)) ? readItems(lines, part) : readSentences(lines, part);
+      const read = readPart(lines, part);
       units.push(...read.map((unit, at) => (at === 0 ? { ...unit, label } : unit)));
     }
     isList = isItem;
@@ -40,11 +42,22 @@ export function unitsOf(text: string): Unit[] {
   return units;
 }
 
+function readPart(lines: readonly string[], part: number): Unit[] {
+  if (lines.some((line) => ITEM.test(line))) return readItems(lines, part);
+  return lines.length < TABLE ? readSentences(lines, part) : readRows(lines, part);
+}
+
+/** A table, without the names of its columns, that run into each other. */
+const readRows = (lines: readonly string[], part: number): Unit[] =>
+  lines
+    .filter((line, index) => index > 0 || !/\p{Ll}\p{Lu}/u.test(line))
+    .map((line) => ({ text: line.trim(), part, marker: "-", label: null }));
+
 const readSentences = (lines: readonly string[], part: number): Unit[] =>
   lines
     .join(" ")
     .split(
-      /(?<=[.!?:…]["“)]?) +(?=[\p{Lu}„(\d])(?<!(?<!\p{L})(?:\d|z\. ?B|d\. ?h|u\. ?a|ca|bzw|etc|Nr|Abs|S|Min|Std|usw)\. )/u,
+      /(?<=[.!?:…]["“)]?) +(?=[\p{Lu}„(\d])(?<!(?<!\p{L})(?:\d|\p{L}|ca|bzw|etc|Nr|Abs|Min|Std|usw)\. )/u,
     )
     .map((text) => ({ text, part, marker: null, label: null }));
 
