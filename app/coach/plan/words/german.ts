@@ -23,7 +23,11 @@ export const tasksText = (count: number): string => countOf(count, "Aufgabe", "A
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In quotes; those within become single ones. */
-export const quoted = (text: string): string => `„${text.replace(/„/g, "‚").replace(/[“”"]/g, "‘")}“`;
+export const quoted = (text: string): string =>
+  `„${text
+    .replace(/"([^"]*)"/g, "‚$1‘")
+    .replace(/„/g, "‚")
+    .replace(/[“”]/g, "‘")}“`;
 
 export const listed = (titles: readonly string[]): string => {
   const names = titles.map(quoted);

@@ -1,4 +1,4 @@
-import { dayInYear } from "~/domain/action-plan/german-days";
+import { dayInWeek } from "~/domain/action-plan/german-days";
 import { weekFacts, type PlanLearner, type WeekFacts, type WordedPlan } from "./facts";
 import { countOf, listed, oneOf, quoted, tasksText, upperFirst } from "./german";
 import { wordsOfType } from "./type-words";
@@ -17,7 +17,7 @@ export interface WordsOfPlan {
 export function templateWords(worded: WordedPlan, learner: PlanLearner): WordsOfPlan {
   return {
     plan: planSentence(worded, learner),
-    weeks: weekFacts(worded).map((facts) => weekSentence(facts, { goal: worded.goal, typeSlug: learner.typeSlug })),
+    weeks: weekFacts(worded).map((facts) => weekSentence(facts, { ...worded, typeSlug: learner.typeSlug })),
   };
 }
 
@@ -27,13 +27,12 @@ function planSentence({ goal, eveningsPerWeek, plan, missions }: WordedPlan, lea
   const open = missions.filter(({ id }) => openIds.has(id)).length;
   const evenings = countOf(eveningsPerWeek, "Abend", "Abende");
   const facts = `${upperFirst(countOf(open, "Mission", "Missionen"))}, ${evenings} in der Woche`;
-  const end = plan.lastDay ? `, fertig am ${dayInYear(plan.lastDay)}` : "";
-  return `${learner.firstName}, ${wordsOfType(learner.typeSlug).lead} ${facts}${end}. Dein Ziel: ${quoted(goal)}`;
+  return `${learner.firstName}, ${wordsOfType(learner.typeSlug).lead} ${facts}. Dein Ziel: ${quoted(goal)}`;
 }
 
-function weekSentence(facts: WeekFacts, { goal, typeSlug }: { goal: string; typeSlug: string | null }): string {
+function weekSentence(facts: WeekFacts, { goal, typeSlug, plan }: WordedPlan & Pick<PlanLearner, "typeSlug">): string {
   const { week, begun, openTasks } = facts;
-  const sentence = whatHappens(facts);
+  const sentence = whatHappens(facts, plan.evenings[0]?.day ?? null);
   if (week.time === "past" || openTasks === 0) return sentence;
   if (goal !== "" && week.number % GOAL_EVERY === 0) return `${sentence} Dein Ziel: ${quoted(goal)}`;
   if (begun.length > 0 && week.number % TIP_EVERY === 1) {
@@ -42,11 +41,13 @@ function weekSentence(facts: WeekFacts, { goal, typeSlug }: { goal: string; type
   return sentence;
 }
 
-function whatHappens({ week, begun, finished, goesOn, doneTasks, openTasks, firstTask }: WeekFacts): string {
+function whatHappens(facts: WeekFacts, firstDay: string | null): string {
+  const { week, begun, finished, goesOn, doneTasks, openTasks, firstTask } = facts;
   const { number, time, isPause } = week;
   if (time === "past") return pastSentence({ week, finished, doneTasks });
   if (openTasks === 0) {
     if (doneTasks > 0) return `Für diese Woche ist alles getan: ${tasksText(doneTasks)} geschafft.`;
+    if (!isPause && firstDay !== null && week.sunday < firstDay) return `Los geht es am ${dayInWeek(firstDay)}`;
     return isPause
       ? oneOf(["Pause. Dein Plan rechnet sie schon ein.", "Diese Woche ist frei, mit Absicht."], number)
       : oneOf(["Nichts geplant: Luft für alles, was länger dauert.", "Eine freie Woche als Puffer."], number);
