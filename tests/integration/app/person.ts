@@ -56,6 +56,8 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   await app.query(
     sql`insert into user_notes (user_id, mission_id, note, noted_at) values (${userId}, 'content-creator-1', 'Nur für mich', now())`,
   );
+  await app.query(sql`insert into action_plans (user_id, career_path, goal, start_day, evenings_per_week, hours_per_evening)
+    values (${userId}, 'Content Creator:in', 'Erste Kundin', '2026-11-23', 3, 2)`);
   const snapshot = JSON.stringify({ profiles: [{ user_id: userId, email }] });
   await app.query(
     sql`insert into snapshots (user_id, reset, data, expires_at) values (${userId}, 'switch-path', ${snapshot}::jsonb, now() + interval '30 days')`,
