@@ -111,6 +111,10 @@ export const errors = {
     title: "Noch nicht gelöscht",
     description: "Dein laufender Tarif ließ sich gerade nicht kündigen. Versuche es in ein paar Minuten noch einmal.",
   },
+  planNotWorded: {
+    title: "Das hat gerade nicht geklappt",
+    description: "Inno konnte nichts formulieren. Die bisherigen Sätze bleiben stehen.",
+  },
   deletionUnconfirmed: {
     title: "Noch nicht bestätigt",
     description: "Tippe deine E-Mail-Adresse oder das Wort LÖSCHEN ein. Gelöscht wurde nichts.",
@@ -139,6 +143,10 @@ export const successes = {
   settingsSaved: { title: "Gespeichert" },
   conversationDeleted: { title: "Gespräch gelöscht" },
   conversationsDeleted: { title: "Alle Gespräche gelöscht" },
+  planSaved: { title: "Dein Plan steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
+  planAgain: { title: "Neu geplant ab heute", description: "Was du geschafft hast, bleibt geschafft." },
+  planDeleted: { title: "Plan gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
+  planWorded: { title: "Neu formuliert", description: "Sätze, die du selbst geschrieben hast, sind geblieben." },
 } satisfies Record<string, Message>;
 
 export const welcome = (product: string): Message => ({

@@ -1,3 +1,4 @@
+import { FEATURES } from "../../app/domain/features";
 import { ACCOUNT } from "./screens/account";
 import { ENTRANCE } from "./screens/entrance";
 import { MISSIONS } from "./screens/missions";
@@ -14,9 +15,11 @@ export const ROUTES: Route[] = [...ENTRANCE, ...MISSIONS, ...ACCOUNT, ...PLANS, 
 /** Routes that nobody looks at: they answer scripts, or with a file. */
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
+  ...(FEATURES.coach ? [] : ["_app.coach_.plan"]),
   "api.last-active",
   "api.stripe-webhook",
   "api.sync",
+  "coach.plan[.]ics",
   "entwicklung.demo",
   "healthz",
   "logout",

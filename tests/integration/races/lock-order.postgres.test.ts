@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, startMember, type App, type Visitor } from "../app/app";
+import { PLAN, planFields } from "../coach-plan/planner";
 import { keepImage, restoreImage } from "./image";
 import { ADDRESS, DELETION, logInElsewhere, personOf, SETTINGS } from "../app/person";
 
@@ -64,6 +65,8 @@ const ACTS: Record<string, Act> = {
   "last active": form("/api/last-active", {}),
   order: form("/kasse", { plan: "pro" }),
   "order for life": form("/kasse", { plan: "lifetime_pro" }),
+  plan: form(PLAN, planFields()),
+  "plan's sentence": form(PLAN, { intent: "sentence", monday: "2026-11-23", sentence: "In Ruhe" }),
   "end plan": form("/abo", { plan: "pro" }),
 };
 const NAMES = Object.keys(ACTS);

@@ -1,6 +1,7 @@
 import { FEATURES } from "../../../app/domain/features";
 import { listSwitches } from "../../../app/domain/switches";
 import { sql, startMember, type App, type Visitor } from "../app/app";
+import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
 import { member, visitor, type FormCase } from "./forms";
 
 const SETTINGS = "/profile/einstellungen";
@@ -42,6 +43,13 @@ async function newestSnapshot(app: App): Promise<{ fields: Record<string, string
 /** Those of the settings that have something to switch. */
 const SWITCH_FORMS = (["messages", "ai"] as const).filter((form) => listSwitches(form, FEATURES).length > 0);
 
+const ACTION_PLAN: FormCase = {
+  name: "action plan",
+  path: PLAN,
+  fields: planFields(),
+  sender: (app) => startPlanner(app, "form-plan@example.org"),
+};
+
 /** The forms behind the login and of invitations, each with a body that works. */
 export const MEMBER_FORMS: FormCase[] = [
   {
@@ -76,6 +84,7 @@ export const MEMBER_FORMS: FormCase[] = [
     fields: { intent: "confirm", code: "000000" },
     sender: memberAfter("moving", [`${SETTINGS}/e-mail`, { intent: "send", email: "form-moved@example.org" }]),
   },
+  ...(FEATURES.coach ? [ACTION_PLAN] : []),
   { name: "order", path: "/kasse", fields: { plan: "pro" }, sender: member("order") },
   {
     name: "end of a plan",

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import type { Message } from "~/domain/messages";
+import { input } from "../kit";
+
+interface NumberChoiceProps {
+  label: string;
+  name: string;
+  most: number;
+  unit: readonly [one: string, many: string];
+  value: string | undefined;
+  error: Message | undefined;
+}
+
+/** One of the numbers from 1 on. */
+export function NumberChoice({ label, name, most, unit: [one, many], value, error }: NumberChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className={input()}
+        defaultValue={value}
+        autoFocus={error !== undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {Array.from({ length: most }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index + 1} {index === 0 ? one : many}
+          </option>
+        ))}
+      </select>
+      {error ? (
+        <p id={`${id}-error`} className="text-note font-[550] text-danger">
+          <strong>{error.title}</strong> – {error.description}
+        </p>
+      ) : null}
+    </div>
+  );
+}

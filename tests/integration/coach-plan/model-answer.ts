@@ -1,0 +1,2 @@
+/** What the model says when it is asked; null: there is none. */
+export const answerOfModel: { text: string | null } = { text: null };
