@@ -27,7 +27,8 @@ export const COACH_TABLES: readonly PersonalTable[] = [
       question: "Frage",
       askedAt: "Gefragt am",
       answer: "Antwort",
-      blocks: "Antwort in Absätzen",
+      // The same once more, as it is drawn.
+      blocks: null,
       sources: "Quellen",
       state: "Stand",
       origin: "Woher",
