@@ -34,7 +34,7 @@ const IF_MEANT = 3.7;
 const PER_FOREIGN_WORD = -5.4;
 const BASE = -4;
 const WORDS_MAX = 6;
-const NOTHING_BELOW = 0.27;
+const NOTHING_BELOW = 0.3;
 
 /** Of what was found, best first: whether it is an answer, from 0 to 1. */
 export function judge(

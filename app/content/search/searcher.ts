@@ -1,6 +1,8 @@
 import type MiniSearch from "minisearch";
 import type { Synonym } from "../library";
 import type { SearchDocument } from "./documents";
+import { termsIn } from "./analyse";
+import { excerptOf, type Piece } from "./excerpt";
 import { fitOf, judge, type Fit } from "./fit";
 import { resolver } from "./resolve";
 import { loadIndex, type StoredIndex } from "./search-index";
@@ -28,7 +30,11 @@ export interface Findings {
   isNothing: boolean;
 }
 
-export type Searcher = (question: Question) => Findings;
+export interface Searcher {
+  search(question: Question): Findings;
+  /** A short part of any text, with what was asked for marked. */
+  excerpt(text: string, asked: string | ReadonlySet<string>): Piece[];
+}
 
 /** More take longer without finding more. */
 const QUERY_MAX = 200;
@@ -64,7 +70,7 @@ export async function createSearcher({
   const pageCount = new Set(documents.map(pageOf)).size;
   const resolve = resolver({ pages, pageCount, meant: meaningOf(synonyms), foreign });
 
-  return ({ query, pathSlug }) => {
+  const search: Searcher["search"] = ({ query, pathSlug }) => {
     const asked = resolve(query.slice(0, QUERY_MAX));
     if (asked.length === 0) return NOTHING;
     const weights = new Map<string, number>();
@@ -100,6 +106,10 @@ export async function createSearcher({
       return { ...one, score: one.score + OTHER_SECTIONS * others };
     }).sort((a, b) => b.score - a.score);
     return { found, ...judge(asked, found) };
+  };
+  return {
+    search,
+    excerpt: (text, asked) => excerptOf(text, typeof asked === "string" ? new Set(termsIn(asked)) : asked),
   };
 }
 
