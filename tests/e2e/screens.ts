@@ -14,6 +14,7 @@ export const ROUTES: Route[] = [...ENTRANCE, ...MISSIONS, ...ACCOUNT, ...PLANS, 
 /** Routes that nobody looks at: they answer scripts, or with a file. */
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
+  "api.ai-coach-chat",
   "api.last-active",
   "api.stripe-webhook",
   "api.sync",

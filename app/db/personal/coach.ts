@@ -27,8 +27,7 @@ export const COACH_TABLES: readonly PersonalTable[] = [
       question: "Frage",
       askedAt: "Gefragt am",
       answer: "Antwort",
-      // The same once more, as it is drawn.
-      blocks: null,
+      blocks: "Antwort in Absätzen",
       sources: "Quellen",
       state: "Stand",
       origin: "Woher",
