@@ -82,6 +82,7 @@ export function assembleLibrary(
         .map(({ data }) => data.id),
     })),
     synonyms: entries.search.flatMap(({ data }) => data.synonyms),
+    foreignWords: entries.search.flatMap(({ data }) => data.fremd.flat()),
     plans: assemblePlans(
       entries.plans.map(({ data }) => data),
       features,

@@ -78,6 +78,8 @@ export interface LibraryData {
   templates: Page[];
   passages: Passage[];
   synonyms: Synonym[];
+  /** Words of questions that the texts do not answer. */
+  foreignWords: string[];
   plans: StoredPlan[];
 }
 

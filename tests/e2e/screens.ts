@@ -16,6 +16,7 @@ export const ROUTES: Route[] = [...ENTRANCE, ...MISSIONS, ...ACCOUNT, ...PLANS, 
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
   ...(FEATURES.coach ? [] : ["_app.coach_.plan"]),
+  "api.ai-coach-chat",
   "api.last-active",
   "api.stripe-webhook",
   "api.sync",

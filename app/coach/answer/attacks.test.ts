@@ -124,7 +124,8 @@ describe("bombs fall flat", () => {
   ])("%s", (_, markdown) => {
     const begin = performance.now();
     const { text, blocks } = read(markdown);
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    // Loose, for busy machines: what is not bounded takes minutes.
+    expect(performance.now() - begin).toBeLessThan(5_000);
     expect(text.length).toBeLessThan(140_000);
     expect(depthOf(blocks)).toBeLessThan(60);
   });

@@ -72,7 +72,7 @@ test.each([
 });
 
 test("the numbers of a claim cost no more than its length", () => {
-  const long = "1 2 3 4.000 und 12.12. bis § 1 ".repeat(4_000);
+  const long = "1 2 3 4.000 und 12.12. bis § 1 ".repeat(400);
   const begin = performance.now();
   claimsOf(long);
   factsOf(long);

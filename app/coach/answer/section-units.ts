@@ -56,9 +56,7 @@ const readRows = (lines: readonly string[], part: number): Unit[] =>
 const readSentences = (lines: readonly string[], part: number): Unit[] =>
   lines
     .join(" ")
-    .split(
-      /(?<=[.!?:…]["“)]?) +(?=[\p{Lu}„(\d])(?<!(?<!\p{L})(?:\d|\p{L}|ca|bzw|etc|Nr|Abs|Min|Std|usw)\. )/u,
-    )
+    .split(/(?<=[.!?:…]["“)]?) +(?=[\p{Lu}„(\d])(?<!(?<!\p{L})(?:\d|\p{L}|ca|bzw|etc|Nr|Abs|Min|Std|usw)\. )/u)
     .map((text) => ({ text, part, marker: null, label: null }));
 
 function readItems(lines: readonly string[], part: number): Unit[] {

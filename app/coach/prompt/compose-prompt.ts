@@ -1,5 +1,5 @@
 import { DEBT_ADDRESS, hasDebts } from "~/domain/coach/debts";
-import type { Passage } from "~/domain/coach/passage";
+import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
 import { toMarkdown } from "~/domain/coach/to-markdown";
 import { whoToAsk } from "~/domain/coach/who-to-ask";
 import { fence, oneLine, severalLines, withoutMarks } from "./fence";
@@ -31,7 +31,6 @@ export interface PromptMessage {
 
 // In letters; a letter is about a third of a token in German.
 const MOST = {
-  passages: 8,
   passage: 2_000,
   name: 40,
   title: 120,
@@ -73,7 +72,7 @@ export function composePrompt({
 }
 
 function material(passages: readonly Passage[], question: string): string {
-  const numbered = passages.slice(0, MOST.passages).map(({ title, heading, text, stand }, index) => {
+  const numbered = passages.slice(0, MOST_PASSAGES).map(({ title, heading, text, stand }, index) => {
     const place = [title, heading].filter((part) => part !== null).join(" – ");
     const read = stand === null ? "" : ` (Stand: ${oneLine(stand, MOST.title)})`;
     return `[${index + 1}] ${oneLine(place, 2 * MOST.title)}${read}\n${severalLines(text, MOST.passage)}`;

@@ -192,6 +192,8 @@ const searchSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** What the texts never speak of, by matter. */
+  fremd: z.array(z.array(searched).min(1)).default([]),
 });
 
 /** Folder name → schema: the one list of collections. */

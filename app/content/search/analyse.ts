@@ -6,8 +6,8 @@ export const wordsIn = (text: string): string[] =>
   text
     .normalize("NFC")
     .toLowerCase()
-    // Written with an inner mark: Kund:innen, Gründer*in.
-    .replace(/(\p{L})[:*_](in(?:nen)?)(?!\p{L})/gu, "$1$2")
+    // Written with an inner mark, it is found by either word: Macher:in.
+    .replace(/(\p{L}+)[:*_](in(?:nen)?)(?!\p{L})/gu, "$1 $1$2")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
     .map(spell);

@@ -29,5 +29,5 @@ async function openSearch(cacheDir: string, { contentKey, data }: Served): Promi
     cached?.contentKey === contentKey
       ? cached
       : await (await import("./prepare.server")).prepareSearch(cacheDir, { contentKey, data });
-  return createSearcher({ ...found, synonyms: data.synonyms });
+  return createSearcher({ ...found, synonyms: data.synonyms, foreign: data.foreignWords });
 }

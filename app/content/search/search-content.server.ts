@@ -2,7 +2,7 @@ import { provided } from "~/provided";
 import type { Library, Mission } from "../library";
 import { library } from "../library.server";
 import type { Kind, SearchDocument } from "./documents";
-import { excerptOf, type Piece } from "./excerpt";
+import type { Piece } from "./excerpt";
 import type { Question, Searcher } from "./searcher";
 
 const part = provided<() => Promise<Searcher>>("search");
@@ -34,17 +34,23 @@ export interface ContentResults {
 }
 
 export async function searchContent({ limit, ...question }: Question & { limit: number }): Promise<ContentResults> {
-  const search = await part.get()();
-  const { found, confidence, isNothing } = search(question);
+  const searcher = await part.get()();
+  const { found, confidence, isNothing } = searcher.search(question);
   return {
     results: found.slice(0, limit).map(({ document, score, matched }) => {
       const { kind, page, title, heading, text } = document;
       const place = placeOf(document, question.pathSlug);
-      return { kind, page, title, heading, ...place, text, excerpt: excerptOf(text, matched), score };
+      return { kind, page, title, heading, ...place, text, excerpt: searcher.excerpt(text, matched), score };
     }),
     confidence,
     isNothing,
   };
+}
+
+/** The same of somebody's own words. */
+export async function excerptsOf(texts: readonly string[], query: string): Promise<Piece[][]> {
+  const searcher = await part.get()();
+  return texts.map((text) => searcher.excerpt(text, query));
 }
 
 function placeOf({ kind, page, path, anchor }: SearchDocument, pathSlug: string | null) {

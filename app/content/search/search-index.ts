@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from "minisearch";
 import { termOf, termsIn, wordsIn } from "./analyse";
 import { partsOf } from "./compounds";
-import type { SearchDocument } from "./documents";
+import type { Kind, SearchDocument } from "./documents";
 
 interface Indexed {
   id: number;
@@ -17,6 +17,15 @@ const OPTIONS: Options<Indexed> = {
   processTerm: termOf,
 };
 
+/** What people call such a page, which it need not call itself. */
+const CALLED: Record<Kind, string[]> = {
+  mission: [],
+  passage: [],
+  template: ["Vorlage", "Muster", "Formular"],
+  "career-path": ["Berufspfad", "Pfad", "Beruf"],
+  "personality-type": ["Persönlichkeitstyp", "Typ"],
+};
+
 /** As it is kept: plain data. */
 export interface StoredIndex {
   index: ReturnType<MiniSearch["toJSON"]>;
@@ -28,14 +37,15 @@ export interface StoredIndex {
 export async function buildIndex(documents: readonly SearchDocument[]): Promise<StoredIndex> {
   const index = new MiniSearch(OPTIONS);
   const vocabulary = new Set(documents.flatMap(({ title, heading, text }) => wordsIn(`${title} ${heading} ${text}`)));
-  const indexed = documents.map(({ title, heading, text, more }, id) => ({
+  const indexed = documents.map(({ kind, title, heading, text, more }, id) => ({
     id,
     title,
     heading: heading ?? "",
     text: `${text}\n${more}`,
-    parts: wordsIn(`${title} ${heading ?? ""}`)
-      .flatMap((word) => partsOf(word, vocabulary))
-      .join(" "),
+    parts: [
+      ...wordsIn(`${title} ${heading ?? ""}`).flatMap((word) => partsOf(word, vocabulary)),
+      ...(heading === null ? CALLED[kind] : []),
+    ].join(" "),
   }));
   await index.addAllAsync(indexed, { chunkSize: 40 });
   const pages = new Map<string, Set<string>>();
