@@ -74,7 +74,7 @@ export function Answer({
         <SourceList sources={sources} />
       </div>
       <p className="js-only -my-1 flex flex-wrap print:hidden">
-        {state === "done" && isShown ? <Copy text={message} /> : null}
+        {state === "done" && origin !== "fixed" ? <Copy text={message} /> : null}
         {onRetry ? (
           <button type="button" className={ACTION} onClick={onRetry}>
             Noch einmal fragen
