@@ -56,7 +56,10 @@ async function* readAnswer(prompt: readonly Prompt[], signal: AbortSignal): Asyn
     const room = MAX_LETTERS - letters;
     letters += text.length;
     yield { type: "words", text: text.slice(0, room) };
-    if (text.length > room) return yield { type: "finished", reason: "long" };
+    if (text.length > room) {
+      yield { type: "finished", reason: "long" };
+      return;
+    }
   }
   // The SDK ends in silence when it is told to stop.
   if (signal.aborted) throw new ModelFailed("stopped");
