@@ -13,7 +13,7 @@ import { isContinued } from "~/domain/coach/continued";
 import { FEATURES } from "~/domain/features";
 import { multiline, singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
-import { missionFor, preparedReflection } from "./mission.server";
+import { missionFor, preparedReflection, preparedReminder } from "./mission.server";
 
 const text = multiline(500).catch("");
 const word = singleLine(100).catch("");
@@ -24,6 +24,7 @@ const asked = z.object({
   hilfe: word,
   mission: word,
   aufgabe: word,
+  anlass: word,
 });
 
 /** `?gespraech=` opens one, `?frage=`, `?hilfe=` and `?mission=` prepare a question; nothing is sent by an address. */
@@ -43,6 +44,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   if (params.gespraech && !conversation) throw redirect("/coach?neu=1");
   const mission = missionFor(member, params.mission, conversation?.missionId ?? null);
   const reflection = mission && params.aufgabe ? await preparedReflection(member, mission, params.aufgabe) : null;
+  const reminder = mission && params.anlass === "frage" ? preparedReminder(mission) : null;
   const product = library().site.productName;
   const helps = QUICK_HELPS.map((help) => ({ ...help, refusal: quickHelpRefusal({ help, access, product }) }));
   const help = helps.find((one) => one.id === params.hilfe);
@@ -56,7 +58,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
       conversation: conversation && toScreen(conversation),
       mission: mission && { id: mission.id, title: mission.title, to: `/mission/${mission.slug}` },
       mode: reflection ? ("reflection" as const) : ("chat" as const),
-      draft: reflection ?? (help?.refusal === null ? help.question : params.frage),
+      draft: reflection ?? reminder ?? (help?.refusal === null ? help.question : params.frage),
       refusal: help?.refusal ?? null,
       remaining: await remainingFor(member, now),
       mayShare: allowanceOf(access).sharesAnswers,
