@@ -41,6 +41,14 @@ test("an answer appears as it is written, and the next question waits for its en
   await startWithPath(page);
   await openCoach(page);
   await expect(logOf(page)).toContainText("Inno ist eine KI");
+  await expect(page.locator("header").getByText("Free", { exact: true })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Schnelle Hilfe" }).getByRole("link")).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "Frag, so oft du willst" })).toBeVisible();
+  await expect(fieldOf(page)).toHaveAttribute("placeholder", "Frage deinen Coach...");
+  // 24rem.
+  await expect(logOf(page)).toHaveCSS("height", "384px");
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(logOf(page)).toContainText("Hallo Anna");
   await expectAccessible(page);
   const held = coach.model.hold();
   await fieldOf(page).fill("Womit");

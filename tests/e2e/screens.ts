@@ -14,10 +14,12 @@ export const ROUTES: Route[] = [...ENTRANCE, ...MISSIONS, ...ACCOUNT, ...PLANS, 
 /** Routes that nobody looks at: they answer scripts, or with a file. */
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
+  "api.ai-coach-chat",
   "api.last-active",
   "api.stripe-webhook",
   "api.sync",
   "entwicklung.demo",
+  "gespraech[.]md",
   "healthz",
   "logout",
   "manifest[.]webmanifest",

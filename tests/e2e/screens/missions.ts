@@ -1,6 +1,13 @@
+import { FEATURES } from "../../../app/domain/features";
+import { BOT_TEXTS } from "../../../app/domain/coach/texts";
 import type { Route } from "./route";
 
 const MISSION = "/mission/content-creator-in-1";
+
+/** Without a key: the answers come from the material. While Inno cannot be asked, nobody has. */
+const withInno = (text: string, without: string): string => (FEATURES.coach ? text : without);
+const SOON = "AI Coach";
+const NONE = "Noch habt ihr nicht miteinander gesprochen.";
 
 /** The work on the missions, and what comes of it. */
 export const MISSIONS: Route[] = [
@@ -46,7 +53,27 @@ export const MISSIONS: Route[] = [
       ["/level", "finished", "Dein Level"],
     ],
   },
-  { route: "_app.coach", guard: "subscriber", screens: [["/coach", "walking", "AI Coach"]] },
+  {
+    route: "_app.coach",
+    guard: "subscriber",
+    screens: [
+      ["/coach", "walking", withInno("Hallo Anna, ich bin Inno.", SOON)],
+      ["/coach?mission=content-creator-in-1&aufgabe=cc1-1", "walking", withInno("Frag, so oft du willst", SOON)],
+      ["/coach", "asking", withInno("Wie finde ich mein Thema?", SOON)],
+      ["/coach", "waiting", withInno("Inno denkt nach …", SOON)],
+      ["/coach", "atLimit", withInno(BOT_TEXTS.dailyLimit, SOON)],
+      ["/coach?neu=1", "finished", withInno("Dein Plan für 90 Tage", SOON)],
+    ],
+  },
+  {
+    route: "_app.coach_.gespraeche",
+    guard: "member",
+    screens: [
+      ["/coach/gespraeche", "newcomer", NONE],
+      ["/coach/gespraeche", "asking", withInno("Wie finde ich mein Thema?", NONE)],
+      ["/coach/gespraeche?suche=nirgends", "asking", "Nichts gefunden zu „nirgends“."],
+    ],
+  },
   {
     route: "_app.mappe",
     guard: "member",
