@@ -1,4 +1,5 @@
 import { tellGains, type Credit, type Gains } from "~/domain/gains";
+import { TOASTS } from "~/domain/coach/texts";
 import {
   demoPlanEnded,
   demoPlanStarted,
@@ -38,7 +39,10 @@ const filled = {
   missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
 };
 
-export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof errors;
+/** Those of the coach stand apart, as those of all other screens are in every browser. */
+const failures = { ...errors, coachFailed: TOASTS.failure };
+
+export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof failures;
 
 /** Said by the form that the redirect leads to. */
 const IN_ITS_FORM = "emailUnknown" satisfies keyof typeof errors;
@@ -50,7 +54,7 @@ export function resolveFlash(
 ): (Message & { id: string; tone: "success" | "error"; gains?: Gains }) | null {
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
   if (success) return { ...success, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
-  const error = key === IN_ITS_FORM ? undefined : lookUp(errors, key);
+  const error = key === IN_ITS_FORM ? undefined : lookUp(failures, key);
   return error ? { ...error, id, tone: "error" } : null;
 }
 

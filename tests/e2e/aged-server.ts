@@ -43,6 +43,10 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
       sql`insert into orders (user_id, offer, price_cents, starts_at_once, url, expires_at)
         select user_id, 'pro', 900, true, 'https://checkout.stripe.com/c/pay/1', now() + interval '1 day'
         from profiles where email = ${email}`,
+    /** As an answer stands whose first words have not come, for as long as the tests take. */
+    reopenAnswers: (email: string) =>
+      sql`update coach_turns set state = 'writing', answer = '', blocks = '[]', sources = '[]',
+        written_at = now() + interval '1 day' where user_id = (select user_id from profiles where email = ${email})`,
     /** From here on every request that reads its session meets a bug, until it is mended. */
     breakSessions: () => sql`alter table sessions rename column expires_at to gone`,
     mendSessions: () => sql`alter table sessions rename column gone to expires_at`,

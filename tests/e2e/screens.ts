@@ -1,6 +1,6 @@
-import { FEATURES } from "../../app/domain/features";
 import { ACCOUNT } from "./screens/account";
 import { ENTRANCE } from "./screens/entrance";
+import { COACH } from "./screens/coach";
 import { MISSIONS } from "./screens/missions";
 import { PLANS } from "./screens/plans";
 import type { Route } from "./screens/route";
@@ -10,18 +10,18 @@ import { STATIC } from "./screens/static";
  * Every screen in every state that its content or its visitor brings about. The browser tests of the states are made
  * from this list; tests/screens.test.ts fails when a route is missing in it.
  */
-export const ROUTES: Route[] = [...ENTRANCE, ...MISSIONS, ...ACCOUNT, ...PLANS, ...STATIC];
+export const ROUTES: Route[] = [...ENTRANCE, ...COACH, ...MISSIONS, ...ACCOUNT, ...PLANS, ...STATIC];
 
 /** Routes that nobody looks at: they answer scripts, or with a file. */
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
-  ...(FEATURES.coach ? [] : ["_app.coach_.plan"]),
   "api.ai-coach-chat",
   "api.last-active",
   "api.stripe-webhook",
   "api.sync",
   "coach.plan[.]ics",
   "entwicklung.demo",
+  "gespraech[.]md",
   "healthz",
   "logout",
   "manifest[.]webmanifest",

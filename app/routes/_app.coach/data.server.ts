@@ -2,18 +2,18 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { getConversation, listConversations, type Conversation } from "~/coach/conversations.server";
+import { remainingFor } from "~/coach/write-answer.server";
 import { hasModel } from "~/coach/model/client.server";
 import { library } from "~/content/library.server";
-import { usedOn } from "~/db/coach/usage.server";
 import { QUICK_HELPS, quickHelpRefusal } from "~/domain/coach/quick-helps";
-import { allowanceOf, remainingOf } from "~/domain/coach/quota";
+import { allowanceOf } from "~/domain/coach/quota";
 import { aiNotice, coachBadge, greeting, inputPlaceholder, upgradeCard } from "~/domain/coach/texts";
+import { MESSAGE_MAX } from "~/domain/coach/chat";
 import { isContinued } from "~/domain/coach/continued";
 import { FEATURES } from "~/domain/features";
-import { berlinDay } from "~/domain/german-dates";
 import { multiline, singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
-import { missionFor, preparedReflection } from "./mission.server";
+import { missionFor, preparedReflection, preparedReminder } from "./mission.server";
 
 const text = multiline(500).catch("");
 const word = singleLine(100).catch("");
@@ -24,6 +24,7 @@ const asked = z.object({
   hilfe: word,
   mission: word,
   aufgabe: word,
+  anlass: word,
 });
 
 /** `?gespraech=` opens one, `?frage=`, `?hilfe=` and `?mission=` prepare a question; nothing is sent by an address. */
@@ -43,10 +44,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   if (params.gespraech && !conversation) throw redirect("/coach?neu=1");
   const mission = missionFor(member, params.mission, conversation?.missionId ?? null);
   const reflection = mission && params.aufgabe ? await preparedReflection(member, mission, params.aufgabe) : null;
+  const reminder = mission && params.anlass === "frage" ? preparedReminder(mission) : null;
   const product = library().site.productName;
   const helps = QUICK_HELPS.map((help) => ({ ...help, refusal: quickHelpRefusal({ help, access, product }) }));
   const help = helps.find((one) => one.id === params.hilfe);
-  const allowance = allowanceOf(access);
   return {
     screen: {
       badge: coachBadge(access),
@@ -57,18 +58,15 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
       conversation: conversation && toScreen(conversation),
       mission: mission && { id: mission.id, title: mission.title, to: `/mission/${mission.slug}` },
       mode: reflection ? ("reflection" as const) : ("chat" as const),
-      draft: reflection ?? (help?.refusal === null ? help.question : params.frage),
+      draft: reflection ?? reminder ?? (help?.refusal === null ? help.question : params.frage),
       refusal: help?.refusal ?? null,
-      remaining:
-        allowance.perDay === null ? null : remainingOf(allowance, await usedOn({ userId, day: berlinDay(now) })),
-      mayShare: allowance.sharesAnswers,
+      remaining: await remainingFor(member, now),
+      mayShare: allowanceOf(access).sharesAnswers,
       upgrade: upgradeCard(access),
-      questionMax: QUESTION_MAX,
+      questionMax: MESSAGE_MAX,
     },
   };
 });
-
-const QUESTION_MAX = 2_000;
 
 const toScreen = ({ id, title, sharesAnswers, messages }: Conversation) => ({ id, title, sharesAnswers, messages });
 

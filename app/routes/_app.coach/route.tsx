@@ -7,7 +7,7 @@ import { titled } from "~/ui/frame/page-meta";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";
-export { action } from "./actions.server";
+export { action } from "./action.server";
 
 export const meta = titled("AI Coach");
 

@@ -53,7 +53,8 @@ export function Answer({
   const isShown = blocks.length > 0 || words !== "";
   const isFailed = state === "failed";
   const isWriting = state === "writing";
-  const unfinished = state === "stopped" || state === "broken" ? UNFINISHED_TEXTS[state] : null;
+  const unfinished =
+    state === "stopped" || state === "broken" ? (isShown ? UNFINISHED_TEXTS[state] : "Abgebrochen.") : null;
   return (
     <div className="grid animate-[rise_220ms_ease-out] gap-1.5">
       <Speaker
@@ -74,7 +75,7 @@ export function Answer({
         <SourceList sources={sources} />
       </div>
       <p className="js-only -my-1 flex flex-wrap print:hidden">
-        {state === "done" && isShown ? <Copy text={message} /> : null}
+        {state === "done" && origin !== "fixed" ? <Copy text={message} /> : null}
         {onRetry ? (
           <button type="button" className={ACTION} onClick={onRetry}>
             Noch einmal fragen

@@ -6,7 +6,7 @@ import type { Chat } from "./chat-state";
 import { ChatWindow } from "./chat-window";
 import { Composer, type Carried } from "./composer";
 
-const LINK = "inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-semibold";
+const LINK = "inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-semibold whitespace-nowrap";
 
 export interface ChatPanelProps {
   chat: Chat;
@@ -27,7 +27,9 @@ export interface ChatPanelProps {
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { chat, conversation, mission, notice, greeting, refusal, onStop } = props;
+  const { chat, mission, notice, greeting, refusal, onStop } = props;
+  // Of one that has just begun nothing else is known here.
+  const title = props.conversation?.title ?? chat.messages.find(({ type }) => type === "user")?.message;
   return (
     <section className="card flex flex-col gap-3 p-0! print:border-0" aria-label="Chat">
       <div className="flex items-center gap-1 border-b border-line py-1 ps-4 pe-1.5 print:hidden">
@@ -37,7 +39,7 @@ export function ChatPanel(props: ChatPanelProps) {
               Zu <Link to={mission.to}>{mission.title}</Link>
             </>
           ) : (
-            (conversation?.title ?? "Neues Gespräch")
+            (title ?? "Neues Gespräch")
           )}
         </p>
         <Link className={LINK} to="/coach/gespraeche">
@@ -96,24 +98,24 @@ function Messages({ chat, onRetry }: ChatPanelProps) {
 /** As high in every state, so that nothing moves when an answer begins. */
 function Foot({ remaining, isPending, onStop }: { remaining: number | null; isPending: boolean; onStop: () => void }) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3">
-      {remaining === null ? (
-        <p className="text-tag text-soft">Enter sendet, Umschalt + Enter beginnt eine neue Zeile.</p>
-      ) : (
-        <p className="text-sm">
-          <span className="font-semibold tabular-nums">{counterText(remaining)}</span>
-          <span className="block text-tag text-soft">{REFILL_TEXT}</span>
-        </p>
-      )}
-      {isPending ? (
-        <button type="button" className={`${LINK} shrink-0 border border-control text-ink`} onClick={onStop}>
-          Anhalten
-        </button>
-      ) : remaining === null ? null : (
-        <Link className={`${LINK} shrink-0 bg-accent px-4 text-on-accent`} to="/pricing">
-          Upgrade
-        </Link>
-      )}
+    <div>
+      <div className="flex min-h-11 items-center justify-between gap-2 tight:flex-wrap">
+        {remaining === null ? (
+          <p className="text-tag text-soft">Enter sendet, Umschalt + Enter beginnt eine neue Zeile.</p>
+        ) : (
+          <p className="text-tag font-semibold tabular-nums">{counterText(remaining)}</p>
+        )}
+        {isPending ? (
+          <button type="button" className={`${LINK} shrink-0 border border-control px-4 text-ink`} onClick={onStop}>
+            Anhalten
+          </button>
+        ) : remaining === null ? null : (
+          <Link className={`${LINK} shrink-0 bg-accent px-4 text-on-accent`} to="/pricing">
+            Upgrade
+          </Link>
+        )}
+      </div>
+      {remaining === null ? null : <p className="text-xs text-soft">{REFILL_TEXT}</p>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ChatWindow({ children }: { children: ReactNode }) {
       >
         <div ref={content} className="flex flex-[1_0_auto] flex-col gap-4 px-[min(1rem,4vw)] py-4">
           {children}
-          <span id="ende" />
+          <span id="ende" className="-mt-4" />
         </div>
       </div>
       {isAway ? (

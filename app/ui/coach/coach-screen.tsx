@@ -64,10 +64,10 @@ export function CoachScreen(props: CoachScreenProps) {
     field.current.focus();
   };
   return (
-    <main id="main" className="screen screen-wide" tabIndex={-1}>
+    <main id="main" className="screen screen-wide gap-3! md:gap-5!" tabIndex={-1}>
       <Toasts toast={chat.toast && { ...chat.toast, tone: "error" }} />
       <header className="row">
-        <Inno mood={chat.isPending ? "thinking" : "ready"} size={52} />
+        <Inno mood={chat.isPending ? "thinking" : "ready"} size={44} />
         <h1>AI Coach</h1>
         <span className={badgeClass(props.badge === "Pro" ? "primary" : "plain")}>{props.badge}</span>
       </header>
@@ -75,7 +75,6 @@ export function CoachScreen(props: CoachScreenProps) {
       <div className="columns">
         <ChatPanel
           {...props}
-          key={conversation?.id ?? "new"}
           chat={chat}
           field={field}
           carried={carried}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { FormEvent, KeyboardEvent, RefObject } from "react";
 import { Mark } from "../kit";
 
@@ -32,6 +33,12 @@ export function Composer({
   carried: Carried;
   onSend: (message: string) => Promise<boolean>;
 }) {
+  // What is typed stays when another conversation is opened, unless that brings a question along.
+  const shown = useRef(draft);
+  useEffect(() => {
+    if (draft !== "" && draft !== shown.current && field.current) field.current.value = draft;
+    shown.current = draft;
+  }, [draft, field]);
   const send = async () => {
     const { current: area } = field;
     const message = area?.value.trim() ?? "";

@@ -1,23 +1,6 @@
-import { FEATURES } from "../../../app/domain/features";
 import type { Route } from "./route";
 
 const MISSION = "/mission/content-creator-in-1";
-
-/** There once the coach is; a plan of one's own is in action-plan.spec.ts. */
-const PLAN: Route[] = FEATURES.coach
-  ? [
-      {
-        route: "_app.coach_.plan",
-        guard: "member",
-        screens: [
-          ["/coach/plan", "newcomer", "Dein Plan für 90 Tage"],
-          ["/coach/plan", "walking", "So sähe er bei dir aus"],
-          ["/coach/plan", "finished", "Dein Plan für 90 Tage"],
-          ["/coach/plan", "trialEnded", "So sähe er bei dir aus"],
-        ],
-      },
-    ]
-  : [];
 
 /** The work on the missions, and what comes of it. */
 export const MISSIONS: Route[] = [
@@ -63,7 +46,6 @@ export const MISSIONS: Route[] = [
       ["/level", "finished", "Dein Level"],
     ],
   },
-  ...PLAN,
   {
     route: "_app.suche",
     guard: "subscriber",
@@ -75,7 +57,6 @@ export const MISSIONS: Route[] = [
       ["/suche?q=steuer", "newcomer", /Wähle dafür zuerst einen Berufspfad\./],
     ],
   },
-  { route: "_app.coach", guard: "subscriber", screens: [["/coach", "walking", "AI Coach"]] },
   {
     route: "_app.mappe",
     guard: "member",

@@ -8,3 +8,7 @@ export function reflectionQuestion({ task, written }: { task: string; written: s
   const shown = answer.length > MOST ? `${answer.slice(0, MOST)} …` : answer;
   return `Ich denke über die Aufgabe „${task}“ nach. Bisher steht da: „${shown}“`;
 }
+
+/** What somebody asks who takes a mission's question along. */
+export const reminderQuestion = (reminder: string): string =>
+  `In meiner Mission steht die Frage: „${reminder}“ Wie finde ich meine Antwort darauf?`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reflectionQuestion } from "./reflection-question";
+import { reflectionQuestion, reminderQuestion } from "./prepared-questions";
 
 test("what is written goes along, to be seen before it is sent", () => {
   expect(reflectionQuestion({ task: "Dein Angebot", written: "  Webseiten für Cafés\n" })).toBe(
@@ -15,4 +15,10 @@ test("a long answer is cut, so that the question has room", () => {
 
 test("with nothing written it asks for a beginning", () => {
   expect(reflectionQuestion({ task: "Dein Angebot", written: " " })).toContain("noch nichts geschrieben");
+});
+
+test("a mission's question is taken along as what it is: one that is put to oneself", () => {
+  expect(reminderQuestion("Wem hast du schon geholfen?")).toBe(
+    "In meiner Mission steht die Frage: „Wem hast du schon geholfen?“ Wie finde ich meine Antwort darauf?",
+  );
 });
