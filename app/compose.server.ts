@@ -1,5 +1,6 @@
 import { provideSecrets } from "~/auth/secret.server";
 import { storedSecret } from "~/auth/stored-secret.server";
+import { provideModel } from "~/coach/model/client.server";
 import { provideLibrary } from "~/content/library.server";
 import { openLibrary } from "~/content/open-library.server";
 import { provideDatabase } from "~/db/client.server";
@@ -22,6 +23,7 @@ const PARTS = {
     provideMailer(env.SMTP_URL ? smtpMailer(env.SMTP_URL) : outboxMailer(env.DATA_DIR));
   },
   payments: providePayments,
+  model: provideModel,
   async library(env: Env): Promise<Close> {
     const isEdited = env.NODE_ENV === "development";
     const { library, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
@@ -36,7 +38,7 @@ const PARTS = {
   },
 };
 type Part = keyof typeof PARTS;
-const ALL: readonly Part[] = ["secrets", "mailer", "payments", "library", "database"];
+const ALL: readonly Part[] = ["secrets", "mailer", "payments", "model", "library", "database"];
 
 /** The only composition root, for servers, scripts, workers and tests. Throws OperatorError if it cannot start. */
 export async function compose(

@@ -31,6 +31,7 @@ export const COACH_TABLES: readonly PersonalTable[] = [
       sources: "Quellen",
       state: "Stand",
       origin: "Woher",
+      countedOn: "Zählt für den Tag",
       writtenAt: "Geschrieben am",
     },
   }),

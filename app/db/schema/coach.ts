@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { ANSWER_ORIGINS, ANSWER_STATES } from "../../domain/coach/chat";
@@ -56,11 +57,13 @@ export const coachTurns = pgTable(
     sources: jsonb("sources").notNull().default([]),
     state: text("state", { enum: ANSWER_STATES }).notNull().default("writing"),
     origin: text("origin", { enum: ANSWER_ORIGINS }).notNull().default("model"),
+    /** The day whose limit it counts against; null when it does not, or no longer. */
+    countedOn: date("counted_on", { mode: "string" }),
     /** While it is being written: whoever writes it says again and again that it is still there. */
     writtenAt: timestamptz("written_at").notNull().defaultNow(),
   },
   (table) => [
-    index("coach_turns_conversation").on(table.conversationId, table.position),
+    uniqueIndex("coach_turns_place").on(table.conversationId, table.position),
     index("coach_turns_user_asked").on(table.userId, table.askedAt),
     index("coach_turns_writing")
       .on(table.userId)
@@ -76,7 +79,7 @@ export const coachUsage = pgTable(
     day: date("day", { mode: "string" }).notNull(),
     used: smallint("used").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index("coach_usage_day").on(table.day)],
 );
 
 /** What the model has cost, without who asked and what. */

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Text within a block of an answer. `source` is a number of the answer's sources; a link leads to an own path or to https. */
+/**
+ * Text within a block of an answer. `source` is a number of the answer's sources; a link leads to an own path, to https or,
+ * in answers of our own alone, to a telephone.
+ */
 export type Inline =
   | { type: "text"; text: string }
   | { type: "code"; text: string }

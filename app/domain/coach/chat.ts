@@ -47,3 +47,6 @@ export type ChatEventName = keyof typeof CHAT_EVENTS;
 export type ChatEvent = {
   [Name in ChatEventName]: { event: Name; data: z.infer<(typeof CHAT_EVENTS)[Name]> };
 }[ChatEventName];
+
+/** In letters of a question. */
+export const MESSAGE_MAX = 2_000;

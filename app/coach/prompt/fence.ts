@@ -1,0 +1,22 @@
+/** Data of a name, between marks that cannot stand within it. */
+export const fence = (name: string, data: string): string => `<<<${name}\n${withoutMarks(data)}\n${name}>>>`;
+
+/** One line: no breaks, no controls, no letters that turn the direction or take no room. */
+export const oneLine = (text: string, most: number): string =>
+  cut(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim(), most);
+
+export const severalLines = (text: string, most: number): string =>
+  cut(
+    text
+      .replace(/\r\n?|\u2028|\u2029/g, "\n")
+      .replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    most,
+  );
+
+const withoutMarks = (data: string) => data.replace(/<{3,}/g, "‹").replace(/>{3,}/g, "›");
+
+/** Never within a letter. */
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
