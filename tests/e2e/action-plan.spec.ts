@@ -67,7 +67,7 @@ test("by keys alone from the form to one's own sentence", async ({ page, aged })
   await page.goto("/coach/plan");
   await tabTo(page, page.getByLabel("Was willst du erreichen?"));
   await page.keyboard.type("Meine erste Kundin");
-  await enter(page, page.getByRole("button", { name: "Plan erstellen" }));
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Dein Plan", level: 1 })).toBeVisible();
   await enter(page, page.getByRole("link", { name: "Satz zu Woche 2 ändern" }));
   await expect(page.getByLabel("Dein Satz zu Woche 2")).toBeFocused();

@@ -82,7 +82,7 @@ function pauseRefusal({ first, last }: Pause, today: string): { isFirst: boolean
 export function planValues(plan: WantedPlan | null, today: string): PlanValues {
   if (!plan) return { goal: "", startDay: today, evenings: "3", hours: "2" };
   const { goal, settings } = plan;
-  const pauses = settings.pauses.flatMap(({ first, last }, index) => {
+  const pauses = settings.pauses.flatMap(({ first, last }, index): [string, string][] => {
     const fields = pauseFields(index + 1);
     return [
       [fields.first, first],

@@ -4,7 +4,7 @@ import type { Evening } from "./schedule";
 import type { Portion } from "./work";
 
 /** Ninety days from a Monday on. */
-export const PLAN_WEEKS = 13;
+const PLAN_WEEKS = 13;
 
 /** Later than any day. */
 const NEVER = "a";

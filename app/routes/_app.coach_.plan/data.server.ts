@@ -1,7 +1,8 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { keyedHash } from "~/auth/secret.server";
 import { requireMember, type Member } from "~/auth/session.server";
+import { hasModel } from "~/coach/model/client.server";
 import { planModel } from "~/coach/plan/model.server";
 import { readActionPlan, readExample } from "~/coach/plan/read-plan.server";
 import { showPlan } from "~/coach/plan/show-plan";
@@ -13,6 +14,7 @@ import {
   saveWeekSentence,
   startPlanAgain,
 } from "~/db/action-plan.server";
+import { consumeLimit } from "~/db/limits.server";
 import { getSettings } from "~/db/settings.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { GOAL_MAX, PLAN_FIELDS, planValues, readPlanForm } from "~/domain/action-plan/plan-form";
@@ -28,6 +30,7 @@ import { mutation } from "~/request/mutation.server";
 
 const HERE = "/coach/plan";
 const EXAMPLE_WEEKS = 2;
+const WORDINGS_PER_HOUR = 10;
 
 const mayPlan = ({ access }: Member): boolean => access.effectivePlan === "pro_ai";
 
@@ -46,7 +49,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   if (!made || !kept || searchParams.has("bearbeiten")) {
     return { kind: "form" as const, values: planValues(kept, today), isNew: !kept };
   }
-  const canWord = planModel() !== null && (await getSettings({ userId: member.userId })).aiEnabled;
+  const canWord = hasModel() && (await getSettings({ userId: member.userId })).aiEnabled;
   return {
     kind: "plan" as const,
     goal: kept.goal,
@@ -90,7 +93,7 @@ export const action = mutation(
       return json({ values, errors: { ...unreadable, ...(read.ok ? {} : read.errors) } }, { status: 422 });
     },
   },
-  async ({ input, member, now }) => {
+  async ({ request, input, member, now }) => {
     if (!FEATURES.coach) throw refusal(404);
     const { userId } = member;
     if (input.intent === "delete") {
@@ -116,13 +119,15 @@ export const action = mutation(
       await saveWeekSentence({ userId, monday: input.monday, text: input.sentence });
       return redirectWithFlash(HERE, { key: "settingsSaved" });
     }
-    return redirectWithFlash(HERE, { key: (await word(member, today)) ? "planWorded" : "planNotWorded" });
+    return redirectWithFlash(HERE, { key: (await word(request, member, now)) ? "planWorded" : "planNotWorded" });
   },
 );
 
-async function word(member: Member, today: string): Promise<boolean> {
-  const askModel = planModel();
-  const { made } = await readActionPlan(member, today);
+async function word({ signal }: Request, member: Member, now: Date): Promise<boolean> {
+  const key = `plan-words:${keyedHash("plan-words", member.userId)}`;
+  if (!(await consumeLimit({ key, max: WORDINGS_PER_HOUR, windowSeconds: HOUR_SECONDS }))) return false;
+  const askModel = planModel({ asker: member, now, signal });
+  const { made } = await readActionPlan(member, berlinDay(now));
   const { aiEnabled } = await getSettings({ userId: member.userId });
   if (!askModel || !made || !aiEnabled) return false;
   const words = await wordPlan({ plan: made, learner: made.learner }, askModel);

@@ -43,7 +43,7 @@ export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord
         </p>
       ) : null}
       {view.notices.map((text) => (
-        <p key={text} className={notice("plain")}>
+        <p key={text} className={notice("plain", "print:p-0")}>
           {text}
         </p>
       ))}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Message } from "~/domain/messages";
-import { input } from "../kit";
+import { Icon, input } from "../kit";
 
 interface NumberChoiceProps {
   label: string;
@@ -19,21 +19,29 @@ export function NumberChoice({ label, name, most, unit: [one, many], value, erro
       <label className="font-semibold" htmlFor={id}>
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        className={input()}
-        defaultValue={value}
-        autoFocus={error !== undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
-        {Array.from({ length: most }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1} {index === 0 ? one : many}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          className={`${input()} appearance-none pe-11 font-sans`}
+          defaultValue={value}
+          autoFocus={error !== undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          {Array.from({ length: most }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {index + 1} {index === 0 ? one : many}
+            </option>
+          ))}
+        </select>
+        <span
+          className="pointer-events-none absolute inset-y-0 end-3 grid rotate-90 place-items-center"
+          aria-hidden="true"
+        >
+          <Icon name="next" size={20} />
+        </span>
+      </div>
       {error ? (
         <p id={`${id}-error`} className="text-note font-[550] text-danger">
           <strong>{error.title}</strong> – {error.description}

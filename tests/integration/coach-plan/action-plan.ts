@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, mondayOf } from "../../../app/domain/action-plan/calendar-days";
 import { sql, startMember, type App } from "../app/app";
-import { answerOfModel } from "./model-answer";
 import { dataOf, hold, inDays, pageOf, PLAN, planFields, startPlanner, today } from "./planner";
 
 const MISSION = "/mission/content-creator-in-1";
@@ -82,27 +81,6 @@ export function describeActionPlan(app: () => App): void {
       await app().count(sql`select count(*) from action_plans join profiles using (user_id)
         where email = 'plan-twice@example.org'`),
     ).toBe(1);
-  });
-
-  test("with a model its sentences are kept, beside one's own; without AI it is not asked", async () => {
-    const member = await startPlanner(app(), "plan-model@example.org");
-    await member.post(PLAN, planFields());
-    const monday = mondayOf(today());
-    await member.post(PLAN, { intent: "sentence", monday, sentence: "Mein Satz" });
-    answerOfModel.text =
-      '{"plan": "Anna, das wird gut.", "weeks": {"1": "Vom Modell.", "2": "Du verdienst 900 Euro."}}';
-    expect(await pageOf(member)).toContain("Von Inno formulieren lassen");
-    await member.post(PLAN, { intent: "word" });
-    const page = await pageOf(member);
-    expect(page).toContain("Anna, das wird gut.");
-    expect(page).toContain("Mein Satz");
-    expect(page).not.toContain("Vom Modell.");
-    expect(page).not.toContain("900 Euro");
-    await member.post("/profile/einstellungen", { intent: "ai" });
-    expect(await pageOf(member)).not.toContain("Von Inno formulieren lassen");
-    await member.post(PLAN, { intent: "word" });
-    expect(await pageOf(member)).toContain("Inno konnte nichts formulieren");
-    answerOfModel.text = null;
   });
 
   test.each(["free", "pro", "ai_only"])(

@@ -26,7 +26,7 @@ export function describePlanForm(app: () => App): void {
     expect(await pageOf(member)).toContain("Plan erstellen");
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { goal: "zwei\nZeilen" },
     { goal: "x".repeat(201) },
     { goal: "\u202everkehrt" },
@@ -40,7 +40,7 @@ export function describePlanForm(app: () => App): void {
     expect(await pageOf(member)).toContain("Plan erstellen");
   });
 
-  test.each([{ pauseFirst11: inDays(1) }, { userId: "1" }, { intent: "unknown" }])(
+  test.each<Record<string, string>>([{ pauseFirst11: inDays(1) }, { userId: "1" }, { intent: "unknown" }])(
     "%o is no form of ours",
     async (changed) => {
       const member = await startPlanner(app(), `plan-${Math.random()}@example.org`);
