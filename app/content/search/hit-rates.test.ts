@@ -10,8 +10,8 @@ test("most questions find their answer, and few are sent away", { timeout: 300_0
   const { searcher } = await searcherOf(loaded.library.data);
   const rates = hitRates(searcher, readQuestions("tuning"));
   // A little below what was measured: a text that is rewritten may move a question or two.
-  expect(rates.first).toBeGreaterThan(0.73);
-  expect(rates.firstThree).toBeGreaterThan(0.88);
+  expect(rates.first).toBeGreaterThan(0.7);
+  expect(rates.firstThree).toBeGreaterThan(0.85);
   expect(rates.nothingSeen).toBeGreaterThan(0.85);
-  expect(rates.wronglyRefused).toBeLessThan(0.06);
+  expect(rates.wronglyRefused).toBeLessThan(0.08);
 });

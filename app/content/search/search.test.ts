@@ -64,9 +64,12 @@ describe("a question finds its page", () => {
   });
 });
 
-test.each(["", "wie geht das", "§§ !!", "Wer backt den besten Kuchen?", "qwertz"])("„%s“ finds nothing", async (query) => {
-  expect((await asking(query)).isNothing).toBe(true);
-});
+test.each(["", "wie geht das", "§§ !!", "Wer backt den besten Kuchen?", "qwertz"])(
+  "„%s“ finds nothing",
+  async (query) => {
+    expect((await asking(query)).isNothing).toBe(true);
+  },
+);
 
 test("words are compared without what German writes in several ways", () => {
   expect(termsIn("Größe GROESSE")).toEqual([termsIn("Größe")[0], termsIn("Größe")[0]]);

@@ -13,6 +13,8 @@ const RESULTS_MAX = 12;
 /** Shown where nothing fits, for whoever has asked in other words. */
 const NEAREST_MAX = 3;
 const OWN_MAX = 5;
+/** Of the best one's score; what is further off speaks of something else. */
+const WORTH_SHOWING = 0.12;
 
 /** What is searched for is somebody's own matter: it stands in no log. */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
@@ -29,7 +31,9 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     readFolder({ userId, careerPath, search: query }),
   ]);
   const statuses = new Map(standings.map(({ missionId, status }) => [missionId, status]));
-  const shown = content.isNothing ? content.results.slice(0, NEAREST_MAX) : content.results;
+  const best = content.results[0]?.score ?? 0;
+  const fitting = content.results.filter(({ score }) => score >= best * WORTH_SHOWING);
+  const shown = content.isNothing ? fitting.slice(0, NEAREST_MAX) : fitting;
   const written = folder.flatMap(({ id, title, to, answers, note }) => [
     ...answers.map(({ taskId, task, answer }) => ({ id: `${id} ${taskId}`, title, to, about: task, text: answer })),
     ...(note ? [{ id, title, to, about: "Notizen", text: note }] : []),

@@ -68,8 +68,8 @@ function Nothing({ query }: { query: string }) {
     <div className={notice("plain", "flex flex-col gap-2")}>
       <p className="font-strong">Dazu steht hier nichts.</p>
       <p>
-        „{query}“ kommt in den Texten nicht vor. Versuch es mit einem einzelnen Wort oder einem anderen für dasselbe,
-        zum Beispiel „Umsatzsteuer“ statt „Steuern sparen“.
+        Zu „{query}“ haben wir nichts gefunden, das passt. Versuch es mit einem einzelnen Wort oder einem anderen für
+        dasselbe, zum Beispiel „Umsatzsteuer“ statt „Steuern sparen“.
       </p>
       {FEATURES.coach ? (
         <p>
