@@ -5,6 +5,7 @@ import {
   errors,
   missionFinished,
   moneyBack,
+  paperTicked,
   pathChosen,
   planCancelled,
   planStarted,
@@ -36,6 +37,7 @@ const filled = {
   demoPlanStarted: ({ args: [plan = ""] }: Values) => demoPlanStarted(plan),
   demoPlanEnded: ({ args: [plan = ""] }: Values) => demoPlanEnded(plan),
   missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
+  paperTicked: ({ args: [ticked, kept] }: Values) => paperTicked(Number(ticked), Number(kept)),
 };
 
 export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof errors;
