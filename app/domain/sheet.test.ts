@@ -8,13 +8,15 @@ const linesOf = (...types: SheetTask["type"][]) => {
 
 describe("room to write", () => {
   test("text tasks have many lines, a file one, a link two, a checklist its points", () => {
-    expect(linesOf("text", "upload", "link", "checklist", "quiz")).toEqual([9, 1, 2, 3, 0]);
+    expect(linesOf("text", "upload", "link", "checklist", "quiz")).toEqual([8, 1, 2, 3, 0]);
   });
 
   test("several text tasks share a page", () => {
-    expect(linesOf("text", "text")).toEqual([9, 9]);
-    expect(linesOf("text", "text", "text")).toEqual([6, 6, 6]);
+    expect(linesOf("text", "text")).toEqual([8, 8]);
+    expect(linesOf("text", "text", "text")).toEqual([5, 5, 5]);
+    expect(linesOf("text", "text", "text", "checklist")).toEqual([4, 4, 4, 3]);
     expect(linesOf("text", "text", "text", "text")).toEqual([4, 4, 4, 4]);
+    expect(linesOf("text", "text", "text", "text", "checklist", "checklist")).toEqual([3, 3, 3, 3, 3, 3]);
   });
 });
 

@@ -42,15 +42,17 @@ export interface SheetTask {
   lines: number;
 }
 
-/** Lines of all text tasks of a sheet together: with its other tasks they fill about a page. */
-const TEXT_LINES = 18;
-const TEXT_LINES_MOST = 9;
-const OTHER_LINES = { link: 2, upload: 1, checklist: 3, quiz: 0 } as const;
+/** Lines of all tasks of a sheet together: with their titles they fill about a page. */
+const LINES = 16;
+const TEXT_LINES = { least: 3, most: 8 } as const;
+const OTHER_LINES = { text: 0, link: 2, upload: 1, checklist: 3, quiz: 0 } as const;
 
 /** How many lines a task of each type has on one sheet. */
 export function writingLines(tasks: readonly { type: SheetTask["type"] }[]): Record<SheetTask["type"], number> {
   const texts = tasks.filter(({ type }) => type === "text").length;
-  return { ...OTHER_LINES, text: Math.min(TEXT_LINES_MOST, Math.floor(TEXT_LINES / Math.max(1, texts))) };
+  const left = LINES - tasks.reduce((sum, { type }) => sum + OTHER_LINES[type], 0);
+  const share = Math.floor(left / Math.max(1, texts));
+  return { ...OTHER_LINES, text: Math.min(TEXT_LINES.most, Math.max(TEXT_LINES.least, share)) };
 }
 
 /** Longer than a person types without a mistake. */

@@ -19,6 +19,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "api.sync",
   "entwicklung.demo",
   "healthz",
+  "l.$resourceId",
   "logout",
   "manifest[.]webmanifest",
   "mappe[.]md",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Sheet } from "~/domain/sheet";
 import { describeEvidence, OutOfDate } from "../kit";
 import { Heading } from "./heading";
@@ -35,7 +36,7 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
         </div>
         <p className="sheet-way">
           <QrCode matrix={sheet.code} label={`QR-Code zur Mission: ${sheet.address}`} />
-          <span>{sheet.address}</span>
+          <Address text={sheet.address} />
         </p>
       </header>
       {sheet.outOfDateSince ? <OutOfDate reviewBy={sheet.outOfDateSince} /> : null}
@@ -56,6 +57,22 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
     </article>
   );
 }
+
+/** Breaks behind a slash rather than within a word. */
+const Address = ({ text }: { text: string }) => (
+  <span>
+    {text.split("/").map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 ? (
+          <>
+            /<wbr />
+          </>
+        ) : null}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
 
 function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 3 }) {
   if (resources.length === 0) return null;
@@ -84,7 +101,7 @@ function Reflection({ question, note, level }: Pick<Sheet, "question" | "note"> 
         Zum Nachdenken
       </Heading>
       {question ? <p>{question}</p> : null}
-      {note ? <p className="sheet-written">{note}</p> : <Lines count={4} />}
+      {note ? <p className="sheet-written">{note}</p> : <Lines count={3} />}
     </section>
   );
 }
