@@ -46,7 +46,7 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
         <Heading level={section} className="sheet-section">
           Deine Aufgaben
         </Heading>
-        <ol className="sheet-tasks">
+        <ol>
           {sheet.tasks.map((task, index) => (
             <SheetTask key={task.id} task={task} number={index + 1} level={section === 2 ? 3 : 4} />
           ))}
