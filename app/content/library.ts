@@ -143,6 +143,10 @@ export class Library {
   /** The same by name; an arrow function, because database writes get it as a callback. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
+  /** One that a mission names. */
+  getResource(id: string): Resource | null {
+    return this.#index.resourcesById.get(id) ?? null;
+  }
   isMissionOf(mission: Mission, pathName: string | null): boolean {
     return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
   }
@@ -185,6 +189,10 @@ const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates, pa
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
   missionsByPath: groupBy(missions, ({ careerPath }) => careerPath),
+  resourcesById: mapBy(
+    missions.flatMap(({ resources }) => resources),
+    ({ id }) => id,
+  ),
   pathsBySlug: mapBy(careerPaths, ({ slug }) => slug),
   pathsByName: mapBy(careerPaths, ({ name }) => name),
   typesByName: mapBy(personalityTypes, ({ name }) => name),

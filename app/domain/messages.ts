@@ -115,6 +115,14 @@ export const errors = {
     title: "Das hat gerade nicht geklappt",
     description: "Inno konnte nichts formulieren. Die bisherigen Sätze bleiben stehen.",
   },
+  paperNothing: { title: "Noch nichts abgehakt", description: "Hake mindestens eine Aufgabe ab." },
+  paperNoDay: { title: "Das ist kein Datum", description: "Wähle den Tag, an dem du fertig warst." },
+  paperInFuture: { title: "Dieser Tag kommt erst noch", description: "Wähle heute oder einen früheren Tag." },
+  paperTooEarly: { title: "Da warst du noch nicht dabei", description: "Wähle einen Tag ab deiner Registrierung." },
+  paperNotOpen: {
+    title: "Das ist gerade nicht offen",
+    description: "Eine dieser Aufgaben gehört zu einer Mission, die nicht offen ist. Eingetragen wurde nichts.",
+  },
   deletionUnconfirmed: {
     title: "Noch nicht bestätigt",
     description: "Tippe deine E-Mail-Adresse oder das Wort LÖSCHEN ein. Gelöscht wurde nichts.",
@@ -168,6 +176,15 @@ export const pathChosen = (path: string): Message => ({
 export const missionFinished = (xp: number): Message => ({
   title: "Mission abgeschlossen! 🎉",
   description: xp > 0 ? `Du hast ${xp} XP erhalten!` : "Ihre XP hattest du schon.",
+});
+
+/** `kept`: what was taken back in the app after that day, which counts. */
+export const paperTicked = (ticked: number, kept: number): Message => ({
+  title: ticked === 1 ? "1 Aufgabe nachgetragen" : `${ticked} Aufgaben nachgetragen`,
+  description:
+    kept > 0
+      ? `${kept === 1 ? "Eine bleibt" : `${kept} bleiben`} offen: Dort hast du den Haken später in der App weggenommen.`
+      : "Sind alle Pflichtaufgaben abgehakt, schließt du die Mission dort selbst ab.",
 });
 
 export const levelReached = (level: number): string => `Level ${level}!`;

@@ -6,6 +6,7 @@ import {
   errors,
   missionFinished,
   moneyBack,
+  paperTicked,
   pathChosen,
   planCancelled,
   planStarted,
@@ -37,6 +38,7 @@ const filled = {
   demoPlanStarted: ({ args: [plan = ""] }: Values) => demoPlanStarted(plan),
   demoPlanEnded: ({ args: [plan = ""] }: Values) => demoPlanEnded(plan),
   missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
+  paperTicked: ({ args: [ticked, kept] }: Values) => paperTicked(Number(ticked), Number(kept)),
 };
 
 /** Those of the coach stand apart, as those of all other screens are in every browser. */

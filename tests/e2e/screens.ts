@@ -23,6 +23,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "entwicklung.demo",
   "gespraech[.]md",
   "healthz",
+  "l.$resourceId",
   "logout",
   "manifest[.]webmanifest",
   "mappe[.]md",

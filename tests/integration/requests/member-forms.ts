@@ -1,4 +1,5 @@
 import { FEATURES } from "../../../app/domain/features";
+import { berlinDay } from "../../../app/domain/german-dates";
 import { listSwitches } from "../../../app/domain/switches";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
@@ -102,6 +103,12 @@ export const MEMBER_FORMS: FormCase[] = [
     complete: newestSnapshot,
   },
   { name: "offered mission", path: "/quests", fields: { intent: "start-mission" }, sender: beforeLockedMission },
+  {
+    name: "tasks from paper",
+    path: "/pfad/nachtragen",
+    fields: { task: "content-creator-1/cc1-1", day: berlinDay(new Date()) },
+    sender: member("paper"),
+  },
   { name: "invitation", path: "/einladung/", fields: {}, sender: visitor, complete: invitation },
   { name: "activity", path: "/api/last-active", fields: {}, sender: member("active"), changesNothing: true },
   { name: "logging out", path: "/logout", fields: {}, sender: member("logout") },
