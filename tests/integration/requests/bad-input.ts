@@ -1,5 +1,4 @@
 import { beforeAll, expect, describe, test } from "vitest";
-import { FEATURES } from "../../../app/domain/features";
 import { sql, startMember, startNewcomer, type App, type Visitor } from "../app/app";
 import { FORMS, type FormCase } from "./forms";
 import { MEMBER_FORMS } from "./member-forms";
