@@ -2,8 +2,7 @@ import { passageAnchor } from "../../domain/slugs";
 import type { LibraryData, Mission } from "../library";
 import { sectionsOf } from "./sections";
 
-export const KINDS = ["mission", "passage", "template", "career-path", "personality-type"] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = "mission" | "passage" | "template" | "career-path" | "personality-type";
 
 /** One section of a page, as it is found. */
 export interface SearchDocument {

@@ -30,13 +30,13 @@ const DOCUMENTS = [
 ];
 
 const asking = async (query: string, pathSlug: string | null = "e-commerce") => {
-  const { search } = await createSearcher({
+  const searcher = await createSearcher({
     documents: DOCUMENTS,
     stored: await buildIndex(DOCUMENTS),
     synonyms: [{ gesagt: ["ksk", "kasse für künstler"], gemeint: ["Künstlersozialkasse"] }],
     foreign: ["Kuchen"],
   });
-  const { found, isNothing } = search({ query, pathSlug });
+  const { found, isNothing } = searcher.search({ query, pathSlug });
   return { pages: found.map(({ document: { page } }) => page), isNothing };
 };
 
