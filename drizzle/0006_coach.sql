@@ -43,6 +43,7 @@ CREATE TABLE "coach_turns" (
 	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"state" text DEFAULT 'writing' NOT NULL,
 	"origin" text DEFAULT 'model' NOT NULL,
+	"counted_on" date,
 	"written_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -59,6 +60,7 @@ ALTER TABLE "coach_turns" ADD CONSTRAINT "coach_turns_user_id_profiles_user_id_f
 ALTER TABLE "coach_turns" ADD CONSTRAINT "coach_turns_conversation_id_coach_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."coach_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coach_usage" ADD CONSTRAINT "coach_usage_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "coach_conversations_user" ON "coach_conversations" USING btree ("user_id","updated_at");--> statement-breakpoint
-CREATE INDEX "coach_turns_conversation" ON "coach_turns" USING btree ("conversation_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "coach_turns_place" ON "coach_turns" USING btree ("conversation_id","position");--> statement-breakpoint
 CREATE INDEX "coach_turns_user_asked" ON "coach_turns" USING btree ("user_id","asked_at");--> statement-breakpoint
-CREATE INDEX "coach_turns_writing" ON "coach_turns" USING btree ("user_id") WHERE "coach_turns"."state" = 'writing';
+CREATE INDEX "coach_turns_writing" ON "coach_turns" USING btree ("user_id") WHERE "coach_turns"."state" = 'writing';--> statement-breakpoint
+CREATE INDEX "coach_usage_day" ON "coach_usage" USING btree ("day");
