@@ -44,7 +44,7 @@ export function readPaperTasks(
   missions: readonly { id: string; tasks: readonly { id: string }[] }[],
 ): Map<string, string[]> | null {
   const byMission = new Map<string, string[]>();
-  for (const name of new Set(names)) {
+  for (const name of names) {
     const mission = missions.find(({ id, tasks }) =>
       tasks.some((task) => paperTask({ missionId: id, taskId: task.id }) === name),
     );

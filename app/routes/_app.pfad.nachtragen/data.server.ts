@@ -35,8 +35,9 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 /** More than any path has. */
 const MAX_TASKS = 200;
 const task = z.string().max(170);
+const areDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
 const schema = z.strictObject({
-  task: z.union([task.transform((one) => [one]), z.array(task).max(MAX_TASKS)]).default([]),
+  task: z.union([task.transform((one) => [one]), z.array(task).max(MAX_TASKS).refine(areDifferent)]).default([]),
   day: singleLine(20),
 });
 

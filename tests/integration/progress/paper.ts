@@ -110,7 +110,12 @@ export function describePaper(app: () => App): void {
     expect(filled).not.toContain("data-large");
     expect(await readText(await member.get(`${SHEET}?inhalt=leer`))).not.toContain("Kreuzstich");
     expect(await readText(await member.get(`${SHEET}?schrift=gross`))).toContain("data-large");
-    for (const text of ["Wozu das gut ist:", "2–3 Stunden", "youtube.com/creators", "Trag es nach: localhost:3000"]) {
+    for (const text of [
+      "Wozu das gut ist:",
+      "2–3\u00a0Stunden",
+      "youtube.com/creators",
+      "Trag es nach: localhost:3000",
+    ]) {
       expect(filled).toContain(text);
     }
   });
