@@ -2,6 +2,7 @@ import { provideSecrets } from "~/auth/secret.server";
 import { storedSecret } from "~/auth/stored-secret.server";
 import { provideModel } from "~/coach/model/client.server";
 import { provideLibrary } from "~/content/library.server";
+import { provideSearch } from "~/content/search/search-content.server";
 import { openLibrary } from "~/content/open-library.server";
 import { provideDatabase } from "~/db/client.server";
 import { openDatabase } from "~/db/open.server";
@@ -26,8 +27,9 @@ const PARTS = {
   model: provideModel,
   async library(env: Env): Promise<Close> {
     const isEdited = env.NODE_ENV === "development";
-    const { library, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
+    const { library, search, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
     provideLibrary(library);
+    provideSearch(search);
     return stopWatching;
   },
   async database(env: Env): Promise<Close> {

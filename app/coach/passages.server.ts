@@ -1,4 +1,8 @@
+import { library } from "~/content/library.server";
+import { searchContent } from "~/content/search/search-content.server";
 import type { Passage } from "~/domain/coach/passage";
+
+const MOST = 6;
 
 export interface Found {
   passages: Passage[];
@@ -6,7 +10,24 @@ export interface Found {
   isNothing: boolean;
 }
 
-/** What the material says about a question. */
-export async function findPassages(_: { question: string; pathName: string | null }): Promise<Found> {
-  return { passages: [], isNothing: true };
+/** What the material says about a question; where that is nothing, nothing is given along, so that nothing is cited. */
+export async function findPassages({
+  question,
+  pathName,
+}: {
+  question: string;
+  pathName: string | null;
+}): Promise<Found> {
+  const pathSlug = library().getPathByName(pathName)?.slug ?? null;
+  const { results, isNothing } = await searchContent({ query: question, pathSlug, limit: MOST });
+  if (isNothing) return { passages: [], isNothing };
+  const passages = results.map(({ url, title, heading, text }) => ({
+    id: url,
+    url,
+    title,
+    heading,
+    text,
+    stand: null,
+  }));
+  return { passages, isNothing };
 }

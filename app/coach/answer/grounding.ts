@@ -1,6 +1,10 @@
 import type { Block, Inline } from "~/domain/coach/answer";
+import { CRISIS_ANSWER } from "~/domain/coach/crisis";
 import type { Passage } from "~/domain/coach/passage";
 import { claimsOf, factsOf, type Facts } from "./claims";
+
+// The numbers to call in a crisis need no passage.
+const HELP = factsOf(CRISIS_ANSWER.text);
 
 /** Whether all that a block claims in numbers, dates and duties stands in a passage that it cites. */
 export function createGrounding(passages: readonly Passage[]): (block: Block) => boolean {
@@ -16,7 +20,7 @@ export function createGrounding(passages: readonly Passage[]): (block: Block) =>
     const claims = claimsOf(textOf(block));
     if (claims.length === 0) return true;
     const cited = citedNumbers(block).flatMap((number) => factsAt(number - 1) ?? []);
-    return claims.every((claim) => cited.some((known) => known.has(claim)));
+    return claims.every((claim) => [HELP, ...cited].some((known) => known.has(claim)));
   };
 }
 

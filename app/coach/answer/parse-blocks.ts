@@ -9,13 +9,23 @@ type IsGiven = (number: number) => boolean;
 // Deeper than any answer is; 2,000 nested quotes overflow the stack of the parser, 4,000 open stars cost it 0.4 s.
 const DEEPEST = 6;
 const MOST_MARKS = 400;
+const MOST_LINES = 150;
 const NESTED = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])){7}|^[ \t]{25}/m;
+// A fence and all behind it: reading 3,000 of its lines costs the parser a second.
+const FENCED = /^ {0,3}(`{3,}|~{3,})[^\n`]*\n(.*?)(?:^ {0,3}\1[`~]*\s*)?$(?![^])/ms;
 const MARKS = /[*_`[\]!<&\\]/g;
 
 /** Markdown of one block, or of few. What would be loaded, run or read as HTML stands there as text. */
 export function parseBlocks(markdown: string, isGiven: IsGiven): Block[] {
   const plain = (): Block[] => [{ type: "paragraph", children: readText(markdown.trim(), isGiven) }];
-  if (NESTED.test(markdown) || (markdown.match(MARKS)?.length ?? 0) > MOST_MARKS) return plain();
+  const code = FENCED.exec(markdown)?.[2];
+  if (code !== undefined) return code.trim() === "" ? [] : [{ type: "code", text: code.replace(/\n$/, "") }];
+  if (
+    NESTED.test(markdown) ||
+    markdown.split("\n", MOST_LINES).length === MOST_LINES ||
+    (markdown.match(MARKS)?.length ?? 0) > MOST_MARKS
+  )
+    return plain();
   try {
     return fromMarkdown(markdown).children.flatMap((node) => readBlock(node, isGiven, 1));
   } catch {

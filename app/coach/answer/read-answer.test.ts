@@ -57,4 +57,20 @@ test("what stands in no cited passage is marked", () => {
   expect(isUnchecked("Die Grenze liegt bei 22.000 Euro [1].")).toEqual([true]);
   expect(isUnchecked("Nach § 19 UStG [1].")).toEqual([false]);
   expect(isUnchecked("Du musst das melden [1].")).toEqual([true]);
+  expect(isUnchecked("Ruf bitte 0800 1110111 an, in akuter Gefahr 112.")).toEqual([false]);
+});
+
+test("a passage too many for the model cannot be cited either", () => {
+  const reader = readAnswer({
+    passages: Array.from({ length: 12 }, (_, index) => ({
+      title: "Rechnung",
+      heading: null,
+      url: "/quests",
+      text: "",
+      stand: null,
+      id: String(index),
+    })),
+  });
+  reader.push("Eins [8], zwei [9].");
+  expect(reader.end().text).toBe("Eins [8], zwei.");
 });

@@ -1,6 +1,6 @@
 import type { AnswerBlock, Source } from "~/domain/coach/answer";
 import type { Answer } from "~/domain/coach/fixed-answer";
-import type { Passage } from "~/domain/coach/passage";
+import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
 import { toMarkdown } from "~/domain/coach/to-markdown";
 import { citedNumbers, createGrounding } from "./grounding";
 import { parseBlocks } from "./parse-blocks";
@@ -20,7 +20,7 @@ const LONGEST_ANSWER = 30_000;
 export function readAnswer({ passages }: { passages: readonly Passage[] }): AnswerReader {
   const splitter = new BlockSplitter();
   const isChecked = createGrounding(passages);
-  const isGiven = (number: number) => number >= 1 && number <= passages.length;
+  const isGiven = (number: number) => number >= 1 && number <= Math.min(passages.length, MOST_PASSAGES);
   const blocks: AnswerBlock[] = [];
   let left = LONGEST_ANSWER;
 

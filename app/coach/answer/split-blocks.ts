@@ -13,75 +13,97 @@ export class BlockSplitter {
   #line = 0;
   /** How much of it has been given out as words. */
   #shown = 0;
-  #fence: string | null = null;
+  #kind: "none" | "list" | "fence" | "other" = "none";
+  #fence = "";
   /** Within a list, after an empty line: the next one decides. */
   #mayEnd = false;
+  #pieces: Piece[] = [];
 
   push(words: string): Piece[] {
-    const pieces: Piece[] = [];
-    for (const part of words.split(/(?<=\n)/)) this.#add(part, pieces);
-    this.#show(pieces);
-    return pieces;
+    for (const part of words.split(/(?<=\n)/)) this.#add(part);
+    return this.#take();
   }
 
   end(): Piece[] {
-    const pieces: Piece[] = [];
     this.#mayEnd = false;
-    this.#show(pieces);
-    this.#finish(this.#block.length, pieces);
+    this.#finish(this.#block.length);
+    return this.#take();
+  }
+
+  #take(): Piece[] {
+    this.#show(this.#isOpen() ? this.#line : this.#block.length);
+    const pieces = this.#pieces;
+    this.#pieces = [];
     return pieces;
   }
 
   /** Part of one line, with its end or without. */
-  #add(part: string, pieces: Piece[]) {
+  #add(part: string) {
     this.#block += part;
-    if (this.#mayEnd) this.#decide(pieces);
-    if (part.endsWith("\n")) this.#endLine(pieces);
-    else if (this.#block.length > LONGEST_BLOCK) this.#finish(this.#block.length, pieces);
+    if (this.#mayEnd) this.#decide();
+    if (this.#isText() && INNER_FENCE.test(this.#block.slice(this.#line))) this.#finish(this.#line);
+    if (part.endsWith("\n")) this.#endLine();
+    if (this.#block.length > LONGEST_BLOCK) this.#finish(this.#block.length);
   }
 
-  #decide(pieces: Piece[]) {
+  #decide() {
     const line = this.#block.slice(this.#line);
     if (line.trim() === "" || (line.length < ENOUGH_OF_A_LINE && !line.endsWith("\n"))) return;
     this.#mayEnd = false;
-    if (!LIST_ITEM.test(line) && !/^(?: {2,}|\t)/.test(line)) this.#finish(this.#line, pieces);
+    if (!LIST_ITEM.test(line) && !/^(?: {2,}|\t)/.test(line)) this.#finish(this.#line);
   }
 
-  #endLine(pieces: Piece[]) {
+  #endLine() {
     const line = this.#block.slice(this.#line);
-    const wasEmpty = this.#block.slice(0, this.#line).trim() === "";
-    const fence = FENCE.exec(line)?.[1];
-    if (this.#fence !== null) {
-      if (fence?.startsWith(this.#fence) && line.trim() === fence) return this.#finish(this.#block.length, pieces);
-    } else if (fence !== undefined && wasEmpty) {
-      this.#fence = fence;
-    } else if (line.trim() === "" && !wasEmpty) {
-      if (!LIST_ITEM.test(this.#block)) return this.#finish(this.#block.length, pieces);
-      this.#mayEnd = true;
-    } else if (HEADING.test(line) && wasEmpty) {
-      return this.#finish(this.#block.length, pieces);
-    }
     this.#line = this.#block.length;
-    if (this.#block.length > LONGEST_BLOCK) this.#finish(this.#block.length, pieces);
+    const isEmpty = line.trim() === "";
+    if (this.#kind === "fence") {
+      if (isClosing(line, this.#fence)) this.#finish(this.#line);
+    } else if (this.#kind === "none") {
+      if (isEmpty || HEADING.test(line)) this.#finish(this.#line);
+      else this.#begin(line);
+    } else if (isEmpty) {
+      if (this.#kind === "list") this.#mayEnd = true;
+      else this.#finish(this.#line);
+    }
   }
 
-  #show(pieces: Piece[], until = this.#mayEnd ? this.#line : this.#block.length) {
-    if (until > this.#shown) pieces.push({ kind: "words", text: this.#block.slice(this.#shown, until) });
-    this.#shown = Math.max(this.#shown, until);
+  #isText = () => this.#kind === "list" || this.#kind === "other";
+
+  /** Whether it is not known yet what the last line begins. */
+  #isOpen = () => this.#mayEnd || (this.#isText() && /^(?:`{1,2}|~{1,2})$/.test(this.#block.slice(this.#line)));
+
+  #begin(line: string) {
+    this.#fence = FENCE.exec(line)?.[1] ?? "";
+    if (this.#fence !== "") this.#kind = "fence";
+    else this.#kind = LIST_ITEM.test(line) ? "list" : "other";
   }
 
-  #finish(until: number, pieces: Piece[]) {
-    this.#show(pieces, until);
+  #show(until: number) {
+    if (until <= this.#shown) return;
+    this.#pieces.push({ kind: "words", text: this.#block.slice(this.#shown, until) });
+    this.#shown = until;
+  }
+
+  #finish(until: number) {
+    this.#show(until);
     const text = this.#block.slice(0, until);
-    if (text.trim() !== "") pieces.push({ kind: "block", text });
+    if (text.trim() !== "") this.#pieces.push({ kind: "block", text });
     this.#block = this.#block.slice(until);
     this.#line = 0;
     this.#shown = 0;
-    this.#fence = null;
+    this.#kind = "none";
     this.#mayEnd = false;
   }
 }
 
+const isClosing = (line: string, fence: string): boolean => {
+  const closing = FENCE.exec(line)?.[1];
+  return closing !== undefined && closing.startsWith(fence) && line.trim() === closing;
+};
+
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** Ends the text before it, also without an empty line. */
+const INNER_FENCE = /^(?:`{3}|~{3})/;
 const HEADING = /^ {0,3}#{1,6}\s/;

@@ -2,6 +2,7 @@ import type OpenAI from "openai";
 import type { Env } from "~/env";
 import { provided } from "~/provided";
 import { DEADLINES, type Deadlines } from "./deadlines";
+import { nativeFetch } from "./native-fetch";
 
 const DEFAULT_MODEL = "gpt-5.4-mini";
 
@@ -47,6 +48,7 @@ async function open(settings: ModelSettings): Promise<Model | null> {
     baseURL: base ?? "https://api.openai.com/v1",
     organization: null,
     project: null,
+    fetch: nativeFetch,
     // It would wait for as long as Retry-After says, and not be stopped meanwhile.
     maxRetries: 0,
     // Our own deadlines come first: its own ends with the headers.

@@ -1,6 +1,8 @@
 import { DEBT_ADDRESS, hasDebts } from "~/domain/coach/debts";
-import type { Passage } from "~/domain/coach/passage";
-import { fence, oneLine, severalLines } from "./fence";
+import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
+import { toMarkdown } from "~/domain/coach/to-markdown";
+import { whoToAsk } from "~/domain/coach/who-to-ask";
+import { fence, oneLine, severalLines, withoutMarks } from "./fence";
 import { rulesFor, type Mode } from "./rules";
 
 /** What the model may know of who asks: no address, no id, nothing of others. */
@@ -29,7 +31,6 @@ export interface PromptMessage {
 
 // In letters; a letter is about a third of a token in German.
 const MOST = {
-  passages: 8,
   passage: 2_000,
   name: 40,
   title: 120,
@@ -71,14 +72,18 @@ export function composePrompt({
 }
 
 function material(passages: readonly Passage[], question: string): string {
-  const numbered = passages.slice(0, MOST.passages).map(({ title, heading, text, stand }, index) => {
+  const numbered = passages.slice(0, MOST_PASSAGES).map(({ title, heading, text, stand }, index) => {
     const place = [title, heading].filter((part) => part !== null).join(" – ");
     const read = stand === null ? "" : ` (Stand: ${oneLine(stand, MOST.title)})`;
     return `[${index + 1}] ${oneLine(place, 2 * MOST.title)}${read}\n${severalLines(text, MOST.passage)}`;
   });
   const found = numbered.length === 0 ? ["Zu dieser Frage wurde nichts gefunden."] : numbered;
+  const office = whoToAsk(
+    [question.slice(0, MOST.question), ...passages.slice(0, 1).map(({ title }) => title)].join("\n"),
+  );
+  const offices = office === null ? [] : [`Geprüfte Auskunft, von der App: ${toMarkdown([office])}`];
   const debts = hasDebts(question) ? [`Geprüfte Adresse bei Schulden: ${DEBT_ADDRESS.title}, ${DEBT_ADDRESS.url}`] : [];
-  return [...found, ...debts].join("\n\n");
+  return [...found, ...offices, ...debts].join("\n\n");
 }
 
 function facts(learner: Learner): string {
@@ -116,7 +121,7 @@ function lastTurns(history: readonly Turn[]): PromptMessage[] {
   let left: number = MOST.history;
   for (const { question, answer } of history.slice(-MOST.turns).toReversed()) {
     const asked = severalLines(question, MOST.turn);
-    const said = severalLines(answer.replace(/ ?\[\d{1,3}\]/g, ""), MOST.turn);
+    const said = withoutMarks(severalLines(answer, MOST.turn).replace(/ ?\[\d{1,3}\]/g, ""));
     left -= asked.length + said.length;
     if (left < 0) break;
     if (asked === "" || said === "") continue;

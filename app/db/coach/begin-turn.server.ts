@@ -43,7 +43,7 @@ export async function beginTurn(asked: NewTurn, executor: Executor = db()): Prom
     const fresh = {
       ...place,
       userId,
-      askedAt,
+      askedAt: afterAllOf(userId, askedAt),
       writtenAt: sql`now()`,
       state: "writing" as const,
       origin: "model" as const,
@@ -61,6 +61,15 @@ export async function beginTurn(asked: NewTurn, executor: Executor = db()): Prom
     return { ok: true, turn, isWithinLimit };
   });
 }
+
+/**
+ * Questions of one person stand in the order in which they were let in, as whose turn it is goes by it: two within a
+ * millisecond, or from processes whose clocks differ, would both take themselves for the first.
+ */
+const afterAllOf = (userId: string, askedAt: Date) =>
+  sql`greatest(${askedAt.toISOString()}::timestamptz, (
+    select date_trunc('milliseconds', max(t.asked_at)) + interval '1 millisecond' from ${coachTurns} t
+    where t.user_id = ${userId}))`;
 
 type Place = Pick<TurnRow, "conversationId" | "position" | "question"> & { id?: string };
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { AnswerBlock, Source } from "~/domain/coach/answer";
 import { db } from "../client.server";
 import type { Executor } from "../open.server";
@@ -66,17 +66,11 @@ export async function endTurn(ending: Ending, executor: Executor = db()): Promis
 }
 
 /** How many answers to the same person come before this one. */
-export async function countAhead({ id, userId, askedAt }: Key, executor: Executor = db()): Promise<number> {
+export async function countAhead({ userId, askedAt }: Omit<Key, "id">, executor: Executor = db()): Promise<number> {
   const [row] = await executor
     .select({ ahead: count() })
     .from(coachTurns)
-    .where(
-      and(
-        eq(coachTurns.userId, userId),
-        isBeingWritten(),
-        or(lt(coachTurns.askedAt, askedAt), and(eq(coachTurns.askedAt, askedAt), lt(coachTurns.id, id))),
-      ),
-    );
+    .where(and(eq(coachTurns.userId, userId), isBeingWritten(), lt(coachTurns.askedAt, askedAt)));
   return row?.ahead ?? 0;
 }
 

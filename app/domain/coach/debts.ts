@@ -3,7 +3,7 @@ import { foldTyped } from "./fold-typed";
 
 // On folded text. „Entschuldigung“ and „wer ist schuld“ are none.
 const DEBTS =
-  /\b(?:schulden(?!frei)\w*|verschuldet\w*|uberschuld\w*|insolven\w*|pleite|mahnbescheid\w*|inkaso\w*|gerichtsvolzieher\w*|pfandung\w*|zahlungsunfahig\w*)\b/;
+  /\b(?:schulden(?!frei)\w*|verschuldet\w*|uberschuld\w*|(?:privat)?insolven\w*|pleite|mahnbescheid\w*|inkaso\w*|gerichtsvolzieher\w*|pfandung\w*|zahlungsunfahig\w*)\b/;
 
 /** Debts are no crisis, but there is somebody to ask. */
 export const hasDebts = (question: string): boolean => DEBTS.test(foldTyped(question));

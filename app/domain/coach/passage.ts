@@ -1,3 +1,6 @@
+/** More are not told to a model, and cannot be cited. */
+export const MOST_PASSAGES = 8;
+
 /** What the search found: a heading's text, with the address of that heading. */
 export interface Passage {
   id: string;

@@ -75,6 +75,17 @@ export const MISSIONS: Route[] = [
     ],
   },
   {
+    route: "_app.suche",
+    guard: "subscriber",
+    screens: [
+      ["/suche", "walking", /Ein Wort genügt/],
+      ["/suche?q=impressum", "walking", "Gut zu wissen"],
+      ["/suche?q=flicken", "walking", "Deine Notizen und Antworten"],
+      ["/suche?q=bundesliga", "walking", "Dazu steht hier nichts."],
+      ["/suche?q=steuer", "newcomer", /Wähle dafür zuerst einen Berufspfad\./],
+    ],
+  },
+  {
     route: "_app.mappe",
     guard: "member",
     isKept: true,
