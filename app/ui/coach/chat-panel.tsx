@@ -10,7 +10,6 @@ const LINK = "inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font
 
 export interface ChatPanelProps {
   chat: Chat;
-  conversation: { title: string } | null;
   mission: { title: string; to: string } | null;
   notice: string;
   greeting: string;
@@ -28,18 +27,19 @@ export interface ChatPanelProps {
 
 export function ChatPanel(props: ChatPanelProps) {
   const { chat, mission, notice, greeting, refusal, onStop } = props;
-  // Of one that has just begun nothing else is known here.
-  const title = props.conversation?.title ?? chat.messages.find(({ type }) => type === "user")?.message;
+  const isBegun = chat.messages.some(({ type }) => type === "user");
   return (
     <section className="card flex flex-col gap-3 p-0! print:border-0" aria-label="Chat">
-      <div className="flex items-center gap-1 border-b border-line py-1 ps-4 pe-1.5 print:hidden">
-        <p className="min-w-0 grow truncate text-sm text-soft">
+      <div className="flex items-center gap-1 border-b border-line py-1 ps-4 pe-1.5 tight:flex-wrap print:hidden">
+        <p className="min-w-0 grow py-1 text-sm text-soft">
           {mission ? (
             <>
               Zu <Link to={mission.to}>{mission.title}</Link>
             </>
+          ) : isBegun ? (
+            "Euer Gespräch"
           ) : (
-            (title ?? "Neues Gespräch")
+            "Neues Gespräch"
           )}
         </p>
         <Link className={LINK} to="/coach/gespraeche">

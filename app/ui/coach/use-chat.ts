@@ -4,7 +4,7 @@ import { BOT_TEXTS, TOASTS } from "~/domain/coach/texts";
 import { refusals } from "~/domain/messages";
 import { changeChat, openChat, type Chat } from "./chat-state";
 import { createFrameBatch } from "./frame-batch";
-import { postQuestion, type Asking, type Question } from "./post-question";
+import type { Asking, Question } from "./post-question";
 
 const FAILURE = { text: BOT_TEXTS.failure, toast: TOASTS.failure };
 
@@ -52,10 +52,14 @@ export function useChat({
       const batch = createFrameBatch((events: ChatEvent[]) => {
         if (reading.current === own) dispatch({ type: "arrived", events });
       });
-      const posted = await postQuestion({ question, asking, signal: own.signal }, (event) => {
+      const onEvent = (event: ChatEvent) => {
         batch.add(event);
         if (event.event === "start" && reading.current === own) onBegun(event.data.conversationId);
-      }).catch(() => ({ state: "ended" }) as const);
+      };
+      // Comes with the first question, as most visits only read.
+      const posted = await import("./post-question")
+        .then(({ postQuestion }) => postQuestion({ question, asking, signal: own.signal }, onEvent))
+        .catch(() => ({ state: "ended" }) as const);
       batch.flush();
       if (reading.current !== own) return true;
       if (posted.state === "loggedOut") window.location.reload();
