@@ -8,7 +8,7 @@ import type { TurnRow } from "./turn-row";
 import { giveBackQuestion, reserveQuestion } from "./usage.server";
 
 /** A conversation that has as many goes on in a new one, so that none takes long to read. */
-export const MAX_TURNS = 200;
+const MAX_TURNS = 200;
 
 interface NewTurn {
   userId: string;

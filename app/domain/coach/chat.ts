@@ -11,7 +11,7 @@ export const ANSWER_ORIGINS = ["model", "material", "fixed"] as const;
 export const ANSWER_STATES = ["writing", "done", "stopped", "broken", "failed"] as const;
 
 /** The specification's chat message, with what an answer has beside its text. */
-export const chatMessage = z.object({
+const chatMessage = z.object({
   id: z.string(),
   type: z.enum(["bot", "user"]),
   message: z.string(),

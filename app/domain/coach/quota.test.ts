@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getAccess } from "../access";
 import type { Offer } from "../entitlements";
-import { allowanceOf, countedPlan, isBelowCeiling, refillsAt, remainingOf } from "./quota";
+import { allowanceOf, countedPlan, isBelowCeiling, remainingOf } from "./quota";
 import { holdingsOf } from "../access";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
@@ -39,17 +39,6 @@ describe("what a plan allows", () => {
 test("what is left is never below nothing", () => {
   expect([0, 4, 5, 6].map((used) => remainingOf({ perDay: 5 }, used))).toEqual([5, 1, 0, 0]);
   expect(remainingOf({ perDay: null }, 100)).toBeNull();
-});
-
-test.each([
-  ["2026-11-22T12:00:00Z", "2026-11-22T23:00:00.000Z"],
-  ["2026-07-01T21:59:59Z", "2026-07-01T22:00:00.000Z"],
-  ["2026-07-01T22:00:00Z", "2026-07-02T22:00:00.000Z"],
-  // The day has 23 hours in spring and 25 in autumn.
-  ["2026-03-28T23:00:00Z", "2026-03-29T22:00:00.000Z"],
-  ["2026-10-24T22:00:00Z", "2026-10-25T23:00:00.000Z"],
-])("at %s, questions come back at %s, midnight in Germany", (now, expected) => {
-  expect(refillsAt(new Date(now)).toISOString()).toBe(expected);
 });
 
 describe("the day's tokens", () => {

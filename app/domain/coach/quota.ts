@@ -1,5 +1,4 @@
 import type { Access, Holdings } from "../access";
-import { berlinDay, endOfBerlinDay } from "../german-dates";
 
 export const FREE_AI_MESSAGES_PER_DAY = 5;
 
@@ -31,13 +30,6 @@ export function allowanceOf({ effectivePlan, features }: Pick<Access, "effective
 /** Null: there is no limit. */
 export const remainingOf = ({ perDay }: Pick<Allowance, "perDay">, used: number): number | null =>
   perDay === null ? null : Math.max(0, perDay - used);
-
-/** When the next day begins in Germany. */
-export function refillsAt(now: Date): Date {
-  const end = endOfBerlinDay(berlinDay(now));
-  if (!end) throw new Error("Today is a day of the calendar.");
-  return new Date(end.getTime() + 1);
-}
 
 /** Under what the model's tokens are counted; the add-on alone is no plan, but has its costs. */
 export const countedPlan = ({ effectivePlan }: Pick<Access, "effectivePlan">, { aiAddOn }: Holdings): string =>

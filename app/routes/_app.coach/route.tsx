@@ -6,8 +6,7 @@ import { ComingSoon } from "~/ui/frame/coming-soon";
 import { titled } from "~/ui/frame/page-meta";
 import type { loader } from "./data.server";
 
-export { loader } from "./data.server";
-export { action } from "./action.server";
+export { action, loader } from "./data.server";
 
 export const meta = titled("AI Coach");
 

@@ -22,7 +22,6 @@ export type Fault =
         | "endless"
         | "empty-chunks";
     };
-export type FaultKind = Fault["kind"];
 
 /** Each kind once, as a test of all of them meets it. */
 export const EVERY_FAULT: readonly Fault[] = [
