@@ -85,7 +85,20 @@ export const MEMBER_FORMS: FormCase[] = [
     fields: { intent: "confirm", code: "000000" },
     sender: memberAfter("moving", [`${SETTINGS}/e-mail`, { intent: "send", email: "form-moved@example.org" }]),
   },
-  ...(FEATURES.coach ? [ACTION_PLAN] : []),
+  ACTION_PLAN,
+  {
+    name: "question to Inno",
+    path: "/coach",
+    fields: { intent: "ask", message: "Womit fange ich an?", mode: "chat" },
+    freeText: ["message"],
+    sender: member("asking"),
+  },
+  {
+    name: "end of all conversations",
+    path: "/coach/gespraeche",
+    fields: { intent: "deleteAll" },
+    sender: memberAfter("forgetting", ["/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat" }]),
+  },
   { name: "order", path: "/kasse", fields: { plan: "pro" }, sender: member("order") },
   {
     name: "end of a plan",
