@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { FEATURES } from "../../app/domain/features";
 import type { AgedServer } from "./aged-server";
 import { test } from "./aged-test";
 import { expect, expectAccessible } from "./fixtures";
@@ -8,7 +7,6 @@ import { expectToFit } from "./layout";
 import { choosePath, registerByForms, submit, tickRequired } from "./walk";
 
 test.use({ serviceWorkers: "block" });
-test.skip(!FEATURES.coach, "The plan appears with the coach.");
 
 /** Somebody on the first mission whose tariff includes plans. */
 async function startPlanner(page: Page, aged: AgedServer): Promise<void> {

@@ -1,5 +1,4 @@
 import { type Locator, type Page } from "playwright/test";
-import { FEATURES } from "../../app/domain/features";
 import { BOT_TEXTS, counterText, LABELS, TOASTS, UNFINISHED_TEXTS } from "../../app/domain/coach/texts";
 import { test } from "./coach-test";
 import { expect, expectAccessible } from "./fixtures";
@@ -7,7 +6,6 @@ import { enter, tabTo } from "./keys";
 import { expectToFit } from "./layout";
 import { choosePath, registerByForms, submit } from "./walk";
 
-test.skip(!FEATURES.coach, "Inno does not answer yet.");
 test.use({ serviceWorkers: "block" });
 
 const LONG = Array.from({ length: 30 }, (_, line) => `Satz ${line} in einem eigenen Absatz.`).join("\n\n");

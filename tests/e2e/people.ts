@@ -1,5 +1,4 @@
 import type { Browser, Cookie, Page } from "playwright/test";
-import { FEATURES } from "../../app/domain/features";
 import type { AgedServer } from "./aged-server";
 import { expect, newClientAddress, newEmail } from "./fixtures";
 import type { Person } from "./person";
@@ -66,7 +65,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
       const email = await registerByForms(page);
       await choosePath(page, PATH);
       const question = { intent: "ask", message: "Wie finde ich mein Thema?", mode: "chat" };
-      for (let asked = 0; FEATURES.coach && asked < times; asked++) await submit(page, "/coach", question);
+      for (let asked = 0; asked < times; asked++) await submit(page, "/coach", question);
       return { email, cookies: await cookiesOf(page) };
     });
   const [asking, waiting, atLimit] = [await whoAsked(1), await whoAsked(1), await whoAsked(6)];
