@@ -79,7 +79,7 @@ function FreeWeeks({ weeks }: { weeks: readonly WeekView[] }) {
   return (
     <li className="border-s-3 border-line ps-4">
       <h3>{first === last ? `Woche ${first}` : `Woche ${first} bis ${last}`}</h3>
-      <p className="mt-1.5">Frei: Luft für alles, was länger dauert.</p>
+      <p className="mt-2">Frei: Luft für alles, was länger dauert.</p>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function NumberChoice({ label, name, most, unit: [one, many], value, erro
         <select
           id={id}
           name={name}
-          className={`${input()} appearance-none pe-11 font-sans`}
+          className={`${input()} appearance-none pe-13 font-sans`}
           defaultValue={value}
           autoFocus={error !== undefined}
           aria-invalid={error ? true : undefined}
@@ -36,7 +36,7 @@ export function NumberChoice({ label, name, most, unit: [one, many], value, erro
           ))}
         </select>
         <span
-          className="pointer-events-none absolute inset-y-0 end-3 grid rotate-90 place-items-center"
+          className="pointer-events-none absolute inset-y-0 end-0 grid w-12 rotate-90 place-items-center"
           aria-hidden="true"
         >
           <Icon name="next" size={20} />

@@ -93,7 +93,7 @@ function DaysOff({ values, errors }: Omit<PlanFormProps, "isNew">) {
   return (
     <fieldset className="min-w-0" aria-describedby={off ? "off-error" : undefined}>
       <legend className="pb-1 font-semibold">An welchen Tagen nie?</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3">
         {WEEKDAYS.map((day) => (
           <label key={day} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
@@ -133,7 +133,7 @@ function Pauses({ values, errors }: Omit<PlanFormProps, "isNew">) {
         return (
           <fieldset key={number} className="min-w-0">
             <legend className="sr-only">{`Pause ${number}`}</legend>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
               <Field label="Erster Tag" name={first} type="date" defaultValue={values[first]} error={errors[first]} />
               <Field label="Letzter Tag" name={last} type="date" defaultValue={values[last]} error={errors[last]} />
             </div>

@@ -27,7 +27,7 @@ export function Week({ week, isEditing = false, canEdit = false }: WeekProps) {
         {week.dates}
         {week.evenings ? ` · ${week.evenings}` : ""}
       </p>
-      {isEditing ? <SentenceForm week={week} /> : <p className="mt-1.5 wrap-anywhere">{week.sentence.text}</p>}
+      {isEditing ? <SentenceForm week={week} /> : <p className="mt-2 wrap-anywhere">{week.sentence.text}</p>}
       {week.missions.map((mission) => (
         <section key={mission.id} className="mt-3">
           <h4 className="font-semibold">
@@ -64,15 +64,15 @@ export function Week({ week, isEditing = false, canEdit = false }: WeekProps) {
 function Task({ title, day, standing }: WeekView["missions"][number]["tasks"][number]) {
   const isDone = standing === "done";
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline gap-2 tight:grid-cols-1">
-      <span className={`self-center ${isDone ? "text-mint-deep" : "text-control"}`}>
+    <li className="flex flex-wrap items-baseline gap-2">
+      <span className={`self-center ${isDone ? "text-mint-deep" : "text-soft"}`}>
         {isDone ? (
           <Icon name="check" size={20} />
         ) : (
-          <span className="mx-0.75 block size-3.5 rounded-full border-2 border-control" aria-hidden="true" />
+          <span className="block size-3.5 rounded-full border-2 border-control" aria-hidden="true" />
         )}
       </span>
-      <span className={isDone ? "text-soft" : ""}>{title}</span>
+      <span className={`min-w-0 grow ${isDone ? "text-soft" : ""}`}>{title}</span>
       <span className="text-sm text-soft">
         {isDone ? "geschafft" : standing === "goes-on" ? "geht weiter" : `bis ${day}`}
       </span>

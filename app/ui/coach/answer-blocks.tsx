@@ -9,9 +9,9 @@ type Sources = readonly Source[];
 export function AnswerBlocks({ blocks, sources }: { blocks: readonly AnswerBlock[]; sources: Sources }) {
   return blocks.map(({ block, isUnchecked }, index) =>
     isUnchecked ? (
-      <div key={index} className="border-s-3 border-accent ps-3">
+      <div key={index} className="border-s-3 border-accent ps-4">
         <BlockView block={block} sources={sources} />
-        <p className={badge("accent", "mt-1.5 whitespace-normal")}>{LABELS.unchecked}</p>
+        <p className={badge("accent", "mt-2 whitespace-normal")}>{LABELS.unchecked}</p>
       </div>
     ) : (
       <BlockView key={index} block={block} sources={sources} />
@@ -33,7 +33,7 @@ function BlockView({ block, sources }: { block: Block; sources: Sources }): Reac
       );
     case "quote":
       return (
-        <blockquote className="grid gap-2 border-s-3 border-line ps-3 text-soft">
+        <blockquote className="grid gap-2 border-s-3 border-line ps-4 text-soft">
           {block.children.map((child, index) => (
             <BlockView key={index} block={child} sources={sources} />
           ))}
@@ -41,7 +41,7 @@ function BlockView({ block, sources }: { block: Block; sources: Sources }): Reac
       );
     case "list": {
       const items = block.items.map((item, index) => (
-        <li key={index} className="mt-1 first:mt-0 marker:font-strong marker:text-primary">
+        <li key={index} className="mt-2">
           {item.map((child, place) => (
             <BlockView key={place} block={child} sources={sources} />
           ))}
@@ -94,7 +94,7 @@ function AnswerLink({ href, host, children }: { href: string; host: string | nul
   );
 }
 
-const NUMBER = "rounded-md bg-primary-soft px-1.5 text-tag font-semibold text-primary tabular-nums";
+const NUMBER = "rounded bg-primary-soft px-1.5 text-tag font-semibold text-primary tabular-nums";
 
 function Reference({ source, number }: { source: Source | undefined; number: number }) {
   // Its source comes with the end of the answer.
@@ -109,7 +109,7 @@ function Reference({ source, number }: { source: Source | undefined; number: num
 export function SourceList({ sources }: { sources: Sources }) {
   if (sources.length === 0) return null;
   return (
-    <div className="border-t border-line pt-1.5">
+    <div className="border-t border-line pt-2">
       <p className="text-tag text-soft">Steht hier:</p>
       <ol>
         {sources.map((source) => (

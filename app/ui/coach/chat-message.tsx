@@ -4,13 +4,13 @@ import { LABELS, UNFINISHED_TEXTS } from "~/domain/coach/texts";
 import { badge, copyText, Inno } from "../kit";
 import { AnswerBlocks, SourceList } from "./answer-blocks";
 
-const ACTION = "inline-flex min-h-11 items-center pe-3 text-sm font-semibold text-primary underline underline-offset-4";
+const ACTION = "inline-flex min-h-11 items-center pe-3 text-sm font-semibold text-primary underline";
 
-const BUBBLE = "w-fit max-w-full rounded-2xl rounded-ss-md bg-paper px-4 py-3 wrap-anywhere";
+const BUBBLE = "w-fit rounded-2xl bg-paper px-4 py-3 wrap-anywhere";
 
 export function Asked({ message }: { message: string }) {
   return (
-    <div className="ms-auto w-fit max-w-[88%] animate-[rise_220ms_ease-out] rounded-2xl rounded-ee-md bg-primary px-4 py-2.5 text-on-primary print:border print:bg-transparent print:text-ink">
+    <div className="ms-auto w-fit max-w-[88%] animate-[rise_220ms_ease-out] rounded-2xl bg-primary px-4 py-3 text-on-primary print:border print:bg-transparent print:text-ink">
       <span className="sr-only">Du: </span>
       <span className="wrap-anywhere whitespace-pre-wrap">{message}</span>
     </div>
@@ -94,7 +94,7 @@ function Writing({ isFirst }: { isFirst: boolean }) {
       {["0ms", "160ms", "320ms"].map((delay) => (
         <span
           key={delay}
-          className="size-2 animate-[float_0.9s_ease-in-out_infinite] rounded-full bg-accent-deep"
+          className="size-2.5 animate-[float_0.9s_ease-in-out_infinite] rounded-full bg-accent"
           style={{ animationDelay: delay }}
           aria-hidden="true"
         />

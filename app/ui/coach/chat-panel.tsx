@@ -51,7 +51,7 @@ export function ChatPanel(props: ChatPanelProps) {
       </div>
       <div className="-my-3">
         <ChatWindow>
-          <p className="mx-auto flex max-w-md items-start gap-2 text-start text-tag text-soft">
+          <p className="mx-auto flex max-w-96 items-start gap-2 text-start text-tag text-soft">
             <span className="shrink-0 text-accent-deep">
               <Icon name="spark" size={16} />
             </span>
@@ -62,7 +62,7 @@ export function ChatPanel(props: ChatPanelProps) {
           {refusal === null ? null : <Said text={refusal} />}
         </ChatWindow>
       </div>
-      <div className="grid gap-1 border-t border-line px-[min(1rem,4vw)] pt-3 pb-2.5 print:hidden">
+      <div className="grid gap-1 border-t border-line px-[min(1.125rem,4.5vw)] py-3 print:hidden">
         {props.isOffline ? (
           <p className="pb-1 text-note" role="alert">
             Du bist gerade offline. Deine Frage bleibt hier stehen: Schick sie ab, sobald du wieder verbunden bist.

@@ -36,15 +36,15 @@ export function ChatWindow({ children }: { children: ReactNode }) {
         tabIndex={0}
         onScroll={({ currentTarget }) => setIsAway(currentTarget.scrollTop < -AT_END)}
       >
-        <div ref={content} className="flex flex-[1_0_auto] flex-col gap-4 px-[min(1rem,4vw)] py-4">
+        <div ref={content} className="flex shrink-0 grow flex-col gap-4 px-[min(1.125rem,4.5vw)] py-4">
           {children}
-          <span id="ende" className="-mt-4" />
+          <span id="ende" className="absolute" />
         </div>
       </div>
       {isAway ? (
         <button
           type="button"
-          className="absolute inset-x-0 bottom-2 mx-auto min-h-11 w-fit rounded-full border border-line bg-surface px-4 text-sm font-semibold text-primary shadow-card"
+          className="absolute inset-x-0 bottom-0 mx-auto min-h-11 w-fit rounded-full border border-line bg-surface px-4 text-sm font-semibold text-primary shadow-card"
           onClick={() => box.current?.scrollTo({ top: 0 })}
         >
           Zum Ende

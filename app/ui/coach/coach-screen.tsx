@@ -64,7 +64,7 @@ export function CoachScreen(props: CoachScreenProps) {
     field.current.focus();
   };
   return (
-    <main id="main" className="screen screen-wide gap-3! md:gap-5!" tabIndex={-1}>
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
       <Toasts toast={chat.toast && { ...chat.toast, tone: "error" }} />
       <header className="row">
         <Inno mood={chat.isPending ? "thinking" : "ready"} size={44} />

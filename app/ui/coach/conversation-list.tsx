@@ -89,7 +89,7 @@ function Found({ search, isNothing }: { search: string; isNothing: boolean }) {
 
 function Entry({ id, title, mission, day, isOpen }: Item & { isOpen: boolean }) {
   return (
-    <li className="card grid gap-1 py-3!">
+    <li className="card grid gap-1">
       <p className="text-sm text-soft">
         {day}
         {mission ? ` · ${mission}` : ""}
@@ -104,7 +104,7 @@ function Entry({ id, title, mission, day, isOpen }: Item & { isOpen: boolean }) 
         )}
       </h2>
       <p className="print:hidden">
-        <a className="tap-link mb-0! text-sm" href={`/gespraech.md?id=${id}`} download>
+        <a className="tap-link text-sm" href={`/gespraech.md?id=${id}`} download>
           Herunterladen<span className="sr-only">: {title}</span>
         </a>
       </p>

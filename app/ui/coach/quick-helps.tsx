@@ -26,20 +26,20 @@ export function QuickHelps({
   const within = conversationId ? `&gespraech=${conversationId}` : "";
   return (
     <ul
-      className="grid grid-cols-3 gap-2 @max-[21rem]/screen:grid-cols-1 md:gap-3 print:hidden"
+      className="grid grid-cols-[repeat(3,1fr)] gap-2 @max-[21rem]/screen:grid-cols-1 print:hidden"
       aria-label="Schnelle Hilfe"
     >
       {helps.map((help) => (
         <li key={help.id}>
           <a
             href={`/coach?hilfe=${help.id}${within}#frage`}
-            className="press flex h-full min-h-11 flex-col items-start gap-1.5 rounded-card border border-line bg-surface p-2.5 text-ink shadow-card @max-[21rem]/screen:flex-row @max-[21rem]/screen:items-center md:flex-row md:p-4"
+            className="press flex h-full min-h-11 flex-col items-start gap-2 rounded-card border border-line bg-surface p-3 text-ink shadow-card @max-[21rem]/screen:flex-row @max-[21rem]/screen:items-center md:flex-row md:p-4"
             onClick={(event) => {
               event.preventDefault();
               onOpen(help);
             }}
           >
-            <span className={`grid size-8 shrink-0 md:size-10 place-items-center rounded-full ${TINTS[help.id]}`}>
+            <span className={`grid size-8 shrink-0 place-items-center rounded-full ${TINTS[help.id]}`}>
               <Icon name={help.refusal === null ? ICONS[help.id] : "lock"} size={18} />
             </span>
             <span>

@@ -19,7 +19,7 @@ export function SearchField({ query = "", className = "" }: { query?: string; cl
           enterKeyHint="search"
         />
         <button
-          className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-e-[0.875rem] text-primary"
+          className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-full text-primary"
           aria-label="Suchen"
         >
           <Icon name="search" size={20} />

@@ -29,7 +29,7 @@ export function PrintPage({
 }
 
 const CHOICE = "row min-h-11 cursor-pointer";
-const BOX = "size-6 accent-primary";
+const BOX = "size-6.5 accent-primary";
 
 /** A form without scripts: its answer is the page with what was chosen. */
 function Options({ answers, large }: PrintOptions) {

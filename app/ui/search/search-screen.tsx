@@ -33,7 +33,7 @@ export function SearchScreen({ query, groups, isNothing, own, hasMoreOwn }: Sear
           {groups.map(({ name, results }) => (
             <section key={name} className="flex flex-col gap-3">
               {isEmpty ? <h3 className="text-sm text-soft">{name}</h3> : <h2>{name}</h2>}
-              <ul className="card divide-y divide-line py-1">
+              <ul className="card [&>li+li]:border-t [&>li+li]:border-line py-1">
                 {results.map((result) => (
                   <Result
                     key={`${result.title} ${result.heading ?? ""}`}
@@ -84,7 +84,7 @@ function Own({ query, own, hasMore }: { query: string; own: SearchScreenProps["o
   return (
     <section className="flex flex-col gap-3">
       <h2>Deine Notizen und Antworten</h2>
-      <ul className="card divide-y divide-line py-1">
+      <ul className="card [&>li+li]:border-t [&>li+li]:border-line py-1">
         {own.map(({ id, title, to, about, excerpt }) => (
           <Result key={id} title={about} place={title} to={to} excerpt={excerpt} hint={null} />
         ))}
