@@ -37,8 +37,9 @@ test("every rule of our own has a class that is given", () => {
 });
 
 test("rules of our own are few", () => {
-  const lines = own.flatMap((css) => css.split("\n")).filter((line) => line.trim() !== "");
-  expect(lines.length).toBeLessThanOrEqual(700);
+  const rules = own.map((css) => css.replace(/\/\*.*?\*\//gs, ""));
+  const lines = rules.flatMap((css) => css.split("\n")).filter((line) => line.trim() !== "");
+  expect(lines.length).toBeLessThanOrEqual(680);
 });
 
 test.each([

@@ -59,7 +59,8 @@ export async function ask(question: Question): Promise<Asked> {
   });
   if (!begun.ok) return { ok: false, status: 404 };
   const { turn, isWithinLimit } = begun;
-  const fixed = isUrgent ? CRISIS_ANSWER : replyOf(question, isWithinLimit);
+  // Also one that is asked again.
+  const fixed = isCrisis(turn.question) ? CRISIS_ANSWER : replyOf(question, isWithinLimit);
   const { send, close, values } = createChannel<ChatEvent>();
   const remaining = await remainingFor(asker, now);
   const { id: answerId, conversationId: place } = turn;

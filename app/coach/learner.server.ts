@@ -9,7 +9,10 @@ import type { Learner } from "./prompt/compose-prompt";
 const MOST_ANSWERS = 8;
 
 /** What the answer may take into account; nothing of it comes from whoever sends the question. */
-export async function readLearner(asker: Asker, { conversationId, userId }: TurnRow): Promise<Learner> {
+export async function readLearner(
+  asker: Asker,
+  { conversationId, userId }: TurnRow,
+): Promise<Learner & { missionId: string | null }> {
   const { firstName, level, personalityType: typeName, selectedCareerPath: pathName, access } = asker;
   const [conversation, standings, planned] = await Promise.all([
     findConversationOf({ id: conversationId, userId }),
@@ -26,6 +29,7 @@ export async function readLearner(asker: Asker, { conversationId, userId }: Turn
     pathName,
     typeName,
     level,
+    missionId: mission?.id ?? null,
     missionTitle: mission?.title ?? null,
     openTasks: openTasks.map(({ title }) => title),
     eveningsPerWeek: planned?.eveningsPerWeek ?? null,

@@ -1,4 +1,5 @@
 import { library } from "~/content/library.server";
+import { plainText } from "~/content/plain-text";
 import { searchContent } from "~/content/search/search-content.server";
 import type { Passage } from "~/domain/coach/passage";
 
@@ -8,6 +9,14 @@ export interface Found {
   passages: Passage[];
   /** Nothing of what there is answers the question. */
   isNothing: boolean;
+}
+
+/** The mission that somebody thinks about, whole: with what it calls done. */
+export function passageOfMission(missionId: string | null): Passage[] {
+  const mission = missionId === null ? null : library().getMission(missionId);
+  if (!mission) return [];
+  const url = `/mission/${mission.slug}`;
+  return [{ id: url, url, title: mission.title, heading: null, text: plainText(mission.html, ""), stand: null }];
 }
 
 /** What the material says about a question; where that is nothing, nothing is given along, so that nothing is cited. */

@@ -19,7 +19,7 @@ import { answerOf } from "./messages";
 import { dailyCeiling, deadlines, hasModel } from "./model/client.server";
 import { outcomeOf, type Ending } from "./outcome";
 import { waitForTurn } from "./own-turn.server";
-import { findPassages } from "./passages.server";
+import { findPassages, passageOfMission } from "./passages.server";
 import { composePrompt } from "./prompt/compose-prompt";
 
 const EARLIER_TURNS = 6;
@@ -62,10 +62,12 @@ async function write(writing: Writing, show: (events: readonly AnswerEvent[]) =>
   const { signal } = stop;
   if (fixed) return shown({ ending: "whole", answer: fixed, origin: "fixed" }, show);
   const { question } = turn;
-  const [learner, { passages, isNothing }] = await Promise.all([
+  const [learner, found] = await Promise.all([
     readLearner(asker, turn),
     findPassages({ question, pathName: asker.selectedCareerPath }),
   ]);
+  const { isNothing } = found;
+  const passages = [...(mode === "reflection" ? passageOfMission(learner.missionId) : []), ...found.passages];
   const material = () => answerFromMaterial({ question, isNothing, passages, learner, mode });
   if (!hasModel()) return shown({ ending: "whole", answer: material(), origin: "material" }, show);
   if (!(await mayAskModel(asker, now))) {
