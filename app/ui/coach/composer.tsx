@@ -66,7 +66,7 @@ export function Composer({
       {carried.missionId ? <input type="hidden" name="missionId" value={carried.missionId} /> : null}
       <input type="hidden" name="mode" value={carried.mode} />
       <input type="hidden" name="intent" value="ask" />
-      <label className="grow">
+      <label className="min-w-0 grow">
         <span className="sr-only">Deine Frage an Inno</span>
         <textarea
           ref={field}
