@@ -12,6 +12,7 @@ const STARTED = [
   "postcss.config.js!",
   "app/{entry.client,entry.server,root,routes/**/*}.{ts,tsx}!",
   "app/{backup/cli,content/report/check-cli,operator/cli,payments/catalogue/cli,stripe-sync}.server.ts!",
+  "app/coach/evaluate/evaluate.ts!",
   "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
   "server/preload.mjs!",

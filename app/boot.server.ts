@@ -1,4 +1,5 @@
 import { renderBusyPage } from "~/busy-page.server";
+import { endOpenAnswers, finishAnswers } from "~/coach/open-answers.server";
 import { compose } from "~/compose.server";
 import { ensureMigrated } from "~/db/client.server";
 import { sweepExpired } from "~/db/sweep.server";
@@ -21,6 +22,8 @@ export async function startServing(variables: Record<string, string | undefined>
   const { close } = await compose(variables).catch(endWithSentence);
   closeAtShutdown(close);
   closeAtShutdown(finishStatements);
+  closeAtShutdown(finishAnswers);
+  tellAtShutdown(endOpenAnswers);
   keepThroughLostConnections();
   globalThis.requestSlots?.configure({ max: env().MAX_IN_PROGRESS, renderBusy: renderBusyPage });
   for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);
@@ -48,6 +51,12 @@ export async function startServing(variables: Record<string, string | undefined>
 function closeAtShutdown(close: () => Promise<void>): void {
   const tasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
   if (tasks instanceof Set) tasks.add(close);
+}
+
+/** Called at once when the process is told to end, while answers may still be finished. */
+function tellAtShutdown(listener: () => void): void {
+  const listeners: unknown = Reflect.get(globalThis, Symbol.for("shutdown-listeners"));
+  if (listeners instanceof Set) listeners.add(listener);
 }
 
 /** A table that failed is retried at the next run. */

@@ -1,6 +1,8 @@
 import { provideSecrets } from "~/auth/secret.server";
 import { storedSecret } from "~/auth/stored-secret.server";
+import { provideModel } from "~/coach/model/client.server";
 import { provideLibrary } from "~/content/library.server";
+import { provideSearch } from "~/content/search/search-content.server";
 import { openLibrary } from "~/content/open-library.server";
 import { provideDatabase } from "~/db/client.server";
 import { openDatabase } from "~/db/open.server";
@@ -22,10 +24,12 @@ const PARTS = {
     provideMailer(env.SMTP_URL ? smtpMailer(env.SMTP_URL) : outboxMailer(env.DATA_DIR));
   },
   payments: providePayments,
+  model: provideModel,
   async library(env: Env): Promise<Close> {
     const isEdited = env.NODE_ENV === "development";
-    const { library, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
+    const { library, search, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
     provideLibrary(library);
+    provideSearch(search);
     return stopWatching;
   },
   async database(env: Env): Promise<Close> {
@@ -36,7 +40,7 @@ const PARTS = {
   },
 };
 type Part = keyof typeof PARTS;
-const ALL: readonly Part[] = ["secrets", "mailer", "payments", "library", "database"];
+const ALL: readonly Part[] = ["secrets", "mailer", "payments", "model", "library", "database"];
 
 /** The only composition root, for servers, scripts, workers and tests. Throws OperatorError if it cannot start. */
 export async function compose(

@@ -39,6 +39,13 @@ describe("parseEnv", () => {
     [{ MAIL_FROM: "hallo@start.example, eve@example.org" }, "MAIL_FROM"],
     [{ ADMIN_EMAIL: "Anna <anna@start.example>" }, "ADMIN_EMAIL"],
     [{ DEMO_CHECKOUT: "yes" }, "DEMO_CHECKOUT"],
+    [{ OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY"],
+    [{ OPENAI_BASE_URL: "ftp://models.example/v1", OPENAI_API_KEY: "k" }, "OPENAI_BASE_URL"],
+    [{ OPENAI_BASE_URL: "http://localhost:11434/v1" }, "OPENAI_MODEL"],
+    [{ OPENAI_MODEL: "my model" }, "OPENAI_MODEL"],
+    [{ COACH_DAILY_TOKENS: "0" }, "COACH_DAILY_TOKENS"],
+    [{ COACH_DAILY_TOKENS: "1.5" }, "COACH_DAILY_TOKENS"],
+    [{ COACH_DAILY_TOKENS: "viele" }, "COACH_DAILY_TOKENS"],
     [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   ])("names the variable that cannot be used: %o", (input, name) => {
@@ -62,6 +69,17 @@ describe("parseEnv", () => {
     expect(parseEnv({})).toMatchObject({ env: { DATABASE_POOL: 10, MAX_IN_PROGRESS: 20 } });
     expect(parseEnv({ DATABASE_POOL: "30" })).toMatchObject({ env: { DATABASE_POOL: 30, MAX_IN_PROGRESS: 60 } });
     expect(parseEnv({ MAX_IN_PROGRESS: "7" })).toMatchObject({ env: { DATABASE_POOL: 10, MAX_IN_PROGRESS: 7 } });
+  });
+
+  test("a model of one's own needs no key, but its name", () => {
+    const local = { OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "llama3.1:8b" };
+    expect(parseEnv(local)).toMatchObject({ ok: true, env: local });
+    expect(parseEnv({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: "https://models.example/v1" })).toMatchObject({
+      ok: true,
+    });
+    expect(parseEnv({ OPENAI_API_KEY: "sk-test", COACH_DAILY_TOKENS: "200000" })).toMatchObject({
+      env: { COACH_DAILY_TOKENS: 200_000 },
+    });
   });
 
   test("takes addresses with letters of every script, as the forms do", () => {

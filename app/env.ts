@@ -35,6 +35,10 @@ const schema = z
       .regex(/^whsec_\w+$/)
       .optional(),
     STRIPE_API_BASE: httpUrl.optional(),
+    OPENAI_API_KEY: z.string().regex(/^\S+$/).optional(),
+    OPENAI_BASE_URL: httpUrl.optional(),
+    OPENAI_MODEL: z.string().regex(/^\S+$/).max(200).optional(),
+    COACH_DAILY_TOKENS: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   })
@@ -44,6 +48,10 @@ const schema = z
     }
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
       context.addIssue({ code: "custom", path: ["STRIPE_WEBHOOK_SECRET"] });
+    }
+    // Servers of one's own name their models as they like.
+    if (env.OPENAI_BASE_URL && !env.OPENAI_API_KEY && !env.OPENAI_MODEL) {
+      context.addIssue({ code: "custom", path: ["OPENAI_MODEL"] });
     }
     if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: "custom", path: ["MAIL_FROM"] });
   });
@@ -66,6 +74,10 @@ const EXPECTED: Record<string, string> = {
   STRIPE_SECRET_KEY: "a secret or restricted key of Stripe, like sk_test_…",
   STRIPE_WEBHOOK_SECRET: "the signing secret of the webhook, whsec_… (required with STRIPE_SECRET_KEY)",
   STRIPE_API_BASE: "the address of another Stripe endpoint, like http://localhost:4242",
+  OPENAI_API_KEY: "a key without spaces",
+  OPENAI_BASE_URL: "the address of a compatible server, like http://localhost:11434/v1",
+  OPENAI_MODEL: "the name of a model (required with OPENAI_BASE_URL where there is no key)",
+  COACH_DAILY_TOKENS: "the number of tokens a day, from 1",
   TRUST_PROXY: "the number of proxies in front, from 0 to 10",
   LOG_LEVEL: "debug, info, warn or error",
 };

@@ -1,4 +1,4 @@
-export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser", "content", "scale"];
+export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser", "content", "search", "scale"];
 
 const DEFAULT_SECONDS = { cpu: 10, memory: 60 };
 const DEFAULT_PEOPLE = 100_000;

@@ -5,6 +5,7 @@ import { measureMemory } from "./measure/memory.mjs";
 import { measureQueries } from "./measure/queries.mjs";
 import { measureScreens } from "./measure/screens.mjs";
 import { measureSlowBrowser } from "./measure/slow-browser.mjs";
+import { measureSearch } from "./search/measure.mjs";
 import { measureScale } from "./scale/measure.mjs";
 
 /** In order. `apart`: without the app that the others share. `onRequest`: only when named, as it takes minutes. */
@@ -16,5 +17,6 @@ export const SECTIONS = [
   { id: "cold", label: "Kaltstarts", measure: measureColdStarts },
   { id: "browser", label: "Langsamer Browser", measure: measureSlowBrowser, needsChromium: true },
   { id: "content", label: "Inhalte", measure: measureContent, apart: true },
+  { id: "search", label: "Suche", measure: measureSearch, apart: true },
   { id: "scale", label: "Viele Menschen", measure: measureScale, apart: true, onRequest: true },
 ];

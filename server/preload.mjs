@@ -27,6 +27,8 @@ const proxies = trustedProxies(env.TRUST_PROXY);
 
 /** Functions that return promises; the last registered is called first, after the last answer and before the exit. */
 const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
+/** Called at once, for answers that would go on for longer than is waited. */
+const listeners = (globalThis[Symbol.for("shutdown-listeners")] ??= new Set());
 
 collectEarly();
 subscribe("http.server.request.start", ({ request }) => makeReadable(request));
@@ -42,6 +44,7 @@ globalThis.requestSlots = {
     busyPage = () => (page ??= renderBusy());
   },
   hold: (id) => slots.hold(id),
+  leave: (id) => slots.leave(id),
   isFull: () => slots.isFull,
 };
 
@@ -59,6 +62,6 @@ onServerListen(http.Server.prototype, (server) => {
     refuse: (request, response) => answerBusy(request, response, busyPage()),
   });
 });
-shutDownOnSignals({ servers, tasks });
+shutDownOnSignals({ servers, tasks, listeners });
 leaveReloadingToRestarts(env);
 quietStartLine(env);

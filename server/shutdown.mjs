@@ -3,11 +3,12 @@ const TASKS_MS = 4_000;
 const POLL_MS = 200;
 
 /** Ends the process in order, on a signal or when the process that started us is gone. */
-export function shutDownOnSignals({ servers, tasks }) {
+export function shutDownOnSignals({ servers, tasks, listeners }) {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    for (const listener of listeners) listener();
     await closeServers(servers, ANSWERS_MS);
     process.exit(await runTasks(tasks, TASKS_MS));
   };

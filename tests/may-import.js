@@ -11,11 +11,13 @@ export const MAY_IMPORT = {
   db: ["db", "domain", "env", "operator-error", "data-dir", "provided"],
   backup: ["backup", "db", "domain", "env", "operator-error"],
   mail: ["mail", "content", "domain", "env", "log", "data-dir", "provided"],
+  print: ["print", "content", "db", "domain", "env"],
   folder: ["folder", "content", "db", "domain"],
   http: ["http", "domain", "env", "log"],
   payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "provided"],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir", "provided"],
   account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
+  coach: ["coach", "content", "db", "http", "domain", "env", "log", "provided"],
   operator: ["operator", "content", "db", "domain", "env", "operator-error", "compose"],
   request: ["request", "auth", "db", "http", "domain", "env", "log"],
 };

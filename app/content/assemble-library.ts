@@ -47,10 +47,13 @@ export function assembleLibrary(
   });
   const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
   const byPath = groupBy(missions, ({ careerPath }) => careerPath);
-  const toPage = ({ source, data }: Collections["legal"][number] | Collections["templates"][number]): Page => ({
+  const toPage = ({
+    source,
+    data,
+  }: Collections["legal"][number] | Collections["templates"][number] | Collections["passages"][number]): Page => ({
     slug: source.slug,
     title: data.title,
-    description: data.description,
+    description: "description" in data ? data.description : "",
     ...evidenceOf({ source, data }),
     html: htmlOf(source.path),
   });
@@ -72,6 +75,14 @@ export function assembleLibrary(
     missions,
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
     templates: entries.templates.toSorted((a, b) => a.data.order - b.data.order).map(toPage),
+    passages: entries.passages.map((entry) => ({
+      ...toPage(entry),
+      missionIds: [...entries["start-missions"], ...entries.roadmaps]
+        .filter(({ source }) => source.takenUp.passages.includes(entry.source.slug))
+        .map(({ data }) => data.id),
+    })),
+    synonyms: entries.search.flatMap(({ data }) => data.synonyms),
+    foreignWords: entries.search.flatMap(({ data }) => data.fremd.flat()),
     plans: assemblePlans(
       entries.plans.map(({ data }) => data),
       features,

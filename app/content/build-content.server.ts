@@ -5,6 +5,7 @@ import { writeLibrary } from "./cache/library-cache.server";
 import { clearAway } from "./cache/clear-away.server";
 import { trySaving } from "./cache/save.server";
 import { contentKey, readContents, type FileVersion } from "./files/versions.server";
+import { prepareSearch } from "./search/prepare.server";
 import type { Work } from "./work.server";
 
 export interface BuildOptions {
@@ -12,24 +13,29 @@ export interface BuildOptions {
   cacheDir: string;
   now: number;
   work: Work;
+  /** Whether the search is prepared, too; else its first use does. */
+  withSearch?: boolean;
 }
 
 export async function buildContent(
-  { contentDir, cacheDir, now, work }: BuildOptions,
+  { contentDir, cacheDir, now, work, withSearch = true }: BuildOptions,
   found: readonly FileVersion[],
-): Promise<{ built: Built; unsaved: string | null }> {
+): Promise<{ built: Built; contentKey: string; unsaved: string | null }> {
   const cache = await readFileCache(cacheDir);
   const isMissing = ({ path, hash, raw }: FileVersion) => raw === null && cache.hashes.get(path) !== hash;
   const versions = await readContents({ contentDir, read: work.read }, found, isMissing);
   const saveFiles = () => writeFileCache(cacheDir, cache);
   const built = await buildLibrary({ versions, cache, work, save: async () => void (await trySaving(saveFiles)) });
+  const key = contentKey(versions);
+  // Before the library: a process that finds that one finds its search.
+  if (built.ok && withSearch) await prepareSearch(cacheDir, { contentKey: key, data: built.data });
   const unsaved = await trySaving(
     saveFiles,
     async () => {
-      if (built.ok) await writeLibrary(cacheDir, { contentKey: contentKey(versions), data: built.data });
+      if (built.ok) await writeLibrary(cacheDir, { contentKey: key, data: built.data });
     },
     () => writeStates(cacheDir, versions),
     () => clearAway(cacheDir, now),
   );
-  return { built, unsaved };
+  return { built, contentKey: key, unsaved };
 }

@@ -33,5 +33,6 @@ export function emptyCollections(): Collections {
     site: [],
     legal: [],
     plans: [],
+    search: [],
   };
 }

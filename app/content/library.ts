@@ -9,6 +9,7 @@ import { planOn, type Plan, type StoredPlan } from "./plan";
 type Resource = Frontmatter<"resources">["resources"][number];
 export type { Plan, Resource };
 export type Site = Omit<Frontmatter<"site">, "descriptionWithCoach">;
+export type Synonym = Frontmatter<"search">["synonyms"][number];
 export type Task = Frontmatter<"roadmaps">["tasks"][number];
 
 interface Evidence extends EvidenceStatus {
@@ -53,6 +54,12 @@ export interface Page extends Evidence {
   html: string;
 }
 
+/** Stands in missions, closed; it has no page of its own. */
+export interface Passage extends Page {
+  /** Ids of the missions that embed it. */
+  missionIds: string[];
+}
+
 export interface QuizQuestion {
   id: string;
   category: Frontmatter<"quiz">["category"];
@@ -69,6 +76,10 @@ export interface LibraryData {
   missions: Mission[];
   legal: (Page & { stand: string })[];
   templates: Page[];
+  passages: Passage[];
+  synonyms: Synonym[];
+  /** Words of questions that the texts do not answer. */
+  foreignWords: string[];
   plans: StoredPlan[];
 }
 
@@ -132,6 +143,10 @@ export class Library {
   /** The same by name; an arrow function, because database writes get it as a callback. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
+  /** One that a mission names. */
+  getResource(id: string): Resource | null {
+    return this.#index.resourcesById.get(id) ?? null;
+  }
   isMissionOf(mission: Mission, pathName: string | null): boolean {
     return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
   }
@@ -165,18 +180,26 @@ export class Library {
   getTemplate(slug: string): Page | null {
     return this.#index.templatesBySlug.get(slug) ?? null;
   }
+  getPassage(slug: string): Passage | null {
+    return this.#index.passagesBySlug.get(slug) ?? null;
+  }
 }
 
-const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates }: LibraryData) => ({
+const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates, passages }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
   missionsByPath: groupBy(missions, ({ careerPath }) => careerPath),
+  resourcesById: mapBy(
+    missions.flatMap(({ resources }) => resources),
+    ({ id }) => id,
+  ),
   pathsBySlug: mapBy(careerPaths, ({ slug }) => slug),
   pathsByName: mapBy(careerPaths, ({ name }) => name),
   typesByName: mapBy(personalityTypes, ({ name }) => name),
   legalBySlug: mapBy(legal, ({ slug }) => slug),
   typicalHours: typicalHours(missions.filter((each) => each.careerPath !== null).map((each) => each.estimatedTime)),
   templatesBySlug: mapBy(templates, ({ slug }) => slug),
+  passagesBySlug: mapBy(passages, ({ slug }) => slug),
 });
 
 const mapBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>

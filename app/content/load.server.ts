@@ -6,7 +6,9 @@ import type { Problem } from "./files/source.server";
 import { contentKey, readVersions } from "./files/versions.server";
 import { WORK, type Work } from "./work.server";
 
-export type Loaded = ({ ok: true; library: Library; problems: Problem[] } | { ok: false; problems: Problem[] }) & {
+export type Loaded = (
+  { ok: true; library: Library; contentKey: string; problems: Problem[] } | { ok: false; problems: Problem[] }
+) & {
   /** Why the next start has to do the same work again. */
   unsaved: string | null;
 };
@@ -17,25 +19,28 @@ export async function loadLibrary({
   cacheDir,
   now,
   work = WORK,
+  withSearch = true,
 }: {
   contentDir: string;
   cacheDir: string;
   now: number;
   work?: Work;
+  withSearch?: boolean;
 }): Promise<Loaded> {
   const [states, cached] = await Promise.all([readStates(cacheDir), readLibrary(cacheDir)]);
   const versions = await readVersions({ contentDir, now, read: work.read }, states);
   if (cached?.contentKey === contentKey(versions)) {
     const isNew = versions.length !== states.size || versions.some(({ raw }) => raw !== null);
     const unsaved = isNew ? await trySaving(() => writeStates(cacheDir, versions)) : null;
-    return { ok: true, library: new Library(cached.data), problems: [], unsaved };
+    return { ok: true, library: new Library(cached.data), contentKey: cached.contentKey, problems: [], unsaved };
   }
   // Loaded lazily: a start without changes needs no schemas, checks and messages.
   const { buildContent } = await import("./build-content.server");
-  const { built, unsaved } = await buildContent({ contentDir, cacheDir, now, work }, versions);
-  if (built.ok) return { ok: true, library: new Library(built.data), problems: [], unsaved };
+  const { built, unsaved, ...made } = await buildContent({ contentDir, cacheDir, now, work, withSearch }, versions);
+  if (built.ok) return { ok: true, library: new Library(built.data), ...made, problems: [], unsaved };
   const { problems } = built;
-  return cached ? { ok: true, library: new Library(cached.data), problems, unsaved } : { ok: false, problems, unsaved };
+  if (!cached) return { ok: false, problems, unsaved };
+  return { ok: true, library: new Library(cached.data), contentKey: cached.contentKey, problems, unsaved };
 }
 
 /** One line per problem, as editors' tools parse it: content/file.mdx:line: message. */

@@ -172,7 +172,13 @@ describe("whatever the cache holds, the content decides", () => {
     const longAgo = new Date(Date.now() - 3_600_000);
     for (const name of ["body-0a.html", "library.pack.0a"]) await utimes(join(cacheDir, name), longAgo, longAgo);
     await load();
-    expect((await readdir(cacheDir)).sort()).toEqual(["being-written", "files.pack", "library.pack", "states.pack"]);
+    expect((await readdir(cacheDir)).sort()).toEqual([
+      "being-written",
+      "files.pack",
+      "library.pack",
+      "search.pack",
+      "states.pack",
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PersonalTable } from "./personal-table";
 import { ACCOUNT_TABLES } from "./personal/account";
+import { COACH_TABLES } from "./personal/coach";
 import { LOGIN_TABLES } from "./personal/login";
 import { MONEY_TABLES } from "./personal/money";
 import { WORK_TABLES } from "./personal/work";
@@ -12,5 +13,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_TABLES,
   ...MONEY_TABLES,
   ...WORK_TABLES,
+  ...COACH_TABLES,
   ...LOGIN_TABLES,
 ];

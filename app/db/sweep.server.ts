@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { withLock } from "./client.server";
 import type { Executor } from "./open.server";
 import { KNOWN_DEVICE_DAYS } from "./people.server";
-import { knownDevices, loginCodes, rateLimits, sessions, snapshots } from "./schema";
+import { coachUsage, knownDevices, loginCodes, rateLimits, sessions, snapshots } from "./schema";
 
 /** Rows a statement deletes at most: far from the database's time limit, also for a backlog of years. */
 const BATCH = 1_000;
@@ -24,6 +24,7 @@ const EXPIRING: readonly Expiring[] = [
   { table: loginCodes, time: loginCodes.expiresAt, keptDays: 1 },
   { table: rateLimits, time: rateLimits.resetsAt, keptDays: 0 },
   { table: snapshots, time: snapshots.expiresAt, keptDays: 0 },
+  { table: coachUsage, time: coachUsage.day, keptDays: 7 },
   { table: knownDevices, time: knownDevices.lastUsedAt, keptDays: KNOWN_DEVICE_DAYS },
 ];
 

@@ -17,7 +17,7 @@ export type Features = Readonly<Record<Feature, boolean>>;
 // True once it is there. Everything that sells, switches or asks for one of these reads this list, so that texts,
 // switch, offers and tests appear with it. What the specification states is shown before, with COMING_SOON beside it.
 export const FEATURES: Features = {
-  coach: false,
+  coach: true,
   trialMail: false,
   weeklyMail: false,
   push: false,

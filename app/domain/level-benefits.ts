@@ -2,7 +2,7 @@ import type { Access } from "./access";
 import type { Features } from "./features";
 import { levelBenefits, PREMIUM_FEATURES_FROM_LEVEL, xpBonusPercent } from "./levels";
 import { UNLOCKS_ON_HOME_FROM_LEVEL } from "./missions";
-import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
+import { FREE_AI_MESSAGES_PER_DAY } from "./coach/quota";
 
 export interface LevelBenefit {
   id: "missions" | "bonus" | "premium";

@@ -111,6 +111,18 @@ export const errors = {
     title: "Noch nicht gelöscht",
     description: "Dein laufender Tarif ließ sich gerade nicht kündigen. Versuche es in ein paar Minuten noch einmal.",
   },
+  planNotWorded: {
+    title: "Das hat gerade nicht geklappt",
+    description: "Inno konnte nichts formulieren. Die bisherigen Sätze bleiben stehen.",
+  },
+  paperNothing: { title: "Noch nichts abgehakt", description: "Hake mindestens eine Aufgabe ab." },
+  paperNoDay: { title: "Das ist kein Datum", description: "Wähle den Tag, an dem du fertig warst." },
+  paperInFuture: { title: "Dieser Tag kommt erst noch", description: "Wähle heute oder einen früheren Tag." },
+  paperTooEarly: { title: "Da warst du noch nicht dabei", description: "Wähle einen Tag ab deiner Registrierung." },
+  paperNotOpen: {
+    title: "Das ist gerade nicht offen",
+    description: "Eine dieser Aufgaben gehört zu einer Mission, die nicht offen ist. Eingetragen wurde nichts.",
+  },
   deletionUnconfirmed: {
     title: "Noch nicht bestätigt",
     description: "Tippe deine E-Mail-Adresse oder das Wort LÖSCHEN ein. Gelöscht wurde nichts.",
@@ -137,6 +149,12 @@ export const successes = {
   },
   purchaseRestored: { title: "Alles da", description: "Wir haben deine Käufe neu eingelesen." },
   settingsSaved: { title: "Gespeichert" },
+  conversationDeleted: { title: "Gespräch gelöscht" },
+  conversationsDeleted: { title: "Alle Gespräche gelöscht" },
+  planSaved: { title: "Dein Plan steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
+  planAgain: { title: "Neu geplant ab heute", description: "Was du geschafft hast, bleibt geschafft." },
+  planDeleted: { title: "Plan gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
+  planWorded: { title: "Neu formuliert", description: "Sätze, die du selbst geschrieben hast, sind geblieben." },
 } satisfies Record<string, Message>;
 
 export const welcome = (product: string): Message => ({
@@ -158,6 +176,15 @@ export const pathChosen = (path: string): Message => ({
 export const missionFinished = (xp: number): Message => ({
   title: "Mission abgeschlossen! 🎉",
   description: xp > 0 ? `Du hast ${xp} XP erhalten!` : "Ihre XP hattest du schon.",
+});
+
+/** `kept`: what was taken back in the app after that day, which counts. */
+export const paperTicked = (ticked: number, kept: number): Message => ({
+  title: ticked === 1 ? "1 Aufgabe nachgetragen" : `${ticked} Aufgaben nachgetragen`,
+  description:
+    kept > 0
+      ? `${kept === 1 ? "Eine bleibt" : `${kept} bleiben`} offen: Dort hast du den Haken später in der App weggenommen.`
+      : "Sind alle Pflichtaufgaben abgehakt, schließt du die Mission dort selbst ab.",
 });
 
 export const levelReached = (level: number): string => `Level ${level}!`;

@@ -27,3 +27,6 @@ export function missionSlug(pathSlug: string, order: number): string {
 export function canonicalMissionSlug(candidate: string): string {
   return candidate.replace(/-+/g, "-").replace(/-$/, "");
 }
+
+/** Where a passage stands in the mission that embeds it: /mission/{id}#wissen-impressum. */
+export const passageAnchor = (passageSlug: string): string => `wissen-${passageSlug}`;

@@ -1,10 +1,12 @@
 import { tellGains, type Credit, type Gains } from "~/domain/gains";
+import { TOASTS } from "~/domain/coach/texts";
 import {
   demoPlanEnded,
   demoPlanStarted,
   errors,
   missionFinished,
   moneyBack,
+  paperTicked,
   pathChosen,
   planCancelled,
   planStarted,
@@ -36,9 +38,13 @@ const filled = {
   demoPlanStarted: ({ args: [plan = ""] }: Values) => demoPlanStarted(plan),
   demoPlanEnded: ({ args: [plan = ""] }: Values) => demoPlanEnded(plan),
   missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
+  paperTicked: ({ args: [ticked, kept] }: Values) => paperTicked(Number(ticked), Number(kept)),
 };
 
-export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof errors;
+/** Those of the coach stand apart, as those of all other screens are in every browser. */
+const failures = { ...errors, coachFailed: TOASTS.failure };
+
+export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof failures;
 
 /** Said by the form that the redirect leads to. */
 const IN_ITS_FORM = "emailUnknown" satisfies keyof typeof errors;
@@ -50,7 +56,7 @@ export function resolveFlash(
 ): (Message & { id: string; tone: "success" | "error"; gains?: Gains }) | null {
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
   if (success) return { ...success, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
-  const error = key === IN_ITS_FORM ? undefined : lookUp(errors, key);
+  const error = key === IN_ITS_FORM ? undefined : lookUp(failures, key);
   return error ? { ...error, id, tone: "error" } : null;
 }
 

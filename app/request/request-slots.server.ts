@@ -4,6 +4,7 @@ import { requestContext } from "~/http/request-context.server";
 interface RequestSlots {
   configure(settings: { max: number; renderBusy: () => { html: string; policy: string } }): void;
   hold(id: string): () => void;
+  leave(id: string): void;
   isFull: () => boolean;
 }
 
@@ -15,4 +16,13 @@ declare global {
 export function holdSlot(): () => void {
   const { slot } = requestContext();
   return (slot !== null && globalThis.requestSlots?.hold(slot)) || (() => undefined);
+}
+
+/**
+ * For work that waits for seconds and has a bound of its own, once it needs the database no more than now and then: a few
+ * of those would keep everybody else out.
+ */
+export function leaveSlot(): void {
+  const { slot } = requestContext();
+  if (slot !== null) globalThis.requestSlots?.leave(slot);
 }

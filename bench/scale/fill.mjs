@@ -69,6 +69,14 @@ export async function fill(admin, { people, isLean }) {
   }
   await run(`insert into user_notes (user_id, mission_id, note, noted_at)
     select pg_temp.person(n), 'content-creator-1', 'Eine Notiz.', now() from $PEOPLE`);
+  const askers = "from $PEOPLE where n % 2 = 0";
+  await run(`insert into coach_conversations (id, user_id, title)
+    select md5('conversation' || n)::uuid, pg_temp.person(n), 'Womit fange ich an?' ${askers}`);
+  await run(`insert into coach_turns (user_id, conversation_id, position, question, answer, state)
+    select pg_temp.person(n), md5('conversation' || n)::uuid, 1, 'Womit fange ich an?', 'Mit einem Satz.', 'done' ${askers}`);
+  await run(`insert into coach_usage (user_id, day, used) select pg_temp.person(n), now()::date, 1 ${askers}`);
+  await run(`insert into action_plans (user_id, career_path, goal, start_day, evenings_per_week, hours_per_evening)
+    select pg_temp.person(n), 'Content Creator:in', 'Drei Aufträge', now()::date, 3, 2 from $PEOPLE where n % 5 = 0`);
   await run(
     `insert into known_devices (device_hash, user_id) select md5('device' || n), pg_temp.person(n) from $PEOPLE`,
   );
@@ -95,6 +103,8 @@ async function expire(admin) {
   await admin.unsafe(`insert into sessions (token_hash, expires_at) select 'expired' || n, ${ago(1)} ${rows}`);
   await admin.unsafe(`insert into login_codes (session_hash, email, code_hash, strategy_code, expires_at)
     select 'expired', 'expired@example.org', '', '', ${ago(2)} ${rows}`);
+  await admin.unsafe(`insert into coach_usage (user_id, day, used)
+    select pg_temp.person(n), now()::date - 90, 1 ${rows}`);
   await admin.unsafe(`insert into rate_limits (key, count, resets_at) select 'expired' || n, 1, ${ago(1)} ${rows}`);
   await admin.unsafe(`insert into snapshots (user_id, reset, data, expires_at)
     select pg_temp.person(1), 'switch-path', '{}', ${ago(1)} ${rows}`);

@@ -30,11 +30,17 @@ export function listSteps({ origin, dataDir, program }) {
   return [
     form("Code anfordern", "/auth", { intent: "send", email }),
     { name: "Anmelden", run: confirm(person, "/auth", email) },
-    ...["/home", "/quests", mission, "/mappe", "/level", "/profile", "/quiz-results"].map((path) => view(path)),
+    ...["/home", "/quests", mission, "/mappe", "/level", "/profile", "/quiz-results", "/pfad/druck"].map((path) =>
+      view(path),
+    ),
     { name: "Datenexport", run: () => person.get("/profile/export"), again: true },
     sync("Häkchen", tick("cc1-1")),
     sync("Notiz", { kind: "note", mission: MISSION, note: "Neu.", agoMs: 0 }),
     { name: "Zuletzt aktiv", run: () => person.send("/api/last-active", "", FORM), again: true },
+    form("Vom Papier nachtragen", "/pfad/nachtragen", {
+      task: `${MISSION}/cc1-2`,
+      day: new Date().toISOString().slice(0, 10),
+    }),
     form("Mission abschließen", mission, { intent: "finish" }),
     form("Pfad zurücksetzen", "/neustart/pfad", {}),
     form("Pfad wählen", "/career-path-selection", { path: "va-allround" }),

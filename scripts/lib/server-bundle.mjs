@@ -17,6 +17,7 @@ export const LEFT_OUT = [
   "mdx-bundler/*",
   "remark-gfm",
   "nodemailer",
+  "openai",
   "remix-auth",
   "remix-auth-totp",
   "stripe",

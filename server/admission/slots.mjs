@@ -51,6 +51,14 @@ export class Slots {
     };
   }
 
+  /** For a request that goes on waiting for something which has a bound of its own. */
+  leave(id) {
+    const slot = this.#slots.get(id);
+    if (!slot) return;
+    slot.works = 0;
+    this.#end(id);
+  }
+
   #hasRoom(kind) {
     const { read, change } = this.#taken;
     if (read + change >= this.#max) return false;

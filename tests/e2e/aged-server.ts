@@ -34,11 +34,19 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
       ),
     ageTrial: (email: string, days: number) =>
       sql`update user_progress set trial_start_date = now() - make_interval(days => ${days}) where email = ${email}`,
+    /** As whoever runs the app gives it, also what cannot be ordered yet. */
+    grant: (email: string, kind: string) =>
+      sql`insert into entitlements (user_id, kind, source) select user_id, ${kind}, 'operator' from profiles
+        where email = ${email}`,
     /** As an order stands while somebody is at Stripe's page. */
     placeOrder: (email: string) =>
       sql`insert into orders (user_id, offer, price_cents, starts_at_once, url, expires_at)
         select user_id, 'pro', 900, true, 'https://checkout.stripe.com/c/pay/1', now() + interval '1 day'
         from profiles where email = ${email}`,
+    /** As an answer stands whose first words have not come, for as long as the tests take. */
+    reopenAnswers: (email: string) =>
+      sql`update coach_turns set state = 'writing', answer = '', blocks = '[]', sources = '[]',
+        written_at = now() + interval '1 day' where user_id = (select user_id from profiles where email = ${email})`,
     /** From here on every request that reads its session meets a bug, until it is mended. */
     breakSessions: () => sql`alter table sessions rename column expires_at to gone`,
     mendSessions: () => sql`alter table sessions rename column gone to expires_at`,

@@ -15,10 +15,12 @@ export function listOverlaps(page: Page): Promise<string[]> {
       const owner = text.parentElement;
       if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, script, style")) continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isFloating(owner)) continue;
+      // What has been scrolled out of a box is not seen, so it lies over nothing.
+      const box = owner.closest("[role=log]")?.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-        if (width <= 1) continue;
+        if (width <= 1 || (box && (bottom > box.bottom || top < box.top))) continue;
         const name = (text.nodeValue ?? "").trim().slice(0, 40);
         lines.push({ text: name, left, right, top: top + FREE * height, bottom: bottom - FREE * height });
       }

@@ -1,5 +1,4 @@
 import { type Page } from "playwright/test";
-import { FEATURES } from "../../app/domain/features";
 import { expect, expectAccessible, finishQuiz, register } from "./fixtures";
 import { test, type PayingServer } from "./paying-test";
 
@@ -137,7 +136,6 @@ test("a Stripe that fails: the stated errors", async ({ page, paying }) => {
 });
 
 test("pro becomes pro_ai for the difference, the add-on comes to pro", async ({ page, paying }) => {
-  test.skip(!FEATURES.coach, "What comes with the coach cannot be ordered yet.");
   await startWithEndedTrial(page, paying);
   await buyPro(page);
   await page.goto("/kasse?plan=pro_ai");

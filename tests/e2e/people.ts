@@ -59,6 +59,17 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     const link = await page.getByLabel("Dein Link").inputValue();
     return { walking: await cookiesOf(page), invitation: link.split("/").at(-1) ?? "" };
   });
+  /** Somebody on the first mission who has asked Inno so many times; while he cannot be asked, not at all. */
+  const whoAsked = (times: number) =>
+    as(async (page) => {
+      const email = await registerByForms(page);
+      await choosePath(page, PATH);
+      const question = { intent: "ask", message: "Wie finde ich mein Thema?", mode: "chat" };
+      for (let asked = 0; asked < times; asked++) await submit(page, "/coach", question);
+      return { email, cookies: await cookiesOf(page) };
+    });
+  const [asking, waiting, atLimit] = [await whoAsked(1), await whoAsked(1), await whoAsked(6)];
+  await aged.reopenAnswers(waiting.email);
   const finishing = await as(async (page) => {
     await registerByForms(page);
     await choosePath(page, PATH);
@@ -91,6 +102,9 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     newcomer,
     choosing,
     walking,
+    asking: asking.cookies,
+    waiting: waiting.cookies,
+    atLimit: atLimit.cookies,
     finishing,
     finished,
     ordering,

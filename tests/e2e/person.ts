@@ -14,6 +14,12 @@ export const PEOPLE = [
   "choosing",
   /** Is on the first mission, and has written something. */
   "walking",
+  /** Has asked Inno once. */
+  "asking",
+  /** The same, and the answer is still being written. */
+  "waiting",
+  /** Has asked Inno as often as one can in a day, and once more. */
+  "atLimit",
   /** Has just finished the first mission, and not been told yet. */
   "finishing",
   /** Has finished the path, and pays. */

@@ -7,6 +7,8 @@ const PRINTED = [
   { as: "walking", path: "/home" },
   { as: "walking", path: "/mission/content-creator-in-1" },
   { as: "finished", path: "/mission/content-creator-in-10" },
+  { as: "walking", path: "/mission/content-creator-in-1/druck" },
+  { as: "walking", path: "/pfad/druck" },
   { as: "finished", path: "/quests" },
   { as: "walking", path: "/quiz-results?type=Denker:in" },
   { as: "walking", path: "/mappe" },

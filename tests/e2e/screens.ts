@@ -1,5 +1,6 @@
 import { ACCOUNT } from "./screens/account";
 import { ENTRANCE } from "./screens/entrance";
+import { COACH } from "./screens/coach";
 import { MISSIONS } from "./screens/missions";
 import { PLANS } from "./screens/plans";
 import type { Route } from "./screens/route";
@@ -9,16 +10,20 @@ import { STATIC } from "./screens/static";
  * Every screen in every state that its content or its visitor brings about. The browser tests of the states are made
  * from this list; tests/screens.test.ts fails when a route is missing in it.
  */
-export const ROUTES: Route[] = [...ENTRANCE, ...MISSIONS, ...ACCOUNT, ...PLANS, ...STATIC];
+export const ROUTES: Route[] = [...ENTRANCE, ...COACH, ...MISSIONS, ...ACCOUNT, ...PLANS, ...STATIC];
 
 /** Routes that nobody looks at: they answer scripts, or with a file. */
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
+  "api.ai-coach-chat",
   "api.last-active",
   "api.stripe-webhook",
   "api.sync",
+  "coach.plan[.]ics",
   "entwicklung.demo",
+  "gespraech[.]md",
   "healthz",
+  "l.$resourceId",
   "logout",
   "manifest[.]webmanifest",
   "mappe[.]md",

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { HOUR_MS } from "../../domain/durations";
 
-const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack"];
+const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack", "search.pack"];
 /** Longer than any process takes to write a pack. */
 const LEFT_BEHIND_MS = HOUR_MS;
 

@@ -1,4 +1,4 @@
-import type { LibraryData, Mission, Page } from "../library";
+import type { LibraryData, Mission, Page, Passage } from "../library";
 import { packFile, readPack, writePack } from "./pack.server";
 
 export interface CachedLibrary {
@@ -9,10 +9,11 @@ export interface CachedLibrary {
 /** `html` is the index of the pack's text. */
 type Stored<Text extends { html: string }> = Omit<Text, "html"> & { html: number };
 
-type StoredData = Omit<LibraryData, "missions" | "legal" | "templates"> & {
+type StoredData = Omit<LibraryData, "missions" | "legal" | "templates" | "passages"> & {
   missions: Stored<Mission>[];
   legal: Stored<LibraryData["legal"][number]>[];
   templates: Stored<Page>[];
+  passages: Stored<Passage>[];
 };
 
 const NAME = "library";
@@ -22,7 +23,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
   const pack = await readPack<{ contentKey: string; data: StoredData }>(packFile(cacheDir, NAME));
   if (!pack) return null;
   const { contentKey, data } = pack.value;
-  const { missions, legal, templates } = data;
+  const { missions, legal, templates, passages } = data;
   // Written out for each: no generic spread that the compiler understands keeps a getter.
   return {
     contentKey,
@@ -46,6 +47,12 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
           return pack.text(at);
         },
       })),
+      passages: passages.map(({ html: at, ...rest }) => ({
+        ...rest,
+        get html() {
+          return pack.text(at);
+        },
+      })),
     },
   };
 }
@@ -58,6 +65,7 @@ export async function writeLibrary(cacheDir: string, { contentKey, data }: Cache
     missions: data.missions.map((mission) => ({ ...mission, html: aside(mission.html) })),
     legal: data.legal.map((page) => ({ ...page, html: aside(page.html) })),
     templates: data.templates.map((page) => ({ ...page, html: aside(page.html) })),
+    passages: data.passages.map((page) => ({ ...page, html: aside(page.html) })),
   };
   await writePack(packFile(cacheDir, NAME), { contentKey, data: stored }, texts);
 }

@@ -40,6 +40,8 @@ export function addFile(entries: Collections, { source, data, body }: ParsedFile
       return into(entries.legal, collections.legal);
     case "plans":
       return into(entries.plans, collections.plans);
+    case "search":
+      return into(entries.search, collections.search);
   }
 }
 

@@ -22,6 +22,11 @@ test.each<[string, Record<string, Change>, string]>([
     "passages/steuer.mdx:3: Die Ressource „ohne-amt“ steht nicht in content/resources.",
   ],
   [
+    "a synonym means a word that no text has",
+    { "search/synonyme.mdx": replacing("gemeint: [Bausteine]", "gemeint: [Bausteine, Bauklotz]") },
+    "search/synonyme.mdx:5: „Bauklotz“ steht in keinem Text, der durchsucht wird.",
+  ],
+  [
     "sources without the time of their reading",
     { "passages/steuer.mdx": replacing('quellenstand: "Herbst 2026"\n', "") },
     "passages/steuer.mdx:3: Wer Quellen nennt, nennt auch quellenstand und pruefenBis.",

@@ -1,8 +1,9 @@
 import { toSlug } from "../../domain/slugs";
+import { at } from "./at";
 import { checkCounts } from "./check-counts";
 import { crossCheckPlans } from "./cross-check-plans";
+import { crossCheckSynonyms } from "./cross-check-synonyms";
 import type { Bodies, Collections, Entry } from "../entries";
-import { lineOf } from "../frontmatter/field-lines";
 import { groupBy } from "../group-by";
 import { sharedSentences } from "./shared-sentences";
 import type { Problem, Source } from "../files/source.server";
@@ -62,6 +63,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
     ),
   );
   yield* sharedSentences(entries.roadmaps, bodies);
+  yield* crossCheckSynonyms(entries, bodies);
   yield* checkCounts(entries);
   yield* crossCheckPlans(entries.plans);
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
@@ -97,8 +99,4 @@ function* gaps(missions: readonly Entry<{ order: number }>[]): Generator<Problem
       if (before > 0 && !taken.has(before)) yield at(source, ["order"], `Eine Mission ${before} gibt es davor nicht.`);
     }
   }
-}
-
-function at(source: Source, field: readonly PropertyKey[], message: string): Problem {
-  return { path: source.path, line: lineOf(source, field), message };
 }

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { passageAnchor } from "../../domain/slugs";
 import { mdxComponents, type ComponentContext } from "./components";
+import { nameHeadings } from "./heading-ids";
 import { inspectBody, type Node } from "./inspect-body";
 import { liftHeadings } from "./lift-headings";
 import type { Problem } from "../files/source.server";
@@ -34,6 +36,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
       mdxOptions: withPlugins(remarkGfm, () => (tree: Node) => {
         inspectBody(tree, context, report);
         liftHeadings(tree);
+        nameHeadings(tree, headingPrefix(source.path));
       }),
       esbuildOptions: (options) => ({ ...options, minify: false, logLevel: "silent" }),
     });
@@ -46,6 +49,12 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     if (problems.length === 0) report(line, message);
     return { ok: false, problems };
   }
+}
+
+/** A passage stands in the pages of others: its headings must not take their addresses. */
+function headingPrefix(path: string): string {
+  const passage = /^passages\/(.+)\.mdx$/.exec(path)?.[1];
+  return passage ? `${passageAnchor(passage)}-` : "";
 }
 
 /** The bundler's own type does not resolve. */

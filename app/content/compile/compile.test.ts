@@ -4,6 +4,7 @@ import { FEATURES } from "../../domain/features";
 import { compileBody } from "./compile.server";
 import type { ComponentContext } from "./components";
 
+const PLAN = '<h2 id="plan">Plan</h2>';
 const HEAD = "---\ntitle: Recht\n---\n\n";
 const context: ComponentContext = {
   site: {
@@ -30,9 +31,9 @@ describe("a body becomes HTML", () => {
   test.each([
     ["an empty body", "", ""],
     ["text", "Hallo **du** & _ich_", "<p>Hallo <strong>du</strong> &amp; <em>ich</em></p>"],
-    ["a heading, one step below the title", "### Schritt 1", "<h2>Schritt 1</h2>"],
-    ["headings, with their distance", "### Plan\n\n#### Tag 1", "<h2>Plan</h2>\n<h3>Tag 1</h3>"],
-    ["headings that begin where they should", "## Plan\n\n### Tag 1", "<h2>Plan</h2>\n<h3>Tag 1</h3>"],
+    ["a heading, one step below the title", "### Schritt 1", '<h2 id="schritt-1">Schritt 1</h2>'],
+    ["headings, with their distance", "### Plan\n\n#### Tag 1", `${PLAN}\n<h3 id="tag-1">Tag 1</h3>`],
+    ["headings that begin where they should", "## Plan\n\n### Tag 1", `${PLAN}\n<h3 id="tag-1">Tag 1</h3>`],
     ["a link to a page of ours", "[Preise](/pricing)", '<p><a href="/pricing">Preise</a></p>'],
     [
       "a table",
@@ -65,11 +66,40 @@ describe("a body becomes HTML", () => {
   });
 });
 
+describe("a heading has an address of its own", () => {
+  const idsIn = async (path: string, body: string) => {
+    const compiled = await compileBody({ path, body, bodyOffset: 4 }, context);
+    return Array.from((compiled.ok ? compiled.html : "").matchAll(/<h\d id="([^"]*)"/g), ([, id]) => id);
+  };
+
+  test("of its words, with umlauts spelled out", async () => {
+    expect(await idsIn("legal/a.mdx", "## **Änderungen**, Größe & [Preise](/pricing)")).toEqual([
+      "aenderungen-groesse-preise",
+    ]);
+  });
+
+  test("also where two read the same, or are named like a part of the page", async () => {
+    expect(await idsIn("roadmaps/pfad-1/01.mdx", "## Plan\n\n## Plan\n\n## Notizen\n\n## …")).toEqual([
+      "plan",
+      "plan-2",
+      "notizen-2",
+      "abschnitt",
+    ]);
+  });
+
+  test("in a passage one that no page takes up by itself", async () => {
+    expect(await idsIn("passages/steuer.mdx", "## Plan")).toEqual(["wissen-steuer-plan"]);
+    expect(await compile('<Passage id="steuer" />')).toMatchObject({
+      html: expect.stringContaining('id="wissen-steuer"'),
+    });
+  });
+});
+
 describe("a text says what is there, and of what is not only that", () => {
   const body = 'Mails<Wenn da="coach"> und Inno</Wenn>.\n\n<Wenn fehlt="coach">\n\n## Noch nicht\n\nGeduld.\n\n</Wenn>';
   test.each([
     [true, "<p>Mails und Inno.</p>\n"],
-    [false, "<p>Mails.</p>\n<h2>Noch nicht</h2><p>Geduld.</p>"],
+    [false, '<p>Mails.</p>\n<h2 id="noch-nicht">Noch nicht</h2><p>Geduld.</p>'],
   ])("with the coach: %s", async (coach, html) => {
     const source = { path: "legal/recht.mdx", body, bodyOffset: 4 };
     expect(await compileBody(source, { ...context, features: { ...FEATURES, coach } })).toEqual({ ok: true, html });

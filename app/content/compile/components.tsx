@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
+import { passageAnchor } from "../../domain/slugs";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export interface ComponentContext {
@@ -90,8 +91,10 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
           <summary className="min-h-12 cursor-pointer list-inside px-[min(1.125rem,4.5vw)] py-3 font-strong before:font-medium before:text-soft before:content-['Gut_zu_wissen:_']">
             <span>{passage.title}</span>
           </summary>
+          {/* Inside, because an address opens what is closed around its target; the margin keeps the summary in sight. */}
           <div
-            className="px-[min(1.125rem,4.5vw)] pb-4.5 [&>*+*]:mt-2.5"
+            id={passageAnchor(id)}
+            className="scroll-mt-24 px-[min(1.125rem,4.5vw)] pb-4.5 [&>*+*]:mt-2.5"
             dangerouslySetInnerHTML={{ __html: passage.html }}
           />
         </details>

@@ -4,7 +4,9 @@ export interface Node {
   type: string;
   name?: string | null;
   url?: string;
+  value?: string;
   depth?: number;
+  data?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
   position?: { start: { line: number } };
   children?: Node[];

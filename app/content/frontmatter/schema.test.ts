@@ -64,6 +64,13 @@ const FILES = [
   ],
   ["legal/impressum.mdx", "stand", '"2026-11-21"', '"21.11.2026"', "4: „stand“: Datum in der Form JJJJ-MM-TT"],
   ["plans/pro.mdx", "claim", "priceEuro: 10", "priceEuro: 10 €", "7: „priceEuro“: Hier gehört eine Zahl hin."],
+  [
+    "search/synonyme.mdx",
+    "title",
+    "gesagt: [baukasten]",
+    "gesagt: [„baukasten“]",
+    "4: „synonyms.0.gesagt.0“: nur Wörter, ohne Satzzeichen",
+  ],
   ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10: „operator.email“: Ungültig: E-Mail-Adresse"],
 ] as const;
 

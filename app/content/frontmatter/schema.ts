@@ -174,6 +174,28 @@ const legalSchema = z.strictObject({
   ...evidence,
 });
 
+/** One word, or a few of a fixed phrase, as people type them. */
+const searched = z
+  .string()
+  .regex(/^[\p{L}\p{N}]+([ -][\p{L}\p{N}]+)*$/u, "nur Wörter, ohne Satzzeichen")
+  .max(60);
+
+const searchSchema = z.strictObject({
+  title: text(80),
+  synonyms: z
+    .array(
+      z.strictObject({
+        /** What people say … */
+        gesagt: z.array(searched).min(1),
+        /** … and which words of the texts they mean by it. */
+        gemeint: z.array(searched).min(1).max(4),
+      }),
+    )
+    .min(1),
+  /** What the texts never speak of, by matter. */
+  fremd: z.array(z.array(searched).min(1)).default([]),
+});
+
 /** Folder name → schema: the one list of collections. */
 export const collections = {
   "career-paths": careerPathSchema,
@@ -187,6 +209,7 @@ export const collections = {
   site: siteSchema,
   legal: legalSchema,
   plans: planSchema,
+  search: searchSchema,
 } as const;
 
 export type CollectionName = keyof typeof collections;

@@ -3,3 +3,4 @@ export * from "./missions";
 export * from "./quiz";
 export * from "./login";
 export * from "./payments";
+export * from "./coach";

@@ -1,8 +1,130 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireAccess } from "~/auth/session.server";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { ask } from "~/coach/ask.server";
+import { lastOf } from "~/coach/event-stream";
+import { MINUTE_SECONDS } from "~/domain/durations";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
+import { mutation } from "~/request/mutation.server";
+import { leaveSlot } from "~/request/request-slots.server";
+import { requireAccess, type Member } from "~/auth/session.server";
+import { getConversation, listConversations, shareAnswers, type Conversation } from "~/coach/conversations.server";
+import { remainingFor } from "~/coach/write-answer.server";
+import { hasModel } from "~/coach/model/client.server";
+import { library } from "~/content/library.server";
+import { QUICK_HELPS, quickHelpRefusal } from "~/domain/coach/quick-helps";
+import { allowanceOf } from "~/domain/coach/quota";
+import { aiNotice, coachBadge, greeting, inputPlaceholder, upgradeCard } from "~/domain/coach/texts";
+import { MESSAGE_MAX } from "~/domain/coach/chat";
+import { isContinued } from "~/domain/coach/continued";
+import { FEATURES } from "~/domain/features";
+import { multiline, singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
+import { missionFor, preparedReflection, preparedReminder } from "./mission.server";
 
-export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
-  await requireAccess(request, "coachAccess");
-  return {};
+const text = multiline(500).catch("");
+const word = singleLine(100).catch("");
+const asked = z.object({
+  gespraech: z.uuid().nullable().catch(null),
+  neu: word,
+  frage: text,
+  hilfe: word,
+  mission: word,
+  aufgabe: word,
+  anlass: word,
 });
+
+/** `?gespraech=` opens one, `?frage=`, `?hilfe=` and `?mission=` prepare a question; nothing is sent by an address. */
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireAccess(request, "coachAccess");
+  if (!FEATURES.coach) return { screen: null };
+  const { access, userId } = member;
+  const now = new Date();
+  const params = asked.parse(
+    Object.fromEntries(
+      Object.keys(asked.shape).map((name) => [name, new URL(request.url).searchParams.get(name) ?? undefined]),
+    ),
+  );
+  const isPrepared = [params.neu, params.frage, params.mission].some(Boolean);
+  const id = params.gespraech ?? (isPrepared ? null : await continuedId(member, now));
+  const conversation = id ? await getConversation({ userId, id }) : null;
+  if (params.gespraech && !conversation) throw redirect("/coach?neu=1");
+  const mission = missionFor(member, params.mission, conversation?.missionId ?? null);
+  const reflection = mission && params.aufgabe ? await preparedReflection(member, mission, params.aufgabe) : null;
+  const reminder = mission && params.anlass === "frage" ? preparedReminder(mission) : null;
+  const product = library().site.productName;
+  const helps = QUICK_HELPS.map((help) => ({ ...help, refusal: quickHelpRefusal({ help, access, product }) }));
+  const help = helps.find((one) => one.id === params.hilfe);
+  return {
+    screen: {
+      badge: coachBadge(access),
+      placeholder: inputPlaceholder(access),
+      notice: aiNotice({ hasModel: hasModel() }),
+      greeting: greeting(member),
+      helps,
+      conversation: conversation && toScreen(conversation),
+      mission: mission && { id: mission.id, title: mission.title, to: `/mission/${mission.slug}` },
+      mode: reflection ? ("reflection" as const) : ("chat" as const),
+      draft: reflection ?? reminder ?? (help?.refusal === null ? help.question : params.frage),
+      refusal: help?.refusal ?? null,
+      remaining: await remainingFor(member, now),
+      mayShare: allowanceOf(access).sharesAnswers,
+      upgrade: upgradeCard(access),
+      questionMax: MESSAGE_MAX,
+    },
+  };
+});
+
+const toScreen = ({ id, title, sharesAnswers, messages }: Conversation) => ({ id, title, sharesAnswers, messages });
+
+/** Whoever comes back to the coach goes on where they were. */
+async function continuedId({ userId }: Member, now: Date): Promise<string | null> {
+  const [latest] = (await listConversations({ userId })).conversations;
+  return latest && isContinued(latest.updatedAt, now) ? latest.id : null;
+}
+
+const forms = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("ask"),
+    message: multiline(MESSAGE_MAX).transform((text) => text.trim()),
+    conversationId: z.uuid().optional(),
+    missionId: z.string().max(80).optional(),
+    mode: z.enum(["chat", "reflection"]),
+  }),
+  z.strictObject({ intent: z.literal("share"), conversationId: z.uuid(), shares: z.literal("on").optional() }),
+]);
+
+/** As of the call that streams: above what anybody asks. */
+const limit = { name: "coach", max: 120, windowSeconds: MINUTE_SECONDS };
+
+/** The forms of the coach without JavaScript: a question waits for its whole answer. */
+export const action = mutation({ who: "member", schema: forms, limit }, async ({ request, input, member, now }) => {
+  if (!FEATURES.coach) throw refusal(404);
+  const { userId } = member;
+  if (input.intent === "share") {
+    await shareAnswers({ userId, id: input.conversationId, sharesAnswers: input.shares === "on" });
+    return redirect(addressOf(input.conversationId));
+  }
+  const { message, conversationId = null, missionId = null, mode } = input;
+  if (message === "") return redirect(conversationId ? addressOf(conversationId) : "/coach?neu=1");
+  const random = Math.random();
+  const { signal } = request;
+  const asked = await ask({
+    asker: member,
+    message,
+    conversationId,
+    missionId,
+    retryOf: null,
+    mode,
+    now,
+    random,
+    signal,
+  });
+  if (!asked.ok) throw refusal(asked.status);
+  leaveSlot();
+  const { toast } = await lastOf(asked.events);
+  const to = `${addressOf(asked.conversationId)}#ende`;
+  return toast ? redirectWithFlash(to, { key: "coachFailed" }) : redirect(to);
+});
+
+const addressOf = (conversationId: string): string => `/coach?gespraech=${conversationId}`;

@@ -1,10 +1,24 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { CoachScreen } from "~/ui/coach/coach-screen";
+import { isBegunHere } from "~/ui/coach/begun-here";
 import { ComingSoon } from "~/ui/frame/coming-soon";
 import { titled } from "~/ui/frame/page-meta";
+import type { loader } from "./data.server";
 
-export { loader } from "./data.server";
+export { action, loader } from "./data.server";
 
 export const meta = titled("AI Coach");
 
+/** A conversation that was begun on this screen is here already; only its address is new. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => (formMethod === undefined && isBegunHere(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
+
 export default function Coach() {
-  return <ComingSoon title="AI Coach" />;
+  const { screen, frame } = useLoaderData<typeof loader>();
+  return screen ? <CoachScreen {...screen} user={frame.user} /> : <ComingSoon title="AI Coach" />;
 }

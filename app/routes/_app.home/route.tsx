@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Link, TitledLink } from "~/ui/kit";
+import { Link, SearchField, TitledLink } from "~/ui/kit";
 import { LevelHeader } from "~/ui/home/level-header";
 import { NextStep, PathFinished } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
@@ -20,6 +20,7 @@ export default function Home() {
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <LevelHeader firstName={firstName} level={level} totalXp={totalXp} type={type} />
+      {frame.hasBasicAccess ? <SearchField className="lg:hidden" /> : null}
       {trial.trialWeeksLeft === null ? null : (
         <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />
       )}

@@ -30,7 +30,7 @@ export function Sources({ sources, ...status }: EvidenceStatus & { sources: read
   );
 }
 
-function describeEvidence({ sourcesAsOf, expertReview }: EvidenceStatus): string {
+export function describeEvidence({ sourcesAsOf, expertReview }: EvidenceStatus): string {
   const review = expertReview
     ? `fachlich geprüft von ${expertReview.by} am ${shortDate(expertReview.on)}`
     : "fachlich nicht geprüft";

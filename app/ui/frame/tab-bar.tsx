@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { COMING_SOON, FEATURES } from "~/domain/features";
-import { Icon, Link, Mark } from "../kit";
+import { Icon, Link, Mark, SearchField } from "../kit";
 import { listTabs } from "./tabs";
 
 // The text grows only as far as five labels fit side by side.
@@ -33,6 +33,8 @@ export function TabBar({
         <Mark />
         {productName}
       </p>
+      {/* The page of results has its own. */}
+      {hasBasicAccess && pathname !== "/suche" ? <SearchField className="hidden pb-5 lg:block" /> : null}
       <ul className="mx-auto grid max-w-xl grid-cols-5 lg:grid-cols-1 lg:gap-1">
         {listTabs(FEATURES).map(({ to, label, icon, isSoon }) => {
           const inside = (

@@ -23,6 +23,7 @@ export * from "./person-fields";
 export * from "./picture";
 export * from "./progress-bar";
 export * from "./prose";
+export * from "./search-field";
 export * from "./state-page";
 export * from "./text-in";
 export * from "./titled-link";

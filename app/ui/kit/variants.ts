@@ -41,7 +41,7 @@ const INPUT =
 
 const INPUTS = {
   plain: "min-h-12.5 px-4 text-base",
-  area: "resize-y field-sizing-content max-h-96 min-h-26 px-4 text-base",
+  area: "resize-y field-sizing-content max-h-96 print:max-h-none min-h-26 px-4 text-base",
   // As much room after the last character as before the first.
   code:
     "min-h-12.5 ps-[calc(1rem+0.4em)] pe-4 text-center font-display text-[1.875rem] tracking-[0.4em] tabular-nums " +

@@ -22,6 +22,9 @@ export function MissionHeader({
             ? `Startmission ${mission.order}/${mission.total}`
             : `Mission ${mission.order}/${mission.total}`}
         </span>
+        <a className="tap-link ms-auto tight:ms-0" href={`/mission/${mission.slug}/druck`}>
+          Drucken
+        </a>
       </p>
       <h1>{mission.title}</h1>
       <p className="text-lead text-soft">{mission.description}</p>

@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/client-user";
-import { FEATURES } from "~/domain/features";
 import type { Gains } from "~/domain/gains";
 import { XP_PER_STAGE } from "~/domain/levels";
 import type { ServerWork } from "~/domain/mission-work";
 import type { MissionStatus } from "~/domain/missions";
 import { OutOfDate, Sources } from "../frame/evidence";
-import { formatNumber, Inno, Link, notice, ProgressBar, Prose } from "../kit";
+import { AskInno } from "./ask-inno";
+import { formatNumber, notice, ProgressBar, Prose } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { MissionHeader } from "./mission-header";
 import { SaveState, useMissionWork } from "../mission-work";
@@ -77,6 +77,7 @@ export function MissionScreen(props: MissionScreenProps) {
                 <TaskCard
                   key={task.id}
                   missionId={mission.id}
+                  slug={mission.slug}
                   task={task}
                   number={index + 1}
                   isOpen={isOpen}
@@ -96,16 +97,7 @@ export function MissionScreen(props: MissionScreenProps) {
             onWrite={work.writeNote}
             onPause={() => void work.save()}
           />
-          {mission.aiCoachReminder ? (
-            <section className="card row [&>svg]:shrink-0">
-              <Inno mood="ready" size={56} />
-              <div>
-                <h2 className="text-sm text-soft">Eine Frage an dich</h2>
-                <p>{mission.aiCoachReminder}</p>
-                {FEATURES.coach ? <Link to="/coach">Mit Inno darüber sprechen</Link> : null}
-              </div>
-            </section>
-          ) : null}
+          <AskInno slug={mission.slug} reminder={mission.aiCoachReminder} />
           <MissionCompletion
             status={status}
             progress={progress}

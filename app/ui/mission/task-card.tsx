@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
 import type { Task } from "~/content/library";
+import { FEATURES } from "~/domain/features";
 import { ANSWER_MAX } from "~/domain/sync";
-import { button, Icon, input } from "../kit";
+import { button, Icon, input, Link } from "../kit";
 import { TASK_TYPE_LABELS } from "./task-types";
 
 const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
@@ -13,6 +14,8 @@ const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
 
 export interface TaskCardProps {
   missionId: string;
+  /** Of the mission. */
+  slug: string;
   task: Task;
   number: number;
   isOpen: boolean;
@@ -26,7 +29,7 @@ export interface TaskCardProps {
 
 /** Saves by itself; without JavaScript with its own button. */
 export function TaskCard(props: TaskCardProps) {
-  const { missionId, task, number, isOpen, isTicked, answer, onTick, onWrite, onPause } = props;
+  const { missionId, slug, task, number, isOpen, isTicked, answer, onTick, onWrite, onPause } = props;
   const id = useId();
   const label = ANSWER_LABELS[task.type];
   return (
@@ -71,6 +74,11 @@ export function TaskCard(props: TaskCardProps) {
               onChange={({ target: { value } }) => onWrite(value)}
               onBlur={onPause}
             />
+            {FEATURES.coach && task.type === "text" ? (
+              <Link className="tap-link text-sm print:hidden" to={`/coach?mission=${slug}&aufgabe=${task.id}`}>
+                Mit Inno darüber nachdenken
+              </Link>
+            ) : null}
           </div>
         ) : null}
         <label className="row min-h-11 cursor-pointer font-semibold">

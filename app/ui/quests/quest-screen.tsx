@@ -1,6 +1,7 @@
 import type { MissionStatus } from "~/domain/missions";
 import { countCompleted, withTicks, type Quest } from "~/domain/quests";
 import type { Graduation as Graduated } from "~/domain/graduation";
+import { Link } from "../kit";
 import { Finish } from "./finish";
 import { Graduation } from "./graduation";
 import { QuestSummary } from "./quest-summary";
@@ -30,7 +31,21 @@ export function QuestScreen({ quest: saved, path, statuses, firstName, graduatio
           <Tasks quest={quest} />
         </div>
       )}
+      {path ? <OnPaper /> : null}
     </main>
+  );
+}
+
+function OnPaper() {
+  return (
+    <p className="row flex-wrap gap-y-0 print:hidden">
+      <a className="tap-link" href="/pfad/druck">
+        Ganzen Pfad drucken
+      </a>
+      <Link className="tap-link" to="/pfad/nachtragen">
+        Vom Papier nachtragen
+      </Link>
+    </p>
   );
 }
 

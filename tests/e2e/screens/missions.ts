@@ -39,6 +39,31 @@ export const MISSIONS: Route[] = [
     ],
   },
   {
+    route: "mission.$missionId.druck",
+    guard: "subscriber",
+    screens: [
+      [`${MISSION}/druck`, "walking", "Deine Nische finden"],
+      [`${MISSION}/druck?inhalt=leer&schrift=gross`, "walking", "Deine Nische finden"],
+      ["/mission/2/druck", "walking", "Erste berufliche Vision definieren"],
+    ],
+  },
+  {
+    route: "pfad.druck",
+    guard: "subscriber",
+    screens: [
+      ["/pfad/druck", "walking", "Das Arbeitsbuch von Anna"],
+      ["/pfad/druck?inhalt=leer", "finished", "Inhalt"],
+    ],
+  },
+  {
+    route: "_app.pfad.nachtragen",
+    guard: "subscriber",
+    screens: [
+      ["/pfad/nachtragen", "walking", "Vom Papier nachtragen"],
+      ["/pfad/nachtragen", "finished", "Gerade ist keine Aufgabe offen."],
+    ],
+  },
+  {
     route: "_app.level",
     guard: "subscriber",
     screens: [
@@ -46,7 +71,17 @@ export const MISSIONS: Route[] = [
       ["/level", "finished", "Dein Level"],
     ],
   },
-  { route: "_app.coach", guard: "subscriber", screens: [["/coach", "walking", "AI Coach"]] },
+  {
+    route: "_app.suche",
+    guard: "subscriber",
+    screens: [
+      ["/suche", "walking", /Ein Wort genügt/],
+      ["/suche?q=impressum", "walking", "Gut zu wissen"],
+      ["/suche?q=flicken", "walking", "Deine Notizen und Antworten"],
+      ["/suche?q=bundesliga", "walking", "Dazu steht hier nichts."],
+      ["/suche?q=steuer", "newcomer", /Wähle dafür zuerst einen Berufspfad\./],
+    ],
+  },
   {
     route: "_app.mappe",
     guard: "member",

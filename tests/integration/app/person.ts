@@ -56,6 +56,15 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   await app.query(
     sql`insert into user_notes (user_id, mission_id, note, noted_at) values (${userId}, 'content-creator-1', 'Nur für mich', now())`,
   );
+  const [conversation] = await app.query(sql`insert into coach_conversations (user_id, title)
+    values (${userId}, 'Wie viel soll ich verlangen?') returning id`);
+  await app.query(sql`insert into coach_turns (user_id, conversation_id, position, question, answer, state)
+    values (${userId}, ${conversation?.id}, 1, 'Wie viel soll ich verlangen?', 'Rechne von oben.', 'done')`);
+  await app.query(sql`insert into coach_tokens (day, plan, calls) values ('2026-11-22', 'pro', 1)
+    on conflict do nothing`);
+  await app.query(sql`insert into coach_usage (user_id, day, used) values (${userId}, '2026-11-22', 1)`);
+  await app.query(sql`insert into action_plans (user_id, career_path, goal, start_day, evenings_per_week, hours_per_evening)
+    values (${userId}, 'Content Creator:in', 'Drei Aufträge', '2026-11-23', 3, 2)`);
   const snapshot = JSON.stringify({ profiles: [{ user_id: userId, email }] });
   await app.query(
     sql`insert into snapshots (user_id, reset, data, expires_at) values (${userId}, 'switch-path', ${snapshot}::jsonb, now() + interval '30 days')`,

@@ -54,6 +54,16 @@ const KINDS: Kind[] = [
     kept: "2026-03-01T12:00:01Z",
   },
   {
+    table: "coach_usage",
+    // A row for each day: backwards from the last one that goes, onwards from the first that stays.
+    insert: (app, userId, day, count) =>
+      app.query(sql`insert into coach_usage (user_id, day, used)
+        select ${userId}, ${day}::date + (n - 1) * (case when ${day}::date < '2026-02-23' then -1 else 1 end), 1
+        from ${numbers(count)}`),
+    gone: "2026-02-22",
+    kept: "2026-02-23",
+  },
+  {
     table: "known_devices",
     insert: (app, userId, time, count) =>
       app.query(sql`insert into known_devices (device_hash, user_id, last_used_at)

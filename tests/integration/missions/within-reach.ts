@@ -8,6 +8,7 @@ const PATH = "content-creator-in";
 const ALL = 10;
 /** Something for each parameter of an address. */
 const PARAMETERS: Record<string, string> = {
+  ":resourceId": "obs",
   ":missionId": `${PATH}-1`,
   ":kind": "pfad",
   ":legalPage": "impressum",

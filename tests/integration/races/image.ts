@@ -11,6 +11,7 @@ const TABLES = [
   "snapshots",
   "entitlements",
   "user_settings",
+  "action_plans",
 ];
 // A generated column is not written.
 const PROGRESS = `update user_progress p set total_xp = i.total_xp, quiz_completed = i.quiz_completed,

@@ -1,6 +1,8 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { berlinDay } from "../../../app/domain/german-dates";
 import { startApp, startMember, type App, type Visitor } from "../app/app";
+import { PLAN, planFields } from "../coach-plan/planner";
 import { keepImage, restoreImage } from "./image";
 import { ADDRESS, DELETION, logInElsewhere, personOf, SETTINGS } from "../app/person";
 
@@ -59,11 +61,14 @@ const ACTS: Record<string, Act> = {
   "quiz answer": form("/quiz", { intent: "save", answers: '{"q4":3,"q5":2}' }),
   "quiz answers": form("/quiz", { intent: "save", answers: '{"q5":4,"q4":1}' }),
   "quiz finish": form("/quiz", { intent: "finish" }),
+  paper: form("/pfad/nachtragen", { task: "content-creator-1/cc1-2", day: berlinDay(new Date()) }),
   "start mission": form("/quests", { intent: "start-mission" }),
   name: form(SETTINGS, { intent: "name", name: "Bea" }),
   "last active": form("/api/last-active", {}),
   order: form("/kasse", { plan: "pro" }),
   "order for life": form("/kasse", { plan: "lifetime_pro" }),
+  plan: form(PLAN, planFields()),
+  "plan's sentence": form(PLAN, { intent: "sentence", monday: "2026-11-23", sentence: "In Ruhe" }),
   "end plan": form("/abo", { plan: "pro" }),
 };
 const NAMES = Object.keys(ACTS);

@@ -1,6 +1,8 @@
 import { FEATURES } from "../../../app/domain/features";
+import { berlinDay } from "../../../app/domain/german-dates";
 import { listSwitches } from "../../../app/domain/switches";
 import { sql, startMember, type App, type Visitor } from "../app/app";
+import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
 import { member, visitor, type FormCase } from "./forms";
 
 const SETTINGS = "/profile/einstellungen";
@@ -42,6 +44,13 @@ async function newestSnapshot(app: App): Promise<{ fields: Record<string, string
 /** Those of the settings that have something to switch. */
 const SWITCH_FORMS = (["messages", "ai"] as const).filter((form) => listSwitches(form, FEATURES).length > 0);
 
+const ACTION_PLAN: FormCase = {
+  name: "action plan",
+  path: PLAN,
+  fields: planFields(),
+  sender: (app) => startPlanner(app, "form-plan@example.org"),
+};
+
 /** The forms behind the login and of invitations, each with a body that works. */
 export const MEMBER_FORMS: FormCase[] = [
   {
@@ -76,6 +85,20 @@ export const MEMBER_FORMS: FormCase[] = [
     fields: { intent: "confirm", code: "000000" },
     sender: memberAfter("moving", [`${SETTINGS}/e-mail`, { intent: "send", email: "form-moved@example.org" }]),
   },
+  ACTION_PLAN,
+  {
+    name: "question to Inno",
+    path: "/coach",
+    fields: { intent: "ask", message: "Womit fange ich an?", mode: "chat" },
+    freeText: ["message"],
+    sender: member("asking"),
+  },
+  {
+    name: "end of all conversations",
+    path: "/coach/gespraeche",
+    fields: { intent: "deleteAll" },
+    sender: memberAfter("forgetting", ["/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat" }]),
+  },
   { name: "order", path: "/kasse", fields: { plan: "pro" }, sender: member("order") },
   {
     name: "end of a plan",
@@ -93,6 +116,12 @@ export const MEMBER_FORMS: FormCase[] = [
     complete: newestSnapshot,
   },
   { name: "offered mission", path: "/quests", fields: { intent: "start-mission" }, sender: beforeLockedMission },
+  {
+    name: "tasks from paper",
+    path: "/pfad/nachtragen",
+    fields: { task: "content-creator-1/cc1-1", day: berlinDay(new Date()) },
+    sender: member("paper"),
+  },
   { name: "invitation", path: "/einladung/", fields: {}, sender: visitor, complete: invitation },
   { name: "activity", path: "/api/last-active", fields: {}, sender: member("active"), changesNothing: true },
   { name: "logging out", path: "/logout", fields: {}, sender: member("logout") },

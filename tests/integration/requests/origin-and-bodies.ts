@@ -50,7 +50,9 @@ export function describeOriginAndBodies(app: () => App): void {
       for (const type of types) {
         expect((await member.post(address, "a=1", { "Content-Type": type })).status, `${address} ${type}`).toBe(415);
       }
-      const own = address.startsWith("/api/sync") ? "application/json" : "application/x-www-form-urlencoded";
+      const own = /^\/api\/(sync|ai-coach-chat)/.test(address)
+        ? "application/json"
+        : "application/x-www-form-urlencoded";
       const large = await member.post(address, `a=${"x".repeat(600_000)}`, { "Content-Type": own });
       expect(large.status, address).toBe(413);
     }

@@ -1,0 +1,64 @@
+import type { Block, Inline } from "~/domain/coach/answer";
+import { CRISIS_ANSWER } from "~/domain/coach/crisis";
+import type { Passage } from "~/domain/coach/passage";
+import { claimsOf, factsOf, type Facts } from "./claims";
+
+// The numbers to call in a crisis need no passage.
+const HELP = factsOf(CRISIS_ANSWER.text);
+
+/** Whether all that a block claims in numbers, dates and duties stands in a passage that it cites. */
+export function createGrounding(passages: readonly Passage[]): (block: Block) => boolean {
+  const facts: (Facts | undefined)[] = [];
+  const factsAt = (index: number): Facts | undefined => {
+    const passage = passages[index];
+    if (passage === undefined) return undefined;
+    return (facts[index] ??= factsOf(
+      [passage.title, passage.heading ?? "", passage.text, passage.stand ?? ""].join("\n"),
+    ));
+  };
+  return (block) => {
+    const claims = claimsOf(textOf(block));
+    if (claims.length === 0) return true;
+    const cited = citedNumbers(block).flatMap((number) => factsAt(number - 1) ?? []);
+    return claims.every((claim) => [HELP, ...cited].some((known) => known.has(claim)));
+  };
+}
+
+export function citedNumbers(block: Block): number[] {
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+      return block.children.flatMap(numbersOf);
+    case "list":
+      return block.items.flat().flatMap(citedNumbers);
+    case "quote":
+      return block.children.flatMap(citedNumbers);
+    case "code":
+      return [];
+  }
+}
+
+function numbersOf(inline: Inline): number[] {
+  if (inline.type === "source") return [inline.number];
+  return "children" in inline ? inline.children.flatMap(numbersOf) : [];
+}
+
+/** Each line of it: what stands in two of them does not belong together. */
+function textOf(block: Block): string {
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+      return block.children.map(inlineText).join("");
+    case "list":
+      return block.items.flat().map(textOf).join("\n");
+    case "quote":
+      return block.children.map(textOf).join("\n");
+    case "code":
+      return block.text;
+  }
+}
+
+function inlineText(inline: Inline): string {
+  if (inline.type === "source") return " ";
+  return "children" in inline ? inline.children.map(inlineText).join("") : inline.text;
+}

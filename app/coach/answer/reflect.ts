@@ -1,0 +1,45 @@
+import type { Block, Source } from "~/domain/coach/answer";
+import { fixedAnswer, list, paragraph, strong, type Answer } from "~/domain/coach/fixed-answer";
+import type { Passage } from "~/domain/coach/passage";
+import type { Learner } from "../prompt/compose-prompt";
+
+const MOST_CHECKS = 5;
+const DONE = /(?:^|\n)Geschafft\n+([^\n]+)/;
+
+/** Questions to think on and a list to check oneself by; no marks, and no word on whether it counts. */
+export function reflect({ learner, passages }: { learner: Learner; passages: readonly Passage[] }): Answer {
+  const at = passages.findIndex(({ text }) => DONE.test(text));
+  const passage = passages[at];
+  const done = sentences(DONE.exec(passage?.text ?? "")?.[1] ?? "");
+  const tasks = learner.openTasks.slice(0, MOST_CHECKS - Math.min(done.length, MOST_CHECKS - 1));
+  const answer = fixedAnswer(
+    paragraph("Lies deine Antwort einmal laut. Dann nimm dir diese Fragen:"),
+    list(...QUESTIONS.map((question) => [question])),
+    ...checks(done.slice(0, MOST_CHECKS - 1), tasks, at + 1),
+    paragraph("Ob es für dich passt, entscheidest du. Haken setzt du selbst."),
+  );
+  const sources: Source[] =
+    done.length === 0 || passage === undefined
+      ? []
+      : [{ number: at + 1, title: passage.title, heading: passage.heading, url: passage.url }];
+  return { ...answer, sources };
+}
+
+const QUESTIONS = [
+  "Woran würde jemand, der dich nicht kennt, merken, was genau du meinst?",
+  "Welcher Satz ist noch allgemein? Welches Beispiel aus deinem Alltag macht ihn konkret?",
+  "Was davon kannst du diese Woche ausprobieren, und woran merkst du, ob es stimmt?",
+] as const;
+
+function checks(done: readonly string[], tasks: readonly string[], number: number): Block[] {
+  if (done.length + tasks.length === 0) return [];
+  return [
+    paragraph(strong("Prüf selbst")),
+    list(
+      ...done.map((sentence) => [sentence, { type: "source" as const, number }]),
+      ...tasks.map((task) => [`„${task}“: Steht da, was die Aufgabe verlangt?`]),
+    ),
+  ];
+}
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?]) +(?=\p{Lu})/u).filter(Boolean);

@@ -1,0 +1,72 @@
+/** A sentence or an item of a list: what is never cut. */
+export interface Unit {
+  text: string;
+  /** Which paragraph or list of the section it belongs to. */
+  part: number;
+  /** For items: „-“ or their number. */
+  marker: "-" | number | null;
+  /** „Beispiel“, „Stolperfalle“: what the box is called in which it begins. */
+  label: string | null;
+}
+
+const ITEM = /^(?:(-)|(\d{1,3})\.) +(.*)$/;
+const LABEL = /^[^.!?:;,„“"]{2,40}$/;
+/** As many lines in a row are none of prose. */
+const TABLE = 3;
+/** Says when one is done, which answers no question. */
+const CLOSING = "Geschafft";
+
+/** A section's plain text (paragraphs parted by empty lines, items with „- “ or „1. “), in parts that stand alone. */
+export function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  let part = 0;
+  let label: string | null = null;
+  let isList = false;
+  const paragraphs = text.split(/\n{2,}/);
+  for (const [index, written] of paragraphs.entries()) {
+    const lines = written.split("\n").filter((line) => line.trim() !== "");
+    const isItem = ITEM.test(lines[0] ?? "");
+    if (!isItem && lines.length === 1 && LABEL.test(written.trim()) && index + 1 < paragraphs.length) {
+      label = written.trim();
+      isList = false;
+      continue;
+    }
+    if (label !== CLOSING) {
+      if (!(isItem && isList)) part++;
+      const read = readPart(lines, part);
+      units.push(...read.map((unit, at) => (at === 0 ? { ...unit, label } : unit)));
+    }
+    isList = isItem;
+    label = null;
+  }
+  return units;
+}
+
+function readPart(lines: readonly string[], part: number): Unit[] {
+  if (lines.some((line) => ITEM.test(line))) return readItems(lines, part);
+  return lines.length < TABLE ? readSentences(lines, part) : readRows(lines, part);
+}
+
+/** A table, without the names of its columns, that run into each other. */
+const readRows = (lines: readonly string[], part: number): Unit[] =>
+  lines
+    .filter((line, index) => index > 0 || !/\p{Ll}\p{Lu}/u.test(line))
+    .map((line) => ({ text: line.trim(), part, marker: "-", label: null }));
+
+const readSentences = (lines: readonly string[], part: number): Unit[] =>
+  lines
+    .join(" ")
+    .split(/(?<=[.!?:…]["“)]?) +(?=[\p{Lu}„(\d])(?<!(?<!\p{L})(?:\d|\p{L}|ca|bzw|etc|Nr|Abs|Min|Std|usw)\. )/u)
+    .map((text) => ({ text, part, marker: null, label: null }));
+
+function readItems(lines: readonly string[], part: number): Unit[] {
+  const units: Unit[] = [];
+  for (const line of lines) {
+    const [, dash, number, text] = ITEM.exec(line) ?? [];
+    const last = units.at(-1);
+    if (text !== undefined) units.push({ text, part, marker: dash ? "-" : Number(number), label: null });
+    else if (last) last.text += ` ${line.trim()}`;
+    else units.push({ text: line.trim(), part, marker: null, label: null });
+  }
+  return units;
+}

@@ -1,0 +1,77 @@
+import { addTokens } from "~/db/coach/tokens.server";
+import { berlinDay } from "~/domain/german-dates";
+import { countedPlan } from "~/domain/coach/quota";
+import type { Answer } from "~/domain/coach/fixed-answer";
+import type { Passage } from "~/domain/coach/passage";
+import { failureText } from "~/http/failure-text";
+import { log } from "~/log.server";
+import { readAnswer, type AnswerEvent } from "./answer/read-answer";
+import type { Asker } from "./asker";
+import { streamModel, type ModelEvent, type Prompt } from "./model/stream.server";
+import type { Ending } from "./outcome";
+
+interface Question {
+  asker: Asker;
+  prompt: readonly Prompt[];
+  passages: readonly Passage[];
+  now: Date;
+  signal: AbortSignal;
+  /** What is to be shown, as it comes. */
+  show: (events: readonly AnswerEvent[]) => void;
+}
+
+interface Asked {
+  ending: Ending;
+  answer: Answer;
+}
+
+/** The model's answer, read into blocks; without its words it is empty. */
+export async function askModel(question: Question): Promise<Asked> {
+  const { prompt, passages, signal, show } = question;
+  const reader = readAnswer({ passages });
+  const began = performance.now();
+  let ending: Ending = "cut";
+  let usage: Usage | null = null;
+  let letters = 0;
+  for await (const event of streamModel(prompt, signal)) {
+    if (event.type === "words") {
+      letters += event.text.length;
+      show(reader.push(event.text));
+    } else if (event.type === "usage") usage = event;
+    else ending = endingOf(event, signal);
+  }
+  const { events, ...answer } = reader.end();
+  show(events);
+  log.info("model", { ending, ms: Math.round(performance.now() - began), letters });
+  await count(question, usage ?? estimate(prompt, letters, ending));
+  return { ending, answer };
+}
+
+type Usage = Pick<Extract<ModelEvent, { type: "usage" }>, "inputTokens" | "outputTokens">;
+
+function endingOf(event: Extract<ModelEvent, { type: "finished" | "failed" }>, { reason }: AbortSignal): Ending {
+  if (event.type === "finished") return event.reason;
+  return event.fault === "stopped" && reason === "restart" ? "restart" : event.fault;
+}
+
+const LETTERS_PER_TOKEN = 3;
+
+/** Of an answer that was cut nobody says what it has cost, but it has. Null: nothing was answered at all. */
+function estimate(prompt: readonly Prompt[], letters: number, ending: Ending): Usage | null {
+  const mayHaveBegun = letters > 0 || ending === "stopped" || ending === "restart" || ending === "late";
+  if (!mayHaveBegun) return null;
+  const asked = prompt.reduce((sum, { content }) => sum + content.length, 0);
+  return {
+    inputTokens: Math.ceil(asked / LETTERS_PER_TOKEN),
+    outputTokens: Math.ceil(letters / LETTERS_PER_TOKEN),
+  };
+}
+
+async function count({ asker, now }: Question, usage: Usage | null): Promise<void> {
+  if (!usage) return;
+  const plan = countedPlan(asker.access, asker.holdings);
+  const { inputTokens, outputTokens } = usage;
+  await addTokens({ day: berlinDay(now), plan, inputTokens, outputTokens }).catch((error: unknown) => {
+    log.warn("tokens-not-counted", { failure: failureText(error) });
+  });
+}

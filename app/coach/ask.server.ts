@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { library } from "~/content/library.server";
+import { beginTurn } from "~/db/coach/begin-turn.server";
+import { consumeLimit } from "~/db/limits.server";
+import type { ChatEvent } from "~/domain/coach/chat";
+import { CRISIS_ANSWER, isCrisis } from "~/domain/coach/crisis";
+import { fixedAnswer, paragraph, type Answer } from "~/domain/coach/fixed-answer";
+import { allowanceOf, BURST } from "~/domain/coach/quota";
+import { BOT_TEXTS, cannedReply } from "~/domain/coach/texts";
+import { berlinDay } from "~/domain/german-dates";
+import type { Asker } from "./asker";
+import { createChannel } from "./channel";
+import { questionOf } from "./messages";
+import { hasRoom, keepOpen } from "./open-answers.server";
+import { remainingFor, writeAnswer } from "./write-answer.server";
+
+const TITLE_LETTERS = 80;
+
+export interface Question {
+  asker: Asker;
+  /** Trimmed, and not empty. */
+  message: string;
+  /** Null: in a new conversation. */
+  conversationId: string | null;
+  /** Where the question comes from; one that is not of the person's path counts as none. */
+  missionId: string | null;
+  /** The answer that is asked for again, in its place; its own question counts. */
+  retryOf: string | null;
+  mode: "chat" | "reflection";
+  now: Date;
+  /** In [0, 1): which of the replies without access it is. */
+  random: number;
+  /** Whoever asks has gone. */
+  signal: AbortSignal;
+}
+
+/** 404: somebody else's conversation, or none. 429: too many within a minute. 503: this process has enough to write. */
+export type Asked =
+  { ok: true; conversationId: string; events: AsyncIterable<ChatEvent> } | { ok: false; status: 404 | 429 | 503 };
+
+/** Saves the question and begins its answer; the events end with it, whether or not somebody reads them. */
+export async function ask(question: Question): Promise<Asked> {
+  const { asker, message, conversationId, retryOf, mode, now } = question;
+  const { userId, access } = asker;
+  // Before limits of any kind: whoever is in danger is answered.
+  const isUrgent = retryOf === null && isCrisis(message);
+  if (!isUrgent && !hasRoom()) return { ok: false, status: 503 };
+  if (!isUrgent && !(await consumeLimit({ key: burstKey(userId), ...BURST }))) return { ok: false, status: 429 };
+  const { perDay } = allowanceOf(access);
+  const begun = await beginTurn({
+    userId,
+    conversationId,
+    title: titleOf(message),
+    missionId: missionOf(question),
+    question: message,
+    retryOf,
+    askedAt: now,
+    counts: isUrgent || perDay === null ? null : { day: berlinDay(now), perDay },
+  });
+  if (!begun.ok) return { ok: false, status: 404 };
+  const { turn, isWithinLimit } = begun;
+  // Also one that is asked again.
+  const fixed = isCrisis(turn.question) ? CRISIS_ANSWER : replyOf(question, isWithinLimit);
+  const { send, close, values } = createChannel<ChatEvent>();
+  const remaining = await remainingFor(asker, now);
+  const { id: answerId, conversationId: place } = turn;
+  send({ event: "start", data: { conversationId: place, question: questionOf(turn), answerId, remaining } });
+  const stop = stoppedBy(question.signal);
+  keepOpen(stop, () => writeAnswer({ turn, asker, mode, now, fixed, stop, send }).finally(close));
+  return { ok: true, conversationId: place, events: values };
+}
+
+/** What is said instead of an answer; null: it is answered. */
+function replyOf({ asker, random }: Question, isWithinLimit: boolean): Answer | null {
+  if (!isWithinLimit) return fixedAnswer(paragraph(BOT_TEXTS.dailyLimit));
+  if (asker.access.aiCoach) return null;
+  return fixedAnswer(paragraph(cannedReply({ product: library().site.productName, random })));
+}
+
+const burstKey = (userId: string): string => {
+  const hash = createHash("sha256").update(`coach-burst:${userId}`).digest("base64url");
+  return `coach-burst:${hash}`;
+};
+
+function missionOf({ missionId, asker }: Question): string | null {
+  const mission = missionId === null ? null : library().getMission(missionId);
+  return mission && library().isMissionOf(mission, asker.selectedCareerPath) ? mission.id : null;
+}
+
+const titleOf = (message: string): string => {
+  const line = message.replace(/\s+/g, " ");
+  return line.length <= TITLE_LETTERS ? line : `${line.slice(0, TITLE_LETTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+};
+
+function stoppedBy(signal: AbortSignal): AbortController {
+  const stop = new AbortController();
+  const leave = () => stop.abort("gone");
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave, { once: true });
+  return stop;
+}

@@ -1,0 +1,12 @@
+import type { Access, Holdings } from "~/domain/access";
+
+/** Whoever asks, as the session knows them. */
+export interface Asker {
+  userId: string;
+  firstName: string;
+  level: number;
+  personalityType: string | null;
+  selectedCareerPath: string | null;
+  access: Access;
+  holdings: Holdings;
+}

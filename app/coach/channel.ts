@@ -1,0 +1,26 @@
+/** What one side sends, the other reads in its own time; after `close` the rest, then the end. */
+export function createChannel<Value>() {
+  const waiting: Value[] = [];
+  let isClosed = false;
+  let wake = () => {};
+
+  async function* read(): AsyncGenerator<Value, void> {
+    for (;;) {
+      while (waiting.length > 0) yield* waiting.splice(0);
+      if (isClosed) return;
+      await new Promise<void>((resume) => (wake = resume));
+    }
+  }
+
+  return {
+    send: (value: Value): void => {
+      waiting.push(value);
+      wake();
+    },
+    close: (): void => {
+      isClosed = true;
+      wake();
+    },
+    values: read(),
+  };
+}

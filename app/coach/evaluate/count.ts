@@ -1,0 +1,105 @@
+import type { AnswerBlock, Source } from "~/domain/coach/answer";
+
+export interface Judged {
+  kind: string;
+  /** The places that answer, as they are titled; none: nothing does. */
+  places: readonly Place[];
+  text: string;
+  blocks: readonly AnswerBlock[];
+  sources: readonly Source[];
+  inputTokens: number;
+  outputTokens: number;
+  /** Why there is no answer. */
+  fault: string | null;
+}
+
+export interface Place {
+  title: string;
+  /** null: any of its headings. */
+  heading: string | null;
+}
+
+interface Share {
+  of: number;
+  have: number;
+}
+
+export interface Counts {
+  asked: number;
+  failed: number;
+  /** Of the answers to what the material answers: those that cite a right place, first and anywhere. */
+  citedFirst: Share;
+  cited: Share;
+  citedByKind: Record<string, Share>;
+  /** Of all answers: those whose numbers, days and duties all stand in their sources. */
+  grounded: Share;
+  /** Of the answers to what the material does not hold: those that say so. */
+  honest: Share;
+  /** Of the answers to what it does hold: those that say it does not. */
+  missed: Share;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** What answers begin with where nothing fits, the model's by its rules. */
+const NOTHING = /dazu steht hier nichts/i;
+
+export function countAnswers(all: readonly Judged[]): Counts {
+  const answers = all.filter(({ fault }) => fault === null);
+  const held = answers.filter(({ places }) => places.length > 0);
+  const kinds = [...new Set(held.map(({ kind }) => kind))].sort();
+  return {
+    asked: all.length,
+    failed: all.length - answers.length,
+    citedFirst: share(held, ({ sources, places }) => isAmong(sources.slice(0, 1), places)),
+    cited: share(held, citesRight),
+    citedByKind: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        share(
+          held.filter((one) => one.kind === kind),
+          citesRight,
+        ),
+      ]),
+    ),
+    grounded: share(answers, ({ blocks }) => blocks.every(({ isUnchecked }) => !isUnchecked)),
+    honest: share(
+      answers.filter(({ places }) => places.length === 0),
+      saysNothing,
+    ),
+    missed: share(held, saysNothing),
+    inputTokens: all.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    outputTokens: all.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+  };
+}
+
+const share = (all: readonly Judged[], has: (one: Judged) => boolean): Share => ({
+  of: all.length,
+  have: all.filter(has).length,
+});
+
+const citesRight = ({ sources, places }: Judged) => isAmong(sources, places);
+const saysNothing = ({ text }: Judged) => NOTHING.test(text);
+
+const isAmong = (sources: readonly Source[], places: readonly Place[]): boolean =>
+  sources.some((source) =>
+    places.some(({ title, heading }) => source.title === title && (heading === null || source.heading === heading)),
+  );
+
+export function formatCounts(name: string, counts: Counts): string {
+  const lines: [string, string][] = [
+    ["Fragen", `${counts.asked}${counts.failed > 0 ? `, davon ${counts.failed} ohne Antwort` : ""}`],
+    ["Richtige Quelle zuerst", written(counts.citedFirst)],
+    ["Richtige Quelle genannt", written(counts.cited)],
+    ...Object.entries(counts.citedByKind).map(([kind, of]): [string, string] => [`  ${kind}`, written(of)]),
+    ["Alle Zahlen belegt", written(counts.grounded)],
+    ["„Dazu steht hier nichts“, zu Recht", written(counts.honest)],
+    ["„Dazu steht hier nichts“, zu Unrecht", written(counts.missed)],
+    ["Tokens (Frage, Antwort)", `${counts.inputTokens}, ${counts.outputTokens}`],
+  ];
+  const width = Math.max(...lines.map(([label]) => label.length)) + 2;
+  return [name, ...lines.map(([label, value]) => `  ${label.padEnd(width)}${value}`)].join("\n");
+}
+
+const written = ({ of, have }: Share): string =>
+  of === 0 ? "–" : `${have} von ${of} (${Math.round((have / of) * 100)} %)`;

@@ -1,0 +1,50 @@
+import { readAnswer } from "../answer/read-answer";
+import { answerFromMaterial } from "../answer/built-in";
+import { composePrompt, type Learner, type PromptMessage } from "../prompt/compose-prompt";
+import type { Passage } from "~/domain/coach/passage";
+import type { Judged, Place } from "./count";
+import type { EvaluationQuestion } from "./question";
+
+export { countAnswers, formatCounts } from "./count";
+export { parseQuestions } from "./question";
+
+export interface Asking {
+  search: (of: { query: string; pathSlug: string | null }) => Promise<{ isNothing: boolean; passages: Passage[] }>;
+  /** The configured model; null: the coach without one. Throws where there is no answer. */
+  say: ((prompt: PromptMessage[]) => Promise<{ words: string; inputTokens: number; outputTokens: number }>) | null;
+  /** How a target is titled. */
+  placeOf: (target: string) => Place;
+}
+
+/** Asks one question as the app would, without what it knows of a learner. */
+export async function evaluate(asked: EvaluationQuestion, { search, say, placeOf }: Asking): Promise<Judged> {
+  const { question, path, kind, targets } = asked;
+  const places = targets.map(placeOf);
+  const found = await search({ query: question, pathSlug: path });
+  const nobody = { kind, places, inputTokens: 0, outputTokens: 0, fault: null };
+  if (say === null) return { ...nobody, ...answerFromMaterial({ ...found, question, learner: LEARNER, mode: "chat" }) };
+  // Also those of a search that found nothing: the model reads whether they fit.
+  const { passages } = found;
+  try {
+    const prompt = composePrompt({ learner: LEARNER, passages, history: [], question, mode: "chat" });
+    const { words, ...tokens } = await say(prompt);
+    const reader = readAnswer({ passages });
+    reader.push(words);
+    const { text, blocks, sources } = reader.end();
+    return { ...nobody, ...tokens, text, blocks, sources };
+  } catch (error) {
+    return { ...nobody, text: "", blocks: [], sources: [], fault: String(error) };
+  }
+}
+
+const LEARNER: Learner = {
+  firstName: "Anna",
+  pathName: null,
+  typeName: null,
+  level: 1,
+  missionTitle: null,
+  openTasks: [],
+  eveningsPerWeek: null,
+  hoursPerEvening: null,
+  ownAnswers: null,
+};

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** A question as people ask it, with the places that answer it: `collection/file#heading`; none: nothing does. */
+const question = z.object({
+  question: z.string().min(1),
+  /** Slug of the asker's career path. */
+  path: z.string().nullable(),
+  targets: z.array(z.string()),
+  kind: z.string(),
+});
+export type EvaluationQuestion = z.infer<typeof question>;
+
+export const parseQuestions = (json: string): EvaluationQuestion[] => z.array(question).parse(JSON.parse(json));

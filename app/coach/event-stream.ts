@@ -1,0 +1,26 @@
+import type { ChatEvent } from "~/domain/coach/chat";
+
+/** As server-sent events, each at once. Nobody is held up by a reader who has gone. */
+export function toEventStream(events: AsyncIterable<ChatEvent>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      try {
+        for await (const { event, data } of events) {
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        }
+        controller.close();
+      } catch {
+        // Its reader has cancelled it. The answer ends by the request's signal.
+      }
+    },
+  });
+}
+
+type End = Extract<ChatEvent, { event: "end" }>["data"];
+
+/** For whoever wants the whole answer at once. */
+export async function lastOf(events: AsyncIterable<ChatEvent>): Promise<End> {
+  for await (const { event, data } of events) if (event === "end") return data;
+  throw new Error("An answer has no end.");
+}

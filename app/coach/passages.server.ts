@@ -1,0 +1,42 @@
+import { library } from "~/content/library.server";
+import { plainText } from "~/content/plain-text";
+import { searchContent } from "~/content/search/search-content.server";
+import type { Passage } from "~/domain/coach/passage";
+
+const MOST = 6;
+
+export interface Found {
+  passages: Passage[];
+  /** Nothing of what there is answers the question. */
+  isNothing: boolean;
+}
+
+/** The mission that somebody thinks about, whole: with what it calls done. */
+export function passageOfMission(missionId: string | null): Passage[] {
+  const mission = missionId === null ? null : library().getMission(missionId);
+  if (!mission) return [];
+  const url = `/mission/${mission.slug}`;
+  return [{ id: url, url, title: mission.title, heading: null, text: plainText(mission.html, ""), stand: null }];
+}
+
+/** What the material says about a question; where that is nothing, nothing is given along, so that nothing is cited. */
+export async function findPassages({
+  question,
+  pathName,
+}: {
+  question: string;
+  pathName: string | null;
+}): Promise<Found> {
+  const pathSlug = library().getPathByName(pathName)?.slug ?? null;
+  const { results, isNothing } = await searchContent({ query: question, pathSlug, limit: MOST });
+  if (isNothing) return { passages: [], isNothing };
+  const passages = results.map(({ url, title, heading, text }) => ({
+    id: url,
+    url,
+    title,
+    heading,
+    text,
+    stand: null,
+  }));
+  return { passages, isNothing };
+}

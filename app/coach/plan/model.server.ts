@@ -1,0 +1,41 @@
+import { addTokens, tokensOn } from "~/db/coach/tokens.server";
+import type { Access, Holdings } from "~/domain/access";
+import { allowanceOf, countedPlan, isBelowCeiling } from "~/domain/coach/quota";
+import { berlinDay } from "~/domain/german-dates";
+import { dailyCeiling, hasModel } from "../model/client.server";
+import { streamModel } from "../model/stream.server";
+import type { AskModel } from "./word-plan";
+
+/** A form waits for it, so that nothing may take longer than a page that says it has failed. */
+const PATIENCE_MS = 25_000;
+/** For an answer that does not say what it has cost. */
+const LETTERS_PER_TOKEN = 3;
+
+interface Asker {
+  access: Access;
+  holdings: Holdings;
+}
+
+/** Whoever words plans: null without a model. What it costs counts against the day's tokens, as every answer's does. */
+export function planModel({ asker, now, signal }: { asker: Asker; now: Date; signal: AbortSignal }): AskModel | null {
+  if (!hasModel()) return null;
+  return async (messages) => {
+    const day = berlinDay(now);
+    const ceiling = dailyCeiling();
+    const spent = ceiling === null ? 0 : await tokensOn({ day });
+    if (!isBelowCeiling(allowanceOf(asker.access), { ceiling, spent })) return { ok: false };
+    let text = "";
+    let isWhole = false;
+    const lengthOf = (letters: number) => Math.ceil(letters / LETTERS_PER_TOKEN);
+    let usage: { inputTokens: number; outputTokens: number } | null = null;
+    for await (const event of streamModel(messages, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))) {
+      if (event.type === "words") text += event.text;
+      else if (event.type === "usage") usage = { inputTokens: event.inputTokens, outputTokens: event.outputTokens };
+      else isWhole = event.type === "finished" && event.reason === "whole";
+    }
+    const asked = messages.reduce((sum, { content }) => sum + content.length, 0);
+    usage ??= text === "" ? null : { inputTokens: lengthOf(asked), outputTokens: lengthOf(text.length) };
+    if (usage) await addTokens({ day, plan: countedPlan(asker.access, asker.holdings), ...usage });
+    return isWhole ? { ok: true, text } : { ok: false };
+  };
+}

@@ -1,0 +1,51 @@
+import type { WeekFacts, WordedPlan } from "./words/facts";
+
+const WORDS: Readonly<Record<string, number>> = {
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwölf: 12,
+  dreizehn: 13,
+  hundert: 100,
+  tausend: 1_000,
+};
+
+/** In digits, or as words of their own: „acht“, not „achten“. */
+const numbersIn = (text: string): number[] => [
+  ...[...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)),
+  ...(text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => WORDS[word] ?? []),
+];
+
+/** What stands in goal, dates, titles and counts of these weeks. */
+export function allowedNumbers(
+  { goal, eveningsPerWeek, plan, missions }: WordedPlan,
+  weeks: readonly WeekFacts[],
+): ReadonlySet<number> {
+  const ids = new Set(weeks.flatMap(({ week }) => week.missions.map(({ id }) => id)));
+  const titles = missions
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ title, tasks }) => [title, ...tasks.map((task) => task.title)]);
+  const dates = weeks.flatMap(({ week }) => [week.monday, week.sunday, ...week.days]);
+  const counts = weeks.flatMap(({ week, openTasks, doneTasks, finished, begun }) => [
+    week.number,
+    week.days.length,
+    week.missions.length,
+    openTasks,
+    doneTasks,
+    finished.length,
+    begun.length,
+  ]);
+  const texts = [goal, ...titles, ...dates, plan.lastDay ?? "", plan.ninetiethDay];
+  const whole = weeks.length > 1 ? [ids.size, missions.length, plan.weeks.length, 90] : [];
+  return new Set([eveningsPerWeek, ...whole, ...counts, ...texts.flatMap(numbersIn)]);
+}
+
+export const hasOnlyNumbers = (text: string, allowed: ReadonlySet<number>): boolean =>
+  numbersIn(text).every((number) => allowed.has(number));

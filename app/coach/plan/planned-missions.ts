@@ -1,0 +1,35 @@
+import type { Mission } from "~/content/library";
+import { berlinDay } from "~/domain/german-dates";
+import { estimatedMinutes } from "~/domain/estimated-minutes";
+import type { MissionStatus } from "~/domain/missions";
+import type { PlannedMission } from "~/domain/action-plan/work";
+
+const USUAL_MINUTES = 240;
+
+interface Done {
+  missions: readonly { missionId: string; status: MissionStatus; completedAt: Date | null }[];
+  tasks: readonly { taskId: string; tickedAt: Date | null }[];
+}
+
+/** A path's missions as the plan's rule takes them; one that names no time counts as the middle one of the others. */
+export function plannedMissions(missions: readonly Mission[], done: Done, startDay: string): PlannedMission[] {
+  const named = missions
+    .flatMap(({ estimatedTime }) => estimatedMinutes(estimatedTime) ?? [])
+    .toSorted((a, b) => a - b);
+  const middle = named[Math.floor(named.length / 2)] ?? USUAL_MINUTES;
+  // Done at a time that nobody noted: before the plan.
+  const dayOf = (instant: Date | null) => (instant ? berlinDay(instant) : startDay);
+  const finished = done.missions.filter(({ status }) => status === "completed");
+  const missionDays = new Map(finished.map(({ missionId, completedAt }) => [missionId, dayOf(completedAt)]));
+  const taskDays = new Map(done.tasks.map(({ taskId, tickedAt }) => [taskId, dayOf(tickedAt)]));
+  return missions.map(({ id, estimatedTime, tasks }) => ({
+    id,
+    minutes: estimatedMinutes(estimatedTime) ?? middle,
+    // What a finished mission leaves open needs no evening any more.
+    tasks: tasks.map((task) => ({ id: task.id, doneOn: taskDays.get(task.id) ?? missionDays.get(id) ?? null })),
+  }));
+}
+
+/** Those whose time was assumed. */
+export const withoutTime = (missions: readonly Mission[]): string[] =>
+  missions.filter(({ estimatedTime }) => estimatedMinutes(estimatedTime) === null).map(({ title }) => title);

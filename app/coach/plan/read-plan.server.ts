@@ -1,0 +1,68 @@
+import { library } from "~/content/library.server";
+import { getActionPlan, listDoneWork, type StoredPlan } from "~/db/action-plan.server";
+import { makePlan, type ActionPlan } from "~/domain/action-plan/plan";
+import { usualSettings } from "~/domain/action-plan/plan-form";
+import type { KnownMission } from "~/domain/action-plan/plan-view";
+import type { PlanSettings } from "~/domain/action-plan/settings";
+import type { CareerPath, Mission } from "~/content/library";
+import { plannedMissions, withoutTime } from "./planned-missions";
+import type { PlanLearner, WordedPlan } from "./words/facts";
+
+interface Person {
+  userId: string;
+  firstName: string;
+  personalityType: string | null;
+  selectedCareerPath: string | null;
+}
+
+export interface ReadPlan extends WordedPlan {
+  plan: ActionPlan;
+  learner: PlanLearner;
+  /** Titles of missions whose time was assumed. */
+  assumed: string[];
+}
+
+/** The plan as it is today, of the path one is on; null without a path. */
+export async function readActionPlan(person: Person, today: string) {
+  const path = library().getPathByName(person.selectedCareerPath);
+  const kept = await getActionPlan({ userId: person.userId });
+  if (!path) return { path: null, kept, made: null };
+  return { path, kept, made: kept && (await planFor({ person, path, today, ...kept })) };
+}
+
+/** What a plan would be, for whoever has none. */
+export const readExample = (person: Person, path: CareerPath, today: string): Promise<ReadPlan> =>
+  planFor({ person, path, today, goal: "", settings: usualSettings(today) });
+
+async function planFor({
+  person,
+  path,
+  today,
+  goal,
+  settings,
+}: { person: Person; path: CareerPath; today: string; settings: PlanSettings } & Pick<StoredPlan, "goal">) {
+  const missions = library().listMissions(path.slug);
+  const done = await listDoneWork({ userId: person.userId, missionIds: missions.map(({ id }) => id) });
+  const open = new Set(done.missions.flatMap(({ missionId, status }) => (status === "locked" ? [] : missionId)));
+  const type = library().getTypeByName(person.personalityType);
+  return {
+    goal,
+    eveningsPerWeek: settings.eveningsPerWeek,
+    plan: makePlan({ settings, missions: plannedMissions(missions, done, settings.startDay), today }),
+    missions: missions.map((mission) => toKnown(mission, open)),
+    learner: {
+      firstName: person.firstName,
+      typeSlug: type?.slug ?? null,
+      typeName: type?.name ?? null,
+      pathName: path.name,
+    },
+    assumed: withoutTime(missions),
+  } satisfies ReadPlan;
+}
+
+const toKnown = ({ id, title, slug, tasks }: Mission, open: ReadonlySet<string>): KnownMission => ({
+  id,
+  title,
+  to: open.has(id) ? `/mission/${slug}` : null,
+  tasks: tasks.map((task) => ({ id: task.id, title: task.title })),
+});

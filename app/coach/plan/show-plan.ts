@@ -1,0 +1,37 @@
+import { dayInYear } from "~/domain/action-plan/german-days";
+import { planNotices, viewWeek, type PlanView } from "~/domain/action-plan/plan-view";
+import { aboutPlan, aboutWeek, shownSentence, type PlanWords } from "~/domain/action-plan/words";
+import type { PlanLearner, WordedPlan } from "./words/facts";
+import { templateWords } from "./words/templates";
+
+const NO_WORDS: PlanWords = { plan: null, weeks: {} };
+
+/** The plan as it is read: kept sentences where they hold, else the templates'. */
+export function showPlan(
+  worded: WordedPlan & { learner: PlanLearner; assumed: readonly string[] },
+  { words = NO_WORDS, today }: { words?: PlanWords; today: string },
+): PlanView {
+  const { plan, goal, missions, assumed } = worded;
+  const templates = templateWords(worded, worded.learner);
+  const weeks = plan.weeks.map((week, index) => {
+    const kept = words.weeks[week.monday];
+    // What the model wrote of a week ahead says nothing of one that is over.
+    const shown = week.time === "past" && kept?.by === "model" ? null : shownSentence(kept, aboutWeek(week));
+    const sentence = { text: shown?.text ?? templates.weeks[index] ?? "", isOwn: shown?.by === "person" };
+    return viewWeek(week, { missions, sentence, today });
+  });
+  return {
+    sentence: shownSentence(words.plan, aboutPlan({ goal, lastDay: plan.lastDay }))?.text ?? templates.plan,
+    weeks,
+    lastDay: plan.lastDay && dayInYear(plan.lastDay),
+    isFinished: plan.isFinished,
+    notices: [...planNotices(plan), ...assumedNotice(assumed)],
+  };
+}
+
+const assumedNotice = (titles: readonly string[]): string[] =>
+  titles.length === 0
+    ? []
+    : [
+        `Wie lange ${titles.map((title) => `„${title}“`).join(" und ")} dauert, ist verschieden. Gerechnet ist ein mittlerer Wert.`,
+      ];

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { SENTENCE_MAX, aboutPlan, aboutWeek, type PlanWords, type Sentence } from "~/domain/action-plan/words";
+import { singleLine } from "~/http/fields";
+import { allowedNumbers, hasOnlyNumbers } from "./numbers";
+import { askForWords, type ModelMessage } from "./plan-prompt";
+import { weekFacts, type PlanLearner, type WordedPlan } from "./words/facts";
+
+export type AskModel = (messages: ModelMessage[]) => Promise<{ ok: true; text: string } | { ok: false }>;
+
+const answer = z.object({ plan: z.unknown(), weeks: z.record(z.string(), z.unknown()).catch({}) });
+
+/** Plain words alone: nothing that is a link, markup or a figure that stands nowhere in the plan. */
+const sentence = singleLine(SENTENCE_MAX).pipe(
+  z
+    .string()
+    .min(1)
+    .refine((text) => !/[<>[\]{}`*_#|\\]|https?:|www\.|@/i.test(text)),
+);
+
+/**
+ * The sentences that a model finds for what is ahead, without those that fail a check: there the template's stay. Null when
+ * none came.
+ */
+export async function wordPlan(
+  { plan: worded, learner }: { plan: WordedPlan; learner: PlanLearner },
+  askModel: AskModel,
+): Promise<PlanWords | null> {
+  const asked = await askModel(askForWords(worded, learner));
+  const found = asked.ok ? parseAnswer(asked.text) : null;
+  if (!found) return null;
+  const { plan, goal } = worded;
+  const ahead = weekFacts(worded).filter(({ week }) => week.time !== "past");
+  const whole = toSentence(found.plan, allowedNumbers(worded, ahead), aboutPlan({ goal, lastDay: plan.lastDay }));
+  const weeks = ahead.flatMap((facts) => {
+    const text = found.weeks[String(facts.week.number)];
+    const made = toSentence(text, allowedNumbers(worded, [facts]), aboutWeek(facts.week));
+    return made ? [[facts.week.monday, made] as const] : [];
+  });
+  return whole || weeks.length > 0 ? { plan: whole, weeks: Object.fromEntries(weeks) } : null;
+}
+
+function parseAnswer(text: string) {
+  const json = /\{[\s\S]*\}/.exec(text)?.[0] ?? "";
+  try {
+    return answer.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function toSentence(value: unknown, numbers: ReadonlySet<number>, about: string): Sentence | null {
+  const { data: text } = sentence.safeParse(value);
+  return text !== undefined && hasOnlyNumbers(text, numbers) ? { text, by: "model", about } : null;
+}

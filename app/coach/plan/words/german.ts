@@ -1,0 +1,39 @@
+const SMALL = [
+  "keine",
+  "eine",
+  "zwei",
+  "drei",
+  "vier",
+  "fünf",
+  "sechs",
+  "sieben",
+  "acht",
+  "neun",
+  "zehn",
+  "elf",
+  "zwölf",
+];
+
+/** „drei Aufgaben“ */
+export const countOf = (count: number, one: string, many: string): string =>
+  `${SMALL[count] ?? String(count)} ${count === 1 ? one : many}`;
+
+export const tasksText = (count: number): string => countOf(count, "Aufgabe", "Aufgaben");
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** In quotes; those within become single ones. */
+export const quoted = (text: string): string =>
+  `„${text
+    .replace(/"([^"]*)"/g, "‚$1‘")
+    .replace(/„/g, "‚")
+    .replace(/[“”]/g, "‘")}“`;
+
+export const listed = (titles: readonly string[]): string => {
+  const names = titles.map(quoted);
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} und ${names.at(-1) ?? ""}`;
+};
+
+/** The same for the same week, another one for the next. */
+export const oneOf = (sentences: readonly string[], number: number): string =>
+  sentences[number % sentences.length] ?? "";

@@ -1,0 +1,31 @@
+/** Data of a name, between marks that cannot stand within it. */
+export const fence = (name: string, data: string): string => `<<<${name}\n${withoutMarks(data)}\n${name}>>>`;
+
+/** What looks like such a mark is none. */
+export const withoutMarks = (data: string): string => data.replace(/<{3,}/g, "‹").replace(/>{3,}/g, "›");
+
+/** One line: no breaks, no controls, no letters that turn the direction or take no room. */
+export const oneLine = (text: string, most: number): string =>
+  cut(
+    beginning(text, most)
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+      .trim(),
+    most,
+  );
+
+export const severalLines = (text: string, most: number): string =>
+  cut(
+    beginning(text, most)
+      .replace(/\r\n?|\u2028|\u2029/g, "\n")
+      .replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    most,
+  );
+
+/** Enough to fill what is kept also where half of it falls away; the rest is not even read. */
+const beginning = (text: string, most: number): string => text.slice(0, 2 * most + 200);
+
+/** Never within a letter. */
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;

@@ -1,0 +1,36 @@
+import type { SearchDocument } from "../search/documents";
+import type { StoredIndex } from "../search/search-index";
+import { packFile, readPack, writePack } from "./pack.server";
+
+export interface CachedSearch {
+  contentKey: string;
+  documents: SearchDocument[];
+  stored: StoredIndex;
+}
+
+const NAME = "search";
+
+/** A file of its own, which no start reads: texts are decoded when a section is shown. */
+export async function readSearch(cacheDir: string): Promise<CachedSearch | null> {
+  const pack = await readPack<Omit<CachedSearch, "documents"> & { documents: Omit<SearchDocument, "text">[] }>(
+    packFile(cacheDir, NAME),
+  );
+  if (!pack) return null;
+  const { documents, ...rest } = pack.value;
+  return {
+    ...rest,
+    documents: documents.map((document, at) => ({
+      ...document,
+      get text() {
+        return pack.text(at);
+      },
+    })),
+  };
+}
+
+export async function writeSearch(cacheDir: string, { documents, ...rest }: CachedSearch): Promise<void> {
+  // What is only found by has done its work in the index.
+  const stored = documents.map(({ text: _, ...document }) => ({ ...document, more: "" }));
+  const texts = documents.map(({ text }) => text);
+  await writePack(packFile(cacheDir, NAME), { ...rest, documents: stored }, texts);
+}

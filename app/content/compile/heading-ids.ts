@@ -1,0 +1,24 @@
+import { toSlug } from "../../domain/slugs";
+import type { Node } from "./inspect-body";
+
+/** What the pages around a text use themselves. */
+const TAKEN = ["main", "text", "notizen", "pays", "suche"];
+
+/** Each heading gets an address: its words, umlauts spelled out, unique on the page. */
+export function nameHeadings(tree: Node, prefix: string): void {
+  const taken = new Set(TAKEN);
+  for (const heading of headingsIn(tree)) {
+    const name = prefix + (toSlug(textOf(heading)) || "abschnitt");
+    let id = name;
+    for (let count = 2; taken.has(id); count++) id = `${name}-${count}`;
+    taken.add(id);
+    heading.data = { ...heading.data, hProperties: { id } };
+  }
+}
+
+const headingsIn = (node: Node): Node[] => [
+  ...(node.type === "heading" ? [node] : []),
+  ...(node.children ?? []).flatMap(headingsIn),
+];
+
+const textOf = ({ value, children = [] }: Node): string => (value ?? "") + children.map(textOf).join("");

@@ -1,0 +1,45 @@
+import { stemmer } from "@orama/stemmers/german";
+import { STOP_WORDS } from "./stop-words";
+
+/** Words as they are compared: one spelling for what is written in several. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    // Written with an inner mark, it is found by either word: Macher:in.
+    .replace(/(\p{L}+)[:*_](in(?:nen)?)(?!\p{L})/gu, "$1 $1$2")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map(spell);
+
+/** After a, e and q, "ue" is no umlaut: neue, bauen, Quelle. */
+const spell = (word: string): string =>
+  word
+    .replaceAll("ß", "ss")
+    .replace(/ae/g, "ä")
+    .replace(/oe/g, "ö")
+    .replace(/(?<![aeq])ue/g, "ü")
+    .replace(/selbstst/g, "selbst");
+
+const STOPPED: ReadonlySet<string> = new Set(STOP_WORDS.flatMap(wordsIn));
+
+/** Questions bring ever new words. */
+const STEMS_KEPT = 20_000;
+const stems = new Map<string, string>();
+
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= STEMS_KEPT) stems.clear();
+  const stem = stemmer(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+/** The term a word is found by; null for one that says nothing. */
+export const termOf = (word: string): string | null => (STOPPED.has(word) ? null : stemOf(word));
+
+export const termsIn = (text: string): string[] => wordsIn(text).flatMap((word) => termOf(word) ?? []);
+
+/** Those of all words, for fixed phrases. */
+export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf);

@@ -1,0 +1,21 @@
+/** Letters between the parts of a German compound. */
+const LINKS = ["", "s", "n", "en", "es", "e"];
+const PART_MIN = 4;
+
+/** The parts of a compound that all are words of their own, last first; empty for what is none. */
+export function partsOf(word: string, vocabulary: ReadonlySet<string>): string[] {
+  for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
+    const last = word.slice(at);
+    if (!vocabulary.has(last)) continue;
+    const before = word.slice(0, at);
+    for (const link of LINKS) {
+      if (!before.endsWith(link)) continue;
+      const first = before.slice(0, before.length - link.length);
+      if (first.length < PART_MIN) continue;
+      if (vocabulary.has(first)) return [last, first];
+      const inner = partsOf(first, vocabulary);
+      if (inner.length > 0) return [last, ...inner];
+    }
+  }
+  return [];
+}

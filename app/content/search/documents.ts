@@ -1,0 +1,93 @@
+import { passageAnchor } from "../../domain/slugs";
+import type { LibraryData, Mission } from "../library";
+import { sectionsOf } from "./sections";
+
+export type Kind = "mission" | "passage" | "template" | "career-path" | "personality-type";
+
+/** One section of a page, as it is found. */
+export interface SearchDocument {
+  kind: Kind;
+  /** Id of the mission, else the slug: with the kind it names the page. */
+  page: string;
+  title: string;
+  heading: string | null;
+  /** Null where the page has none, or stands in missions. */
+  path: string | null;
+  anchor: string | null;
+  /** Slug of the career path whose people have it; null where everybody does. */
+  pathSlug: string | null;
+  text: string;
+  /** Found by, but not shown. */
+  more: string;
+}
+
+/** All that the search knows; legal texts are no learning. */
+export function documentsOf(data: LibraryData): SearchDocument[] {
+  return [
+    ...data.missions.flatMap(missionDocuments),
+    ...data.passages.flatMap((passage) =>
+      pageDocuments("passage", passage, null).map((document) => ({
+        ...document,
+        anchor: document.anchor ?? passageAnchor(passage.slug),
+      })),
+    ),
+    ...data.templates.flatMap((template) => pageDocuments("template", template, `/vorlagen/${template.slug}`)),
+    ...data.careerPaths.map(({ slug, name, claim, description }) => ({
+      ...NOTHING,
+      kind: "career-path" as const,
+      page: slug,
+      title: name,
+      path: "/career-path-selection",
+      text: `${claim}. ${description}`,
+    })),
+    ...data.personalityTypes.map(({ slug, name, claim, description, strengths }) => ({
+      ...NOTHING,
+      kind: "personality-type" as const,
+      page: slug,
+      title: name,
+      path: `/quiz-results?type=${encodeURIComponent(name)}`,
+      text: `${claim}. ${description} Stärken: ${strengths.join(", ")}.`,
+    })),
+  ];
+}
+
+const NOTHING = { heading: null, anchor: null, pathSlug: null, more: "" };
+
+function missionDocuments(mission: Mission): SearchDocument[] {
+  const { id, slug, title, careerPath, description, explanation, tasks } = mission;
+  const own = { kind: "mission" as const, page: id, title, path: `/mission/${slug}`, pathSlug: careerPath };
+  const [lead, ...sections] = withLead(sectionsOf(mission.html));
+  const work = tasks.flatMap((task) => [task.title, task.description]).join("\n");
+  return [
+    {
+      ...own,
+      heading: null,
+      anchor: null,
+      text: [description, explanation, lead.text].filter(Boolean).join("\n\n"),
+      more: `${mission.shortDescription}\n${work}`,
+    },
+    ...sections.map((section) => ({ ...own, ...section, more: "" })),
+  ];
+}
+
+interface Titled {
+  slug: string;
+  title: string;
+  description: string;
+  html: string;
+}
+
+function pageDocuments(kind: Kind, page: Titled, path: string | null): SearchDocument[] {
+  const own = { kind, page: page.slug, title: page.title, path, pathSlug: null, more: "" };
+  const [lead, ...sections] = withLead(sectionsOf(page.html));
+  return [
+    { ...own, heading: null, anchor: null, text: [page.description, lead.text].filter(Boolean).join("\n\n") },
+    ...sections.map((section) => ({ ...own, ...section })),
+  ];
+}
+
+/** A page may begin with a heading; it is found by its title all the same. */
+const withLead = ([first, ...rest]: ReturnType<typeof sectionsOf>) =>
+  first && first.heading === null
+    ? ([first, ...rest] as const)
+    : ([{ heading: null, anchor: null, text: "" }, ...(first ? [first, ...rest] : [])] as const);

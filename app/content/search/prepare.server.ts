@@ -1,0 +1,16 @@
+import { writeSearch, type CachedSearch } from "../cache/search-cache.server";
+import { trySaving } from "../cache/save.server";
+import type { LibraryData } from "../library";
+import { documentsOf } from "./documents";
+import { buildIndex } from "./search-index";
+
+/** Makes the index of some content and keeps it with the content; one that cannot be kept serves this process. */
+export async function prepareSearch(
+  cacheDir: string,
+  { contentKey, data }: { contentKey: string; data: LibraryData },
+): Promise<CachedSearch> {
+  const documents = documentsOf(data);
+  const made = { contentKey, documents, stored: await buildIndex(documents) };
+  await trySaving(() => writeSearch(cacheDir, made));
+  return made;
+}

@@ -1,0 +1,62 @@
+import { termOf, termsIn, wordsIn } from "./analyse";
+import { soundOf } from "./phonetic";
+import { separatedIn } from "./separated";
+import { standIns } from "./stand-ins";
+import type { FindMeant } from "./synonyms";
+
+/** A word that was asked for, and the terms of the texts that stand for it: 1 is the word itself. */
+export interface Asked {
+  term: string;
+  /** How much it says: what stands on few pages says more. */
+  rarity: number;
+  found: ReadonlyMap<string, number>;
+  /** A synonym stands for it. */
+  isMeant: boolean;
+  /** It is about what the texts never speak of. */
+  isForeign: boolean;
+}
+
+const MEANT = 0.8;
+/** As rare as a word can be: it stands nowhere. */
+const NOWHERE = 1;
+
+export function resolver({
+  pages,
+  pageCount,
+  meant,
+  foreign,
+}: {
+  pages: ReadonlyMap<string, number>;
+  pageCount: number;
+  meant: FindMeant;
+  foreign: readonly string[];
+}): (question: string) => Asked[] {
+  const known = new Set(pages.keys());
+  const find = standIns(known);
+  const foreignTerms = new Set(foreign.flatMap(termsIn));
+  const rarityOf = (term: string) => Math.log(1 + pageCount / (pages.get(term) ?? NOWHERE));
+
+  return (question) => {
+    const asked = new Map<string, Asked>();
+    for (const word of wordsIn(question)) {
+      const term = termOf(word);
+      if (term === null || asked.has(term)) continue;
+      const found = find(word, term);
+      asked.set(term, { term, rarity: rarityOf(term), found, isMeant: false, isForeign: foreignTerms.has(term) });
+    }
+    const add = (to: Asked, terms: readonly string[], weight: number, isMeant: boolean) => {
+      const found = new Map(to.found);
+      for (const term of terms) if (known.has(term) && !found.has(term)) found.set(term, weight);
+      asked.set(to.term, { ...to, found, isMeant: to.isMeant || isMeant });
+    };
+    for (const [rest, whole] of separatedIn(question)) {
+      const verb = asked.get(rest);
+      if (verb) add(verb, [whole], 1, false);
+    }
+    for (const { said, means } of meant(question)) {
+      const word = [...asked.values()].find(({ term }) => said.includes(soundOf(term)));
+      if (word) add(word, means, MEANT, true);
+    }
+    return [...asked.values()];
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { SearchDocument } from "./documents";
+import { termsIn } from "./analyse";
+import { partsOf } from "./compounds";
+import { excerptOf } from "./excerpt";
+import { soundOf } from "./phonetic";
+import { buildIndex } from "./search-index";
+import { createSearcher } from "./searcher";
+import { sectionsOf } from "./sections";
+
+const document = (page: string, more: Partial<SearchDocument>): SearchDocument => ({
+  kind: "mission",
+  page,
+  title: "",
+  heading: null,
+  path: `/mission/${page}`,
+  anchor: null,
+  pathSlug: null,
+  text: "",
+  more: "",
+  ...more,
+});
+
+const DOCUMENTS = [
+  document("gewerbe", { kind: "passage", title: "Gewerbe anmelden", text: "Deine Gemeinde nimmt die Anmeldung an." }),
+  document("rechnung", { kind: "passage", title: "Rechnung schreiben", text: "Auf jede Rechnung gehört ein Datum." }),
+  document("ksk", { kind: "passage", title: "Künstlersozialkasse prüfen", text: "Sie hilft bei der Versicherung." }),
+  document("shop", { title: "Shop einrichten", pathSlug: "e-commerce", text: "Versand und Porto trägst du ein." }),
+  document("profil", { title: "Profil schreiben", pathSlug: "copywriter-in", text: "Ein Satz, der dich zeigt." }),
+];
+
+const asking = async (query: string, pathSlug: string | null = "e-commerce") => {
+  const searcher = await createSearcher({
+    documents: DOCUMENTS,
+    stored: await buildIndex(DOCUMENTS),
+    synonyms: [{ gesagt: ["ksk", "kasse für künstler"], gemeint: ["Künstlersozialkasse"] }],
+    foreign: ["Kuchen"],
+  });
+  const { found, isNothing } = searcher.search({ query, pathSlug });
+  return { pages: found.map(({ document: { page } }) => page), isNothing };
+};
+
+describe("a question finds its page", () => {
+  test.each([
+    ["in its own words", "Wie melde ich ein Gewerbe an?", "gewerbe"],
+    ["in another form of them", "gehörte auf Rechnungen ein Datum", "rechnung"],
+    ["without umlauts", "kuenstlersozialkasse", "ksk"],
+    ["by a part of a long word", "Sozialkasse für Künstler", "ksk"],
+    ["by a synonym", "muss ich in die ksk", "ksk"],
+    ["by a synonym of several words", "kasse für künstler", "ksk"],
+    ["mistyped", "rechnug mit datumm", "rechnung"],
+    ["spelled as it sounds", "Gewerpe", "gewerbe"],
+  ])("%s", async (_, query, page) => {
+    expect((await asking(query)).pages[0]).toBe(page);
+  });
+
+  test("but never one of another path, which nobody could open", async () => {
+    expect((await asking("profil schreiben")).pages).not.toContain("profil");
+    expect((await asking("profil schreiben", "copywriter-in")).pages[0]).toBe("profil");
+  });
+
+  test("however much is pasted", async () => {
+    expect((await asking(`rechnung ${"lorem ".repeat(2_000)}`)).pages[0]).toBe("rechnung");
+  });
+});
+
+test.each(["", "wie geht das", "§§ !!", "Wer backt den besten Kuchen?", "qwertz"])(
+  "„%s“ finds nothing",
+  async (query) => {
+    expect((await asking(query)).isNothing).toBe(true);
+  },
+);
+
+test("words are compared without what German writes in several ways", () => {
+  expect(termsIn("Größe GROESSE")).toEqual([termsIn("Größe")[0], termsIn("Größe")[0]]);
+  expect(termsIn("selbstständig")).toEqual(termsIn("selbständig"));
+  expect(termsIn("neue Steuer")).toEqual([expect.stringMatching(/^neu/), expect.stringMatching(/^steu/)]);
+  expect(termsIn("Kund:innen")).toEqual(expect.arrayContaining(termsIn("Kund Kundinnen")));
+  expect(soundOf("bezalt")).toBe(soundOf("bezahlt"));
+});
+
+test("a compound has the parts that stand by themselves", () => {
+  const vocabulary = new Set(["gründung", "zuschuss", "antrag"]);
+  expect(partsOf("gründungszuschussantrag", vocabulary)).toEqual(["antrag", "zuschuss", "gründung"]);
+  expect(partsOf("gründungen", vocabulary)).toEqual([]);
+});
+
+test("a text is cut at its headings, and what it embeds is left to itself", () => {
+  const html =
+    '<p>Vorweg.</p><h2 id="plan">Der <em>Plan</em></h2><p>Los.</p><details><summary>Anderes</summary>x</details>';
+  expect(sectionsOf(html)).toEqual([
+    { heading: null, anchor: null, text: "Vorweg." },
+    { heading: "Der Plan", anchor: "plan", text: "Los." },
+  ]);
+});
+
+describe("an excerpt", () => {
+  const marked = (text: string, asked: string) =>
+    excerptOf(text, new Set(termsIn(asked)))
+      .map((piece) => (piece.matched ? `[${piece.text}]` : piece.text))
+      .join("");
+
+  test("marks what was asked for, whatever its form", () => {
+    expect(marked("Schreib Rechnungen mit Datum.", "rechnung")).toBe("Schreib [Rechnungen] mit Datum.");
+  });
+
+  test("begins at the sentence where it stands, and ends at a word", () => {
+    const text = `${"Davor steht vieles, was niemand sucht. ".repeat(10)}Das Impressum gehört ins Profil. ${"Danach auch. ".repeat(40)}`;
+    expect(marked(text, "impressum")).toMatch(/^… Das \[Impressum\] gehört ins Profil\. .* …$/);
+  });
+
+  test("of a text without it is its beginning", () => {
+    expect(marked("Ein Text.", "impressum")).toBe("Ein Text.");
+  });
+});

@@ -1,0 +1,46 @@
+import SearchableMap from "minisearch/SearchableMap";
+import { termOf } from "./analyse";
+import { partsOf } from "./compounds";
+import { soundOf } from "./phonetic";
+
+const LONGER = 0.6;
+const HEARD = 0.85;
+const MISTYPED = 0.6;
+const MISTYPED_TWICE = 0.4;
+const PART = 0.55;
+/** Short words begin or sound like too many others. */
+const PREFIX_MIN = 4;
+const SOUND_MIN = 4;
+const MISTYPED_MIN = 5;
+const MISTYPED_TWICE_MIN = 8;
+
+/** Which terms of the texts stand for a word, and how surely: 1 is the word itself. */
+export type FindStandIns = (word: string, term: string) => Map<string, number>;
+
+export function standIns(known: ReadonlySet<string>): FindStandIns {
+  const terms = new SearchableMap<true>();
+  const heard = new Map<string, string[]>();
+  for (const term of known) {
+    terms.set(term, true);
+    const sound = soundOf(term);
+    if (sound.length >= SOUND_MIN) heard.set(sound, [...(heard.get(sound) ?? []), term]);
+  }
+  return (word, term) => {
+    const found = new Map<string, number>();
+    const add = (other: string, weight: number) => found.set(other, Math.max(weight, found.get(other) ?? 0));
+    if (known.has(term)) add(term, 1);
+    if (term.length >= PREFIX_MIN) for (const longer of terms.atPrefix(term).keys()) add(longer, LONGER);
+    if (known.has(term)) return found;
+    for (const part of partsOf(word, known)) {
+      const standing = termOf(part);
+      if (standing !== null && known.has(standing)) add(standing, PART);
+    }
+    for (const alike of heard.get(soundOf(term)) ?? []) add(alike, HEARD);
+    if (found.size > 0 || term.length < MISTYPED_MIN) return found;
+    const reach = term.length < MISTYPED_TWICE_MIN ? 1 : 2;
+    for (const [near, [, distance]] of terms.fuzzyGet(term, reach)) {
+      add(near, distance === 1 ? MISTYPED : MISTYPED_TWICE);
+    }
+    return found;
+  };
+}

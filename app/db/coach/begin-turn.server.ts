@@ -1,0 +1,136 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { db } from "../client.server";
+import type { Executor } from "../open.server";
+import { coachConversations, coachTurns } from "../schema";
+import { inTransaction, lockPerson } from "../transaction";
+import { hasLapsed } from "./lapse";
+import type { TurnRow } from "./turn-row";
+import { giveBackQuestion, reserveQuestion } from "./usage.server";
+
+/** A conversation that has as many goes on in a new one, so that none takes long to read. */
+const MAX_TURNS = 200;
+
+interface NewTurn {
+  userId: string;
+  /** Null: a new one. */
+  conversationId: string | null;
+  /** For a new one. */
+  title: string;
+  missionId: string | null;
+  question: string;
+  /** An answer that did not become whole; its question is asked again in its place. */
+  retryOf: string | null;
+  askedAt: Date;
+  /** Against which limit it counts; null: against none. */
+  counts: { day: string; perDay: number } | null;
+}
+
+/** gone: no conversation of this person, or no answer that could be asked for again. */
+export type BegunTurn = { ok: true; turn: TurnRow; isWithinLimit: boolean } | { ok: false; reason: "gone" };
+
+/**
+ * Saves a question and counts it, both or neither. Over the limit it is saved all the same, as its answer says that the
+ * limit is reached.
+ */
+export async function beginTurn(asked: NewTurn, executor: Executor = db()): Promise<BegunTurn> {
+  const { userId, askedAt, counts } = asked;
+  return inTransaction(executor, async (tx): Promise<BegunTurn> => {
+    if (!(await lockPerson({ userId }, tx))) return { ok: false, reason: "gone" };
+    await settleLapsed({ userId }, tx);
+    const place = asked.retryOf ? await findRetried({ userId, id: asked.retryOf }, tx) : await newPlace(asked, tx);
+    if (!place) return { ok: false, reason: "gone" };
+    const isWithinLimit = counts === null || (await reserveQuestion({ userId, ...counts }, tx));
+    const fresh = {
+      ...place,
+      userId,
+      askedAt: afterAllOf(userId, askedAt),
+      writtenAt: sql`now()`,
+      state: "writing" as const,
+      origin: "model" as const,
+      answer: "",
+      blocks: [],
+      sources: [],
+      countedOn: isWithinLimit && counts ? counts.day : null,
+    };
+    const [turn] = await tx
+      .insert(coachTurns)
+      .values(fresh)
+      .onConflictDoUpdate({ target: coachTurns.id, set: fresh })
+      .returning();
+    if (!turn) throw new Error("A question was neither added nor found.");
+    return { ok: true, turn, isWithinLimit };
+  });
+}
+
+/**
+ * Questions of one person stand in the order in which they were let in, as whose turn it is goes by it: two within a
+ * millisecond, or from processes whose clocks differ, would both take themselves for the first.
+ */
+const afterAllOf = (userId: string, askedAt: Date) =>
+  sql`greatest(${askedAt.toISOString()}::timestamptz, (
+    select date_trunc('milliseconds', max(t.asked_at)) + interval '1 millisecond' from ${coachTurns} t
+    where t.user_id = ${userId}))`;
+
+type Place = Pick<TurnRow, "conversationId" | "position" | "question"> & { id?: string };
+
+async function newPlace(asked: NewTurn, tx: Executor): Promise<Place | null> {
+  const { userId, conversationId, title, missionId, question } = asked;
+  if (conversationId) {
+    const [conversation] = await tx
+      .update(coachConversations)
+      .set({ updatedAt: sql`now()` })
+      .where(and(eq(coachConversations.id, conversationId), eq(coachConversations.userId, userId)))
+      .returning({
+        missionId: coachConversations.missionId,
+        sharesAnswers: coachConversations.sharesAnswers,
+        // With one table in the statement, Drizzle writes columns without it.
+        last: sql`(select coalesce(max(t.position), 0) from ${coachTurns} t where t.conversation_id = ${conversationId})`.mapWith(
+          Number,
+        ),
+      });
+    if (!conversation) return null;
+    if (conversation.last < MAX_TURNS) return { conversationId, position: conversation.last + 1, question };
+    const { sharesAnswers } = conversation;
+    return begin({ userId, title, missionId: missionId ?? conversation.missionId, sharesAnswers }, question, tx);
+  }
+  return begin({ userId, title, missionId, sharesAnswers: false }, question, tx);
+}
+
+async function begin(
+  conversation: Pick<typeof coachConversations.$inferSelect, "userId" | "title" | "missionId" | "sharesAnswers">,
+  question: string,
+  tx: Executor,
+): Promise<Place> {
+  const [begun] = await tx.insert(coachConversations).values(conversation).returning({ id: coachConversations.id });
+  if (!begun) throw new Error("A conversation was not added.");
+  return { conversationId: begun.id, position: 1, question };
+}
+
+const ASKED_AGAIN = ["stopped", "broken", "failed"] as const;
+
+async function findRetried({ userId, id }: { userId: string; id: string }, tx: Executor): Promise<Place | null> {
+  const [turn] = await tx
+    .select({
+      id: coachTurns.id,
+      conversationId: coachTurns.conversationId,
+      position: coachTurns.position,
+      question: coachTurns.question,
+    })
+    .from(coachTurns)
+    .where(and(eq(coachTurns.id, id), eq(coachTurns.userId, userId), inArray(coachTurns.state, ASKED_AGAIN)));
+  return turn ?? null;
+}
+
+/** What killed processes left behind, so that it costs nothing and hinders nobody. */
+async function settleLapsed({ userId }: { userId: string }, tx: Executor): Promise<void> {
+  const lapsed = await tx
+    .update(coachTurns)
+    .set({ state: "broken" })
+    .where(and(eq(coachTurns.userId, userId), hasLapsed()))
+    .returning({ id: coachTurns.id, countedOn: coachTurns.countedOn });
+  for (const { id, countedOn } of lapsed) {
+    if (countedOn === null) continue;
+    await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
+    await giveBackQuestion({ userId, day: countedOn }, tx);
+  }
+}

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, exists, ilike, or, sql } from "drizzle-orm";
+import { db } from "../client.server";
+import type { Executor } from "../open.server";
+import { coachConversations, coachTurns } from "../schema";
+import { hasLapsed } from "./lapse";
+import type { TurnRow } from "./turn-row";
+
+export type ConversationRow = typeof coachConversations.$inferSelect;
+
+interface One {
+  userId: string;
+  id: string;
+}
+
+const isOwn = ({ userId, id }: One) => and(eq(coachConversations.userId, userId), eq(coachConversations.id, id));
+
+// Escapes %, _ and \: LIKE must match them literally.
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** The latest first, those after `before`; with a search, those in which a question or an answer has it. */
+export async function listConversationRows(
+  { userId, before, search, limit }: { userId: string; before: One["id"] | null; search: string; limit: number },
+  executor: Executor = db(),
+): Promise<ConversationRow[]> {
+  const found = containing(search);
+  const turns = executor
+    .select({ one: sql`1` })
+    .from(coachTurns)
+    .where(
+      and(
+        eq(coachTurns.conversationId, coachConversations.id),
+        or(ilike(coachTurns.question, found), ilike(coachTurns.answer, found)),
+      ),
+    );
+  // By the row itself, to the microsecond, which a Date does not have.
+  const earlier = sql`(${coachConversations.updatedAt}, ${coachConversations.id}) < (
+    select b.updated_at, b.id from ${coachConversations} b where b.id = ${before} and b.user_id = ${userId})`;
+  return executor
+    .select()
+    .from(coachConversations)
+    .where(and(eq(coachConversations.userId, userId), before ? earlier : undefined, search ? exists(turns) : undefined))
+    .orderBy(desc(coachConversations.updatedAt), desc(coachConversations.id))
+    .limit(limit);
+}
+
+/** With its questions and answers, oldest first; null for somebody else's. */
+export async function findConversation(
+  one: One,
+  executor: Executor = db(),
+): Promise<{ conversation: ConversationRow; turns: TurnRow[] } | null> {
+  const [conversation] = await executor.select().from(coachConversations).where(isOwn(one));
+  if (!conversation) return null;
+  const rows = await executor
+    .select({ turn: coachTurns, isLapsed: hasLapsed().mapWith(Boolean) })
+    .from(coachTurns)
+    .where(and(eq(coachTurns.conversationId, one.id), eq(coachTurns.userId, one.userId)))
+    .orderBy(asc(coachTurns.position));
+  const turns = rows.map(({ turn, isLapsed }) => (isLapsed ? { ...turn, state: "broken" as const } : turn));
+  return { conversation, turns };
+}
+
+export async function deleteConversationRow(one: One, executor: Executor = db()): Promise<boolean> {
+  const deleted = await executor.delete(coachConversations).where(isOwn(one)).returning({ id: coachConversations.id });
+  return deleted.length > 0;
+}
+
+export async function deleteConversationRows({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
+  await executor.delete(coachConversations).where(eq(coachConversations.userId, userId));
+}
+
+export async function setSharesAnswers(
+  { sharesAnswers, ...one }: One & { sharesAnswers: boolean },
+  executor: Executor = db(),
+): Promise<boolean> {
+  const changed = await executor
+    .update(coachConversations)
+    .set({ sharesAnswers })
+    .where(isOwn(one))
+    .returning({ id: coachConversations.id });
+  return changed.length > 0;
+}

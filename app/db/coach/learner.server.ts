@@ -1,0 +1,37 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { db } from "../client.server";
+import type { Executor } from "../open.server";
+import { actionPlans, coachConversations, userTasks } from "../schema";
+
+export async function findConversationOf({ id, userId }: { id: string; userId: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .select({ missionId: coachConversations.missionId, sharesAnswers: coachConversations.sharesAnswers })
+    .from(coachConversations)
+    .where(and(eq(coachConversations.id, id), eq(coachConversations.userId, userId)));
+  return row ?? null;
+}
+
+/** As the person has planned it; null: not planned yet. */
+export async function findPlannedTime({ userId }: { userId: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .select({ eveningsPerWeek: actionPlans.eveningsPerWeek, hoursPerEvening: actionPlans.hoursPerEvening })
+    .from(actionPlans)
+    .where(eq(actionPlans.userId, userId));
+  return row ?? null;
+}
+
+/** Those of one mission first, then the latest. */
+export async function listOwnAnswers(
+  { userId, missionId, limit }: { userId: string; missionId: string | null; limit: number },
+  executor: Executor = db(),
+) {
+  return executor
+    .select({ missionId: userTasks.missionId, taskId: userTasks.taskId, answer: userTasks.answer })
+    .from(userTasks)
+    .where(and(eq(userTasks.userId, userId), ne(userTasks.answer, "")))
+    .orderBy(
+      sql`case when ${userTasks.missionId} = ${missionId ?? ""} then 0 else 1 end`,
+      desc(sql`coalesce(${userTasks.answeredAt}, 'epoch')`),
+    )
+    .limit(limit);
+}

@@ -1,0 +1,3 @@
+import type { coachTurns } from "../schema";
+
+export type TurnRow = typeof coachTurns.$inferSelect;

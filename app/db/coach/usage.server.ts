@@ -1,0 +1,50 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { db } from "../client.server";
+import type { Executor } from "../open.server";
+import { coachTurns, coachUsage } from "../schema";
+import { hasLapsed } from "./lapse";
+
+interface OfDay {
+  userId: string;
+  /** A day in Germany. */
+  day: string;
+}
+
+/** Counts a question in one statement, so that parallel ones each count. False: none is left. */
+export async function reserveQuestion(
+  { userId, day, perDay }: OfDay & { perDay: number },
+  executor: Executor = db(),
+): Promise<boolean> {
+  const rows = await executor
+    .insert(coachUsage)
+    .values({ userId, day, used: 1 })
+    .onConflictDoUpdate({
+      target: [coachUsage.userId, coachUsage.day],
+      set: { used: sql`${coachUsage.used} + 1` },
+      setWhere: lt(coachUsage.used, perDay),
+    })
+    .returning({ used: coachUsage.used });
+  return rows.length > 0;
+}
+
+/** For a question that came to nothing; the caller sees to it that each is given back once. */
+export async function giveBackQuestion({ userId, day }: OfDay, executor: Executor = db()): Promise<void> {
+  await executor
+    .update(coachUsage)
+    .set({ used: sql`${coachUsage.used} - 1` })
+    .where(and(eq(coachUsage.userId, userId), eq(coachUsage.day, day), gt(coachUsage.used, 0)));
+}
+
+/** How many count; those whose process was killed do no more, though nobody has given them back yet. */
+export async function usedOn({ userId, day }: OfDay, executor: Executor = db()): Promise<number> {
+  const [row] = await executor
+    .select({
+      used: sql`${coachUsage.used} - (select count(*) from ${coachTurns}
+        where ${coachTurns.userId} = ${userId} and ${coachTurns.countedOn} = ${day} and ${hasLapsed()})`.mapWith(
+        Number,
+      ),
+    })
+    .from(coachUsage)
+    .where(and(eq(coachUsage.userId, userId), eq(coachUsage.day, day)));
+  return row?.used ?? 0;
+}

@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
+import type { AnswerBlock, Source } from "~/domain/coach/answer";
+import { db } from "../client.server";
+import type { Executor } from "../open.server";
+import { coachTurns } from "../schema";
+import { inTransaction, lockPerson } from "../transaction";
+import { isBeingWritten } from "./lapse";
+import type { TurnRow } from "./turn-row";
+import { giveBackQuestion } from "./usage.server";
+
+/** With its time, as an answer that was asked for again is another one in the same place. */
+type Key = Pick<TurnRow, "id" | "userId" | "askedAt">;
+
+interface Written {
+  answer: string;
+  blocks: readonly AnswerBlock[];
+  sources: readonly Source[];
+}
+
+const isStillWriting = ({ id, userId, askedAt }: Key) =>
+  and(
+    eq(coachTurns.id, id),
+    eq(coachTurns.userId, userId),
+    eq(coachTurns.askedAt, askedAt),
+    eq(coachTurns.state, "writing"),
+  );
+
+/** What there is so far, and that somebody is still writing. False: it was deleted, or ended by somebody else. */
+export async function saveProgress(
+  { blocks, ...key }: Key & Pick<Written, "blocks">,
+  executor: Executor = db(),
+): Promise<boolean> {
+  const saved = await executor
+    .update(coachTurns)
+    .set({ blocks, writtenAt: sql`now()` })
+    .where(isStillWriting(key))
+    .returning({ id: coachTurns.id });
+  return saved.length > 0;
+}
+
+interface Ending extends Key, Written {
+  state: Exclude<TurnRow["state"], "writing">;
+  origin: TurnRow["origin"];
+  /** Whether the question costs nothing. */
+  isFree: boolean;
+}
+
+/** Once: of two that end the same answer the second changes nothing, so nothing is given back twice. */
+export async function endTurn(ending: Ending, executor: Executor = db()): Promise<boolean> {
+  const { id, userId, askedAt, state, origin, answer, blocks, sources, isFree } = ending;
+  return inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    const [ended] = await tx
+      .update(coachTurns)
+      .set({ state, origin, answer, blocks, sources, writtenAt: sql`now()` })
+      .where(isStillWriting({ id, userId, askedAt }))
+      .returning({ countedOn: coachTurns.countedOn });
+    if (!ended) return false;
+    if (isFree && ended.countedOn !== null) {
+      // The day it was asked, which may be over.
+      await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
+      await giveBackQuestion({ userId, day: ended.countedOn }, tx);
+    }
+    return true;
+  });
+}
+
+/** How many answers to the same person come before this one. */
+export async function countAhead({ userId, askedAt }: Omit<Key, "id">, executor: Executor = db()): Promise<number> {
+  const [row] = await executor
+    .select({ ahead: count() })
+    .from(coachTurns)
+    .where(and(eq(coachTurns.userId, userId), isBeingWritten(), lt(coachTurns.askedAt, askedAt)));
+  return row?.ahead ?? 0;
+}
+
+/** The latest whole answers before this one, oldest first. */
+export async function listEarlier(
+  { conversationId, position, limit }: Pick<TurnRow, "conversationId" | "position"> & { limit: number },
+  executor: Executor = db(),
+): Promise<Pick<TurnRow, "question" | "answer">[]> {
+  const latest = executor
+    .select({ position: coachTurns.position, question: coachTurns.question, answer: coachTurns.answer })
+    .from(coachTurns)
+    .where(
+      and(
+        eq(coachTurns.conversationId, conversationId),
+        lt(coachTurns.position, position),
+        eq(coachTurns.state, "done"),
+        eq(coachTurns.origin, "model"),
+      ),
+    )
+    .orderBy(desc(coachTurns.position))
+    .limit(limit)
+    .as("latest");
+  return executor
+    .select({ question: latest.question, answer: latest.answer })
+    .from(latest)
+    .orderBy(asc(latest.position));
+}

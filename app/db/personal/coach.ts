@@ -1,0 +1,60 @@
+import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { actionPlans, coachConversations, coachTurns, coachUsage } from "../schema";
+
+/** What somebody and Inno have said to each other, and what was planned. */
+export const COACH_TABLES: readonly PersonalTable[] = [
+  describe(coachConversations, {
+    title: "Gespräche mit Inno",
+    about: ofUser(coachConversations.userId),
+    labels: {
+      id: "Nummer",
+      userId: "Kennung",
+      title: "Überschrift",
+      missionId: "Mission",
+      sharesAnswers: "Eigene Antworten mitgegeben",
+      createdAt: "Begonnen am",
+      updatedAt: "Zuletzt am",
+    },
+  }),
+  describe(coachTurns, {
+    title: "Fragen an Inno und Antworten",
+    about: ofUser(coachTurns.userId),
+    labels: {
+      id: "Nummer",
+      userId: "Kennung",
+      conversationId: "Gespräch",
+      position: "Stelle im Gespräch",
+      question: "Frage",
+      askedAt: "Gefragt am",
+      answer: "Antwort",
+      blocks: "Antwort in Absätzen",
+      sources: "Quellen",
+      state: "Stand",
+      origin: "Woher",
+      countedOn: "Zählt für den Tag",
+      writtenAt: "Geschrieben am",
+    },
+  }),
+  describe(coachUsage, {
+    title: "Fragen je Tag",
+    about: ofUser(coachUsage.userId),
+    labels: { userId: "Kennung", day: "Tag", used: "Fragen" },
+  }),
+  describe(actionPlans, {
+    title: "Persönlicher Aktionsplan",
+    about: ofUser(actionPlans.userId),
+    labels: {
+      userId: "Kennung",
+      careerPath: "Berufspfad",
+      goal: "Ziel",
+      startDay: "Beginn",
+      eveningsPerWeek: "Abende je Woche",
+      hoursPerEvening: "Stunden je Abend",
+      daysOff: "Freie Wochentage",
+      pauses: "Pausen",
+      words: "Texte",
+      createdAt: "Angelegt am",
+      updatedAt: "Geändert am",
+    },
+  }),
+];

@@ -1,0 +1,79 @@
+import { dayOfNumber, numberOfDay, WEEK_DAYS, weekdayOfNumber } from "./calendar-days";
+import { eveningDays, isInPause, type PlanSettings } from "./settings";
+import type { Portion } from "./work";
+
+const MINUTES_PER_HOUR = 60;
+/** Four years: one hour a week takes forty for the longest path, and pauses may take two more. */
+const HORIZON_DAYS = 4 * 53 * WEEK_DAYS;
+/** What is left of an evening is not worth beginning something with. */
+const SHORTEST_MINUTES = 15;
+
+export interface Piece {
+  missionId: string;
+  taskId: string;
+  minutes: number;
+  /** The task is done with it. */
+  isLast: boolean;
+}
+
+export interface Evening {
+  day: string;
+  pieces: Piece[];
+}
+
+export interface Schedule {
+  evenings: Evening[];
+  /** Of the last evening; null when there was nothing to do. */
+  lastDay: string | null;
+  /** What found no evening. */
+  minutesLeft: number;
+}
+
+export interface Question {
+  settings: PlanSettings;
+  portions: readonly Portion[];
+  from: string;
+  /** The last day that counts. */
+  until?: string;
+  /** Minutes of the first day that are used up already. */
+  spent?: number;
+}
+
+/** Puts portions on evenings, one after the other, from a day on. */
+export function schedule({ settings, portions, from, until, spent = 0 }: Question): Schedule {
+  const weekdays = eveningDays(settings);
+  const waiting = portions.map((portion) => ({ ...portion }));
+  const evenings: Evening[] = [];
+  const start = numberOfDay(from);
+  const end = until === undefined ? start + HORIZON_DAYS : numberOfDay(until);
+  // By numbers: as text, a day costs ten times as much, and years of them may be asked for.
+  for (let number = start; waiting.length > 0 && number <= end; number++) {
+    if (!weekdays.includes(weekdayOfNumber(number))) continue;
+    const day = dayOfNumber(number);
+    if (isInPause(day, settings.pauses)) continue;
+    const room = settings.hoursPerEvening * MINUTES_PER_HOUR - (number === start ? spent : 0);
+    const pieces = fillEvening(waiting, room);
+    if (pieces.length > 0) evenings.push({ day, pieces });
+  }
+  return {
+    evenings,
+    lastDay: evenings.at(-1)?.day ?? null,
+    minutesLeft: waiting.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
+}
+
+/** Takes from what waits. */
+function fillEvening(waiting: Portion[], minutes: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (let room = minutes; room > 0;) {
+    const [next] = waiting;
+    if (!next || (room < SHORTEST_MINUTES && room < next.minutes)) break;
+    const taken = Math.min(room, next.minutes);
+    room -= taken;
+    next.minutes -= taken;
+    const isLast = next.minutes === 0;
+    if (isLast) waiting.shift();
+    pieces.push({ missionId: next.missionId, taskId: next.taskId, minutes: taken, isLast });
+  }
+  return pieces;
+}

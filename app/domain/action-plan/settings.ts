@@ -1,0 +1,29 @@
+import { WEEKDAYS, type Weekday } from "./calendar-days";
+
+/** A stretch without work, both days included. */
+export interface Pause {
+  first: string;
+  last: string;
+}
+
+/** What dates are made of. */
+export interface PlanSettings {
+  startDay: string;
+  eveningsPerWeek: number;
+  hoursPerEvening: number;
+  daysOff: readonly Weekday[];
+  pauses: readonly Pause[];
+}
+
+/** The evenings of a week, spread over the days that are not free: of seven three are Tuesday, Thursday, Saturday. */
+export function eveningDays({ eveningsPerWeek, daysOff }: PlanSettings): Weekday[] {
+  const open = WEEKDAYS.filter((day) => !daysOff.includes(day));
+  const count = Math.min(eveningsPerWeek, open.length);
+  return Array.from({ length: count }, (_, index) => {
+    const middle = ((index + 0.5) * open.length) / count - 0.5;
+    return open[Math.round(middle)] ?? 1;
+  });
+}
+
+export const isInPause = (day: string, pauses: readonly Pause[]): boolean =>
+  pauses.some(({ first, last }) => first <= day && day <= last);

@@ -1,0 +1,19 @@
+import { link, paragraph } from "./fixed-answer";
+import { foldTyped } from "./fold-typed";
+
+// On folded text. „Entschuldigung“ and „wer ist schuld“ are none.
+const DEBTS =
+  /\b(?:schulden(?!frei)\w*|verschuldet\w*|uberschuld\w*|(?:privat)?insolven\w*|pleite|mahnbescheid\w*|inkaso\w*|gerichtsvolzieher\w*|pfandung\w*|zahlungsunfahig\w*)\b/;
+
+/** Debts are no crisis, but there is somebody to ask. */
+export const hasDebts = (question: string): boolean => DEBTS.test(foldTyped(question));
+
+export const DEBT_ADDRESS = {
+  title: "Schuldnerberatung finden (BAG-SB)",
+  url: "https://www.bag-sb.de/ratsuchende/wie-finde-ich-eine-schuldnerberatung/",
+} as const;
+
+export const DEBT_HINT = paragraph(
+  "Bei Schulden: Sichere zuerst Miete, Strom und Krankenkasse und mach keine neuen. Sprich dann früh mit einer gemeinnützigen Schuldnerberatung. Sie ist meist kostenlos, nimmt aktive Selbstständige aber nicht überall an. ",
+  link(DEBT_ADDRESS.url, DEBT_ADDRESS.title),
+);

@@ -1,0 +1,14 @@
+/** As people type: no case, no umlauts in any spelling, no double letters, one blank between words, nothing else. */
+export const foldTyped = (text: string): string =>
+  text
+    .slice(0, MOST)
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/([aou])e/g, "$1")
+    .replace(/(\p{L})\1+/gu, "$1")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const MOST = 4_000;

@@ -1,0 +1,14 @@
+const MOST = 1_200;
+
+/** What somebody asks who wants to think about their answer to a task; a long one is cut, and they can change it. */
+export function reflectionQuestion({ task, written }: { task: string; written: string }): string {
+  const answer = written.trim();
+  if (answer === "")
+    return `Ich sitze an der Aufgabe „${task}“ und habe noch nichts geschrieben. Welche Fragen helfen mir weiter?`;
+  const shown = answer.length > MOST ? `${answer.slice(0, MOST)} …` : answer;
+  return `Ich denke über die Aufgabe „${task}“ nach. Bisher steht da: „${shown}“`;
+}
+
+/** What somebody asks who takes a mission's question along. */
+export const reminderQuestion = (reminder: string): string =>
+  `In meiner Mission steht die Frage: „${reminder}“ Wie finde ich meine Antwort darauf?`;

@@ -1,1 +1,0 @@
-export const FREE_AI_MESSAGES_PER_DAY = 5;

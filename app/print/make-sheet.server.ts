@@ -1,0 +1,68 @@
+import type { Mission } from "~/content/library";
+import { evenings } from "~/domain/evenings";
+import { outOfDateSince } from "~/domain/evidence";
+import { typedAddress, writingLines, type Sheet, type SheetTask } from "~/domain/sheet";
+import { env } from "~/env.server";
+import { qrMatrix } from "./qr-matrix.server";
+import type { Work } from "./read-work.server";
+import { sheetHtml } from "./sheet-html";
+
+const ENTRY = "/pfad/nachtragen";
+
+/** `work` is what is printed of a person's own; null leaves room for it. `level` is that of the mission's heading. */
+export function makeSheet({
+  mission,
+  total,
+  work,
+  level,
+  now,
+}: {
+  mission: Mission;
+  total: number;
+  work: Work | null;
+  level: 1 | 2;
+  now: Date;
+}): Sheet {
+  const origin = env().APP_URL;
+  const url = `${origin}/mission/${mission.slug}`;
+  const { id, title, description, explanation, noteField, sources, sourcesAsOf, expertReview, reviewBy } = mission;
+  return {
+    id,
+    place: placeOf(mission, total),
+    title,
+    description,
+    explanation,
+    time: timeOf(mission),
+    html: sheetHtml(mission.html, { origin, level }),
+    tasks: listTasks(mission, work),
+    resources: mission.resources.map((resource) => ({
+      id: resource.id,
+      title: resource.title,
+      description: resource.description,
+      language: resource.language,
+      address: typedAddress(resource.url, `${origin}/l/${resource.id}`),
+    })),
+    question: noteField,
+    note: work?.note ?? "",
+    evidence: sources.length > 0 ? { sourcesAsOf, expertReview, reviewBy } : null,
+    outOfDateSince: outOfDateSince(mission, now),
+    address: typedAddress(url),
+    code: qrMatrix(url),
+    entryAddress: mission.careerPath === null ? null : typedAddress(`${origin}${ENTRY}`),
+  };
+}
+
+export const placeOf = ({ careerPath, order }: Mission, total: number): string =>
+  `${careerPath === null ? "Startmission" : "Mission"} ${order}/${total}`;
+
+export const timeOf = ({ estimatedTime }: Mission): string =>
+  [estimatedTime, evenings(estimatedTime)].filter(Boolean).join(", ");
+
+function listTasks({ tasks }: Mission, work: Work | null): SheetTask[] {
+  const lines = writingLines(tasks);
+  return tasks.map(({ id, title, description, type, required }) => {
+    const answer = work?.answers.get(id) ?? "";
+    const completed = work?.completedTasks.includes(id) ?? false;
+    return { id, title, description, type, required, completed, answer, lines: answer ? 0 : lines[type] };
+  });
+}

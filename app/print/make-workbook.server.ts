@@ -1,0 +1,28 @@
+import type { Mission } from "~/content/library";
+import type { WorkbookPage } from "~/domain/sheet";
+import { makeSheet, placeOf, timeOf } from "./make-sheet.server";
+import type { Work } from "./read-work.server";
+
+/** Each mission of a path: its sheet, or, as long as it is locked, what its card on the path tells. */
+export function makePages({
+  missions,
+  works,
+  answers,
+  now,
+}: {
+  missions: readonly Mission[];
+  works: ReadonlyMap<string, Work>;
+  answers: boolean;
+  now: Date;
+}): WorkbookPage[] {
+  const total = missions.length;
+  return missions.map((mission) => {
+    const work = works.get(mission.id);
+    if (work && work.status !== "locked") {
+      const sheet = makeSheet({ mission, total, work: answers ? work : null, level: 2, now });
+      return { kind: "sheet", isDone: work.status === "completed", ...sheet };
+    }
+    const { id, title, description } = mission;
+    return { kind: "locked", id, title, description, place: placeOf(mission, total), time: timeOf(mission) };
+  });
+}

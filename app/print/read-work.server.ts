@@ -1,0 +1,33 @@
+import { listAnswers, listNotes } from "~/db/folder.server";
+import { listMissionStandings } from "~/db/missions.server";
+import type { MissionStatus } from "~/domain/missions";
+
+/** What a person did in one mission. */
+export interface Work {
+  status: MissionStatus;
+  completedTasks: readonly string[];
+  /** By task. */
+  answers: ReadonlyMap<string, string>;
+  note: string;
+}
+
+/** By mission; only missions that a person has. */
+export async function readWork({ userId }: { userId: string }): Promise<ReadonlyMap<string, Work>> {
+  const all = { userId, search: "" };
+  const [standings, answers, notes] = await Promise.all([
+    listMissionStandings({ userId }),
+    listAnswers(all),
+    listNotes(all),
+  ]);
+  const noteOf = new Map(notes.map(({ missionId, note }) => [missionId, note]));
+  return new Map(
+    standings.map(({ missionId, status, completedTasks }) => {
+      const own = answers.filter((each) => each.missionId === missionId);
+      const answerTo = new Map(own.map(({ taskId, answer }) => [taskId, answer]));
+      return [missionId, { status, completedTasks, answers: answerTo, note: noteOf.get(missionId) ?? "" }];
+    }),
+  );
+}
+
+export const isTouched = ({ completedTasks, answers, note }: Work): boolean =>
+  completedTasks.length > 0 || answers.size > 0 || note !== "";

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sheetHtml } from "./sheet-html";
+
+const at = (html: string, level: 1 | 2 = 1) => sheetHtml(html, { origin: "https://app.example.org", level });
+
+test("what is folded on a screen is open on paper", () => {
+  expect(at('<details class="a"><summary>Mehr</summary></details>')).toContain('<details open class="a">');
+});
+
+test("an address stands behind each link, as it is typed", () => {
+  expect(at('<a href="/vorlagen/angebot">Vorlage „Angebot“</a>.')).toBe(
+    '<a href="/vorlagen/angebot">Vorlage „Angebot“</a> <span class="sheet-address">(app.example.org/vorlagen/angebot)</span>.',
+  );
+  expect(at('<a href="https://www.elster.de/" rel="x">ELSTER</a>')).toContain("(elster.de)");
+  expect(at('<a href="mailto:a@example.org">Mail</a>')).toBe('<a href="mailto:a@example.org">Mail</a>');
+});
+
+test("headings stand below that of their mission", () => {
+  expect(at("<h2>Eins</h2><h3>Zwei</h3>")).toBe("<h2>Eins</h2><h3>Zwei</h3>");
+  expect(at("<h2>Eins</h2><h3>Zwei</h3>", 2)).toBe("<h3>Eins</h3><h4>Zwei</h4>");
+});

@@ -1,0 +1,71 @@
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { requireAccess, type Member } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { listMissionStandings } from "~/db/missions.server";
+import { tickFromPaper } from "~/db/paper-ticks.server";
+import { berlinDay } from "~/domain/german-dates";
+import { errors, type Message } from "~/domain/messages";
+import { openTasks, paperDay, readPaperTasks } from "~/domain/paper-ticks";
+import { singleLine } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
+import { mutation } from "~/request/mutation.server";
+
+const HERE = "/pfad/nachtragen";
+
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireAccess(request);
+  if (!library().getPathByName(member.selectedCareerPath)) throw redirect("/quests");
+  const standings = new Map(
+    (await listMissionStandings({ userId: member.userId })).map((standing) => [standing.missionId, standing]),
+  );
+  const missions = missionsOf(member).map((mission) => {
+    const { status = "locked" as const, completedTasks = [] } = standings.get(mission.id) ?? {};
+    return { ...mission, status, completedTasks };
+  });
+  return {
+    missions: openTasks(missions),
+    today: berlinDay(new Date()),
+    registeredOn: berlinDay(member.createdAt),
+  };
+});
+
+/** More than any path has. */
+const MAX_TASKS = 200;
+const task = z.string().max(170);
+const areDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
+const schema = z.strictObject({
+  task: z.union([task.transform((one) => [one]), z.array(task).max(MAX_TASKS).refine(areDifferent)]).default([]),
+  day: singleLine(20),
+});
+
+const DAY_ERRORS = {
+  "no-day": errors.paperNoDay,
+  "in-future": errors.paperInFuture,
+  "too-early": errors.paperTooEarly,
+} as const;
+
+/** The form again, as it was sent. */
+const refuse = (input: z.output<typeof schema>, failure: { task?: Message; day?: Message }) =>
+  json({ ...failure, sent: { tasks: input.task, day: input.day } }, { status: 422 });
+
+export const action = mutation({ who: "subscriber", schema }, async ({ input, member, now }) => {
+  const missions = missionsOf(member);
+  const tasks = readPaperTasks(input.task, missions);
+  if (!tasks) throw refusal(400);
+  const registeredOn = berlinDay(member.createdAt);
+  const day = paperDay({ day: input.day, today: berlinDay(now), registeredOn, now });
+  if (!day.ok) return refuse(input, { day: DAY_ERRORS[day.reason] });
+  if (tasks.size === 0) return refuse(input, { task: errors.paperNothing });
+  const asked = missions.flatMap(({ id, tasks: rules }) => {
+    const taskIds = tasks.get(id);
+    return taskIds ? [{ missionId: id, taskIds, rules }] : [];
+  });
+  const result = await tickFromPaper({ userId: member.userId, missions: asked, at: day.at });
+  if (!result.ok) return redirectWithFlash(HERE, { key: "paperNotOpen" });
+  return redirectWithFlash(HERE, { key: "paperTicked", args: [result.ticked, result.kept] });
+});
+
+const missionsOf = ({ selectedCareerPath }: Member) => library().listMissionsOfPath(selectedCareerPath ?? "");

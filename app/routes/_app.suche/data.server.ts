@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireAccess } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { excerptsOf, searchContent } from "~/content/search/search-content.server";
+import { listMissionStandings } from "~/db/missions.server";
+import { groupResults } from "~/domain/search-results";
+import { readFolder } from "~/folder/read-folder.server";
+import { singleLine } from "~/http/fields";
+import { framedPage } from "~/request/framed-page.server";
+
+const QUERY_MAX = 200;
+const RESULTS_MAX = 12;
+/** Shown where nothing fits, for whoever has asked in other words. */
+const NEAREST_MAX = 3;
+const OWN_MAX = 5;
+/** Of the best one's score; what is further off speaks of something else. */
+const WORTH_SHOWING = 0.12;
+
+/** What is searched for is somebody's own matter: it stands in no log. */
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  const { userId, selectedCareerPath: careerPath } = await requireAccess(request);
+  const asked = new URL(request.url).searchParams.get("q") ?? "";
+  const parsed = singleLine(QUERY_MAX).safeParse(asked.slice(0, QUERY_MAX));
+  const query = parsed.success ? parsed.data : "";
+  if (query === "") return { query, groups: [], isNothing: false, own: [], hasMoreOwn: false };
+
+  const pathSlug = library().getPathByName(careerPath)?.slug ?? null;
+  const [content, standings, folder] = await Promise.all([
+    searchContent({ query, pathSlug, limit: RESULTS_MAX }),
+    listMissionStandings({ userId }),
+    readFolder({ userId, careerPath, search: query }),
+  ]);
+  const statuses = new Map(standings.map(({ missionId, status }) => [missionId, status]));
+  const best = content.results[0]?.score ?? 0;
+  const fitting = content.results.filter(({ score }) => score >= best * WORTH_SHOWING);
+  const shown = content.isNothing ? fitting.slice(0, NEAREST_MAX) : fitting;
+  const written = folder.flatMap(({ id, title, to, answers, note }) => [
+    ...answers.map(({ taskId, task, answer }) => ({ id: `${id} ${taskId}`, title, to, about: task, text: answer })),
+    ...(note ? [{ id, title, to, about: "Notizen", text: note }] : []),
+  ]);
+  const own = written.slice(0, OWN_MAX);
+  const excerpts = await excerptsOf(
+    own.map(({ text }) => text),
+    query,
+  );
+  return {
+    query,
+    isNothing: content.isNothing,
+    groups: groupResults(shown, {
+      statusOf: (id) => statuses.get(id) ?? null,
+      titleOf: (id) => library().getMission(id)?.title ?? null,
+    }),
+    own: own.map(({ text: _, ...entry }, at) => ({ ...entry, excerpt: excerpts[at] ?? [] })),
+    hasMoreOwn: written.length > own.length,
+  };
+});

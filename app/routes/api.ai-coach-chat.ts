@@ -1,0 +1,65 @@
+import { json } from "@remix-run/node";
+import { z } from "zod";
+import { ask } from "~/coach/ask.server";
+import { lastOf, toEventStream } from "~/coach/event-stream";
+import { MESSAGE_MAX } from "~/domain/coach/chat";
+import { MINUTE_SECONDS } from "~/domain/durations";
+import { FEATURES } from "~/domain/features";
+import { multiline } from "~/http/fields";
+import { refusal } from "~/http/refusal.server";
+import { mutation } from "~/request/mutation.server";
+import { leaveSlot } from "~/request/request-slots.server";
+
+// What the specification's clients send of themselves is taken from the session, whatever they say.
+const unused = z.unknown().optional();
+
+const schema = z.strictObject({
+  message: multiline(MESSAGE_MAX)
+    .transform((text) => text.trim())
+    .pipe(z.string().min(1)),
+  careerPath: unused,
+  personalityType: unused,
+  userLevel: unused,
+  userName: unused,
+  conversationId: z.uuid().nullish(),
+  missionId: z.string().max(80).nullish(),
+  retryOf: z.uuid().nullish(),
+  mode: z.enum(["chat", "reflection"]).nullish(),
+});
+
+/** Above what anybody asks; within it, questions have limits of their own. */
+const limit = { name: "coach", max: 120, windowSeconds: MINUTE_SECONDS };
+
+const HEADERS = { "Cache-Control": "private, no-store, no-transform", "X-Accel-Buffering": "no" };
+
+/** A question to Inno. With `Accept: text/event-stream` its answer comes as it is written, else as a whole. */
+export const action = mutation(
+  { who: "member", schema, body: "json", limit },
+  async ({ request, input, member, now }) => {
+    if (!FEATURES.coach) throw refusal(404);
+    const { message, conversationId = null, missionId = null, retryOf = null, mode } = input;
+    const asked = await ask({
+      asker: member,
+      message,
+      conversationId,
+      missionId,
+      retryOf,
+      mode: mode ?? "chat",
+      now,
+      random: Math.random(),
+      signal: request.signal,
+    });
+    if (!asked.ok) throw refusal(asked.status);
+    const { conversationId: id, events } = asked;
+    // How many are written at once has a bound of its own.
+    leaveSlot();
+    if (wantsStream(request)) {
+      const headers = { ...HEADERS, "Content-Type": "text/event-stream; charset=utf-8" };
+      return new Response(toEventStream(events), { headers });
+    }
+    const { answer, remaining, toast } = await lastOf(events);
+    return json({ response: answer.message, conversationId: id, answer, remaining, toast }, { headers: HEADERS });
+  },
+);
+
+const wantsStream = ({ headers }: Request): boolean => (headers.get("Accept") ?? "").includes("text/event-stream");

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { keyedHash } from "~/auth/secret.server";
+import { requireMember } from "~/auth/session.server";
+import { readActionPlan } from "~/coach/plan/read-plan.server";
+import { library } from "~/content/library.server";
+import { toCalendarFile } from "~/domain/action-plan/calendar-file";
+import { FEATURES } from "~/domain/features";
+import { berlinDay } from "~/domain/german-dates";
+import { env } from "~/env.server";
+import { refusal } from "~/http/refusal.server";
+import { page } from "~/request/page.server";
+
+const KEY_LENGTH = 16;
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  if (!FEATURES.coach) throw refusal(404);
+  const member = await requireMember(request);
+  const now = new Date();
+  const { made } = await readActionPlan(member, berlinDay(now));
+  if (!made || member.access.effectivePlan !== "pro_ai") throw refusal(404);
+  const missions = new Map(made.missions.map((mission) => [mission.id, mission]));
+  const titles = new Map(made.missions.flatMap(({ id, title, tasks }) => [[id, title], ...tasks.map(pairOf)] as const));
+  const { origin, hostname } = new URL(env().APP_URL);
+  const text = toCalendarFile({
+    evenings: made.plan.evenings,
+    product: library().site.productName,
+    host: hostname,
+    key: keyedHash("plan", member.userId).slice(0, KEY_LENGTH),
+    now,
+    titleOf: (id) => titles.get(id) ?? "",
+    urlOf: (id) => `${origin}${missions.get(id)?.to ?? "/coach/plan"}`,
+  });
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="plan.ics"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+});
+
+const pairOf = ({ id, title }: { id: string; title: string }) => [id, title] as const;

@@ -1,0 +1,125 @@
+import { Form } from "@remix-run/react";
+import type { PlanView, WeekView } from "~/domain/action-plan/plan-view";
+import { BackLink, button, Link, notice } from "../kit";
+import { Week } from "./week";
+
+interface ActionPlanProps {
+  goal: string;
+  pathName: string;
+  /** Where the plan was made, when it is not the path of today. */
+  earlierPath: string | null;
+  view: PlanView;
+  /** The Monday of the week whose sentence is being written. */
+  editing: string | null;
+  canWord: boolean;
+}
+
+export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord }: ActionPlanProps) {
+  const past = view.weeks.filter(({ time }) => time === "past");
+  const open = view.weeks.filter(({ time }) => time !== "past");
+  const upTo = open.findLastIndex((week) => week.time === "current" || !isFree(week)) + 1;
+  const free = open.slice(upTo);
+  return (
+    <main
+      id="main"
+      className="screen print:[--color-primary:black] print:[--color-soft:black] print:[&_a]:no-underline"
+      tabIndex={-1}
+    >
+      <div className="print:hidden">
+        <BackLink to="/coach" label="Zurück zum Coach" />
+      </div>
+      <header className="flex flex-col gap-3">
+        <h1>Dein Plan</h1>
+        <p className="text-lead wrap-anywhere">{view.sentence}</p>
+        <p className="text-sm text-soft">
+          {pathName}
+          {view.lastDay ? ` · fertig am ${view.lastDay}` : ""}
+        </p>
+      </header>
+      {earlierPath ? (
+        <p className={notice("plain")}>
+          Dein Ziel „{goal}“ hast du für {earlierPath} geschrieben. Der Plan zählt jetzt die Missionen von {pathName}.
+          Passt es noch? Sonst ändere den Plan.
+        </p>
+      ) : null}
+      {view.notices.map((text) => (
+        <p key={text} className={notice("plain", "print:p-0")}>
+          {text}
+        </p>
+      ))}
+      {past.length > 0 ? (
+        <details className="disclosure print:hidden">
+          <summary>{past.length === 1 ? "Die Woche davor" : `Die ${past.length} Wochen davor`}</summary>
+          <ol className="grid gap-6">
+            {past.map((week) => (
+              <Week key={week.monday} week={week} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
+      <section aria-labelledby="wochen" className="grid gap-4">
+        <h2 id="wochen">{view.isFinished ? "Deine Wochen" : "So geht es weiter"}</h2>
+        <ol className="grid gap-6">
+          {open.slice(0, upTo).map((week) => (
+            <Week key={week.monday} week={week} isEditing={week.monday === editing} canEdit />
+          ))}
+          {free.length > 0 ? <FreeWeeks weeks={free} /> : null}
+        </ol>
+      </section>
+      <PlanActions canWord={canWord} />
+    </main>
+  );
+}
+
+const isFree = ({ missions, isPause, sentence }: WeekView): boolean =>
+  missions.length === 0 && !isPause && !sentence.isOwn;
+
+function FreeWeeks({ weeks }: { weeks: readonly WeekView[] }) {
+  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
+  return (
+    <li className="border-s-3 border-line ps-4">
+      <h3>{first === last ? `Woche ${first}` : `Woche ${first} bis ${last}`}</h3>
+      <p className="mt-2">Frei: Luft für alles, was länger dauert.</p>
+    </li>
+  );
+}
+
+function PlanActions({ canWord }: { canWord: boolean }) {
+  const small = button("quiet", "px-3.5! text-note");
+  return (
+    <section className="flex flex-col gap-4 print:hidden" aria-label="Mit deinem Plan">
+      <div className="row flex-wrap">
+        <Link className={small} to="/coach/plan?bearbeiten=1">
+          Plan ändern
+        </Link>
+        <IntentForm intent="again" label="Neu planen ab heute" look={small} />
+        {canWord ? <IntentForm intent="word" label="Von Inno formulieren lassen" look={small} /> : null}
+        <a className={small} href="/coach/plan.ics" download>
+          In den Kalender
+        </a>
+        <button type="button" className={`${small} js-only`} onClick={() => window.print()}>
+          Drucken
+        </button>
+      </div>
+      <p className="text-sm text-soft">
+        Ändert sich dein Plan, lade die Kalenderdatei noch einmal: Die Termine werden dann verschoben statt verdoppelt.
+      </p>
+      <DeletePlan />
+    </section>
+  );
+}
+
+const IntentForm = ({ intent, label, look }: { intent: string; label: string; look: string }) => (
+  <Form method="post" action="/coach/plan">
+    <input type="hidden" name="intent" value={intent} />
+    <button className={look}>{label}</button>
+  </Form>
+);
+
+export const DeletePlan = () => (
+  <details className="disclosure">
+    <summary>Plan löschen</summary>
+    <p>Gelöscht werden Ziel, Zeiten und deine Sätze. Missionen, Antworten und XP bleiben.</p>
+    <IntentForm intent="delete" label="Plan endgültig löschen" look={button("danger")} />
+  </details>
+);

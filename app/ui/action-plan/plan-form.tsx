@@ -1,0 +1,145 @@
+import { Form, useNavigation } from "@remix-run/react";
+import {
+  dayOffField,
+  GOAL_MAX,
+  MAX_EVENINGS,
+  MAX_PAUSES,
+  pauseFields,
+  type PlanErrors,
+  type PlanValues,
+} from "~/domain/action-plan/plan-form";
+import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
+import { weekdayName } from "~/domain/action-plan/german-days";
+import { MAX_HOURS } from "~/domain/action-plan/pace";
+import { button, Field, Link, useFocusOnRefusal } from "../kit";
+import { NumberChoice } from "./number-choice";
+
+interface PlanFormProps {
+  isNew: boolean;
+  values: PlanValues;
+  errors: PlanErrors;
+}
+
+/** As many as are filled, and this many more. */
+const EMPTY_PAUSES = 2;
+
+export function PlanForm({ isNew, values, errors }: PlanFormProps) {
+  const form = useFocusOnRefusal(errors);
+  const isSaving = useNavigation().formData?.get("intent") === "save";
+  return (
+    <>
+      <header className="flex flex-col gap-3">
+        <h1>{isNew ? "Dein Plan für 90 Tage" : "Plan ändern"}</h1>
+        <p className="text-lead text-soft">
+          Sag, wann du Zeit hast. Daraus werden Wochenziele mit Datum, und wenn etwas dazwischenkommt, rechnet der Plan
+          neu.
+        </p>
+      </header>
+      <Form method="post" action="/coach/plan?bearbeiten=1" className="card flex flex-col gap-5" noValidate ref={form}>
+        <input type="hidden" name="intent" value="save" />
+        <Field
+          label="Was willst du erreichen?"
+          hint="In einem Satz, zum Beispiel: Bis zum Frühjahr meine erste Kundin gewinnen."
+          name="goal"
+          required
+          maxLength={GOAL_MAX}
+          autoComplete="off"
+          defaultValue={values.goal}
+          error={errors.goal}
+        />
+        <Field
+          label="Wann fängst du an?"
+          name="startDay"
+          type="date"
+          required
+          defaultValue={values.startDay}
+          error={errors.startDay}
+        />
+        <NumberChoice
+          label="Wie viele Abende in der Woche?"
+          name="evenings"
+          most={MAX_EVENINGS}
+          unit={["Abend", "Abende"]}
+          value={values.evenings}
+          error={errors.evenings}
+        />
+        <NumberChoice
+          label="Wie lange an einem Abend?"
+          name="hours"
+          most={MAX_HOURS}
+          unit={["Stunde", "Stunden"]}
+          value={values.hours}
+          error={errors.hours}
+        />
+        <DaysOff values={values} errors={errors} />
+        <Pauses values={values} errors={errors} />
+        <button className={button("next", "w-full")} disabled={isSaving}>
+          {isSaving ? "Wird berechnet …" : isNew ? "Plan erstellen" : "Plan speichern"}
+        </button>
+        {isNew ? null : (
+          <p className="text-center">
+            <Link className="tap-link" to="/coach/plan">
+              Abbrechen
+            </Link>
+          </p>
+        )}
+      </Form>
+    </>
+  );
+}
+
+function DaysOff({ values, errors }: Omit<PlanFormProps, "isNew">) {
+  const { off } = errors;
+  return (
+    <fieldset className="min-w-0" aria-describedby={off ? "off-error" : undefined}>
+      <legend className="pb-1 font-semibold">An welchen Tagen nie?</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3">
+        {WEEKDAYS.map((day) => (
+          <label key={day} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name={dayOffField(day)}
+              defaultChecked={Boolean(values[dayOffField(day)])}
+              aria-invalid={off && day === 1 ? true : undefined}
+              className="size-5 shrink-0 accent-primary"
+            />
+            {weekdayName(day)}
+          </label>
+        ))}
+      </div>
+      {off ? (
+        <p id="off-error" className="text-note font-[550] text-danger">
+          <strong>{off.title}</strong> – {off.description}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Pauses({ values, errors }: Omit<PlanFormProps, "isNew">) {
+  const numbers = Array.from({ length: MAX_PAUSES }, (_, index) => index + 1);
+  const isFilled = (number: number) => Object.values(pauseFields(number)).some((name) => values[name]);
+  const shown = (numbers.findLast(isFilled) ?? 0) + EMPTY_PAUSES;
+  const hasError = numbers.some((number) => Object.values(pauseFields(number)).some((name) => errors[name]));
+  return (
+    <details className="disclosure" open={hasError || numbers.some(isFilled)}>
+      <summary>Pausen eintragen</summary>
+      <p className="text-sm text-soft">
+        Urlaub, Prüfungen, viel Arbeit: In dieser Zeit plant der Plan nichts. Eine Pause darfst du jederzeit nehmen,
+        auch mittendrin.
+      </p>
+      {numbers.slice(0, shown).map((number) => {
+        const { first, last } = pauseFields(number);
+        return (
+          <fieldset key={number} className="min-w-0">
+            <legend className="sr-only">{`Pause ${number}`}</legend>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+              <Field label="Erster Tag" name={first} type="date" defaultValue={values[first]} error={errors[first]} />
+              <Field label="Letzter Tag" name={last} type="date" defaultValue={values[last]} error={errors[last]} />
+            </div>
+          </fieldset>
+        );
+      })}
+    </details>
+  );
+}

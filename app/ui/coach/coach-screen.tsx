@@ -1,0 +1,106 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useMemo, useRef } from "react";
+import type { ChatMessage } from "~/domain/coach/chat";
+import type { ClientUser } from "~/domain/client-user";
+import type { UpgradeCard as Upgrade } from "~/domain/coach/texts";
+import { badge as badgeClass, Inno, Toasts } from "../kit";
+import { ChatPanel } from "./chat-panel";
+import { ConversationCard } from "./conversation-card";
+import type { Asking } from "./post-question";
+import { noteBegun } from "./begun-here";
+import { QuickHelps, type ShownHelp } from "./quick-helps";
+import { UpgradeCard } from "./upgrade-card";
+import { useChat } from "./use-chat";
+import { useNewsElsewhere } from "./use-news-elsewhere";
+
+export interface CoachScreenProps {
+  badge: "Free" | "Pro";
+  placeholder: string;
+  /** Before the first message. */
+  notice: string;
+  greeting: string;
+  helps: readonly ShownHelp[];
+  conversation: { id: string; title: string; sharesAnswers: boolean; messages: readonly ChatMessage[] } | null;
+  /** Carried along with each question. */
+  mission: { id: string; title: string; to: string } | null;
+  mode: "chat" | "reflection";
+  /** Stands in the field, to be sent or changed. */
+  draft: string;
+  /** Why a help does not open that was asked for without JavaScript. */
+  refusal: string | null;
+  /** Null: no limit. */
+  remaining: number | null;
+  mayShare: boolean;
+  upgrade: Upgrade | null;
+  questionMax: number;
+  user: ClientUser;
+}
+
+export function CoachScreen(props: CoachScreenProps) {
+  const { conversation, mission, mode, remaining, user } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
+  const stored = useMemo(
+    () => ({ conversationId: conversation?.id ?? null, messages: conversation?.messages ?? [], remaining }),
+    [conversation, remaining],
+  );
+  const asking = useMemo(() => askingOf(user), [user]);
+  const onBegun = useCallback(
+    (id: string) => {
+      noteBegun(id);
+      navigate(`/coach?gespraech=${id}`, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  const { chat, isOffline, ask, stop, say } = useChat({ stored, asking, onBegun });
+  useNewsElsewhere(chat);
+  const { conversationId } = chat;
+  const carried = { conversationId, missionId: mission?.id ?? null, mode };
+
+  const prepare = ({ question, refusal }: ShownHelp) => {
+    if (refusal !== null) return say(refusal);
+    if (!field.current) return;
+    field.current.value = question;
+    field.current.focus();
+  };
+  return (
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
+      <Toasts toast={chat.toast && { ...chat.toast, tone: "error" }} />
+      <header className="row">
+        <Inno mood={chat.isPending ? "thinking" : "ready"} size={44} />
+        <h1>AI Coach</h1>
+        <span className={badgeClass(props.badge === "Pro" ? "primary" : "plain")}>{props.badge}</span>
+      </header>
+      <QuickHelps helps={props.helps} conversationId={conversationId} onOpen={prepare} />
+      <div className="columns">
+        <ChatPanel
+          {...props}
+          chat={chat}
+          field={field}
+          carried={carried}
+          isOffline={isOffline}
+          onSend={(message) => ask({ ...carried, message, retryOf: null })}
+          onRetry={(message, retryOf) => void ask({ ...carried, message, retryOf })}
+          onStop={stop}
+        />
+        <aside className="flex flex-col gap-4">
+          {conversationId ? (
+            <ConversationCard
+              id={conversationId}
+              sharesAnswers={conversation?.sharesAnswers ?? false}
+              mayShare={props.mayShare}
+            />
+          ) : null}
+          {props.upgrade ? <UpgradeCard {...props.upgrade} /> : null}
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+const askingOf = ({ careerPath, personalityType, level, name }: ClientUser): Asking => ({
+  careerPath,
+  personalityType,
+  userLevel: level,
+  userName: name,
+});

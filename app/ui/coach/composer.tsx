@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import type { FormEvent, KeyboardEvent, RefObject } from "react";
+import { Mark } from "../kit";
+
+export interface Carried {
+  conversationId: string | null;
+  missionId: string | null;
+  mode: "chat" | "reflection";
+}
+
+const FIELD =
+  "field-sizing-content max-h-40 min-h-12.5 w-full min-w-0 resize-none rounded-[0.875rem] border-[1.5px] border-control " +
+  "bg-surface px-4 py-3 text-base text-ink";
+const SEND =
+  "press grid size-12.5 shrink-0 place-items-center rounded-full bg-primary text-on-primary " +
+  "[box-shadow:0_6px_16px_-8px_var(--color-primary)]";
+
+/** A plain form until it is alive. `onSend` answers whether the question is on its way. */
+export function Composer({
+  field,
+  placeholder,
+  draft,
+  maxLength,
+  isPending,
+  carried,
+  onSend,
+}: {
+  field: RefObject<HTMLTextAreaElement>;
+  placeholder: string;
+  draft: string;
+  maxLength: number;
+  isPending: boolean;
+  carried: Carried;
+  onSend: (message: string) => Promise<boolean>;
+}) {
+  // What is typed stays when another conversation is opened, unless that brings a question along.
+  const shown = useRef(draft);
+  useEffect(() => {
+    if (draft !== "" && draft !== shown.current && field.current) field.current.value = draft;
+    shown.current = draft;
+  }, [draft, field]);
+  const send = async () => {
+    const { current: area } = field;
+    const message = area?.value.trim() ?? "";
+    if (!area || isPending) return;
+    area.focus();
+    if (message === "") return;
+    const typed = area.value;
+    area.value = "";
+    const isSent = await onSend(message);
+    if (!isSent && area.value === "") area.value = typed;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a word, Enter is its own.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className="flex items-end gap-2.5" method="post" action="/coach" autoComplete="off" onSubmit={onSubmit}>
+      {carried.conversationId ? <input type="hidden" name="conversationId" value={carried.conversationId} /> : null}
+      {carried.missionId ? <input type="hidden" name="missionId" value={carried.missionId} /> : null}
+      <input type="hidden" name="mode" value={carried.mode} />
+      <input type="hidden" name="intent" value="ask" />
+      <label className="min-w-0 grow">
+        <span className="sr-only">Deine Frage an Inno</span>
+        <textarea
+          ref={field}
+          className={FIELD}
+          name="message"
+          rows={1}
+          required
+          maxLength={maxLength}
+          placeholder={placeholder}
+          defaultValue={draft}
+          enterKeyHint="send"
+          aria-keyshortcuts="Enter"
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <button className={SEND} aria-label="Senden" disabled={isPending}>
+        <Mark size={30} />
+      </button>
+    </form>
+  );
+}

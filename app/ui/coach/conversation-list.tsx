@@ -1,0 +1,139 @@
+import { Form } from "@remix-run/react";
+import { BackLink, button, Inno, input, Link } from "../kit";
+import { DeleteConversation } from "./delete-conversation";
+
+interface Item {
+  id: string;
+  title: string;
+  mission: string | null;
+  /** The last time something was said in it. */
+  day: string;
+}
+
+export interface ConversationListProps {
+  search: string;
+  conversations: readonly Item[];
+  isFirstPage: boolean;
+  /** For the page after this one. */
+  next: string | null;
+  /** Whether Inno can be asked; what was said can be read in any case. */
+  isOpen: boolean;
+}
+
+export function ConversationList(props: ConversationListProps) {
+  const { search, conversations, isFirstPage, next, isOpen } = props;
+  const hasNone = conversations.length === 0 && search === "" && isFirstPage;
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      {isOpen ? <BackLink to="/coach" /> : null}
+      <header className="flex flex-col gap-3">
+        <h1>Deine Gespräche</h1>
+        <p className="text-lead text-soft">Was du Inno gefragt hast, und was er geantwortet hat. Nur du siehst es.</p>
+      </header>
+      {hasNone ? (
+        <None isOpen={isOpen} />
+      ) : (
+        <>
+          <Search search={search} />
+          {search ? <Found search={search} isNothing={conversations.length === 0} /> : null}
+          <ul className="flex flex-col gap-3">
+            {conversations.map((conversation) => (
+              <Entry key={conversation.id} {...conversation} isOpen={isOpen} />
+            ))}
+          </ul>
+          <p className="row flex-wrap justify-between">
+            {isFirstPage ? null : <Link to={pageOf(search, null)}>Zu den neuesten</Link>}
+            {next ? <Link to={pageOf(search, next)}>Ältere Gespräche</Link> : null}
+          </p>
+          <DeleteAll />
+        </>
+      )}
+    </main>
+  );
+}
+
+function pageOf(search: string, before: string | null): string {
+  const params = new URLSearchParams({ ...(search ? { suche: search } : {}), ...(before ? { vor: before } : {}) });
+  return `/coach/gespraeche?${params}`;
+}
+
+function Search({ search }: { search: string }) {
+  return (
+    <Form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 tight:grid-cols-1 print:hidden" role="search">
+      <label htmlFor="suche" className="sr-only">
+        In Gesprächen suchen
+      </label>
+      <input
+        key={search}
+        id="suche"
+        name="suche"
+        type="search"
+        className={input()}
+        placeholder="Wonach suchst du?"
+        maxLength={100}
+        defaultValue={search}
+      />
+      <button className={button("primary")}>Suchen</button>
+    </Form>
+  );
+}
+
+function Found({ search, isNothing }: { search: string; isNothing: boolean }) {
+  return (
+    <p role="status">
+      {isNothing ? `Nichts gefunden zu „${search}“.` : `Gespräche, in denen „${search}“ vorkommt.`}{" "}
+      <Link to="/coach/gespraeche">Alle zeigen</Link>
+    </p>
+  );
+}
+
+function Entry({ id, title, mission, day, isOpen }: Item & { isOpen: boolean }) {
+  return (
+    <li className="card grid gap-1">
+      <p className="text-sm text-soft">
+        {day}
+        {mission ? ` · ${mission}` : ""}
+      </p>
+      <h2 className="text-lg">
+        {isOpen ? (
+          <Link className="block py-2 wrap-anywhere underline decoration-[0.07em]" to={`/coach?gespraech=${id}`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      <p className="print:hidden">
+        <a className="tap-link text-sm" href={`/gespraech.md?id=${id}`} download>
+          Herunterladen<span className="sr-only">: {title}</span>
+        </a>
+      </p>
+      <DeleteConversation id={id} about={title} />
+    </li>
+  );
+}
+
+function None({ isOpen }: { isOpen: boolean }) {
+  return (
+    <div className="card flex flex-col items-center gap-3 text-center">
+      <Inno mood="ready" size={96} />
+      <p>Noch habt ihr nicht miteinander gesprochen. Frag Inno, wenn du irgendwo hängst.</p>
+      <Link className={button("next")} to={isOpen ? "/coach?neu=1" : "/pricing"}>
+        {isOpen ? "Inno etwas fragen" : "Preise ansehen"}
+      </Link>
+    </div>
+  );
+}
+
+function DeleteAll() {
+  return (
+    <details className="disclosure print:hidden">
+      <summary>Alle Gespräche löschen</summary>
+      <p>Alle Fragen und Antworten sind dann weg. Deine Missionen und Notizen bleiben.</p>
+      <Form method="post" action="/coach/gespraeche">
+        <input type="hidden" name="intent" value="deleteAll" />
+        <button className={button("danger")}>Wirklich alle löschen</button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ChatEvent } from "~/domain/coach/chat";
+import { readChatEvent } from "./chat-event";
+import { createEventReader } from "./event-reader";
+
+export interface Question {
+  message: string;
+  conversationId: string | null;
+  missionId: string | null;
+  retryOf: string | null;
+  mode: "chat" | "reflection";
+}
+
+/** The fields of the call as it is stated; the server takes the learner's from its own rows. */
+export interface Asking {
+  careerPath: string | null;
+  personalityType: string | null;
+  userLevel: number;
+  userName: string;
+}
+
+/** ended: the stream did, after the answer or before. refused: the server does not take the question, and says why. */
+export type Posted = { state: "ended" } | { state: "refused"; status: number } | { state: "loggedOut" };
+
+/** Longer than the server lets any answer wait for its next words. */
+const SILENCE_MS = 45_000;
+const REFUSED = [400, 404, 409, 413, 415, 429];
+
+/** Throws when there is no connection, none any more, or `signal` says so. */
+export async function postQuestion(
+  { question, asking, signal }: { question: Question; asking: Asking; signal: AbortSignal },
+  onEvent: (event: ChatEvent) => void,
+): Promise<Posted> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  try {
+    const response = await fetch("/api/ai-coach-chat", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      body: JSON.stringify({ ...asking, ...given(question) }),
+      // A redirect means that nobody is logged in any more, or that the trial has ended.
+      redirect: "manual",
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (response.type === "opaqueredirect") return { state: "loggedOut" };
+    if (REFUSED.includes(response.status)) return { state: "refused", status: response.status };
+    if (!response.ok || !response.body) return { state: "ended" };
+    const reader = response.body.getReader();
+    const read = createEventReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { state: "ended" };
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      for (const event of read(value)) {
+        const known = readChatEvent(event);
+        if (known) onEvent(known);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Without what is not given. */
+const given = (question: Question) =>
+  Object.fromEntries(Object.entries(question).filter(([, value]) => value !== null));

@@ -1,0 +1,30 @@
+import { Icon } from "./icons";
+import { input } from "./variants";
+
+/** A form as browsers know it: whatever a page does with scripts, this needs none. */
+export function SearchField({ query = "", className = "" }: { query?: string; className?: string }) {
+  return (
+    <form action="/suche" role="search" className={`print:hidden ${className}`}>
+      <div className="relative">
+        <input
+          key={query}
+          className={`${input()} pe-13`}
+          type="search"
+          name="q"
+          aria-label="Wonach suchst du?"
+          placeholder="Suchen"
+          maxLength={200}
+          defaultValue={query}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button
+          className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-full text-primary"
+          aria-label="Suchen"
+        >
+          <Icon name="search" size={20} />
+        </button>
+      </div>
+    </form>
+  );
+}

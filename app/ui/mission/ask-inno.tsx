@@ -1,0 +1,31 @@
+import { FEATURES } from "~/domain/features";
+import { Inno, Link } from "../kit";
+
+/** The mission's question to oneself; and, once Inno answers, the way to him with this mission. */
+export function AskInno({ slug, reminder }: { slug: string; reminder: string | null }) {
+  if (!reminder && !FEATURES.coach) return null;
+  const coach = `/coach?mission=${slug}`;
+  return (
+    <section className={`card row [&>svg]:shrink-0 ${reminder ? "" : "print:hidden"}`}>
+      <Inno mood="ready" size={56} />
+      <div>
+        <h2 className="text-sm text-soft">{reminder ? "Eine Frage an dich" : "Hängst du fest?"}</h2>
+        <p>{reminder ?? "Inno kennt diese Mission und sucht mit dir den nächsten Schritt."}</p>
+        {FEATURES.coach ? (
+          <p className="flex flex-wrap gap-x-5 print:hidden">
+            {reminder ? (
+              <Link className={LINK} to={`${coach}&anlass=frage`}>
+                Mit Inno darüber sprechen
+              </Link>
+            ) : null}
+            <Link className={LINK} to={coach}>
+              Frag Inno
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const LINK = "inline-flex min-h-11 items-center font-semibold underline";

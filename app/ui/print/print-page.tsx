@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { PrintOptions } from "~/domain/sheet";
+import { BackLink, button } from "../kit";
+
+/** What is printed, below what is chosen and pressed on a screen alone. */
+export function PrintPage({
+  title,
+  back,
+  options,
+  children,
+}: {
+  title: string;
+  back: string;
+  options: PrintOptions;
+  children: ReactNode;
+}) {
+  return (
+    <main id="main" className="screen sheet-screen" tabIndex={-1}>
+      <div className="flex flex-col gap-3 print:hidden">
+        <BackLink to={back} />
+        <p className="text-lead">{title}</p>
+        <Options {...options} />
+      </div>
+      <div className="paper" data-large={options.large || undefined}>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+const CHOICE = "row min-h-11 cursor-pointer";
+const BOX = "size-6.5 accent-primary";
+
+/** A form without scripts: its answer is the page with what was chosen. */
+function Options({ answers, large }: PrintOptions) {
+  return (
+    <form method="get" className="card flex flex-col gap-3" aria-label="Druckansicht">
+      <fieldset className="row flex-wrap gap-y-0">
+        <legend className="font-semibold">Inhalt</legend>
+        <label className={CHOICE}>
+          <input type="radio" className={BOX} name="inhalt" value="antworten" defaultChecked={answers} />
+          mit meinen Antworten
+        </label>
+        <label className={CHOICE}>
+          <input type="radio" className={BOX} name="inhalt" value="leer" defaultChecked={!answers} />
+          leer
+        </label>
+      </fieldset>
+      <label className={CHOICE}>
+        <input type="checkbox" className={BOX} name="schrift" value="gross" defaultChecked={large} />
+        große Schrift
+      </label>
+      <p className="row flex-wrap">
+        <button className={button("quiet")}>Ansicht ändern</button>
+        <button type="button" className={button("primary", "js-only")} onClick={() => window.print()}>
+          Drucken
+        </button>
+      </p>
+      <noscript>
+        <p className="text-sm text-soft">Drucken kannst du über das Menü deines Browsers.</p>
+      </noscript>
+    </form>
+  );
+}

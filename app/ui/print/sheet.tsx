@@ -1,0 +1,123 @@
+import { Fragment } from "react";
+import type { Sheet } from "~/domain/sheet";
+import { describeEvidence, OutOfDate } from "../kit";
+import { Heading } from "./heading";
+import { Lines } from "./lines";
+import { QrCode } from "./qr-code";
+import { SheetTask } from "./sheet-task";
+
+export interface SheetProps extends Sheet {
+  /** Of the mission's own heading. */
+  level: 1 | 2;
+  productName: string;
+  date: string;
+}
+
+/** A mission on paper. */
+export function MissionSheet({ level, productName, date, ...sheet }: SheetProps) {
+  const section = level === 1 ? 2 : 3;
+  return (
+    <article className="sheet" id={sheet.id}>
+      <header className="sheet-head">
+        <div>
+          <p className="sheet-place">{sheet.place}</p>
+          <Heading level={level} className="sheet-title">
+            {sheet.title}
+          </Heading>
+          <p>{sheet.description}</p>
+          {sheet.explanation ? (
+            <p>
+              <strong>Wozu das gut ist:</strong> {sheet.explanation}
+            </p>
+          ) : null}
+          <p>
+            <strong>Zeit:</strong> {sheet.time}
+          </p>
+        </div>
+        <p className="sheet-way">
+          <QrCode matrix={sheet.code} label={`QR-Code zur Mission: ${sheet.address}`} />
+          <Address text={sheet.address} />
+        </p>
+      </header>
+      {sheet.outOfDateSince ? <OutOfDate reviewBy={sheet.outOfDateSince} /> : null}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: sheet.html }} />
+      <Material {...sheet} level={section} />
+      <section>
+        <Heading level={section} className="sheet-section">
+          Deine Aufgaben
+        </Heading>
+        <ol>
+          {sheet.tasks.map((task, index) => (
+            <SheetTask key={task.id} task={task} number={index + 1} level={section === 2 ? 3 : 4} />
+          ))}
+        </ol>
+      </section>
+      <Reflection {...sheet} level={section} />
+      <Foot {...sheet} productName={productName} date={date} />
+    </article>
+  );
+}
+
+/** Breaks behind a slash rather than within a word. */
+const Address = ({ text }: { text: string }) => (
+  <span>
+    {text.split("/").map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 ? (
+          <>
+            /<wbr />
+          </>
+        ) : null}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
+
+function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 3 }) {
+  if (resources.length === 0) return null;
+  return (
+    <section>
+      <Heading level={level} className="sheet-section">
+        Material
+      </Heading>
+      <ul className="sheet-material">
+        {resources.map(({ id, title, description, language, address }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            {language === "en" ? " (englisch)" : ""}: {description} <span className="sheet-address">{address}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reflection({ question, note, level }: Pick<Sheet, "question" | "note"> & { level: 2 | 3 }) {
+  if (!question && !note) return null;
+  return (
+    <section className="sheet-kept">
+      <Heading level={level} className="sheet-section">
+        Zum Nachdenken
+      </Heading>
+      {question ? <p>{question}</p> : null}
+      {note ? <p className="sheet-written">{note}</p> : <Lines count={3} />}
+    </section>
+  );
+}
+
+function Foot({ evidence, entryAddress, address, productName, date }: Sheet & { productName: string; date: string }) {
+  return (
+    <footer className="sheet-foot sheet-kept">
+      <p>
+        {entryAddress
+          ? `Auf Papier erledigt? Trag es nach: ${entryAddress}`
+          : `Auf Papier erledigt? Hak es in der Mission ab: ${address}`}
+      </p>
+      {evidence ? <p>{describeEvidence(evidence)}. Die Quellen stehen auf der Seite der Mission.</p> : null}
+      <p>
+        Stand: {date} · {productName} · {address}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,310 @@
+import { type Locator, type Page } from "playwright/test";
+import { BOT_TEXTS, counterText, LABELS, TOASTS, UNFINISHED_TEXTS } from "../../app/domain/coach/texts";
+import { test } from "./coach-test";
+import { expect, expectAccessible } from "./fixtures";
+import { enter, tabTo } from "./keys";
+import { expectToFit } from "./layout";
+import { choosePath, registerByForms, submit } from "./walk";
+
+test.use({ serviceWorkers: "block" });
+
+const LONG = Array.from({ length: 30 }, (_, line) => `Satz ${line} in einem eigenen Absatz.`).join("\n\n");
+
+const fieldOf = (page: Page): Locator => page.getByLabel("Deine Frage an Inno");
+const logOf = (page: Page): Locator => page.getByRole("log");
+const askAgain = (page: Page): Locator => page.getByRole("button", { name: "Noch einmal fragen" });
+
+async function startWithPath(page: Page): Promise<string> {
+  const email = await registerByForms(page);
+  await choosePath(page, "content-creator-in");
+  await page.goto("/home");
+  return email;
+}
+
+/** Where React listens, as the router is there before. */
+async function openCoach(page: Page, path = "/coach"): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await expect(page.getByRole("heading", { name: "AI Coach" })).toBeVisible();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => /^__react/.test(key)),
+  );
+}
+
+async function send(page: Page, question: string): Promise<void> {
+  await fieldOf(page).fill(question);
+  await page.keyboard.press("Enter");
+}
+
+test("an answer appears as it is written, and the next question waits for its end @wide", async ({ page, coach }) => {
+  await startWithPath(page);
+  await openCoach(page);
+  await expect(logOf(page)).toContainText("Inno ist eine KI");
+  await expect(page.locator("header").getByText("Free", { exact: true })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Schnelle Hilfe" }).getByRole("link")).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "Frag, so oft du willst" })).toBeVisible();
+  await expect(fieldOf(page)).toHaveAttribute("placeholder", "Frage deinen Coach...");
+  // 24rem.
+  await expect(logOf(page)).toHaveCSS("height", "384px");
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(logOf(page)).toContainText("Hallo Anna");
+  await expectAccessible(page);
+  const held = coach.model.hold();
+  await fieldOf(page).fill("Womit");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("fange ich an?");
+  await expect(fieldOf(page)).toHaveValue("Womit\nfange ich an?");
+  await page.keyboard.press("Enter");
+  await expect(logOf(page)).toContainText("Womit\nfange ich an?");
+  await expect(page.getByText("Inno denkt nach …")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Senden" })).toBeDisabled();
+
+  const { say, finish } = await held;
+  say("Mit **einem** Angebot.\n\nSchreib es ");
+  await expect(logOf(page).getByText("Schreib es")).toBeVisible();
+  await expect(logOf(page).locator("strong", { hasText: "einem" })).toBeVisible();
+  // What is not whole is not read out.
+  expect(await logOf(page).ariaSnapshot()).not.toContain("Schreib es");
+  expect(await logOf(page).ariaSnapshot()).toContain("Angebot.");
+  await expectAccessible(page);
+  await send(page, "Und dann?");
+  await expect(fieldOf(page)).toHaveValue("Und dann?");
+  say("auf.");
+  finish();
+  await expect(logOf(page).getByText("Schreib es auf.")).toBeVisible();
+  expect(await logOf(page).ariaSnapshot()).toContain("Schreib es auf.");
+  await expect(page.getByText(counterText(4))).toBeVisible();
+  await expect(page).toHaveURL(/\/coach\?gespraech=/);
+  await expect(fieldOf(page)).toHaveValue("Und dann?");
+  await expectToFit(page);
+
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(page.getByText(counterText(3))).toBeVisible();
+  await page.reload();
+  await expect(logOf(page)).toContainText("Schreib es auf.");
+  await expect(logOf(page)).toContainText("Und dann?");
+});
+
+test("stopped, what is there stays, and the question can be asked again", async ({ page, coach }) => {
+  await startWithPath(page);
+  await openCoach(page);
+  const held = coach.model.hold();
+  await send(page, "Womit fange ich an?");
+  const { say, ended } = await held;
+  say("Erstens dies.\n\nZweitens");
+  await expect(logOf(page).getByText("Zweitens")).toBeVisible();
+  await page.getByRole("button", { name: "Anhalten" }).click();
+  await expect(logOf(page)).toContainText(UNFINISHED_TEXTS.stopped);
+  await expect(logOf(page)).toContainText("Zweitens");
+  expect(await ended).toEqual({ isAborted: true });
+  await askAgain(page).click();
+  await expect(logOf(page)).toContainText("in zwei Sätzen");
+  await expect(logOf(page)).not.toContainText("Zweitens");
+  await expect(logOf(page).getByText("Womit fange ich an?")).toHaveCount(1);
+});
+
+test("a page that is loaded again in mid-answer shows what there is and how it stands", async ({ page, coach }) => {
+  await startWithPath(page);
+  await openCoach(page);
+  const held = coach.model.hold();
+  await send(page, "Womit fange ich an?");
+  const { say } = await held;
+  say("Erstens dies.\n\nZweitens das.\n\nDrit");
+  await expect(logOf(page).getByText("Drit")).toBeVisible();
+  await page.reload();
+  await expect(logOf(page)).toContainText("Womit fange ich an?");
+  await expect(logOf(page)).toContainText("Erstens dies.");
+  await expect(askAgain(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test("the limit of the day is said in the stated words, and costs nothing more", async ({ page }) => {
+  await startWithPath(page);
+  for (let asked = 0; asked < 5; asked++) {
+    await submit(page, "/coach", { intent: "ask", message: `Frage ${asked}`, mode: "chat" });
+  }
+  await openCoach(page);
+  await expect(page.getByText(counterText(0))).toBeVisible();
+  await expect(page.getByText(/Um Mitternacht/)).toBeVisible();
+  await send(page, "Noch eine");
+  await expect(logOf(page)).toContainText(BOT_TEXTS.dailyLimit);
+  await expectAccessible(page);
+  await page.locator("main").getByRole("link", { name: "Upgrade" }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test.describe("what goes wrong", () => {
+  test.use({ toleratedErrors: /Failed to load resource|ERR_/ });
+
+  test("a model that fails: the stated bubble and toast, and another try", async ({ page, coach }) => {
+    await startWithPath(page);
+    await openCoach(page);
+    coach.model.fault({ kind: "status", status: 401 });
+    await send(page, "Womit fange ich an?");
+    await expect(logOf(page)).toContainText(BOT_TEXTS.failure);
+    await expect(page.getByText(TOASTS.failure.title)).toBeVisible();
+    await expect(page.getByText(TOASTS.failure.description)).toBeVisible();
+    await expect(page.getByText(counterText(5))).toBeVisible();
+    await expectAccessible(page);
+    await askAgain(page).click();
+    await expect(logOf(page)).toContainText("in zwei Sätzen");
+    await expect(logOf(page)).not.toContainText(BOT_TEXTS.failure);
+  });
+
+  test("a call that fails on its way: the same words", async ({ page }) => {
+    await startWithPath(page);
+    await openCoach(page);
+    await page.route("/api/ai-coach-chat", (route) => route.abort());
+    await send(page, "Womit fange ich an?");
+    await expect(logOf(page)).toContainText(BOT_TEXTS.failure);
+    await expect(page.getByText(TOASTS.failure.description)).toBeVisible();
+    await page.unroute("/api/ai-coach-chat");
+    await askAgain(page).click();
+    await expect(logOf(page)).toContainText("in zwei Sätzen");
+  });
+
+  test("offline the question stays in its field", async ({ page, context }) => {
+    await startWithPath(page);
+    await openCoach(page);
+    await context.setOffline(true);
+    await send(page, "Womit fange ich an?");
+    await expect(page.getByText(/Du bist gerade offline/)).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue("Womit fange ich an?");
+    await context.setOffline(false);
+    await expect(page.getByText(/Du bist gerade offline/)).toBeHidden();
+    await page.getByRole("button", { name: "Senden" }).click();
+    await expect(logOf(page)).toContainText("in zwei Sätzen");
+  });
+
+  test("a connection that is lost in mid-answer leaves what came", async ({ page, context, coach }) => {
+    await startWithPath(page);
+    await openCoach(page);
+    const held = coach.model.hold();
+    await send(page, "Womit fange ich an?");
+    (await held).say("Erstens dies.\n\nZweitens");
+    await expect(logOf(page).getByText("Zweitens")).toBeVisible();
+    await context.setOffline(true);
+    await expect(logOf(page)).toContainText(UNFINISHED_TEXTS.broken);
+    await expect(logOf(page)).toContainText("Erstens dies.");
+    await context.setOffline(false);
+    await askAgain(page).click();
+    await expect(logOf(page)).toContainText("in zwei Sätzen");
+  });
+});
+
+test("two tabs: the second one shows what was asked in the first", async ({ page, context, coach }) => {
+  await startWithPath(page);
+  await openCoach(page);
+  const held = coach.model.hold();
+  await send(page, "Womit fange ich an?");
+  const { say, finish } = await held;
+  const second = await context.newPage();
+  await openCoach(second);
+  await expect(logOf(second)).toContainText("Womit fange ich an?");
+  say("Mit einem Angebot.");
+  finish();
+  await expect(logOf(page)).toContainText("Mit einem Angebot.");
+  await expect(logOf(second)).toContainText("Mit einem Angebot.", { timeout: 15_000 });
+});
+
+test("whoever reads along is taken along, whoever has scrolled up is not", async ({ page, coach }) => {
+  await startWithPath(page);
+  await openCoach(page);
+  coach.model.answer({ text: LONG });
+  await send(page, "Erzähl mir viel");
+  await expect(logOf(page).getByText("Satz 29")).toBeInViewport();
+  const held = coach.model.hold();
+  await send(page, "Und weiter?");
+  const { say, finish } = await held;
+  say("Anfang.\n\n");
+  await expect(logOf(page).getByText("Anfang.")).toBeInViewport();
+  await logOf(page).getByText("Satz 10 ").scrollIntoViewIfNeeded();
+  const before = await logOf(page).getByText("Satz 10 ").boundingBox();
+  say(`${LONG.replaceAll("Satz", "Zeile")}\n\n`);
+  await expect(logOf(page).getByText("Zeile 28")).toBeAttached();
+  const { y } = (await logOf(page).getByText("Satz 10 ").boundingBox()) ?? { y: 0 };
+  expect(Math.abs(y - (before?.y ?? 0))).toBeLessThan(2);
+  finish();
+  await page.getByRole("button", { name: "Zum Ende" }).click();
+  await expect(logOf(page).getByText("Zeile 29")).toBeInViewport();
+});
+
+test("by the keyboard alone: a help, the question, the window, and a new conversation", async ({ page }) => {
+  await startWithPath(page);
+  await openCoach(page);
+  await enter(page, page.getByRole("link", { name: /Rückenwind/ }));
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue(/komme gerade nicht weiter/);
+  await page.keyboard.press("Enter");
+  await expect(logOf(page)).toContainText("in zwei Sätzen");
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "Senden" }));
+  await page.goto("/coach");
+  await tabTo(page, logOf(page));
+  await page.goto("/coach");
+  await enter(page, page.getByRole("link", { name: "Neu", exact: true }));
+  await expect(logOf(page)).not.toContainText("in zwei Sätzen");
+});
+
+test("a mission's question and a written task lead to Inno, and the mission comes along", async ({ page, coach }) => {
+  await startWithPath(page);
+  const MISSION = "/mission/content-creator-in-1";
+  await submit(page, MISSION, { intent: "task", task: "cc1-1", answer: "Stoffe und Flicken" });
+  await page.goto(MISSION);
+  await page.getByRole("link", { name: "Frag Inno" }).click();
+  await expect(page).toHaveURL(/\/coach\?mission=content-creator-in-1$/);
+  await expect(page.getByLabel("Chat").getByRole("link").first()).toHaveAttribute("href", MISSION);
+  await page.goto(MISSION);
+  await page.getByRole("link", { name: "Mit Inno darüber sprechen" }).click();
+  await expect(fieldOf(page)).toHaveValue(/^In meiner Mission steht die Frage/);
+  await page.goto(MISSION);
+  await page.getByRole("link", { name: "Mit Inno darüber nachdenken" }).first().click();
+  await expect(fieldOf(page)).toHaveValue(/„Stoffe und Flicken“/);
+  coach.model.forget();
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(logOf(page)).toContainText("in zwei Sätzen");
+  expect(coach.model.calls.at(-1)?.messages.at(-1)?.content).toContain("Stoffe und Flicken");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a help prepares, the form asks, conversations are found, kept and deleted", async ({ page }) => {
+    await startWithPath(page);
+    await page.goto("/coach");
+    await page.getByRole("link", { name: /Rückenwind/ }).click();
+    await expect(fieldOf(page)).toHaveValue(/komme gerade nicht weiter/);
+    await page.getByRole("button", { name: "Senden" }).click();
+    await expect(page).toHaveURL(/\/coach\?gespraech=[\w-]+#ende$/);
+    await expect(logOf(page)).toContainText("in zwei Sätzen");
+    await expect(page.getByText(counterText(4))).toBeVisible();
+    await page.getByRole("link", { name: "Gespräche" }).click();
+    await page.getByLabel("In Gesprächen suchen").fill("zwei sätzen");
+    await page.getByRole("button", { name: "Suchen" }).click();
+    await expect(page.getByRole("heading", { name: /komme gerade nicht weiter/ })).toBeVisible();
+    const link = page.getByRole("link", { name: /^Herunterladen/ });
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(file.headers()["content-disposition"]).toContain("gespraech-mit-inno.md");
+    expect(await file.text()).toContain("> Ich komme gerade nicht weiter.");
+    await page.getByText("Löschen", { exact: false }).first().click();
+    await page.getByRole("button", { name: "Gespräch löschen" }).click();
+    await expect(page.getByText("Gespräch gelöscht")).toBeVisible();
+    await expect(page.getByText(/Noch habt ihr nicht miteinander gesprochen/)).toBeVisible();
+  });
+});
+
+test("nobody reads, shares or deletes the conversation of somebody else", async ({ page, browser, coach }) => {
+  await startWithPath(page);
+  const to = await submit(page, "/coach", { intent: "ask", message: "Nur für mich", mode: "chat" });
+  const id = new URL(to, coach.url).searchParams.get("gespraech") ?? "";
+  const context = await browser.newContext({ baseURL: coach.url });
+  const other = await context.newPage();
+  await startWithPath(other);
+  expect((await other.request.get(`/gespraech.md?id=${id}`)).status()).toBe(404);
+  await submit(other, "/coach/gespraeche", { intent: "delete", conversationId: id });
+  await submit(other, "/coach", { intent: "share", conversationId: id, shares: "on" });
+  await other.goto(`/coach?gespraech=${id}`);
+  await expect(other).toHaveURL(/\/coach\?neu=1$/);
+  await context.close();
+  await page.goto(`/coach?gespraech=${id}`);
+  await expect(logOf(page)).toContainText("Nur für mich");
+  await expect(logOf(page).getByText(LABELS.material)).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { expect, expectAccessible, startFirstMission, test } from "./fixtures";
+
+test("a search leads into the closed part of a mission that answers, and to one's own notes", async ({ page }) => {
+  await startFirstMission(page);
+  await page.getByLabel("Deine Notizen").fill("Tante Erna fragen");
+  await page.getByLabel("Deine Notizen").blur();
+  await expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toBeVisible();
+
+  await page.goto("/home");
+  const field = page.getByRole("searchbox", { name: "Wonach suchst du?" }).filter({ visible: true });
+  await field.fill("erna");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/suche\?q=erna$/);
+  await expect(page.getByRole("heading", { name: "Deine Notizen und Antworten" })).toBeVisible();
+  await expect(page.locator("mark", { hasText: "Erna" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/suche?q=zuerst+nische+finden");
+  const result = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+  await result.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/mission\/content-creator-in-1/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an address inside a closed passage opens it", async ({ page }) => {
+    await page.setContent(
+      '<details><summary>Zu</summary><div id="wissen">Innen</div></details><a href="#wissen">Hin</a>',
+    );
+    await page.getByRole("link", { name: "Hin" }).click();
+    await expect(page.getByText("Innen")).toBeVisible();
+  });
+});

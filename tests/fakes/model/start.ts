@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { z } from "zod";
+import { sendAnswer, sendFault, Stream, type Answer } from "./answering";
+import { USUAL_ANSWER } from "./answers";
+import type { Fault } from "./faults";
+
+const completion = z.strictObject({
+  model: z.string(),
+  messages: z.array(z.strictObject({ role: z.enum(["system", "user", "assistant"]), content: z.string() })).min(1),
+  stream: z.literal(true),
+  stream_options: z.strictObject({ include_usage: z.literal(true) }),
+  max_tokens: z.number().int().positive().optional(),
+  max_completion_tokens: z.number().int().positive().optional(),
+});
+
+/** One call, as it came and as it went. */
+export interface Call extends z.infer<typeof completion> {
+  authorization: string;
+  /** Resolves when the connection is over: whether the caller hung up before the end. */
+  ended: Promise<{ isAborted: boolean }>;
+}
+
+/** An answer that a test writes itself, piece by piece. */
+export type Held = Call & Pick<Stream, "say" | "finish" | "raw" | "response">;
+
+type Plan = { answer: Answer } | { fault: Fault } | { hold: (held: Held) => void };
+
+export const MODEL_NAME = "nachbau";
+
+/** A model behind an API compatible with OpenAI's, on a port of its own. Plans are used up one by each call, in order. */
+export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: { port?: number; usual?: Answer } = {}) {
+  const calls: Call[] = [];
+  const plans: Plan[] = [];
+  const state = { usual };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(request);
+    if (request.method !== "POST" || request.url !== "/v1/chat/completions") return refuse(response, 404, "Not found");
+    const parsed = completion.safeParse(JSON.parse(body));
+    if (!parsed.success) return refuse(response, 400, parsed.error.message);
+    const ended = new Promise<{ isAborted: boolean }>((done) => {
+      response.once("close", () => done({ isAborted: !response.writableEnded }));
+    });
+    const call: Call = { ...parsed.data, authorization: request.headers.authorization ?? "", ended };
+    calls.push(call);
+    const stream = new Stream(response, call.model);
+    const plan = plans.shift() ?? { answer: state.usual };
+    if ("fault" in plan) return sendFault(stream, plan.fault);
+    if ("answer" in plan) return sendAnswer(stream, plan.answer);
+    const { say, finish, raw } = bound(stream);
+    plan.hold({ ...call, response, say, finish, raw });
+  }
+
+  const server = createServer((request, response) => {
+    // Whoever hangs up while still talking is not answered.
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((listens, fails) => {
+    server.once("error", fails);
+    server.listen(port, "127.0.0.1", listens);
+  });
+  const address = server.address();
+  const actual = address && typeof address === "object" ? address.port : port;
+
+  return {
+    port: actual,
+    url: `http://127.0.0.1:${actual}/v1`,
+    /** All that it was asked, oldest first. */
+    calls,
+    /** What it says when nothing else is planned. */
+    usually: (text: string) => void (state.usual = { text }),
+    /** The next calls get these, in this order. */
+    answer: (...answers: Answer[]) => void plans.push(...answers.map((next) => ({ answer: next }))),
+    fault: (fault: Fault, times = 1) => void plans.push(...Array.from({ length: times }, () => ({ fault }))),
+    /** The next call waits for what the test says. */
+    hold: () => new Promise<Held>((hold) => void plans.push({ hold })),
+    forget: () => {
+      plans.splice(0);
+      calls.splice(0);
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type FakeModel = Awaited<ReturnType<typeof startModel>>;
+
+const bound = (stream: Stream) => ({
+  say: (text: string) => stream.say(text),
+  finish: (reason?: string, inputTokens?: number) => stream.finish(reason, inputTokens),
+  raw: (text: string) => stream.raw(text),
+});
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ error: { message, type: "invalid_request_error", param: null, code: null } });
+  response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}
