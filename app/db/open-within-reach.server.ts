@@ -47,7 +47,7 @@ export async function openWithinReach(
   await openMissions({ userId, careerPath, missions: missions.filter(({ id }) => opening.has(id)) }, tx);
 }
 
-/** What belongs to the end of every change of what somebody holds, in its transaction. */
+/** What belongs to the end of each change of what somebody holds that may open something, in its transaction. */
 export async function recordHoldings(
   change: { userId: string; missionsOf: MissionsOfPath; now: Date },
   tx: Executor,

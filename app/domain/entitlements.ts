@@ -15,8 +15,7 @@ export const ENTITLEMENT_STATES = ["active", "past_due", "unpaid", "suspended", 
 export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];
 
 /** Paid once, and without an end. */
-export const isLifetime = (offer: Offer): offer is Extract<Offer, `lifetime_${string}`> =>
-  offer.startsWith("lifetime_");
+export const isLifetime = (offer: Offer): boolean => offer.startsWith("lifetime_");
 
 export interface Entitlement {
   kind: Offer;

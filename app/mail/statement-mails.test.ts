@@ -40,14 +40,18 @@ test("without an outcome it tells nothing of a contract", () => {
 
 test("with one it says when the contract ends, and what comes back", () => {
   const endsAt = new Date("2026-12-10T12:00:00Z");
-  const cancelled = mail({ outcome: { planName: "Pro", endsAt, refundCents: 0 } }).text;
+  const cancelled = mail({ outcome: { planName: "Pro", endsAt, refundCents: 0, keptCents: 0 } }).text;
   expect(cancelled).toContain("Dein Tarif Pro endet am 10. Dezember 2026.");
   expect(cancelled).not.toContain("Du bekommst");
   const withdrawal = { ...RECEIVED, declaration: { ...DECLARATION, kind: "withdrawal" as const } };
-  const { subject, text } = mail({ received: withdrawal, outcome: { planName: "Pro", endsAt: NOW, refundCents: 950 } });
+  const outcome = { planName: "Pro", endsAt: NOW, refundCents: 950, keptCents: 0 };
+  const { subject, text } = mail({ received: withdrawal, outcome });
   expect(subject).toBe("Dein Widerruf bei Startklar");
   expect(text).toContain("Dein Tarif Pro ist beendet.");
   expect(text).toContain("Du bekommst 9,50\u00a0€ zurück");
+  expect(text).not.toContain("behalten");
+  const second = mail({ received: withdrawal, outcome: { ...outcome, keptCents: 240 } }).text;
+  expect(second).toContain("behalten wir 2,40\u00a0€: Du wolltest, dass es sofort losgeht");
 });
 
 test("what strangers typed is neither a link nor markup", () => {

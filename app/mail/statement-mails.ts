@@ -9,6 +9,8 @@ export interface StatementOutcome {
   endsAt: Date;
   /** null: not known here. */
   refundCents: number | null;
+  /** Of what was paid, for days that were used; only a withdrawal after an earlier refund has any. */
+  keptCents: number;
 }
 
 interface Received {
@@ -49,16 +51,14 @@ export function statementMail({
 const WITHOUT_OUTCOME =
   "Passt ein laufender Vertrag dazu, setzen wir deine Erklärung um. Fehlt uns etwas, melden wir uns.";
 
-function whatFollows({ planName, endsAt, refundCents }: StatementOutcome, now: Date): string[] {
+function whatFollows({ planName, endsAt, refundCents, keptCents }: StatementOutcome, now: Date): string[] {
   const ends =
     endsAt > now
       ? `Dein Tarif ${planName} endet am ${longDate(endsAt)}. Bis dahin kannst du alles weiter nutzen, danach wird nichts mehr abgebucht.`
       : `Dein Tarif ${planName} ist beendet. Es wird nichts mehr abgebucht.`;
-  if (!refundCents) return [ends];
-  return [
-    ends,
-    `Du bekommst ${formatCents(refundCents)} zurück, auf demselben Weg, auf dem du bezahlt hast. Das dauert ein paar Tage.`,
-  ];
+  const back = `Du bekommst ${formatCents(refundCents ?? 0)} zurück, auf demselben Weg, auf dem du bezahlt hast. Das dauert ein paar Tage.`;
+  const kept = `Für die Tage bis zu deinem Widerruf behalten wir ${formatCents(keptCents)}: Du wolltest, dass es sofort losgeht, und hast für einen früheren Vertrag schon einmal Geld zurückbekommen. Für ungenutzte Tage zahlst du nichts.`;
+  return [ends, ...(refundCents ? [back] : []), ...(keptCents > 0 ? [kept] : [])];
 }
 
 /** To the operator: a statement that nothing could be ended by. */

@@ -14,9 +14,12 @@ import { syncPerson } from "./stripe/sync.server";
 export type How = "period-end" | "at-once" | "withdrawal" | "money-back";
 
 export type Ended =
-  | { ok: true; endsAt: Date; refundCents: number }
+  /** keptCents: of what was paid, for days that were used. */
+  | { ok: true; endsAt: Date; refundCents: number; keptCents: number }
   /** gone: it has ended, or is nobody's. unreachable: Stripe did not answer; it may be asked again. */
   | { ok: false; reason: "gone" | "unreachable" };
+
+const NO_REFUND = { refundCents: 0, keptCents: 0 };
 
 interface Ending {
   userId: string;
@@ -46,7 +49,7 @@ async function endInDemo({ userId, kind }: EntitlementRow, now: Date): Promise<E
     await lockPerson({ userId }, tx);
     const ended = await endGiven({ userId, kind, source: "demo" }, tx);
     await recordPlan({ userId, now }, tx);
-    return ended ? { ok: true, endsAt: now, refundCents: 0 } : { ok: false, reason: "gone" };
+    return ended ? { ok: true, endsAt: now, ...NO_REFUND } : { ok: false, reason: "gone" };
   });
 }
 
@@ -57,12 +60,12 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
     if (!periodEnd) return { ok: false, reason: "gone" };
     await client.subscriptions.update(id, { cancel_at_period_end: true });
     await syncPerson({ userId, now });
-    return { ok: true, endsAt: periodEnd, refundCents: 0 };
+    return { ok: true, endsAt: periodEnd, ...NO_REFUND };
   }
   // What an earlier try has paid back already, though its answer was lost, is not paid back again.
   if (how !== "at-once") await syncPerson({ userId, now });
   const refunds = how === "at-once" ? [] : await refundsFor(contract, how, now);
-  for (const { charge, amount } of refunds) {
+  for (const { charge, amount } of refunds.filter(({ amount }) => amount > 0)) {
     await client.refunds.create(
       { charge, amount, reason: "requested_by_customer" },
       { idempotencyKey: `${how}-${charge}-${amount}` },
@@ -70,8 +73,11 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
   }
   if (periodEnd) await unlessGone(client.subscriptions.cancel(id, {}, { idempotencyKey: `${how}-${id}` }));
   await syncPerson({ userId, now });
-  return { ok: true, endsAt: now, refundCents: refunds.reduce((sum, { amount }) => sum + amount, 0) };
+  return { ok: true, endsAt: now, refundCents: sum(refunds, "amount"), keptCents: sum(refunds, "kept") };
 }
+
+const sum = <Key extends string>(rows: readonly Record<Key, number>[], key: Key): number =>
+  rows.reduce((total, row) => total + row[key], 0);
 
 async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, now: Date) {
   const all = await listPayments({ userId });
@@ -91,7 +97,6 @@ async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, n
               wasRefundedBefore,
               now,
             });
-      return { charge, amount: due - refundedCents };
-    })
-    .filter(({ amount }) => amount > 0);
+      return { charge, amount: Math.max(0, due - refundedCents), kept: amountCents - Math.max(due, refundedCents) };
+    });
 }

@@ -15,6 +15,7 @@ interface Settled {
   planName: string;
   endsAt: Date;
   refundCents: number | null;
+  keptCents: number;
   /** False when the contract would have ended by then anyway, by an earlier statement. */
   isNew: boolean;
 }
@@ -47,10 +48,10 @@ export async function settleStatement(statement: StatementRow, now: Date): Promi
     await noteContract({ id, entitlementId: contract.id });
     return WAITING;
   }
-  const { endsAt, refundCents } = ended;
+  const { endsAt, refundCents, keptCents } = ended;
   await markSettled({ id, entitlementId: contract.id, effect, endsAt, refundCents });
   const planName = library().getPlan(contract.kind)?.name ?? contract.kind;
-  return { state: "settled", owner, planName, endsAt, refundCents, isNew: changes(ending) };
+  return { state: "settled", owner, planName, endsAt, refundCents, keptCents, isNew: changes(ending) };
 }
 
 async function findEnding(
@@ -70,7 +71,7 @@ async function findEnding(
 function endedBefore({ state, expiresAt }: EntitlementRow, now: Date) {
   const hasRunOut = expiresAt !== null && expiresAt <= now;
   if (state !== "ended" && state !== "refunded" && !hasRunOut) return null;
-  return { ok: true as const, endsAt: hasRunOut ? expiresAt : now, refundCents: null };
+  return { ok: true as const, endsAt: hasRunOut ? expiresAt : now, refundCents: null, keptCents: 0 };
 }
 
 const changes = ({ contract: { source, cancelsAt }, effect }: Ending): boolean =>

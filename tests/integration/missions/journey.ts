@@ -25,10 +25,11 @@ export function describeJourney(database: "pglite" | "postgres"): void {
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
       const bodies = await Promise.all(answers.map((answer) => answer.text()));
-      // On a busy machine one of the five may have been counted and not answered in time.
       const checked = bodies.filter((body) => body.includes("Der eingegebene Code ist nicht korrekt."));
-      expect(checked.length).toBeGreaterThan(0);
+      // Counted, and not answered in time: none of them where the machine is calm.
+      const late = bodies.filter((body) => body.includes("Code konnte nicht verifiziert werden."));
       expect(checked.length).toBeLessThanOrEqual(5);
+      expect(checked.length + late.length).toBeGreaterThanOrEqual(5);
       expect(await count(sql`select sum(attempts)::int as count from login_codes where email = ${email}`)).toBe(5);
       await visitor.post("/email-verification", { intent: "confirm", code: right });
       expect(await count(sql`select count(*) from sessions where user_id is not null`)).toBe(0);

@@ -22,6 +22,7 @@ export function describeWebhooks(shop: () => Shop): void {
     shop().app.count(sql`select count(*)::int as count from ${sql.identifier(table)} join profiles using (user_id)
       where email = ${email}`);
   const since = (mark: number) => shop().fake.events().slice(mark);
+  const refused = (statuses: readonly number[]) => statuses.filter((status) => status === 503).length;
   const ofType = (events: readonly KeptEvent[], type: string): KeptEvent => {
     const event = events.find((each) => each.type === type);
     if (!event) throw new Error(`No ${type} among ${events.map((each) => each.type).join()}`);
@@ -34,10 +35,13 @@ export function describeWebhooks(shop: () => Shop): void {
     await pay(shop(), member, "lifetime_pro");
     const event = ofType(since(mark), "checkout.session.completed");
     const before = (await shop().app.readMails(email)).length;
-    const statuses = await deliver(shop(), event, { times: 200 });
-    expect(statuses).toContain(204);
-    // Not now: Stripe sends what was told so again.
-    expect(statuses.filter((status) => status !== 204 && status !== 503)).toEqual([]);
+    let statuses = await deliver(shop(), event, { times: 200 });
+    for (let late = refused(statuses); late > 0; late = refused(statuses)) {
+      // Not now: Stripe sends what was told so again.
+      const again = await deliver(shop(), event, { times: late });
+      statuses = [...statuses.filter((status) => status !== 503), ...again];
+    }
+    expect(statuses).toEqual(Array(200).fill(204));
     await shop().app.restart({});
     expect(await deliver(shop(), event)).toEqual([204]);
     expect(await heldBy(shop(), email)).toEqual({ lifetime_pro: "active" });
