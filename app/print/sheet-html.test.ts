@@ -3,13 +3,15 @@ import { sheetHtml } from "./sheet-html";
 
 const at = (html: string, level: 1 | 2 = 1) => sheetHtml(html, { origin: "https://app.example.org", level });
 
-test("what is folded on a screen is open on paper", () => {
-  expect(at('<details class="a"><summary>Mehr</summary></details>')).toContain('<details open class="a">');
+test("what folds on a screen is a box on paper, and nothing to press", () => {
+  expect(at('<details class="a"><summary>Mehr</summary><div>Alles</div></details>')).toBe(
+    '<div data-fold class="a"><p>Mehr</p><div>Alles</div></div>',
+  );
 });
 
 test("an address stands behind each link, as it is typed", () => {
   expect(at('<a href="/vorlagen/angebot">Vorlage „Angebot“</a>.')).toBe(
-    '<a href="/vorlagen/angebot">Vorlage „Angebot“</a> <span class="sheet-address">(app.example.org/vorlagen/angebot)</span>.',
+    '<a href="/vorlagen/angebot">Vorlage „Angebot“</a> <span class="sheet-address wrap-anywhere">(app.example.org/vorlagen/angebot)</span>.',
   );
   expect(at('<a href="https://www.elster.de/" rel="x">ELSTER</a>')).toContain("(elster.de)");
   expect(at('<a href="mailto:a@example.org">Mail</a>')).toBe('<a href="mailto:a@example.org">Mail</a>');

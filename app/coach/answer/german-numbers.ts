@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "~/domain/coach/number-words";
+
 /** A number as it stands in a German sentence. */
 export interface FoundNumber {
   /** „25000“, „3.5“ */
@@ -9,34 +11,8 @@ export interface FoundNumber {
   before: string;
 }
 
-const WORDS = new Map(
-  Object.entries({
-    ein: 1,
-    eine: 1,
-    einem: 1,
-    einen: 1,
-    einer: 1,
-    eines: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwölf: 12,
-    vierzehn: 14,
-    fünfzehn: 15,
-    zwanzig: 20,
-    dreißig: 30,
-    fünfzig: 50,
-    neunzig: 90,
-    hundert: 100,
-  }),
-);
+const ONE = ["ein", "eine", "einem", "einen", "einer", "eines"];
+const WORDS = new Map([...ONE.map((word) => [word, 1] as const), ...NUMBER_WORDS]);
 
 const UNITS: readonly (readonly [string, string])[] = [
   ["€", "€|eur(?:o|os)?"],

@@ -1,26 +1,10 @@
+import { NUMBER_WORDS } from "~/domain/coach/number-words";
 import type { WeekFacts, WordedPlan } from "./words/facts";
-
-const WORDS: Readonly<Record<string, number>> = {
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwölf: 12,
-  dreizehn: 13,
-  hundert: 100,
-  tausend: 1_000,
-};
 
 /** In digits, or as words of their own: „acht“, not „achten“. */
 const numbersIn = (text: string): number[] => [
   ...[...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)),
-  ...(text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => WORDS[word] ?? []),
+  ...(text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => NUMBER_WORDS.get(word) ?? []),
 ];
 
 /** What stands in goal, dates, titles and counts of these weeks. */

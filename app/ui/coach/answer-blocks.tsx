@@ -22,7 +22,7 @@ export function AnswerBlocks({ blocks, sources }: { blocks: readonly AnswerBlock
 function BlockView({ block, sources }: { block: Block; sources: Sources }): ReactNode {
   switch (block.type) {
     case "paragraph":
-      return <p className="whitespace-pre-line">{inlines(block.children, sources)}</p>;
+      return <p className={`whitespace-pre-line ${isLink(block) ? TARGET : ""}`}>{inlines(block.children, sources)}</p>;
     case "heading":
       return <p className="font-display font-strong">{inlines(block.children, sources)}</p>;
     case "code":
@@ -57,6 +57,10 @@ function BlockView({ block, sources }: { block: Block; sources: Sources }): Reac
     }
   }
 }
+
+/** As high as a finger, where a link is all there is. */
+const TARGET = "[&>a]:inline-block [&>a]:py-2.5";
+const isLink = ({ children }: { children: readonly Inline[] }) => children.length === 1 && children[0]?.type === "link";
 
 const inlines = (children: readonly Inline[], sources: Sources): ReactNode =>
   children.map((child, index) => <InlineView key={index} inline={child} sources={sources} />);

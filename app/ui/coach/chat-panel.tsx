@@ -62,7 +62,7 @@ export function ChatPanel(props: ChatPanelProps) {
           {refusal === null ? null : <Said text={refusal} />}
         </ChatWindow>
       </div>
-      <div className="grid gap-1 border-t border-line px-[min(1.125rem,4.5vw)] py-3 print:hidden">
+      <div className="grid grid-cols-1 gap-1 border-t border-line px-[min(1.125rem,4.5vw)] py-3 print:hidden">
         {props.isOffline ? (
           <p className="pb-1 text-note" role="alert">
             Du bist gerade offline. Deine Frage bleibt hier stehen: Schick sie ab, sobald du wieder verbunden bist.

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { BackLink, button, Inno, input, Link } from "../kit";
+import { BackLink, button, Inno, Link } from "../kit";
+import { SearchWithin } from "../search/search-within";
 import { DeleteConversation } from "./delete-conversation";
 
 interface Item {
@@ -34,7 +35,7 @@ export function ConversationList(props: ConversationListProps) {
         <None isOpen={isOpen} />
       ) : (
         <>
-          <Search search={search} />
+          <SearchWithin label="In Gesprächen suchen" query={search} />
           {search ? <Found search={search} isNothing={conversations.length === 0} /> : null}
           <ul className="flex flex-col gap-3">
             {conversations.map((conversation) => (
@@ -57,27 +58,6 @@ function pageOf(search: string, before: string | null): string {
   return `/coach/gespraeche?${params}`;
 }
 
-function Search({ search }: { search: string }) {
-  return (
-    <Form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 tight:grid-cols-1 print:hidden" role="search">
-      <label htmlFor="suche" className="sr-only">
-        In Gesprächen suchen
-      </label>
-      <input
-        key={search}
-        id="suche"
-        name="suche"
-        type="search"
-        className={input()}
-        placeholder="Wonach suchst du?"
-        maxLength={100}
-        defaultValue={search}
-      />
-      <button className={button("primary")}>Suchen</button>
-    </Form>
-  );
-}
-
 function Found({ search, isNothing }: { search: string; isNothing: boolean }) {
   return (
     <p role="status">
@@ -96,7 +76,7 @@ function Entry({ id, title, mission, day, isOpen }: Item & { isOpen: boolean }) 
       </p>
       <h2 className="text-lg">
         {isOpen ? (
-          <Link className="block py-2 wrap-anywhere underline decoration-[0.07em]" to={`/coach?gespraech=${id}`}>
+          <Link className="block py-3 wrap-anywhere underline decoration-[0.07em]" to={`/coach?gespraech=${id}`}>
             {title}
           </Link>
         ) : (

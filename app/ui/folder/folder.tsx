@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import { button, input, Link, Picture } from "../kit";
+import { button, Link, Picture } from "../kit";
+import { SearchWithin } from "../search/search-within";
 import type { FolderMission } from "~/domain/folder";
 
 export function Folder({ search, missions, date }: { search: string; missions: FolderMission[]; date: string }) {
@@ -21,22 +21,7 @@ export function Folder({ search, missions, date }: { search: string; missions: F
         <EmptyFolder />
       ) : (
         <>
-          <Form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 tight:grid-cols-1 print:hidden" role="search">
-            <label htmlFor="suche" className="sr-only">
-              In der Mappe suchen
-            </label>
-            <input
-              key={search}
-              id="suche"
-              name="suche"
-              type="search"
-              className={input()}
-              placeholder="Wonach suchst du?"
-              maxLength={100}
-              defaultValue={search}
-            />
-            <button className={button("primary")}>Suchen</button>
-          </Form>
+          <SearchWithin label="In der Mappe suchen" query={search} />
           {search ? <Found search={search} missions={missions} /> : <Actions />}
           {missions.map((mission) => (
             <Entry key={mission.id} mission={mission} />

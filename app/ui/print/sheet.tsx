@@ -85,7 +85,8 @@ function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 
         {resources.map(({ id, title, description, language, address }) => (
           <li key={id}>
             <strong>{title}</strong>
-            {language === "en" ? " (englisch)" : ""}: {description} <span className="sheet-address">{address}</span>
+            {language === "en" ? " (englisch)" : ""}: {description}{" "}
+            <span className="sheet-address wrap-anywhere">{address}</span>
           </li>
         ))}
       </ul>

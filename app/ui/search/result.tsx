@@ -20,7 +20,7 @@ export function Result({
       {place ? <p className="text-sm text-soft">{place}</p> : null}
       <h3>
         {to ? (
-          <a className="-my-2.5 block py-2.5 underline decoration-[0.07em]" href={to}>
+          <a className="-my-3.5 block py-3.5 underline decoration-[0.07em]" href={to}>
             {title}
           </a>
         ) : (

@@ -1,0 +1,25 @@
+/** From two on: „ein“ is an article as well. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    zwölf: 12,
+    dreizehn: 13,
+    vierzehn: 14,
+    fünfzehn: 15,
+    zwanzig: 20,
+    dreißig: 30,
+    fünfzig: 50,
+    neunzig: 90,
+    hundert: 100,
+    tausend: 1_000,
+  }),
+);
