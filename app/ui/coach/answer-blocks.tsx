@@ -59,7 +59,7 @@ function BlockView({ block, sources }: { block: Block; sources: Sources }): Reac
 }
 
 /** As high as a finger, where a link is all there is. */
-const TARGET = "[&>a]:inline-block [&>a]:py-2.5";
+const TARGET = "[&>a]:-my-1 [&>a]:block [&>a]:py-2.5";
 const isLink = ({ children }: { children: readonly Inline[] }) => children.length === 1 && children[0]?.type === "link";
 
 const inlines = (children: readonly Inline[], sources: Sources): ReactNode =>

@@ -9,7 +9,7 @@ export interface Carried {
 }
 
 const FIELD =
-  "field-sizing-content max-h-40 min-h-12.5 w-full min-w-0 resize-none rounded-[0.875rem] border-[1.5px] border-control " +
+  "block field-sizing-content max-h-40 min-h-12.5 w-full min-w-0 resize-none rounded-[0.875rem] border-[1.5px] border-control " +
   "bg-surface px-4 py-3 text-base text-ink";
 const SEND =
   "press grid size-12.5 shrink-0 place-items-center rounded-full bg-primary text-on-primary " +
