@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/test/playwright",
   timeout: 60_000,
-  workers: 1,
+  // Files side by side, on one server; what is measured by itself has a server of its own.
+  workers: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${PORT}`,

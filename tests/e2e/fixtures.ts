@@ -81,7 +81,7 @@ let clients = 0;
 /** As many people as there are tests: the limits per client count each for itself. */
 export const newClientAddress = (): string => {
   clients += 1;
-  return `10.${process.pid % 256}.${Math.floor(clients / 256)}.${clients % 256}`;
+  return `10.${process.env.TEST_WORKER_INDEX ?? 0}.${Math.floor(clients / 256)}.${clients % 256}`;
 };
 
 /** Leads a new person past test and path; ends on their first mission. */
