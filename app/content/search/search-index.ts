@@ -9,10 +9,11 @@ interface Indexed {
   heading: string;
   text: string;
   parts: string;
+  asked: string;
 }
 
 const OPTIONS: Options<Indexed> = {
-  fields: ["title", "heading", "text", "parts"],
+  fields: ["title", "heading", "text", "parts", "asked"],
   tokenize: wordsIn,
   processTerm: termOf,
 };
@@ -37,11 +38,12 @@ export interface StoredIndex {
 export async function buildIndex(documents: readonly SearchDocument[]): Promise<StoredIndex> {
   const index = new MiniSearch(OPTIONS);
   const vocabulary = new Set(documents.flatMap(({ title, heading, text }) => wordsIn(`${title} ${heading} ${text}`)));
-  const indexed = documents.map(({ kind, title, heading, text, more }, id) => ({
+  const indexed = documents.map(({ kind, title, heading, text, more, asked }, id) => ({
     id,
     title,
     heading: heading ?? "",
     text: `${text}\n${more}`,
+    asked,
     parts: [
       ...wordsIn(`${title} ${heading ?? ""}`).flatMap((word) => partsOf(word, vocabulary)),
       ...(heading === null ? CALLED[kind] : []),
@@ -49,8 +51,8 @@ export async function buildIndex(documents: readonly SearchDocument[]): Promise<
   }));
   await index.addAllAsync(indexed, { chunkSize: 40 });
   const pages = new Map<string, Set<string>>();
-  for (const { kind, page, title, heading, text, more } of documents) {
-    for (const term of new Set(termsIn(`${title} ${heading ?? ""} ${text} ${more}`))) {
+  for (const { kind, page, title, heading, text, more, asked } of documents) {
+    for (const term of new Set(termsIn(`${title} ${heading ?? ""} ${text} ${more} ${asked}`))) {
       const found = pages.get(term) ?? new Set();
       pages.set(term, found.add(`${kind} ${page}`));
     }

@@ -18,6 +18,7 @@ const document = (page: string, more: Partial<SearchDocument>): SearchDocument =
   pathSlug: null,
   text: "",
   more: "",
+  asked: "",
   ...more,
 });
 

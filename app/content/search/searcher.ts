@@ -39,7 +39,7 @@ export interface Searcher {
 /** More take longer without finding more. */
 const QUERY_MAX = 200;
 
-const BOOST = { title: 3, heading: 4, text: 1, parts: 1 };
+const BOOST = { title: 3, heading: 4, text: 1, parts: 1, asked: 3 };
 const OWN_PATH = 2.5;
 const OF_ALL_PATHS = 1.5;
 /** For somebody without a path, what all have is most of what they can open. */
