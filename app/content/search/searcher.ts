@@ -93,7 +93,7 @@ export async function createSearcher({
       const document = documents[Number(hit.id)];
       if (!document) continue;
       const matched = new Set(Object.keys(hit.match));
-      const fit = fitOf(asked, matched);
+      const fit = fitOf(asked, hit.match);
       // The library multiplies by how many terms were found, which stand-ins inflate.
       const isLead = document.kind === "mission" && document.heading === null;
       const score = (hit.score / hit.queryTerms.length) * fit.coverage * (isLead ? LEAD : 1);

@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { termOf } from "./analyse";
+import { stemOf, termOf } from "./analyse";
 import { partsOf } from "./compounds";
 import { soundOf } from "./phonetic";
 
@@ -8,8 +8,10 @@ const HEARD = 0.85;
 const MISTYPED = 0.6;
 const MISTYPED_TWICE = 0.4;
 const PART = 0.55;
+const LONGER_BEFORE = 0.5;
 /** Short words begin or sound like too many others. */
 const PREFIX_MIN = 4;
+const SUFFIX_MIN = 5;
 const SOUND_MIN = 4;
 const MISTYPED_MIN = 5;
 const MISTYPED_TWICE_MIN = 8;
@@ -19,9 +21,13 @@ export type FindStandIns = (word: string, term: string) => Map<string, number>;
 
 export function standIns(known: ReadonlySet<string>): FindStandIns {
   const terms = new SearchableMap<true>();
+  const backwards = new SearchableMap<string>();
   const heard = new Map<string, string[]>();
+  // Parts stand in compounds in forms of their own.
+  const parts = { has: (part: string) => known.has(stemOf(part)) };
   for (const term of known) {
     terms.set(term, true);
+    backwards.set(reversed(term), term);
     const sound = soundOf(term);
     if (sound.length >= SOUND_MIN) heard.set(sound, [...(heard.get(sound) ?? []), term]);
   }
@@ -31,7 +37,9 @@ export function standIns(known: ReadonlySet<string>): FindStandIns {
     if (known.has(term)) add(term, 1);
     if (term.length >= PREFIX_MIN) for (const longer of terms.atPrefix(term).keys()) add(longer, LONGER);
     if (known.has(term)) return found;
-    for (const part of partsOf(word, known)) {
+    if (term.length >= SUFFIX_MIN)
+      for (const longer of backwards.atPrefix(reversed(term)).values()) add(longer, LONGER_BEFORE);
+    for (const part of partsOf(word, parts)) {
       const standing = termOf(part);
       if (standing !== null && known.has(standing)) add(standing, PART);
     }
@@ -44,3 +52,5 @@ export function standIns(known: ReadonlySet<string>): FindStandIns {
     return found;
   };
 }
+
+const reversed = (term: string): string => Array.from(term).reverse().join("");
