@@ -21,24 +21,22 @@ export type FindStandIns = (word: string, term: string) => Map<string, number>;
 
 export function standIns(known: ReadonlySet<string>): FindStandIns {
   const terms = new SearchableMap<true>();
-  const backwards = new SearchableMap<string>();
   const heard = new Map<string, string[]>();
   // Parts stand in compounds in forms of their own.
   const parts = { has: (part: string) => known.has(stemOf(part)) };
   for (const term of known) {
     terms.set(term, true);
-    backwards.set(reversed(term), term);
     const sound = soundOf(term);
     if (sound.length >= SOUND_MIN) heard.set(sound, [...(heard.get(sound) ?? []), term]);
   }
+  const endingIn = endings(known);
   return (word, term) => {
     const found = new Map<string, number>();
     const add = (other: string, weight: number) => found.set(other, Math.max(weight, found.get(other) ?? 0));
     if (known.has(term)) add(term, 1);
     if (term.length >= PREFIX_MIN) for (const longer of terms.atPrefix(term).keys()) add(longer, LONGER);
     if (known.has(term)) return found;
-    if (term.length >= SUFFIX_MIN)
-      for (const longer of backwards.atPrefix(reversed(term)).values()) add(longer, LONGER_BEFORE);
+    if (term.length >= SUFFIX_MIN) for (const longer of endingIn(term)) add(longer, LONGER_BEFORE);
     for (const part of partsOf(word, parts)) {
       const standing = termOf(part);
       if (standing !== null && known.has(standing)) add(standing, PART);
@@ -53,4 +51,14 @@ export function standIns(known: ReadonlySet<string>): FindStandIns {
   };
 }
 
-const reversed = (term: string): string => Array.from(term).reverse().join("");
+/** The terms that end in another. Reading through all of them at once takes microseconds; a tree of its own, the load of another one. */
+function endings(known: ReadonlySet<string>): (tail: string) => string[] {
+  const all = `\n${[...known].join("\n")}\n`;
+  return (tail) => {
+    const found: string[] = [];
+    for (let at = all.indexOf(`${tail}\n`); at !== -1; at = all.indexOf(`${tail}\n`, at + 1)) {
+      found.push(all.slice(all.lastIndexOf("\n", at) + 1, at + tail.length));
+    }
+    return found;
+  };
+}
