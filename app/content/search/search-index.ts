@@ -1,6 +1,7 @@
 import MiniSearch, { type Options } from "minisearch";
 import { termOf, termsIn, wordsIn } from "./analyse";
 import { partsOf } from "./compounds";
+import { soundOf } from "./phonetic";
 import type { Kind, SearchDocument } from "./documents";
 
 interface Indexed {
@@ -30,8 +31,8 @@ const CALLED: Record<Kind, string[]> = {
 /** As it is kept: plain data. */
 export interface StoredIndex {
   index: ReturnType<MiniSearch["toJSON"]>;
-  /** On how many pages each term stands. */
-  pages: [term: string, count: number][];
+  /** On how many pages each term stands, and how it sounds. */
+  terms: [term: string, pages: number, sound: string][];
 }
 
 /** Adds a few at a time: a server that has to do it itself answers others meanwhile. */
@@ -57,7 +58,7 @@ export async function buildIndex(documents: readonly SearchDocument[]): Promise<
       pages.set(term, found.add(`${kind} ${page}`));
     }
   }
-  return { index: index.toJSON(), pages: Array.from(pages, ([term, { size }]) => [term, size]) };
+  return { index: index.toJSON(), terms: Array.from(pages, ([term, { size }]) => [term, size, soundOf(term)]) };
 }
 
 export const loadIndex = ({ index }: StoredIndex): Promise<MiniSearch<Indexed>> =>

@@ -74,7 +74,7 @@ describe("a question finds its page", () => {
   });
 });
 
-test.each(["", "wie geht das", "§§ !!", "Wer backt den besten Kuchen?", "qwertz"])(
+test.each(["", "wie geht das", "§§ !!", "Wer backt den besten Kuchen?", "qwertz", "Welches Datum hat Ostern?"])(
   "„%s“ finds nothing",
   async (query) => {
     expect((await asking(query)).isNothing).toBe(true);

@@ -66,9 +66,8 @@ export async function createSearcher({
   foreign: readonly string[];
 }): Promise<Searcher> {
   const index: MiniSearch = await loadIndex(stored);
-  const pages = new Map(stored.pages);
   const pageCount = new Set(documents.map(pageOf)).size;
-  const resolve = resolver({ pages, pageCount, meant: meaningOf(synonyms), foreign });
+  const resolve = resolver({ terms: stored.terms, pageCount, meant: meaningOf(synonyms), foreign });
 
   const search: Searcher["search"] = ({ query, pathSlug }) => {
     const asked = resolve(query.slice(0, QUERY_MAX));

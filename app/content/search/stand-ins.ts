@@ -2,6 +2,7 @@ import SearchableMap from "minisearch/SearchableMap";
 import { stemOf, termOf } from "./analyse";
 import { partsOf } from "./compounds";
 import { soundOf } from "./phonetic";
+import type { StoredIndex } from "./search-index";
 
 const LONGER = 0.6;
 const HEARD = 0.85;
@@ -19,14 +20,13 @@ const MISTYPED_TWICE_MIN = 8;
 /** Which terms of the texts stand for a word, and how surely: 1 is the word itself. */
 export type FindStandIns = (word: string, term: string) => Map<string, number>;
 
-export function standIns(known: ReadonlySet<string>): FindStandIns {
+export function standIns(known: ReadonlySet<string>, stored: StoredIndex["terms"]): FindStandIns {
   const terms = new SearchableMap<true>();
   const heard = new Map<string, string[]>();
   // Parts stand in compounds in forms of their own.
   const parts = { has: (part: string) => known.has(stemOf(part)) };
-  for (const term of known) {
+  for (const [term, , sound] of stored) {
     terms.set(term, true);
-    const sound = soundOf(term);
     if (sound.length >= SOUND_MIN) heard.set(sound, [...(heard.get(sound) ?? []), term]);
   }
   const endingIn = endings(known);
