@@ -1,6 +1,7 @@
 import { FEATURES } from "../domain/features";
 import { missionSlug } from "../domain/slugs";
 import { assemblePlans } from "./assemble-plans";
+import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
 import { groupBy } from "./group-by";
@@ -82,6 +83,7 @@ export function assembleLibrary(
         .map(({ data }) => data.id),
     })),
     synonyms: entries.search.flatMap(({ data }) => data.synonyms),
+    askedAbout: assembleAskedAbout(entries),
     foreignWords: entries.search.flatMap(({ data }) => data.fremd.flat()),
     plans: assemblePlans(
       entries.plans.map(({ data }) => data),

@@ -3,13 +3,21 @@ import { berlinDay } from "../domain/german-dates";
 import { typicalHours } from "../domain/typical-hours";
 import { groupBy } from "./group-by";
 import { plainText } from "./plain-text";
-import type { Frontmatter } from "./frontmatter/schema";
+import type { CollectionName, Frontmatter } from "./frontmatter/schema";
 import { planOn, type Plan, type StoredPlan } from "./plan";
 
 type Resource = Frontmatter<"resources">["resources"][number];
 export type { Plan, Resource };
 export type Site = Omit<Frontmatter<"site">, "descriptionWithCoach">;
 export type Synonym = Frontmatter<"search">["synonyms"][number];
+/** What people ask that a section answers in other words. */
+export interface AskedAbout {
+  /** Of the file; for a mission its id. */
+  page: string;
+  folder: CollectionName;
+  heading: string | null;
+  words: string;
+}
 export type Task = Frontmatter<"roadmaps">["tasks"][number];
 
 interface Evidence extends EvidenceStatus {
@@ -78,6 +86,7 @@ export interface LibraryData {
   templates: Page[];
   passages: Passage[];
   synonyms: Synonym[];
+  askedAbout: AskedAbout[];
   /** Words of questions that the texts do not answer. */
   foreignWords: string[];
   plans: StoredPlan[];

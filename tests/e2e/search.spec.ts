@@ -24,6 +24,30 @@ test("a search leads into the closed part of a mission that answers, and to one'
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the whole search works: from the field to the heading, and into one's own notes", async ({ page }) => {
+    await startFirstMission(page);
+    await page.getByLabel("Deine Notizen").fill("Tante Erna fragen");
+    await page.getByRole("button", { name: "Notiz speichern" }).click();
+    await expect(page).toHaveURL(/#notizen$/);
+
+    await page.goto("/home");
+    const field = page.getByRole("searchbox", { name: "Wonach suchst du?" }).filter({ visible: true });
+    await field.fill("erna");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/suche\?q=erna$/);
+    await expect(page.locator("mark", { hasText: "Erna" })).toBeVisible();
+
+    const again = page.getByRole("main").getByRole("searchbox", { name: "Wonach suchst du?" });
+    await again.fill("nische finden");
+    await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/mission\/content-creator-in-1/);
+
+    await page.goto("/suche?q=wer+gewinnt+die+bundesliga");
+    await expect(page.getByText("Dazu steht hier nichts.")).toBeVisible();
+  });
+
   test("an address inside a closed passage opens it", async ({ page }) => {
     await page.setContent(
       '<details><summary>Zu</summary><div id="wissen">Innen</div></details><a href="#wissen">Hin</a>',

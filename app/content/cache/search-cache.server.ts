@@ -30,7 +30,7 @@ export async function readSearch(cacheDir: string): Promise<CachedSearch | null>
 
 export async function writeSearch(cacheDir: string, { documents, ...rest }: CachedSearch): Promise<void> {
   // What is only found by has done its work in the index.
-  const stored = documents.map(({ text: _, ...document }) => ({ ...document, more: "" }));
+  const stored = documents.map(({ text: _, ...document }) => ({ ...document, more: "", asked: "" }));
   const texts = documents.map(({ text }) => text);
   await writePack(packFile(cacheDir, NAME), { ...rest, documents: stored }, texts);
 }

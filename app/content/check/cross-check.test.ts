@@ -27,6 +27,31 @@ test.each<[string, Record<string, Change>, string]>([
     "search/synonyme.mdx:5: „Bauklotz“ steht in keinem Text, der durchsucht wird.",
   ],
   [
+    "a question about a page that does not exist",
+    { "search/synonyme.mdx": replacing("synonyms:", "fragen:\n  - zu: passages/ohne\n    gefragt: was\nsynonyms:") },
+    "search/synonyme.mdx:4: Die Seite „passages/ohne“ gibt es nicht.",
+  ],
+  [
+    "a question about a heading that does not exist",
+    {
+      "search/synonyme.mdx": replacing(
+        "synonyms:",
+        'fragen:\n  - zu: "passages/steuer#Ohne"\n    gefragt: was\nsynonyms:',
+      ),
+    },
+    "search/synonyme.mdx:4: Die Überschrift „Ohne“ gibt es in passages/steuer.mdx nicht.",
+  ],
+  [
+    "questions about a place in two places",
+    {
+      "search/synonyme.mdx": replacing(
+        "synonyms:",
+        "fragen:\n  - zu: passages/steuer\n    gefragt: was\n  - zu: passages/steuer\n    gefragt: wie\nsynonyms:",
+      ),
+    },
+    "search/synonyme.mdx:6: Zu „passages/steuer“ steht schon etwas da.",
+  ],
+  [
     "sources without the time of their reading",
     { "passages/steuer.mdx": replacing('quellenstand: "Herbst 2026"\n', "") },
     "passages/steuer.mdx:3: Wer Quellen nennt, nennt auch quellenstand und pruefenBis.",

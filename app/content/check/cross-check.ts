@@ -1,6 +1,7 @@
 import { toSlug } from "../../domain/slugs";
 import { at } from "./at";
 import { checkCounts } from "./check-counts";
+import { crossCheckAskedAbout } from "./cross-check-asked-about";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
 import type { Bodies, Collections, Entry } from "../entries";
@@ -64,6 +65,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   );
   yield* sharedSentences(entries.roadmaps, bodies);
   yield* crossCheckSynonyms(entries, bodies);
+  yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);
   yield* crossCheckPlans(entries.plans);
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [data.id, source, ["id"]]));

@@ -191,7 +191,17 @@ const searchSchema = z.strictObject({
         gemeint: z.array(searched).min(1).max(4),
       }),
     )
-    .min(1),
+    .default([]),
+  /** What people ask that a text answers in other words. */
+  fragen: z
+    .array(
+      z.strictObject({
+        /** A file, or one of its headings: `passages/impressum`, `roadmaps/pfad/01-mission#Überschrift`. */
+        zu: z.string().regex(/^[a-z-]+(?:\/[a-z0-9-]+)+(?:#\S.*)?$/, "Ordner/Datei oder Ordner/Datei#Überschrift"),
+        gefragt: text(400),
+      }),
+    )
+    .default([]),
   /** What the texts never speak of, by matter. */
   fremd: z.array(z.array(searched).min(1)).default([]),
 });

@@ -3,7 +3,7 @@ const LINKS = ["", "s", "n", "en", "es", "e"];
 const PART_MIN = 4;
 
 /** The parts of a compound that all are words of their own, last first; empty for what is none. */
-export function partsOf(word: string, vocabulary: ReadonlySet<string>): string[] {
+export function partsOf(word: string, vocabulary: Pick<ReadonlySet<string>, "has">): string[] {
   for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
     const last = word.slice(at);
     if (!vocabulary.has(last)) continue;

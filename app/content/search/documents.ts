@@ -1,5 +1,7 @@
 import { passageAnchor } from "../../domain/slugs";
+import type { CollectionName } from "../frontmatter/schema";
 import type { LibraryData, Mission } from "../library";
+import { evenSpaces } from "./asked-about";
 import { sectionsOf } from "./sections";
 
 export type Kind = "mission" | "passage" | "template" | "career-path" | "personality-type";
@@ -19,10 +21,37 @@ export interface SearchDocument {
   text: string;
   /** Found by, but not shown. */
   more: string;
+  /** What people ask that it answers in other words; found by, too. */
+  asked: string;
 }
 
 /** All that the search knows; legal texts are no learning. */
 export function documentsOf(data: LibraryData): SearchDocument[] {
+  const asked = new Map<string, string>();
+  for (const { folder, page, heading, words } of data.askedAbout) {
+    const place = placeOf(KINDS[folder] ?? "mission", page, heading);
+    asked.set(place, `${asked.get(place) ?? ""}${words}\n`);
+  }
+  return writtenIn(data).map((document) => ({
+    ...document,
+    asked: asked.get(placeOf(document.kind, document.page, document.heading)) ?? "",
+  }));
+}
+
+/** By folder; what is in none of them is a mission. */
+const KINDS: Partial<Record<CollectionName, Kind>> = {
+  passages: "passage",
+  templates: "template",
+  "career-paths": "career-path",
+  "personality-types": "personality-type",
+};
+
+const placeOf = (kind: Kind, page: string, heading: string | null): string =>
+  `${kind} ${page} ${heading === null ? "" : evenSpaces(heading)}`;
+
+type Written = Omit<SearchDocument, "asked">;
+
+function writtenIn(data: LibraryData): Written[] {
   return [
     ...data.missions.flatMap(missionDocuments),
     ...data.passages.flatMap((passage) =>
@@ -53,7 +82,7 @@ export function documentsOf(data: LibraryData): SearchDocument[] {
 
 const NOTHING = { heading: null, anchor: null, pathSlug: null, more: "" };
 
-function missionDocuments(mission: Mission): SearchDocument[] {
+function missionDocuments(mission: Mission): Written[] {
   const { id, slug, title, careerPath, description, explanation, tasks } = mission;
   const own = { kind: "mission" as const, page: id, title, path: `/mission/${slug}`, pathSlug: careerPath };
   const [lead, ...sections] = withLead(sectionsOf(mission.html));
@@ -77,7 +106,7 @@ interface Titled {
   html: string;
 }
 
-function pageDocuments(kind: Kind, page: Titled, path: string | null): SearchDocument[] {
+function pageDocuments(kind: Kind, page: Titled, path: string | null): Written[] {
   const own = { kind, page: page.slug, title: page.title, path, pathSlug: null, more: "" };
   const [lead, ...sections] = withLead(sectionsOf(page.html));
   return [

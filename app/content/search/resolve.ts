@@ -1,5 +1,6 @@
 import { termOf, termsIn, wordsIn } from "./analyse";
 import { soundOf } from "./phonetic";
+import type { StoredIndex } from "./search-index";
 import { separatedIn } from "./separated";
 import { standIns } from "./stand-ins";
 import type { FindMeant } from "./synonyms";
@@ -21,18 +22,19 @@ const MEANT = 0.8;
 const NOWHERE = 1;
 
 export function resolver({
-  pages,
+  terms,
   pageCount,
   meant,
   foreign,
 }: {
-  pages: ReadonlyMap<string, number>;
+  terms: StoredIndex["terms"];
   pageCount: number;
   meant: FindMeant;
   foreign: readonly string[];
 }): (question: string) => Asked[] {
+  const pages = new Map(terms.map(([term, count]) => [term, count]));
   const known = new Set(pages.keys());
-  const find = standIns(known);
+  const find = standIns(known, terms);
   const foreignTerms = new Set(foreign.flatMap(termsIn));
   const rarityOf = (term: string) => Math.log(1 + pageCount / (pages.get(term) ?? NOWHERE));
 

@@ -18,6 +18,7 @@ const document = (page: string, more: Partial<SearchDocument>): SearchDocument =
   pathSlug: null,
   text: "",
   more: "",
+  asked: "",
   ...more,
 });
 
@@ -25,6 +26,12 @@ const DOCUMENTS = [
   document("gewerbe", { kind: "passage", title: "Gewerbe anmelden", text: "Deine Gemeinde nimmt die Anmeldung an." }),
   document("rechnung", { kind: "passage", title: "Rechnung schreiben", text: "Auf jede Rechnung gehört ein Datum." }),
   document("ksk", { kind: "passage", title: "Künstlersozialkasse prüfen", text: "Sie hilft bei der Versicherung." }),
+  document("preis", { kind: "passage", title: "Stundensatz rechnen", asked: "tagessatz, was soll ich verlangen" }),
+  document("schaden", {
+    kind: "passage",
+    title: "Verträge",
+    text: "Eine Berufshaftpflicht hilft im Coaching-Gespräch.",
+  }),
   document("shop", { title: "Shop einrichten", pathSlug: "e-commerce", text: "Versand und Porto trägst du ein." }),
   document("profil", { title: "Profil schreiben", pathSlug: "copywriter-in", text: "Ein Satz, der dich zeigt." }),
 ];
@@ -48,6 +55,9 @@ describe("a question finds its page", () => {
     ["by a part of a long word", "Sozialkasse für Künstler", "ksk"],
     ["by a synonym", "muss ich in die ksk", "ksk"],
     ["by a synonym of several words", "kasse für künstler", "ksk"],
+    ["by what people ask in other words", "was kann ich verlangen", "preis"],
+    ["by the end of a longer word", "brauche ich eine haftpflicht", "schaden"],
+    ["in a compound that no text has", "Coachinggespräche", "schaden"],
     ["mistyped", "rechnug mit datumm", "rechnung"],
     ["spelled as it sounds", "Gewerpe", "gewerbe"],
   ])("%s", async (_, query, page) => {
@@ -64,7 +74,7 @@ describe("a question finds its page", () => {
   });
 });
 
-test.each(["", "wie geht das", "§§ !!", "Wer backt den besten Kuchen?", "qwertz"])(
+test.each(["", "wie geht das", "§§ !!", "Wer backt den besten Kuchen?", "qwertz", "Welches Datum hat Ostern?"])(
   "„%s“ finds nothing",
   async (query) => {
     expect((await asking(query)).isNothing).toBe(true);

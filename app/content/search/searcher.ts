@@ -39,7 +39,7 @@ export interface Searcher {
 /** More take longer without finding more. */
 const QUERY_MAX = 200;
 
-const BOOST = { title: 3, heading: 4, text: 1, parts: 1 };
+const BOOST = { title: 3, heading: 4, text: 1, parts: 1, asked: 3 };
 const OWN_PATH = 2.5;
 const OF_ALL_PATHS = 1.5;
 /** For somebody without a path, what all have is most of what they can open. */
@@ -66,9 +66,8 @@ export async function createSearcher({
   foreign: readonly string[];
 }): Promise<Searcher> {
   const index: MiniSearch = await loadIndex(stored);
-  const pages = new Map(stored.pages);
   const pageCount = new Set(documents.map(pageOf)).size;
-  const resolve = resolver({ pages, pageCount, meant: meaningOf(synonyms), foreign });
+  const resolve = resolver({ terms: stored.terms, pageCount, meant: meaningOf(synonyms), foreign });
 
   const search: Searcher["search"] = ({ query, pathSlug }) => {
     const asked = resolve(query.slice(0, QUERY_MAX));
@@ -93,7 +92,7 @@ export async function createSearcher({
       const document = documents[Number(hit.id)];
       if (!document) continue;
       const matched = new Set(Object.keys(hit.match));
-      const fit = fitOf(asked, matched);
+      const fit = fitOf(asked, hit.match);
       // The library multiplies by how many terms were found, which stand-ins inflate.
       const isLead = document.kind === "mission" && document.heading === null;
       const score = (hit.score / hit.queryTerms.length) * fit.coverage * (isLead ? LEAD : 1);

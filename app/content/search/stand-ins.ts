@@ -1,15 +1,18 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { termOf } from "./analyse";
+import { stemOf, termOf } from "./analyse";
 import { partsOf } from "./compounds";
 import { soundOf } from "./phonetic";
+import type { StoredIndex } from "./search-index";
 
 const LONGER = 0.6;
 const HEARD = 0.85;
 const MISTYPED = 0.6;
 const MISTYPED_TWICE = 0.4;
 const PART = 0.55;
+const LONGER_BEFORE = 0.5;
 /** Short words begin or sound like too many others. */
 const PREFIX_MIN = 4;
+const SUFFIX_MIN = 5;
 const SOUND_MIN = 4;
 const MISTYPED_MIN = 5;
 const MISTYPED_TWICE_MIN = 8;
@@ -17,21 +20,24 @@ const MISTYPED_TWICE_MIN = 8;
 /** Which terms of the texts stand for a word, and how surely: 1 is the word itself. */
 export type FindStandIns = (word: string, term: string) => Map<string, number>;
 
-export function standIns(known: ReadonlySet<string>): FindStandIns {
+export function standIns(known: ReadonlySet<string>, stored: StoredIndex["terms"]): FindStandIns {
   const terms = new SearchableMap<true>();
   const heard = new Map<string, string[]>();
-  for (const term of known) {
+  // Parts stand in compounds in forms of their own.
+  const parts = { has: (part: string) => known.has(stemOf(part)) };
+  for (const [term, , sound] of stored) {
     terms.set(term, true);
-    const sound = soundOf(term);
     if (sound.length >= SOUND_MIN) heard.set(sound, [...(heard.get(sound) ?? []), term]);
   }
+  const endingIn = endings(known);
   return (word, term) => {
     const found = new Map<string, number>();
     const add = (other: string, weight: number) => found.set(other, Math.max(weight, found.get(other) ?? 0));
     if (known.has(term)) add(term, 1);
     if (term.length >= PREFIX_MIN) for (const longer of terms.atPrefix(term).keys()) add(longer, LONGER);
     if (known.has(term)) return found;
-    for (const part of partsOf(word, known)) {
+    if (term.length >= SUFFIX_MIN) for (const longer of endingIn(term)) add(longer, LONGER_BEFORE);
+    for (const part of partsOf(word, parts)) {
       const standing = termOf(part);
       if (standing !== null && known.has(standing)) add(standing, PART);
     }
@@ -40,6 +46,18 @@ export function standIns(known: ReadonlySet<string>): FindStandIns {
     const reach = term.length < MISTYPED_TWICE_MIN ? 1 : 2;
     for (const [near, [, distance]] of terms.fuzzyGet(term, reach)) {
       add(near, distance === 1 ? MISTYPED : MISTYPED_TWICE);
+    }
+    return found;
+  };
+}
+
+/** The terms that end in another. Reading through all of them at once takes microseconds; a tree of its own, the load of another one. */
+function endings(known: ReadonlySet<string>): (tail: string) => string[] {
+  const all = `\n${[...known].join("\n")}\n`;
+  return (tail) => {
+    const found: string[] = [];
+    for (let at = all.indexOf(`${tail}\n`); at !== -1; at = all.indexOf(`${tail}\n`, at + 1)) {
+      found.push(all.slice(all.lastIndexOf("\n", at) + 1, at + tail.length));
     }
     return found;
   };

@@ -37,7 +37,7 @@ vo vom vui vui vü ois ollas alles oiwei oiwai ebbes eppes bissl bisserl bissche
 sagn song frog sog schaug schau gucken guck mal ma mei dei sei meim deim seim uns eich
 tät täte tun tua tuat dat wat ick ik jo jau dit nu hier so wie'n son sone sonen obs ob obi dauernd echt garnicht gar
 denen deren dessen bevor reicht hin her jemand niemand raus rein
-weil wenn dass oafach oanfach ofang sowas irgendwo`;
+weil wenn dass oafach oanfach ofang sowas irgendwo woaß woass guad guat kloa kloan kloane kloana kenna`;
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -1,6 +1,7 @@
 import { describeFolder } from "./folder";
 import { describeOn } from "../app/suites";
 import { describePaper } from "./paper";
+import { describeSearch } from "./search";
 import { describeSync } from "./sync";
 
-describeOn("postgres", { syncing: describeSync, folder: describeFolder, paper: describePaper });
+describeOn("postgres", { syncing: describeSync, folder: describeFolder, paper: describePaper, search: describeSearch });
