@@ -98,5 +98,5 @@ function namesIn(collection: CollectionName, versions: readonly FileVersion[]): 
 }
 
 function inFileOrder(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+  return problems.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column);
 }
