@@ -4,6 +4,7 @@ import { forgetChanged, type FileCache } from "./cache/file-cache.server";
 import { addFile } from "./check/check.server";
 import { compileBodies, type CompiledBody } from "./compile/compile-bodies.server";
 import { crossCheck } from "./check/cross-check";
+import { inFileOrder } from "./check/in-file-order";
 import type { Bodies, Collections } from "./entries";
 import type { LibraryData } from "./library";
 import type { CollectionName } from "./frontmatter/schema";
@@ -95,8 +96,4 @@ const byPath = (a: { source: { path: string } }, b: { source: { path: string } }
 
 function namesIn(collection: CollectionName, versions: readonly FileVersion[]): string[] {
   return versions.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ path }) => basename(path, ".mdx"));
-}
-
-function inFileOrder(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }

@@ -43,7 +43,9 @@ export async function loadLibrary({
   return { ok: true, library: new Library(cached.data), contentKey: cached.contentKey, problems, unsaved };
 }
 
-/** One line per problem, as editors' tools parse it: content/file.mdx:line: message. */
+/** One line per problem, as editors' tools parse it: content/file.mdx:line:column rule message. */
 export function formatProblems(contentDir: string, problems: readonly Problem[]): string {
-  return problems.map(({ path, line, message }) => `${contentDir}/${path}:${line}: ${message}`).join("\n");
+  return problems
+    .map(({ path, line, column, rule, message }) => `${contentDir}/${path}:${line}:${column} ${rule} ${message}`)
+    .join("\n");
 }

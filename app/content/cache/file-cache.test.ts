@@ -174,7 +174,8 @@ async function build(cacheDir: string, changes: Record<string, Change> = {}) {
   const parsed: string[] = [];
   const compile: Compile = async ({ path, body, bodyOffset }) => {
     compiled.push(path);
-    if (body.includes("{")) return { ok: false, problems: [{ path, line: bodyOffset + 1, message: "Klammern" }] };
+    const place = { path, line: bodyOffset + 1, column: 1 };
+    if (body.includes("{")) return { ok: false, problems: [{ ...place, rule: "T002", message: "Klammern" }] };
     return { ok: true, html: `<p>${body}</p>` };
   };
   const counting: typeof parse = (file) => {

@@ -1,6 +1,8 @@
-import { lineOf } from "../frontmatter/field-lines";
+import { placeOf } from "../frontmatter/field-places";
 import type { Problem, Source } from "../files/source.server";
+import type { RuleId } from "./rules";
 
-export function at(source: Source, field: readonly PropertyKey[], message: string): Problem {
-  return { path: source.path, line: lineOf(source, field), message };
+export function at(source: Source, field: readonly PropertyKey[], rule: RuleId, message: string): Problem {
+  const [line, column] = placeOf(source, field);
+  return { path: source.path, line, column, rule, message };
 }

@@ -22,7 +22,7 @@ export function* checkCounts(entries: Collections): Generator<Problem> {
     const found = byPath.get(source.slug)?.length ?? 0;
     if (found === missionsPerPath) continue;
     const message = `Ein Berufspfad hat${told} ${missionsPerPath} Missionen, hier sind es ${found}.`;
-    yield { path: `roadmaps/${source.slug}`, line: 1, message };
+    yield { path: `roadmaps/${source.slug}`, line: 1, column: 1, rule: "M009", message };
   }
 }
 
@@ -32,5 +32,5 @@ const PLANS_TOTAL = OFFERS.length + 1;
 function* counted(collection: string, found: number, expected: number | undefined, told = ""): Generator<Problem> {
   if (expected === undefined || found === expected) return;
   const message = `Hier gehören${told} ${expected} Dateien hin, gefunden: ${found} ohne Fehler.`;
-  yield { path: collection, line: 1, message };
+  yield { path: collection, line: 1, column: 1, rule: "M009", message };
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { de } from "zod/locales";
 import type { Collections, Entry } from "../entries";
-import { lineOf } from "../frontmatter/field-lines";
+import { placeOfName } from "../frontmatter/field-places";
 import { collections } from "../frontmatter/schema";
+import { at } from "./at";
 import { markSentences } from "./shared-sentences";
 import type { ParsedFile, Problem, Source } from "../files/source.server";
 
@@ -46,18 +47,17 @@ export function addFile(entries: Collections, { source, data, body }: ParsedFile
 }
 
 function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
-  const at = (path: PropertyKey[], message: string): Problem => ({
-    path: source.path,
-    line: lineOf(source, path),
-    message,
-  });
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => at([...issue.path, key], `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).`));
+    return issue.keys.map((key) => {
+      const [line, column] = placeOfName(source, [...issue.path, key]);
+      const message = `Das Feld „${key}“ gibt es hier nicht (Tippfehler?).`;
+      return { path: source.path, line, column, rule: "M003", message };
+    });
   }
   const field = issue.path.map(String).join(".");
-  if (issue.input === undefined) return [at(issue.path, `Das Feld „${field}“ fehlt.`)];
+  if (issue.input === undefined) return [at(source, issue.path, "M004", `Das Feld „${field}“ fehlt.`)];
   const kind = issue.code === "invalid_type" ? KINDS[issue.expected] : undefined;
-  return [at(issue.path, `„${field}“: ${kind ? `Hier gehört ${kind} hin.` : issue.message}`)];
+  return [at(source, issue.path, "M005", `„${field}“: ${kind ? `Hier gehört ${kind} hin.` : issue.message}`)];
 }
 
 const KINDS: Partial<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { wholeMonths } from "../../domain/prices";
 import type { Collections } from "../entries";
-import { lineOf } from "../frontmatter/field-lines";
+import { at } from "./at";
 import type { Problem } from "../files/source.server";
 
 /**
@@ -11,18 +11,14 @@ import type { Problem } from "../files/source.server";
 export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem> {
   for (const { source, data } of plans) {
     if (!data.lifetimeOf) continue;
-    const at = (field: string, message: string): Problem => ({
-      path: source.path,
-      line: lineOf(source, [field]),
-      message,
-    });
+    const wrong = (field: string, message: string): Problem => at(source, [field], "F003", message);
     const monthly = plans.find((plan) => plan.data.id === data.lifetimeOf)?.data;
     if (!monthly || monthly.billing !== "month") {
-      yield at("lifetimeOf", `Den Monatstarif „${data.lifetimeOf}“ gibt es nicht.`);
+      yield wrong("lifetimeOf", `Den Monatstarif „${data.lifetimeOf}“ gibt es nicht.`);
       continue;
     }
     if (data.regularPriceEuro && wholeMonths(data.regularPriceEuro, monthly.priceEuro) === null) {
-      yield at(
+      yield wrong(
         "regularPriceEuro",
         `${data.regularPriceEuro} € sind keine ganze Zahl von Monaten ${monthly.name} zu ${monthly.priceEuro} €.`,
       );
@@ -33,7 +29,7 @@ export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem
     const saved = (1 - data.priceEuro / instead) * 100;
     if (saved <= percent) {
       const claim = `Die Ersparnis stimmt nicht: ${data.priceEuro} € statt ${instead} € (${months} Monate ${monthly.name})`;
-      yield at("savings", `${claim} sind ${saved.toFixed(1)} %, nicht über ${percent} %.`);
+      yield wrong("savings", `${claim} sind ${saved.toFixed(1)} %, nicht über ${percent} %.`);
     }
   }
 }

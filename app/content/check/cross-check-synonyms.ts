@@ -12,7 +12,12 @@ export function* crossCheckSynonyms(entries: Collections, bodies: Bodies): Gener
       for (const [index, word] of gemeint.entries()) {
         const terms = termsIn(word);
         if (terms.length > 0 && terms.every((term) => known.has(term))) continue;
-        yield at(source, ["synonyms", row, "gemeint", index], `„${word}“ steht in keinem Text, der durchsucht wird.`);
+        yield at(
+          source,
+          ["synonyms", row, "gemeint", index],
+          "L005",
+          `„${word}“ steht in keinem Text, der durchsucht wird.`,
+        );
       }
     }
   }

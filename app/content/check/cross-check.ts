@@ -14,33 +14,34 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   const resources = new Set(entries.resources.flatMap(({ data }) => data.resources.map(({ id }) => id)));
   for (const { source, data } of entries["career-paths"]) {
     if (toSlug(data.name) !== source.slug)
-      yield at(source, ["name"], `Die Datei muss ${toSlug(data.name)}.mdx heißen.`);
+      yield at(source, ["name"], "M006", `Die Datei muss ${toSlug(data.name)}.mdx heißen.`);
   }
   for (const { source, data } of entries["personality-types"]) {
     for (const [index, path] of data.careerPaths.entries()) {
-      if (!paths.has(path)) yield at(source, ["careerPaths", index], `Den Berufspfad „${path}“ gibt es nicht.`);
+      if (!paths.has(path)) yield at(source, ["careerPaths", index], "L003", `Den Berufspfad „${path}“ gibt es nicht.`);
     }
   }
   const missions = [...entries.roadmaps, ...entries["start-missions"]];
   for (const { source, data } of missions) {
     for (const [index, id] of data.resources.entries()) {
-      if (!resources.has(id)) yield at(source, ["resources", index], unknownResource(id));
+      if (!resources.has(id)) yield at(source, ["resources", index], "L002", unknownResource(id));
     }
   }
   for (const entry of [...missions, ...entries.passages, ...entries.templates, ...entries.legal]) {
     for (const [index, id] of entry.data.quellen.entries()) {
-      if (!resources.has(id)) yield at(entry.source, ["quellen", index], unknownResource(id));
+      if (!resources.has(id)) yield at(entry.source, ["quellen", index], "L002", unknownResource(id));
     }
     if (entry.data.quellen.length > 0 && !(entry.data.quellenstand && entry.data.pruefenBis)) {
-      yield at(entry.source, ["quellen"], "Wer Quellen nennt, nennt auch quellenstand und pruefenBis.");
+      yield at(entry.source, ["quellen"], "F001", "Wer Quellen nennt, nennt auch quellenstand und pruefenBis.");
     }
     if ((entry.data.fachgeprueftVon === undefined) !== (entry.data.fachgeprueftAm === undefined)) {
       const field = entry.data.fachgeprueftVon === undefined ? "fachgeprueftAm" : "fachgeprueftVon";
-      yield at(entry.source, [field], "fachgeprueftVon und fachgeprueftAm stehen nur zusammen.");
+      yield at(entry.source, [field], "F002", "fachgeprueftVon und fachgeprueftAm stehen nur zusammen.");
     }
   }
   for (const { source } of entries.roadmaps) {
-    if (!paths.has(source.folder)) yield at(source, [], `Zum Ordner „${source.folder}“ gibt es keinen Berufspfad.`);
+    if (!paths.has(source.folder))
+      yield at(source, [], "M010", `Zum Ordner „${source.folder}“ gibt es keinen Berufspfad.`);
   }
   yield* duplicates(
     entries.roadmaps.map(({ source, data }): Keyed => [`${source.folder}/${data.order}`, source, ["order"]]),
@@ -87,7 +88,7 @@ function* duplicates(keyed: Keyed[]): Generator<Problem> {
   const first = new Map<string, Source>();
   for (const [key, source, field] of keyed) {
     const earlier = first.get(key);
-    if (earlier) yield at(source, field, `„${key}“ gibt es schon in ${earlier.path}.`);
+    if (earlier) yield at(source, field, "M007", `„${key}“ gibt es schon in ${earlier.path}.`);
     else first.set(key, source);
   }
 }
@@ -98,7 +99,8 @@ function* gaps(missions: readonly Entry<{ order: number }>[]): Generator<Problem
     const taken = new Set(path.map(({ data }) => data.order));
     for (const { source, data } of path) {
       const before = data.order - 1;
-      if (before > 0 && !taken.has(before)) yield at(source, ["order"], `Eine Mission ${before} gibt es davor nicht.`);
+      if (before > 0 && !taken.has(before))
+        yield at(source, ["order"], "M008", `Eine Mission ${before} gibt es davor nicht.`);
     }
   }
 }

@@ -3,6 +3,16 @@ import { sentencesOf, wordsOf } from "./sentences";
 
 const texts = (markdown: string) => sentencesOf(markdown).map(({ text, line }) => [line, text]);
 
+test("a sentence knows where in its line it begins", () => {
+  const found = sentencesOf("Eins.  Zwei ist\nhier. Drei.\n\n- Vier.");
+  expect(found.map(({ line, column }) => [line, column])).toEqual([
+    [1, 1],
+    [1, 8],
+    [2, 7],
+    [4, 1],
+  ]);
+});
+
 describe("a text falls into sentences, each with its line", () => {
   test("within a paragraph, also over line breaks", () => {
     expect(texts("Eins ist da. Zwei\nkommt noch! Drei?\n\nVier …")).toEqual([

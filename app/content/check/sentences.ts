@@ -1,12 +1,13 @@
 export interface Sentence {
   text: string;
   words: string[];
-  /** From 1, within the text it was taken from. */
+  /** Both from 1, within the text it was taken from. */
   line: number;
+  column: number;
 }
 
-/** `key` is equal for sentences of the same words; `line` is that of the file. */
-export type SentenceMark = [key: string, line: number];
+/** `key` is equal for sentences of the same words; the place is that in the file. */
+export type SentenceMark = [key: string, line: number, column: number];
 
 const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
 
@@ -20,11 +21,16 @@ export function sentencesOf(markdown: string): Sentence[] {
   const found: Sentence[] = [];
   let line = 1;
   let counted = 0;
+  let lineStart = 0;
   for (const { segment, index } of segmenter.segment(flat)) {
     const start = index + segment.search(/\S|$/);
-    for (; counted < start; counted++) if (markdown[counted] === "\n") line++;
+    for (; counted < start; counted++) {
+      if (markdown[counted] !== "\n") continue;
+      line++;
+      lineStart = counted + 1;
+    }
     const words = wordsOf(segment);
-    if (words.length > 0) found.push({ text: segment.trim(), words, line });
+    if (words.length > 0) found.push({ text: segment.trim(), words, line, column: start - lineStart + 1 });
   }
   return found;
 }

@@ -11,7 +11,13 @@ const SENTENCE = "Schreib heute Abend drei Namen auf.";
 test("a sentence in two paths is reported once, with both places", () => {
   const found = shared({ [HERE]: body(`Los geht es.\n\n${SENTENCE}`), [OTHER_PATH]: other(`Erst dies. ${SENTENCE}`) });
   expect(found).toEqual([
-    { path: OTHER_PATH, line: 22, message: `Dieser Satz steht auch in ${HERE}:24: „${SENTENCE}“` },
+    {
+      path: OTHER_PATH,
+      line: 22,
+      column: 12,
+      rule: "T008",
+      message: `Dieser Satz steht auch in ${HERE}:24: „${SENTENCE}“`,
+    },
   ]);
 });
 

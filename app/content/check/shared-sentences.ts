@@ -1,6 +1,6 @@
 import { contentHash } from "../cache/content-hash";
 import type { Bodies, Entry, RoadmapEntry } from "../entries";
-import { lineOf } from "../frontmatter/field-lines";
+import { placeOf } from "../frontmatter/field-places";
 import type { Frontmatter } from "../frontmatter/schema";
 import { sentencesOf, type Sentence, type SentenceMark } from "./sentences";
 import type { Problem } from "../files/source.server";
@@ -14,7 +14,7 @@ interface Written extends Entry<Frontmatter<"roadmaps">> {
 
 /** Cached: splitting a text into sentences takes longer than parsing and checking its file. */
 export const markSentences = (mission: Written): SentenceMark[] =>
-  authored(mission).map((sentence) => [keyOf(sentence), sentence.line]);
+  authored(mission).map((sentence) => [keyOf(sentence), sentence.line, sentence.column]);
 
 /** Sentences in missions of different paths: what several paths say belongs in a passage. */
 export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodies): Generator<Problem> {
@@ -22,16 +22,17 @@ export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodi
   for (const mission of missions) {
     const { path, folder } = mission.source;
     const shared: [place: string, ...mark: SentenceMark][] = [];
-    for (const [key, line] of mission.sentences) {
+    for (const [key, line, column] of mission.sentences) {
       const earlier = first.get(key);
       if (!earlier) first.set(key, { place: `${path}:${line}`, folder });
-      else if (earlier.folder !== folder) shared.push([earlier.place, key, line]);
+      else if (earlier.folder !== folder) shared.push([earlier.place, key, line, column]);
     }
     if (shared.length === 0) continue;
     const written = authored({ ...mission, body: bodies.get(path)?.() ?? "" });
     const texts = new Map(written.map((sentence) => [keyOf(sentence), sentence.text]));
-    for (const [place, key, line] of shared) {
-      yield { path, line, message: `Dieser Satz steht auch in ${place}: „${texts.get(key)}“` };
+    for (const [place, key, line, column] of shared) {
+      const message = `Dieser Satz steht auch in ${place}: „${texts.get(key)}“`;
+      yield { path, line, column, rule: "T008", message };
     }
   }
 }
@@ -54,7 +55,10 @@ function authored({ source, data, body }: Written): Sentence[] {
     ]),
   ];
   const sentences = [
-    ...fields.flatMap(([field, text]) => sentencesOf(text).map((found) => ({ ...found, line: lineOf(source, field) }))),
+    ...fields.flatMap(([field, text]) => {
+      const [line, column] = placeOf(source, field);
+      return sentencesOf(text).map((found) => ({ ...found, line, column }));
+    }),
     ...sentencesOf(body).map((found) => ({ ...found, line: source.bodyOffset + found.line })),
   ];
   return sentences.filter(({ words }) => words.length >= MIN_WORDS);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { passageAnchor } from "../../domain/slugs";
 import { mdxComponents, type ComponentContext } from "./components";
 import { nameHeadings } from "./heading-ids";
-import { inspectBody, type Node } from "./inspect-body";
+import { inspectBody, type Node, type Report } from "./inspect-body";
 import { liftHeadings } from "./lift-headings";
 import type { Problem } from "../files/source.server";
 import { unreadableBody } from "./unreadable-body";
@@ -20,11 +20,13 @@ export type Compiled = { ok: true; html: string } | { ok: false; problems: Probl
 export async function compileBody(source: Body, context: ComponentContext): Promise<Compiled> {
   if (source.body === "") return { ok: true, html: "" };
   const problems: Problem[] = [];
-  const report = (line: number | undefined, message: string) =>
-    problems.push({ path: source.path, line: source.bodyOffset + (line ?? 1), message });
+  const report: Report = (place, rule, message) => {
+    const { line, column } = place ?? { line: 1, column: 1 };
+    problems.push({ path: source.path, line: source.bodyOffset + line, column, rule, message });
+  };
   // The bundler would take it for a second head, and run one declared as JavaScript.
   if (source.body.startsWith("---")) {
-    report(1, "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.");
+    report(undefined, "T001", "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.");
     return { ok: false, problems };
   }
   const { bundleMDX } = await import("mdx-bundler");
@@ -44,9 +46,9 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     const body = createElement(getMDXComponent(code), { components: mdxComponents(context) });
     return { ok: true, html: renderToStaticMarkup(body) };
   } catch (error) {
-    const { line, message } = unreadableBody(error);
+    const { place, rule, message } = unreadableBody(error);
     // An import that cannot be resolved has been reported already.
-    if (problems.length === 0) report(line, message);
+    if (problems.length === 0) report(place, rule, message);
     return { ok: false, problems };
   }
 }

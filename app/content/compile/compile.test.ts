@@ -106,51 +106,65 @@ describe("a text says what is there, and of what is not only that", () => {
   });
 });
 
-describe("what does not belong into a body is refused with its line", () => {
+describe("what does not belong into a body is refused with its place and rule", () => {
   const NO_CODE = "Geschweifte Klammern, import und export sind hier nicht erlaubt.";
   const NO_SUCH_FEATURE = "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.";
   const NO_LINK = "Links nach außen gehören in „resources“ oder „quellen“, nicht in den Text.";
   test.each([
-    ["braces in a line", "{process.exit()}", NO_CODE],
-    ["braces in a sentence", "Das sind {1 + 1} Sachen.", NO_CODE],
-    ["a brace that stays open", "Das sind {1 Sachen.", NO_CODE],
-    ["braces in an attribute", "<Vorlage titel={process.exit()}>x</Vorlage>", NO_CODE],
-    ["braces instead of attributes", '<Vorlage {...{ titel: "x" }}>x</Vorlage>', NO_CODE],
-    ["an import", 'import fs from "node:fs"', NO_CODE],
-    ["an export", "export const a = 1", NO_CODE],
-    ["a link", "[dort](https://example.org)", NO_LINK],
-    ["a link without a scheme", "[dort](//example.org)", NO_LINK],
-    ["an address", "Siehe www.example.org dazu", NO_LINK],
-    ["a script for a link", "[dort](javascript:alert)", NO_LINK],
-    ["a link defined elsewhere", "[dort]: https://example.org", NO_LINK],
-    ["a picture", "![Bild](/icon.png)", "Bilder gehören nicht in den Text."],
-    ["a title", "# Recht", "Die große Überschrift kommt aus „title“."],
-    ["markup", "<div>x</div>", expect.stringMatching(/^<div> gibt es nicht\. Erlaubt sind: Beispiel, /)],
-    ["an unknown component", "<Tipp />", expect.stringMatching(/^<Tipp> gibt es nicht\./)],
-    ["an unknown attribute", '<Vorlage title="x">x</Vorlage>', "<Vorlage> kennt „title“ nicht."],
-    ["an unknown passage", '<Passage id="steur" />', "Die Passage „steur“ gibt es nicht."],
-    ["a passage without id", "<Passage />", "Die Passage „“ gibt es nicht."],
-    ["an unknown template", '<VorlageLink id="angbot" />', "Die Vorlage „angbot“ gibt es nicht."],
-    ["a condition without a feature", "<Wenn>x</Wenn>", NO_SUCH_FEATURE],
-    ["a condition on what is in no list", '<Wenn da="couch">x</Wenn>', NO_SUCH_FEATURE],
-    ["a condition on two features", '<Wenn da="coach" fehlt="push">x</Wenn>', NO_SUCH_FEATURE],
-    ["a component that stays open", "<Beispiel>\n\nx", "<Beispiel> wird nicht geschlossen."],
-    ["a component that was never opened", "</Beispiel>", "Hier wird geschlossen, was nicht geöffnet wurde."],
-    ["an address in angle brackets", "<https://example.org>", expect.stringMatching(/^Eine spitze Klammer beginnt/)],
-  ])("%s", async (_, wrong, message) => {
+    ["braces in a line", "{process.exit()}", NO_CODE, "T002", 1],
+    ["braces in a sentence", "Das sind {1 + 1} Sachen.", NO_CODE, "T002", 10],
+    ["a brace that stays open", "Das sind {1 Sachen.", NO_CODE, "T002", 20],
+    ["braces in an attribute", "<Vorlage titel={process.exit()}>x</Vorlage>", NO_CODE, "T002", 1],
+    ["braces instead of attributes", '<Vorlage {...{ titel: "x" }}>x</Vorlage>', NO_CODE, "T002", 1],
+    ["an import", 'import fs from "node:fs"', NO_CODE, "T002", 1],
+    ["an export", "export const a = 1", NO_CODE, "T002", 1],
+    ["a link", "[dort](https://example.org)", NO_LINK, "L001", 1],
+    ["a link without a scheme", "[dort](//example.org)", NO_LINK, "L001", 1],
+    ["an address", "Siehe www.example.org dazu", NO_LINK, "L001", 7],
+    ["a script for a link", "[dort](javascript:alert)", NO_LINK, "L001", 1],
+    ["a link defined elsewhere", "[dort]: https://example.org", NO_LINK, "L001", 1],
+    ["a picture", "![Bild](/icon.png)", "Bilder gehören nicht in den Text.", "T004", 1],
+    ["a title", "# Recht", "Die große Überschrift kommt aus „title“.", "T006", 1],
+    ["markup", "<div>x</div>", expect.stringMatching(/^<div> gibt es nicht\. Erlaubt sind: Beispiel, /), "T003", 1],
+    ["an unknown component", "<Tipp />", expect.stringMatching(/^<Tipp> gibt es nicht\./), "T003", 1],
+    ["an unknown attribute", '<Vorlage title="x">x</Vorlage>', "<Vorlage> kennt „title“ nicht.", "T003", 1],
+    ["an unknown passage", '<Passage id="steur" />', "Die Passage „steur“ gibt es nicht.", "L004", 1],
+    ["a passage without id", "<Passage />", "Die Passage „“ gibt es nicht.", "L004", 1],
+    ["an unknown template", '<VorlageLink id="angbot" />', "Die Vorlage „angbot“ gibt es nicht.", "L004", 1],
+    ["a condition without a feature", "<Wenn>x</Wenn>", NO_SUCH_FEATURE, "T003", 1],
+    ["a condition on what is in no list", '<Wenn da="couch">x</Wenn>', NO_SUCH_FEATURE, "T003", 1],
+    ["a condition on two features", '<Wenn da="coach" fehlt="push">x</Wenn>', NO_SUCH_FEATURE, "T003", 1],
+    ["a component that stays open", "<Beispiel>\n\nx", "<Beispiel> wird nicht geschlossen.", "T001", 1],
+    ["a component that was never opened", "</Beispiel>", "Hier wird geschlossen, was nicht geöffnet wurde.", "T001", 2],
+    [
+      "an address in angle brackets",
+      "<https://example.org>",
+      expect.stringMatching(/^Eine spitze Klammer beginnt/),
+      "T001",
+      8,
+    ],
+  ])("%s", async (_, wrong, message, rule, column) => {
     const result = await compile(`Erster Absatz.\n\n${wrong}`);
-    expect(result).toEqual({ ok: false, problems: [{ path: "legal/recht.mdx", line: 7, message }] });
+    expect(result).toEqual({ ok: false, problems: [{ path: "legal/recht.mdx", line: 7, column, rule, message }] });
   });
 
   test("a second head, which would be run", async () => {
     const message = "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.";
     const result = await compile("---js\nprocess.exit()\n---\n\nText");
-    expect(result).toEqual({ ok: false, problems: [{ path: "legal/recht.mdx", line: 5, message }] });
+    expect(result).toEqual({
+      ok: false,
+      problems: [{ path: "legal/recht.mdx", line: 5, column: 1, rule: "T001", message }],
+    });
   });
 
   test("everything at once", async () => {
     const result = await compile("# Recht\n\n<div>{1}</div>\n\n![Bild](/icon.png)");
-    expect(result.ok ? [] : result.problems.map(({ line }) => line)).toEqual([5, 7, 7, 9]);
+    expect(result.ok ? [] : result.problems.map(({ line, column }) => [line, column])).toEqual([
+      [5, 1],
+      [7, 1],
+      [7, 6],
+      [9, 1],
+    ]);
   });
 });
 

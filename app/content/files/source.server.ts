@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { contentHash } from "../cache/content-hash";
-import type { FieldLines } from "../frontmatter/field-lines";
+import type { RuleId } from "../check/rules";
+import type { FieldPlaces, Place } from "../frontmatter/field-places";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
 import { collections, type CollectionName } from "../frontmatter/schema";
 import { takenUp, type TakenUp } from "../compile/surroundings";
@@ -19,7 +20,7 @@ export interface Source {
   /** Folder below the collection ("" for most; the path's slug for roadmaps). */
   folder: string;
   slug: string;
-  lines: FieldLines;
+  places: FieldPlaces;
   /** Lines of the file before the body's first line. */
   bodyOffset: number;
   bodyHash: string;
@@ -35,7 +36,10 @@ export interface ParsedFile {
 
 export interface Problem {
   path: string;
+  /** Both from 1. */
   line: number;
+  column: number;
+  rule: RuleId;
   message: string;
 }
 
@@ -48,24 +52,27 @@ export async function loadParser(): Promise<ParseSource> {
 }
 
 function parseSource({ path, raw }: RawFile, parseHead: ParseHead): Parsed {
-  const refused = (line: number, message: string): Parsed => ({ ok: false, problem: { path, line, message } });
+  const refused = (rule: RuleId, [line, column]: Place, message: string): Parsed => ({
+    ok: false,
+    problem: { path, line, column, rule, message },
+  });
   const [collection = "", ...rest] = path.split("/");
   if (!isCollection(collection)) {
     const known = Object.keys(collections).join(", ");
-    return refused(1, `Der Ordner „${collection}“ ist unbekannt. Es gibt: ${known}.`);
+    return refused("M001", [1, 1], `Der Ordner „${collection}“ ist unbekannt. Es gibt: ${known}.`);
   }
   const head = parseHead(raw.replaceAll("\r\n", "\n"));
   if (!head.ok) {
     const reason = head.reason ? ` (${head.reason})` : "";
-    return refused(head.line, `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`);
+    return refused("M002", head.place, `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`);
   }
-  const { data, body, lines, bodyOffset } = head;
+  const { data, body, places, bodyOffset } = head;
   const source: Source = {
     path,
     collection,
     folder: rest.slice(0, -1).join("/"),
     slug: basename(path, ".mdx"),
-    lines,
+    places,
     bodyOffset,
     bodyHash: contentHash(body),
     takenUp: takenUp(body),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parsedFile } from "../../../tests/fixtures/sample-content";
-import { lineOf } from "../frontmatter/field-lines";
+import { placeOf, placeOfName } from "../frontmatter/field-places";
+import type { Place } from "../frontmatter/field-places";
 import { loadParser } from "./source.server";
 
 const parseSource = await loadParser();
@@ -32,11 +33,13 @@ describe("a file is split into its head and its body", () => {
     ["as it is", FILE],
     ["with the line breaks of Windows", FILE.replaceAll("\n", "\r\n")],
     ["with a byte order mark", `\uFEFF${FILE}`],
-  ])("%s: every field and the body know their line", (_, raw) => {
+  ])("%s: every field and the body know their place", (_, raw) => {
     const { source, body } = parsedFile({ path: "legal/impressum.mdx", raw });
-    const lineOfField = (...field: PropertyKey[]) => lineHolding(lineOf(source, field));
+    const lineOfField = (...field: PropertyKey[]) => lineHolding(placeOf(source, field)[0]);
     expect(lineOfField("title")).toBe('title: "Impressum"');
     expect(lineOfField("tasks", 1, "title")).toBe('    title: "Zweite"');
+    expect(placeOf(source, ["tasks", 1, "title"])).toEqual([7, 12]);
+    expect(placeOfName(source, ["tasks", 1, "title"])).toEqual([7, 5]);
     expect(lineOfField("stand")).toBe("stand: 2026-11-21");
     expect(lineHolding(source.bodyOffset + 1)).toBe("## Angaben");
     expect(body).not.toContain("\r");
@@ -44,37 +47,37 @@ describe("a file is split into its head and its body", () => {
 
   test("a field that is missing has the line of what it is missing in", () => {
     const { source } = parsedFile({ path: "legal/impressum.mdx", raw: FILE });
-    expect(lineHolding(lineOf(source, ["tasks", 1, "type"]))).toBe("  - id: zwei");
-    expect(lineOf(source, ["description"])).toBe(1);
-    expect(lineOf(source, ["constructor"])).toBe(1);
+    expect(lineHolding(placeOf(source, ["tasks", 1, "type"])[0])).toBe("  - id: zwei");
+    expect(placeOf(source, ["description"])).toEqual([1, 1]);
+    expect(placeOf(source, ["constructor"])).toEqual([1, 1]);
   });
 });
 
 describe("a head that cannot be read is a problem with its line", () => {
-  test.each([
-    ["no head", "Nur Text", 1, ""],
-    ["an empty file", "", 1, ""],
-    ["a head in another language", "---js\n({ stand: process.exit() })\n---\n", 1, ""],
-    ["a head in no language", "---title: Impressum\n---\n", 1, ""],
-    ["a field twice", "---\ntitle: A\ntitle: B\n---\n", 3, " (ein Feld steht zweimal)"],
-    ["a tab", "---\ntasks:\n\t- id: a\n---\n", 3, " (eingerückt wird mit Leerzeichen, nicht mit Tabulatoren)"],
+  test.each<[string, string, Place, string]>([
+    ["no head", "Nur Text", [1, 1], ""],
+    ["an empty file", "", [1, 1], ""],
+    ["a head in another language", "---js\n({ stand: process.exit() })\n---\n", [1, 1], ""],
+    ["a head in no language", "---title: Impressum\n---\n", [1, 1], ""],
+    ["a field twice", "---\ntitle: A\ntitle: B\n---\n", [3, 1], " (ein Feld steht zweimal)"],
+    ["a tab", "---\ntasks:\n\t- id: a\n---\n", [3, 1], " (eingerückt wird mit Leerzeichen, nicht mit Tabulatoren)"],
     [
       "an open quotation",
       '---\ntitle: "A\n---\n',
-      2,
+      [2, 10],
       " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt)",
     ],
     [
       "a colon in the text",
       "---\ntitle: Recht: Steuern\n---\n",
-      2,
+      [2, 8],
       " (ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text)",
     ],
-  ])("%s", (_, raw, line, reason) => {
+  ])("%s", (_, raw, [line, column], reason) => {
     const message = `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`;
     expect(parseSource({ path: "legal/impressum.mdx", raw })).toEqual({
       ok: false,
-      problem: { path: "legal/impressum.mdx", line, message },
+      problem: { path: "legal/impressum.mdx", line, column, rule: "M002", message },
     });
   });
 

@@ -1,9 +1,9 @@
 import type * as Yaml from "yaml";
-import { fieldKey, type FieldLines } from "./field-lines";
+import { fieldKey, nameKey, type FieldPlaces, type Place } from "./field-places";
 
 export type Head =
-  | { ok: true; data: unknown; lines: FieldLines; body: string; bodyOffset: number }
-  | { ok: false; line: number; reason: string | null };
+  | { ok: true; data: unknown; places: FieldPlaces; body: string; bodyOffset: number }
+  | { ok: false; place: Place; reason: string | null };
 
 export type ParseHead = (text: string) => Head;
 
@@ -21,7 +21,7 @@ export async function loadHeadParser(): Promise<ParseHead> {
   const [{ default: matter }, yaml] = await Promise.all([import("gray-matter"), import("yaml")]);
   return (text) => {
     // Anything after the dashes would name a language of the head, and gray-matter would run it or throw.
-    if (!/^\uFEFF?---[ \t]*\n/.test(text)) return { ok: false, line: 1, reason: null };
+    if (!/^\uFEFF?---[ \t]*\n/.test(text)) return { ok: false, place: [1, 1], reason: null };
     const counter = new yaml.LineCounter();
     let document: Yaml.Document | undefined;
     const engine = {
@@ -35,26 +35,37 @@ export async function loadHeadParser(): Promise<ParseHead> {
     const file = matter(text, { engines: { yaml: engine }, language: "yaml" });
     const error = document?.errors[0];
     if (!document || error) {
-      return { ok: false, line: error?.linePos?.[0].line ?? 1, reason: (error && REASONS[error.code]) ?? null };
+      const { line = 1, col = 1 } = error?.linePos?.[0] ?? {};
+      return { ok: false, place: [line, col], reason: (error && REASONS[error.code]) ?? null };
     }
     const content = file.content.trimStart();
     return {
       ok: true,
       data: file.data,
-      lines: linesOf(document, (offset) => counter.linePos(offset).line, yaml),
+      places: placesOf(document, counter, yaml),
       body: content.trimEnd(),
       bodyOffset: text.slice(0, text.length - content.length).split("\n").length - 1,
     };
   };
 }
 
-function linesOf(document: Yaml.Document, lineAt: (offset: number) => number, yaml: typeof Yaml): FieldLines {
-  const lines: FieldLines = {};
+function placesOf(document: Yaml.Document, counter: Yaml.LineCounter, yaml: typeof Yaml): FieldPlaces {
+  const places: FieldPlaces = {};
+  const note = (key: string, node: unknown): void => {
+    if (!yaml.isNode(node) || !node.range) return;
+    const { line, col } = counter.linePos(node.range[0]);
+    places[key] = [line, col];
+  };
   const visit = (node: unknown, field: readonly PropertyKey[]): void => {
-    if (field.length > 0 && yaml.isNode(node) && node.range) lines[fieldKey(field)] = lineAt(node.range[0]);
+    if (field.length > 0) note(fieldKey(field), node);
     if (yaml.isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, [...field, index]);
-    if (yaml.isMap(node)) for (const { key, value } of node.items) visit(value, [...field, String(key)]);
+    if (!yaml.isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const below = [...field, String(key)];
+      note(nameKey(below), key);
+      visit(value, below);
+    }
   };
   visit(document.contents, []);
-  return lines;
+  return places;
 }

@@ -11,67 +11,67 @@ const FILES = [
     "claim",
     'name: "Pfad 1"',
     'name: "Pfad eins"',
-    "2: Die Datei muss pfad-eins.mdx heißen.",
+    "2:7 M006 Die Datei muss pfad-eins.mdx heißen.",
   ],
   [
     "personality-types/typ-1.mdx",
     "claim",
     "[pfad-1,",
     "[Pfad-1,",
-    "10: „careerPaths.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "10:15 M005 „careerPaths.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "quiz/risk.mdx",
     "name",
     "id: q7",
     "id: Q7",
-    "7: „questions.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "7:9 M005 „questions.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "roadmaps/pfad-1/04.mdx",
     "badge",
     'id: "pfad-1-4"',
     'id: "Pfad 4"',
-    "2: „id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "2:5 M005 „id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "start-missions/1.mdx",
     "category",
     'id: "1"',
     "id: 1",
-    "2: „id“: Hier gehört ein Text (Ziffern in Anführungszeichen) hin.",
+    "2:5 M005 „id“: Hier gehört ein Text (Ziffern in Anführungszeichen) hin.",
   ],
   [
     "resources/recht.mdx",
     "title",
     "id: amt",
     "id: amt_",
-    "5: „resources.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "5:9 M005 „resources.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "passages/steuer.mdx",
     "title",
     "[amt]",
     "[Amt]",
-    "3: „quellen.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "3:11 M005 „quellen.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "templates/angebot.mdx",
     "description",
     "order: 1",
     "order: 0",
-    "3: „order“: Zu klein: erwartet, dass number >=1 ist",
+    "3:8 M005 „order“: Zu klein: erwartet, dass number >=1 ist",
   ],
-  ["legal/impressum.mdx", "stand", '"2026-11-21"', '"21.11.2026"', "4: „stand“: Datum in der Form JJJJ-MM-TT"],
-  ["plans/pro.mdx", "claim", "priceEuro: 10", "priceEuro: 10 €", "7: „priceEuro“: Hier gehört eine Zahl hin."],
+  ["legal/impressum.mdx", "stand", '"2026-11-21"', '"21.11.2026"', "4:8 M005 „stand“: Datum in der Form JJJJ-MM-TT"],
+  ["plans/pro.mdx", "claim", "priceEuro: 10", "priceEuro: 10 €", "7:12 M005 „priceEuro“: Hier gehört eine Zahl hin."],
   [
     "search/synonyme.mdx",
     "title",
     "gesagt: [baukasten]",
     "gesagt: [„baukasten“]",
-    "4: „synonyms.0.gesagt.0“: nur Wörter, ohne Satzzeichen",
+    "4:14 M005 „synonyms.0.gesagt.0“: nur Wörter, ohne Satzzeichen",
   ],
-  ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10: „operator.email“: Ungültig: E-Mail-Adresse"],
+  ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10:10 M005 „operator.email“: Ungültig: E-Mail-Adresse"],
 ] as const;
 
 test("every collection is tried here", () => {
@@ -83,13 +83,13 @@ describe.each(FILES)("%s", (path, needed, right, wrong, message) => {
     const added = (raw: string) => raw.replace("\n---\n", "\nfarbe: rot\n---\n");
     const line = lineOf(path, added, "farbe: rot");
     expect(problems(path, added)).toContain(
-      `content/${path}:${line}: Das Feld „farbe“ gibt es hier nicht (Tippfehler?).`,
+      `content/${path}:${line}:1 M003 Das Feld „farbe“ gibt es hier nicht (Tippfehler?).`,
     );
   });
 
   test("a missing field is named", () => {
     const without = (raw: string) => raw.replace(new RegExp(`^${needed}: .*\n`, "m"), "");
-    expect(problems(path, without)).toContain(`content/${path}:1: Das Feld „${needed}“ fehlt.`);
+    expect(problems(path, without)).toContain(`content/${path}:1:1 M004 Das Feld „${needed}“ fehlt.`);
   });
 
   test("a wrong value is named with its line", () => {
@@ -99,7 +99,7 @@ describe.each(FILES)("%s", (path, needed, right, wrong, message) => {
 
 test("a day that no calendar has is refused", () => {
   const found = problems("legal/impressum.mdx", (raw) => raw.replace("2026-11-21", "2026-02-30"));
-  expect(found).toContain("content/legal/impressum.mdx:4: „stand“: Datum in der Form JJJJ-MM-TT");
+  expect(found).toContain("content/legal/impressum.mdx:4:8 M005 „stand“: Datum in der Form JJJJ-MM-TT");
 });
 
 test("who has read the legal texts is a name with a day, or false, never a bare yes", () => {
@@ -139,9 +139,9 @@ describe("a mission", () => {
       "a field too many in a task",
       "type: checklist",
       "type: checklist\n    farbe: rot",
-      /:14: Das Feld „farbe“ gibt es hier nicht/,
+      /:14:5 M003 Das Feld „farbe“ gibt es hier nicht/,
     ],
-    ["a task without its type", "    type: checklist\n", "", /:10: Das Feld „tasks\.0\.type“ fehlt\./],
+    ["a task without its type", "    type: checklist\n", "", /:10:5 M004 Das Feld „tasks\.0\.type“ fehlt\./],
   ])("%s", (_, right, wrong, message) => {
     expect(problems(path, (raw) => raw.replace(right, wrong)).join("\n")).toMatch(message);
   });

@@ -1,23 +1,43 @@
 import { berlinDay } from "../../domain/german-dates";
 import { endWithSentence } from "../../operator-error";
-import { buildContent } from "../build-content.server";
-import { readStates } from "../cache/file-states.server";
+import { RULES } from "../check/rules";
 import { formatProblems } from "../load.server";
+import { isOfChanged, listChanged } from "./changed-files.server";
+import { readCheckOptions } from "./check-options";
+import { findAll, mendAll } from "./find-all.server";
+import { githubAnnotations } from "./github-annotations";
 import { contentReport } from "./report";
-import { readVersions } from "../files/versions.server";
-import { WORK } from "../work.server";
 
-/** Prints all problems, else a report (with `--report` a line for each mission). Resolves to the exit code. */
+/**
+ * Prints all findings; without errors also a report (`--report`: with a line for each mission). Resolves to the exit
+ * code, which warnings do not change.
+ */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
+  return check(contentDir, cacheDir, args).catch(endWithSentence);
+}
+
+async function check(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
+  const { eachMission, fix, format, changedSince } = readCheckOptions(args);
+  const changed = changedSince === null ? null : await listChanged(contentDir, changedSince);
+  const isShown = (path: string): boolean => changed === null || isOfChanged(changed, path);
+  const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+  if (fix) say(`${await mendAll(contentDir, isShown)} Dateien verbessert`);
   const now = Date.now();
-  const states = await readStates(cacheDir);
-  const versions = await readVersions({ contentDir, now, read: WORK.read }, states).catch(endWithSentence);
-  const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK }, versions);
-  if (!built.ok) {
-    process.stdout.write(`${formatProblems(contentDir, built.problems)}\n${built.problems.length} Probleme\n`);
+  const { content, problems, files } = await findAll({ contentDir, cacheDir }, now);
+  const shown = problems.filter(({ path }) => isShown(path));
+  if (shown.length > 0) say((format === "github" ? githubAnnotations : formatProblems)(contentDir, shown));
+  const errors = shown.filter(({ rule }) => RULES[rule].level === "error").length;
+  const warnings = shown.length - errors;
+  const hints = warnings > 0 ? `, ${warnings} Hinweise` : "";
+  if (errors > 0) {
+    say(`${errors} Probleme${hints}`);
     return 1;
   }
-  const report = contentReport(built, { eachMission: args.includes("--report"), today: berlinDay(new Date(now)) });
-  process.stdout.write(`${report}\n${versions.length} Dateien, keine Probleme\n`);
+  if (content && format === "text" && changed === null) {
+    say(contentReport(content, { eachMission, today: berlinDay(new Date(now)) }));
+  }
+  const seen = changed === null ? "" : " in geänderten Dateien";
+  say(`${files} Dateien, keine Probleme${seen}${hints}`);
   return 0;
 }

@@ -82,7 +82,7 @@ test("nothing is set from content with a mistake, nor from what it was before", 
   const { code, told, complaints } = await setup();
   expect([code, told]).toEqual([2, []]);
   expect(complaints).toEqual([
-    expect.stringContaining("plans/pro.mdx:7: "),
+    expect.stringContaining("plans/pro.mdx:7:12 M005 "),
     expect.stringMatching(/^Erst müssen die Inhalte ohne Fehler sein/),
   ]);
   expect(fake.requests).toHaveLength(before);

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { sampleContent, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
+import { buildLibrary } from "../build.server";
+import { emptyFileCache } from "../cache/file-cache.server";
+import { WORK } from "../work.server";
+import { checkProse, mend } from "./prose/check-prose";
+import { RULES } from "./rules";
+
+const FOLDER = "tests/fixtures/content-rules";
+
+/** Where in the sample content the file of a rule stands, and where the violating one is found wanting. */
+const CORPUS: Record<string, { path: string; found: string[]; others?: Record<string, Change> }> = {
+  M001: { path: "vorlagen/angebot.mdx", found: ["vorlagen/angebot.mdx:1:1"] },
+  M002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:2:16"] },
+  M003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:4:1"] },
+  M004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:1:1"] },
+  M005: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:3:8"] },
+  M006: { path: "career-paths/pfad-12.mdx", found: ["career-paths/pfad-12.mdx:2:7"] },
+  M007: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:10:9"] },
+  M008: { path: "roadmaps/pfad-1/10.mdx", found: ["roadmaps/pfad-1/10.mdx:3:8"] },
+  M009: { path: "site/site.mdx", found: ["start-missions:1:1"] },
+  M010: { path: "roadmaps/pfad-0/04.mdx", found: ["roadmaps/pfad-0/04.mdx:1:1"] },
+  T001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
+  T002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
+  T003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
+  T004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:7"] },
+  T006: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  T008: {
+    path: "roadmaps/pfad-2/04.mdx",
+    found: ["roadmaps/pfad-2/04.mdx:22:1"],
+    others: { "roadmaps/pfad-1/05.mdx": (raw) => `${raw}\nSchreib heute Abend drei Namen auf.\n` },
+  },
+  T009: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:16", "templates/angebot.mdx:7:19"] },
+  T010: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:14"] },
+  T011: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:15"] },
+  T012: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
+  T013: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:12"] },
+  L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
+  L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
+  L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },
+  L004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  L005: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:5:26"] },
+  F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
+  F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
+  F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },
+};
+
+test("every rule has a violating and a clean file, and is tried here", () => {
+  expect(Object.keys(CORPUS).sort()).toEqual(Object.keys(RULES).sort());
+  expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(RULES).sort());
+});
+
+describe.each(Object.entries(CORPUS))("%s", (rule, { path, found, others = {} }) => {
+  test("finds what is wrong, where it is, and nothing else", async () => {
+    const findings = await findingsOf({ ...others, [path]: fileOf(rule, "wrong") }, path);
+    expect(findings).toEqual(found.map((place) => `${place} ${rule}`));
+  });
+
+  test("is silent where all is right", async () => {
+    const clean = ELSEWHERE[path] ?? path;
+    expect(await findingsOf({ ...others, [clean]: fileOf(rule, "right") }, clean)).toEqual([]);
+  });
+});
+
+test.each(["T009", "T010", "T011", "T012", "T013"])("--fix makes of the violating file of %s a clean one", (rule) => {
+  const { path } = CORPUS[rule] ?? { path: "" };
+  const raw = fileOf(rule, "wrong");
+  const fixes = checkProse({ path, raw }).flatMap(({ fix }) => fix ?? []);
+  expect(fixes).not.toEqual([]);
+  const mended = mend(raw, fixes);
+  expect(checkProse({ path, raw: mended })).toEqual([]);
+  expect(mend(raw.replaceAll("\n", "\r\n"), fixes)).toBe(mended.replaceAll("\n", "\r\n"));
+});
+
+/** A rule about the folder itself has its clean file in another. */
+const ELSEWHERE: Record<string, string> = {
+  "vorlagen/angebot.mdx": "templates/angebot.mdx",
+  "roadmaps/pfad-0/04.mdx": "roadmaps/pfad-1/04.mdx",
+};
+
+const fileOf = (rule: string, kind: "wrong" | "right") => readFileSync(`${FOLDER}/${rule}/${kind}.mdx`, "utf8");
+
+/** Of all the content, with one body compiled. */
+async function findingsOf(changes: Record<string, Change>, path: string): Promise<string[]> {
+  const work = {
+    ...WORK,
+    compile: async (...of: Parameters<typeof WORK.compile>) =>
+      of[0].path === path ? WORK.compile(...of) : { ok: true as const, html: "" },
+  };
+  const built = await buildLibrary({ versions: sampleVersions(changes), cache: emptyFileCache(), work, save: nothing });
+  const problems = [...(built.ok ? [] : built.problems), ...sampleContent(changes).flatMap(checkProse)];
+  return problems.map(({ path: file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
+}
+
+const nothing = () => Promise.resolve();

@@ -1,0 +1,105 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { isPair, isScalar, parseDocument, visit } from "yaml";
+
+interface Point {
+  line: number;
+  column: number;
+  offset?: number | undefined;
+}
+
+export interface MarkdownNode {
+  type: string;
+  depth?: number;
+  url?: string;
+  alt?: string | null | undefined;
+  children?: MarkdownNode[];
+  position?: { start: Point; end: Point } | undefined;
+}
+
+/** A stretch of text that belongs together: a paragraph, a heading, a field. */
+export interface Block {
+  from: number;
+  to: number;
+  /** Innermost component around it. */
+  inside: string | null;
+}
+
+export interface Prose {
+  text: string;
+  /** As long as `text`; what is no prose (markup, ids, addresses, code) is blanked. */
+  prose: string;
+  blocks: Block[];
+  /** Of the body, with offsets from `bodyStart`. */
+  tree: MarkdownNode;
+  bodyStart: number;
+}
+
+/** Stands for what is no prose; neither a letter nor a space. */
+export const NO_PROSE = "\uFFFC";
+const HEAD = /^\uFEFF?---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
+/** Texts that people read; every other field is an id, a number, an address or one of a few words. */
+const READ_BY_PEOPLE =
+  /^(title|titel|name|shortName|description|descriptionWithCoach|shortDescription|claim|tagline|aiCoachReminder|explanation|noteField|badge|question|strengths|text|features|promises|priceNote)$/;
+const NO_MDX = { disable: { null: ["codeIndented", "htmlFlow", "htmlText", "autolink"] } };
+const TAG = /<(\/?)([A-Z]\w*)\b[^>]*?(\/?)>/g;
+
+/** `text` with line breaks of one kind. Components are blanked first: what is left is plain Markdown, at the same offsets. */
+export function readProse(text: string): Prose {
+  const head = HEAD.exec(text);
+  const bodyStart = head?.[0].length ?? 0;
+  const body = text.slice(bodyStart).replace(TAG, (tag) => " ".repeat(tag.length));
+  const tree = fromMarkdown(body, { extensions: [NO_MDX] });
+  const blocks = head ? fieldsOf(head[1] ?? "", head[0].indexOf("\n") + 1) : [];
+  const shown = [...blocks];
+  const inside = componentsOf(text, bodyStart);
+  visitTree(tree, (node) => {
+    const from = bodyStart + (node.position?.start.offset ?? 0);
+    const to = bodyStart + (node.position?.end.offset ?? 0);
+    if (node.type === "text") shown.push({ from, to, inside: null });
+    if (node.type === "paragraph" || node.type === "heading") blocks.push({ from, to, inside: inside(from) });
+  });
+  return { text, prose: blankAllBut(shown, text), blocks, tree, bodyStart };
+}
+
+export function visitTree(node: MarkdownNode, see: (node: MarkdownNode) => void): void {
+  see(node);
+  for (const child of node.children ?? []) visitTree(child, see);
+}
+
+function fieldsOf(head: string, start: number): Block[] {
+  const found: Block[] = [];
+  visit(parseDocument(head), {
+    Scalar(at, { range, value, type }, path) {
+      if (at === "key" || typeof value !== "string" || !range) return;
+      const field = path.findLast((node) => isPair(node));
+      if (!field || !isScalar(field.key) || !READ_BY_PEOPLE.test(String(field.key.value))) return;
+      const quotes = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? 1 : 0;
+      found.push({ from: start + range[0] + quotes, to: start + range[1] - quotes, inside: null });
+    },
+  });
+  return found;
+}
+
+/** By offset, the innermost component that is open there. */
+function componentsOf(text: string, bodyStart: number): (offset: number) => string | null {
+  const changes: [offset: number, open: string | null][] = [];
+  const open: string[] = [];
+  for (const { 0: tag, 1: closing, 2: name = "", 3: single, index } of text.slice(bodyStart).matchAll(TAG)) {
+    if (single) continue;
+    if (closing) open.splice(open.lastIndexOf(name), 1);
+    else open.push(name);
+    changes.push([bodyStart + index + tag.length, open.at(-1) ?? null]);
+  }
+  return (offset) => changes.findLast(([from]) => from <= offset)?.[1] ?? null;
+}
+
+function blankAllBut(shown: readonly Block[], text: string): string {
+  let prose = "";
+  for (const { from, to } of shown.toSorted((a, b) => a.from - b.from)) {
+    if (from < prose.length) continue;
+    prose += blank(text.slice(prose.length, from)) + text.slice(from, to).replace(TAG, blank);
+  }
+  return prose + blank(text.slice(prose.length));
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, NO_PROSE);

@@ -1,0 +1,44 @@
+/** M head and structure, T text, L links and references, F facts and prices: a number, once given, stays. */
+export const RULES = {
+  M001: rule("Unbekannter Ordner"),
+  M002: rule("Kopf nicht lesbar"),
+  M003: rule("Unbekanntes Feld"),
+  M004: rule("Fehlendes Feld"),
+  M005: rule("Unpassender Wert"),
+  M006: rule("Falscher Dateiname"),
+  M007: rule("Doppelt vergeben"),
+  M008: rule("Lücke in der Reihenfolge"),
+  M009: rule("Falsche Anzahl"),
+  M010: rule("Mission ohne Berufspfad"),
+  T001: rule("Text nicht lesbar"),
+  T002: rule("Code im Text"),
+  T003: rule("Unbekannter Baustein"),
+  T004: rule("Bild im Text"),
+  T006: rule("Überschrift erster Ordnung"),
+  T008: rule("Satz in mehreren Pfaden"),
+  T009: rule("Anführungszeichen"),
+  T010: rule("Zahl und Einheit getrennt"),
+  T011: rule("Drei einzelne Punkte"),
+  T012: rule("Leerzeichen am Zeilenende"),
+  T013: rule("Bindestrich statt Gedankenstrich"),
+  L001: rule("Link nach außen im Text"),
+  L002: rule("Unbekannte Ressource"),
+  L003: rule("Unbekannter Berufspfad"),
+  L004: rule("Unbekannte Passage oder Vorlage"),
+  L005: rule("Suchwort ohne Text"),
+  F001: rule("Quellen ohne Stand"),
+  F002: rule("Prüfung ohne Namen oder Tag"),
+  F003: rule("Preise widersprechen sich"),
+} as const;
+
+export type RuleId = keyof typeof RULES;
+
+interface Rule {
+  title: string;
+  /** A warning stops nothing. */
+  level: "error" | "warning";
+}
+
+function rule(title: string, level: Rule["level"] = "error"): Rule {
+  return { title, level };
+}

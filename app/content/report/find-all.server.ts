@@ -1,0 +1,52 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Content } from "../build.server";
+import { buildContent } from "../build-content.server";
+import { readStates } from "../cache/file-states.server";
+import { checkProse, mend } from "../check/prose/check-prose";
+import { inFileOrder } from "../check/in-file-order";
+import { inParallel } from "../files/in-parallel";
+import type { Problem, RawFile } from "../files/source.server";
+import { readVersions } from "../files/versions.server";
+import { WORK } from "../work.server";
+
+interface Folders {
+  contentDir: string;
+  cacheDir: string;
+}
+
+/** What stops a build, and what only editors are told. `content` is null when a build would not succeed. */
+export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
+  const states = await readStates(cacheDir);
+  const versions = await readVersions({ contentDir, now, read: WORK.read }, states);
+  const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK }, versions);
+  const files = await readAll(contentDir, versions);
+  const problems: Problem[] = [...(built.ok ? [] : built.problems), ...files.flatMap(checkProse)];
+  const content: Content | null = built.ok ? built : null;
+  return { content, problems: inFileOrder(problems), files: versions.length };
+}
+
+/** Mends what needs no judgement, in the files of `isWanted`; resolves to how many were changed. */
+export async function mendAll(contentDir: string, isWanted: (path: string) => boolean): Promise<number> {
+  const versions = await readVersions({ contentDir, now: Date.now(), read: WORK.read }, new Map());
+  const files = await readAll(contentDir, versions);
+  let changed = 0;
+  await inParallel(files, AT_ONCE, async (file) => {
+    const fixes = isWanted(file.path) ? checkProse(file).flatMap(({ fix }) => fix ?? []) : [];
+    if (fixes.length === 0) return;
+    await writeFile(join(contentDir, file.path), mend(file.raw, fixes));
+    changed++;
+  });
+  return changed;
+}
+
+const AT_ONCE = 16;
+
+async function readAll(
+  contentDir: string,
+  versions: readonly { path: string; raw: string | null }[],
+): Promise<RawFile[]> {
+  return Promise.all(
+    versions.map(async ({ path, raw }) => ({ path, raw: raw ?? (await WORK.read(join(contentDir, path))) })),
+  );
+}
