@@ -1,14 +1,33 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
-import { statements } from "./schema";
+import { entitlements, statements } from "./schema";
+
+/** How long Stripe may take: a claim that is older was left by a process that died. */
+const CLAIM_MINUTES = 1;
+/** Stripe did not answer. What it did all the same ends the contract, which its news tell. */
+const UNANSWERED = "unanswered";
 
 export async function hasHadMoneyBack({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
+  const isInHand = and(
+    isNull(statements.effect),
+    gt(statements.receivedAt, sql`now() - make_interval(mins => ${CLAIM_MINUTES})`),
+  );
+  const isOver = executor
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(and(eq(entitlements.id, statements.entitlementId), inArray(entitlements.state, ["refunded", "ended"])));
   const found = await executor
     .select({ id: statements.id })
     .from(statements)
-    .where(and(eq(statements.userId, userId), eq(statements.kind, "money_back")))
+    .where(
+      and(
+        eq(statements.userId, userId),
+        eq(statements.kind, "money_back"),
+        or(isNotNull(statements.settledAt), isInHand, exists(isOver)),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }
@@ -31,6 +50,10 @@ export async function claimMoneyBack(
   claim: { userId: string; name: string; email: string; contract: string; entitlementId: string },
   tx: Executor,
 ): Promise<string> {
+  // An earlier try that came to nothing.
+  await tx
+    .delete(statements)
+    .where(and(eq(statements.userId, claim.userId), eq(statements.kind, "money_back"), isNull(statements.settledAt)));
   const id = randomUUID();
   await tx.insert(statements).values({ id, kind: "money_back", ...claim });
   return id;
@@ -48,5 +71,5 @@ export async function settleMoneyBack(
 
 /** For one that did not happen, so that it can be asked for again. */
 export async function takeBackMoneyBack({ id }: { id: string }, executor: Executor = db()): Promise<void> {
-  await executor.delete(statements).where(and(eq(statements.id, id), eq(statements.kind, "money_back")));
+  await executor.update(statements).set({ effect: UNANSWERED }).where(eq(statements.id, id));
 }

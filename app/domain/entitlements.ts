@@ -6,6 +6,7 @@ export type Offer = (typeof OFFERS)[number];
 
 /** Where it comes from: the labelled demo, a payment, or a grant by whoever runs this. */
 export const ENTITLEMENT_SOURCES = ["demo", "stripe", "operator"] as const;
+export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
 
 /**
  * active: paid, or given. past_due: a renewal failed and is tried again. unpaid: not paid yet, or given up.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  isOfPeriod,
   isWithinMoneyBack,
   isWithinWithdrawal,
   MONEY_BACK_DAYS,
@@ -55,4 +56,19 @@ describe("what is left of a month", () => {
       withdrawalCents({ ...paid, startsAtOnce, wasRefundedBefore, now: at("2027-04-11T00:00:00Z") });
     expect([back(true, false), back(false, false), back(false, true), back(true, true)]).toEqual([900, 900, 900, 600]);
   });
+});
+
+test.each([
+  ["2026-12-22T10:00:00Z", "2026-11-22T10:00:00Z", true],
+  ["2026-12-22T10:00:00Z", "2026-12-10T10:00:00Z", true],
+  ["2026-12-22T10:00:00Z", "2026-11-22T09:59:59Z", false],
+  ["2027-03-31T10:00:00Z", "2027-02-28T10:00:00Z", true],
+  ["2027-03-31T10:00:00Z", "2027-02-27T10:00:00Z", false],
+  ["2027-01-15T10:00:00Z", "2026-12-15T10:00:00Z", true],
+])("the month that ends on %s has what was paid on %s: %s", (end, paid, isPart) => {
+  expect(isOfPeriod({ paidAt: new Date(paid), periodEnd: new Date(end) })).toBe(isPart);
+});
+
+test("what was paid once has no months", () => {
+  expect(isOfPeriod({ paidAt: new Date(0), periodEnd: null })).toBe(true);
 });

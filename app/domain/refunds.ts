@@ -36,6 +36,16 @@ export function unusedCents({
   return Math.round(paidCents * Math.min(1, Math.max(0, share)));
 }
 
+/** Whether a payment was made for the month that ends then; of months before nothing is left. */
+export function isOfPeriod({ paidAt, periodEnd }: { paidAt: Date; periodEnd: Date | null }): boolean {
+  if (periodEnd === null) return true;
+  const start = new Date(periodEnd);
+  start.setUTCMonth(start.getUTCMonth() - 1);
+  // The 31st of a month that has none falls into the next one.
+  if (start.getUTCMonth() === periodEnd.getUTCMonth()) start.setUTCDate(0);
+  return paidAt >= start;
+}
+
 /**
  * What a withdrawal gives back: everything, the first time. Who was refunded before and had asked for the start at once
  * pays for the days begun, which is what the law allows (§ 357a BGB).

@@ -1,10 +1,10 @@
-import { givesAccess, isLifetime, type ENTITLEMENT_SOURCES, type Entitlement, type Offer } from "./entitlements";
+import { givesAccess, isLifetime, type Entitlement, type EntitlementSource, type Offer } from "./entitlements";
 import { berlinDay } from "./german-dates";
 import { isWithinWithdrawal } from "./refunds";
 import type { Declaration } from "./statements";
 
 export interface Contract extends Entitlement {
-  source: (typeof ENTITLEMENT_SOURCES)[number];
+  source: EntitlementSource;
   startsAt: Date;
   /** null: no end, paid once. */
   periodEnd: Date | null;

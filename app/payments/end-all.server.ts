@@ -1,9 +1,13 @@
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/entitlements.server";
+import { findOpenOrder } from "~/db/orders.server";
+import { DAY_MS } from "~/domain/durations";
 import { givesAccess } from "~/domain/entitlements";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
+import { closeCheckout } from "./stripe/checkout.server";
 import { stripe, unlessGone, withinDeadline } from "./stripe/client.server";
+import { syncPerson } from "./stripe/sync.server";
 
 const isCharged = ({ source, periodEnd }: { source: string; periodEnd: Date | null }): boolean =>
   source === "stripe" && periodEnd !== null;
@@ -18,18 +22,28 @@ export async function listRunning({ userId, now }: { userId: string; now: Date }
 
 /**
  * Ends all that goes on being charged, at once, also what is unpaid or disputed, as Stripe goes on trying to charge it;
- * false when Stripe could not be reached for one.
+ * false when Stripe could not be reached for it.
  */
-export async function endAllContracts({ userId }: { userId: string }): Promise<boolean> {
-  const charged = (await listEntitlements({ userId })).filter((each) => isCharged(each) && each.state !== "ended");
-  if (charged.length === 0) return true;
+export async function endAllContracts({ userId, now }: { userId: string; now: Date }): Promise<boolean> {
   try {
-    const client = await stripe();
-    const ended = charged.map(({ id }) => unlessGone(client.subscriptions.cancel(id)));
-    await withinDeadline(Promise.all(ended));
+    await withinDeadline(endAll({ userId, now }));
     return true;
   } catch (error) {
     log.warn("contracts-not-ended", { failure: failureText(error) });
     return false;
   }
+}
+
+/** Asks nothing of Stripe for whoever has nothing there. */
+async function endAll({ userId, now }: { userId: string; now: Date }): Promise<void> {
+  const open = await findOpenOrder({ userId });
+  // Nobody may pay for an account that is gone; and what was paid a moment ago is perhaps not known here yet.
+  if (open && now.getTime() - open.expiresAt.getTime() < DAY_MS) {
+    await closeCheckout(open);
+    await syncPerson({ userId, now });
+  }
+  const charged = (await listEntitlements({ userId })).filter((each) => isCharged(each) && each.state !== "ended");
+  if (charged.length === 0) return;
+  const client = await stripe();
+  await Promise.all(charged.map(({ id }) => unlessGone(client.subscriptions.cancel(id))));
 }

@@ -1,4 +1,6 @@
-import type { Offer } from "~/domain/entitlements";
+import { library } from "~/content/library.server";
+import { listEntitlements } from "~/db/entitlements.server";
+import { givesAccess, SUPERSEDED, type EntitlementSource, type Offer } from "~/domain/entitlements";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
 import { openCheckout, type Wish } from "./stripe/checkout.server";
@@ -14,8 +16,7 @@ export async function orderAtStripe({ buyer, offer, now }: Wish): Promise<Ordere
   try {
     const running = offer === "pro_ai" ? await findUpgradable({ userId: buyer.userId, now }) : null;
     if (running) {
-      await upgrade({ running, now });
-      return { kind: "done" };
+      return { kind: await upgrade({ running, now }) };
     }
     const opened = await openCheckout({ buyer, offer, now });
     return "url" in opened ? { kind: "pay", url: opened.url } : { kind: "paid" };
@@ -37,4 +38,22 @@ export async function previewOrder({ userId, offer, now }: { userId: string; off
     log.warn("preview-failed", { failure: failureText(error) });
     return { dueCents: null };
   }
+}
+
+/** The names of what an order ends, as it contains it; a grant of the operator goes on. */
+export async function listEnding({
+  userId,
+  offer,
+  source,
+  now,
+}: {
+  userId: string;
+  offer: Offer;
+  source: EntitlementSource;
+  now: Date;
+}): Promise<string[]> {
+  const held = await listEntitlements({ userId });
+  return held
+    .filter((each) => each.source === source && SUPERSEDED[offer].includes(each.kind) && givesAccess(each, now))
+    .map(({ kind }) => library().getPlan(kind)?.name ?? kind);
 }

@@ -21,6 +21,7 @@ export async function readContracts({ userId, now }: { userId: string; now: Date
     held: held
       .filter((each) => givesAccess(each, now) || each.state === "suspended")
       .map(({ id, kind, source, state, priceCents, periodEnd, cancelsAt }) => ({
+        id,
         plan: kind,
         name: nameOf(kind),
         source,
@@ -28,7 +29,7 @@ export async function readContracts({ userId, now }: { userId: string; now: Date
         price: priceCents === null ? null : formatCents(priceCents),
         renewsAt: cancelsAt ? null : dayOf(periodEnd),
         endsAt: dayOf(cancelsAt),
-        canCancel: source === "stripe" && periodEnd !== null && cancelsAt === null,
+        canCancel: source === "stripe" && state !== "suspended" && periodEnd !== null && cancelsAt === null,
         hasMoneyBack: refundable.some((each) => each.id === id),
       })),
     payments: paid.map(({ id, entitlementId, amountCents, refundedCents, disputed, invoiceUrl, paidAt }) => {

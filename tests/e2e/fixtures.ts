@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page, type Response } from "playwright/test";
+import { decoded as mailText } from "../fixtures/mail-text";
 import { codeIn } from "../fixtures/mailed-code";
 
 const outbox = () => join(process.env.E2E_DATA_DIR ?? "", "outbox");
@@ -21,6 +22,13 @@ export async function readCode(email: string, earlier: string[] = []): Promise<s
     expect(earlier).not.toContain(code);
   }).toPass({ timeout: 10_000 });
   return code;
+}
+
+/** Some mail to an address says this. */
+export async function expectMail(email: string, text: string): Promise<void> {
+  const mails = () => readdirSync(outbox()).filter((name) => name.includes(email));
+  const texts = () => mails().map((name) => mailText(readFileSync(join(outbox(), name), "utf8")));
+  await expect.poll(() => texts().join("\n").replaceAll("\u00a0", " "), { timeout: 15_000 }).toContain(text);
 }
 
 let people = 0;

@@ -1,9 +1,10 @@
+import type { Page } from "playwright/test";
 import Stripe from "stripe";
 import { startStripe, TEST_WEBHOOK_SECRET, type FakeStripe } from "../fakes/stripe/start";
 import { deliver } from "../fakes/stripe/webhooks/delivery";
 import { stock } from "../fixtures/stripe-stock";
 import { startAgedServer, type AgedServer } from "./aged-server";
-import { expect, test as base } from "./fixtures";
+import { expect, newClientAddress, test as base } from "./fixtures";
 
 export interface PayingServer extends AgedServer {
   stripe: FakeStripe;
@@ -12,7 +13,7 @@ export interface PayingServer extends AgedServer {
 }
 
 /** Tests on a server that is connected to a Stripe of its own, which tells it of everything as it happens. */
-export const test = base.extend<object, { paying: PayingServer }>({
+export const test = base.extend<{ stranger: Page }, { paying: PayingServer }>({
   paying: [
     async ({}, use) => {
       const stripe = await startStripe({ startAt: new Date(), runs: true, seed: "Browser" });
@@ -31,6 +32,13 @@ export const test = base.extend<object, { paying: PayingServer }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  /** Another device, on which nobody is logged in. */
+  stranger: async ({ browser, baseURL }, use) => {
+    const headers = { "X-Forwarded-For": newClientAddress() };
+    const device = await browser.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: headers });
+    await use(await device.newPage());
+    await device.close();
+  },
   elsewhere: ({ paying }, use) => use(paying.stripe.url),
   baseURL: ({ paying }, use) => use(paying.url),
 });

@@ -1,36 +1,6 @@
-import { type Page } from "playwright/test";
-import { expect, expectAccessible, finishQuiz, register } from "./fixtures";
-import { test, type PayingServer } from "./paying-test";
-
-const START_AT_ONCE = "Ich möchte, dass mein Tarif sofort beginnt";
-
-/** Somebody whose four weeks are over. */
-async function startWithEndedTrial(page: Page, paying: PayingServer): Promise<string> {
-  const email = await register(page);
-  await finishQuiz(page);
-  await paying.ageTrial(email, 40);
-  return email;
-}
-
-/** From the summary to Stripe's page, which opens beside it or takes its place. */
-async function orderHere(page: Page): Promise<void> {
-  await page.getByLabel(START_AT_ONCE).check();
-  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
-}
-
-async function orderInNewTab(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent("page");
-  await orderHere(page);
-  return opened;
-}
-
-async function buyPro(page: Page): Promise<void> {
-  await page.goto("/kasse?plan=pro");
-  const stripe = await orderInNewTab(page);
-  await stripe.getByRole("button", { name: "Bezahlen", exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
-  await stripe.close();
-}
+import { buyPro, orderHere, orderInNewTab, payForMonths, payOnce, START_AT_ONCE, startWithEndedTrial } from "./buying";
+import { expect, expectAccessible } from "./fixtures";
+import { test } from "./paying-test";
 
 test("pro from the end of the trial: two screens to Stripe, which opens in a tab of its own @wide", async ({
   page,
@@ -64,45 +34,101 @@ test("without the box nothing is ordered", async ({ page, paying }) => {
   await expect(page.getByLabel(START_AT_ONCE)).toBeFocused();
 });
 
+test("from the prices, also with a card that Stripe refuses first", async ({ page, paying }) => {
+  await startWithEndedTrial(page, paying);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Pro + AI-Coach wählen", exact: true }).click();
+  await expect(page.getByText("14 € im Monat").first()).toBeVisible();
+  const stripe = await orderInNewTab(page);
+  await stripe.getByRole("button", { name: "Mit abgelehnter Karte bezahlen" }).click();
+  await expect(stripe.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Einen Moment noch" })).toBeVisible();
+  await stripe.getByRole("button", { name: "Bezahlen", exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
+  await expect(page.getByText("Pro + AI-Coach ist freigeschaltet 🚀")).toBeVisible();
+  await page.goto("/coach");
+  await expect(page).toHaveURL(/\/coach$/);
+});
+
+test("who turns back at Stripe has ordered nothing, and finds the summary again", async ({ page, paying }) => {
+  await startWithEndedTrial(page, paying);
+  await page.goto("/kasse?plan=lifetime_pro_ai");
+  await orderHere(page);
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page).toHaveURL(/\/kasse\?plan=lifetime_pro_ai$/);
+  await expect(page.getByLabel(START_AT_ONCE)).not.toBeChecked();
+  await page.goto("/quests");
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("pro becomes pro_ai: what is charged today is what stood above the button", async ({ page, paying }) => {
+  await startWithEndedTrial(page, paying);
+  await buyPro(page);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Pro + AI-Coach wählen", exact: true }).click();
+  const due = /\d+(?:,\d\d)?\u00a0€/.exec(await page.getByText(/^Heute fällig: /).innerText())?.[0] ?? "nothing";
+  await expect(page.getByText("Pro + AI-Coach löst Pro sofort ab.")).toBeVisible();
+  await expectAccessible(page);
+  await orderHere(page);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText("Pro + AI-Coach ist freigeschaltet 🚀")).toBeVisible();
+  await page.goto("/abo");
+  const payments = page.getByRole("region", { name: "Zahlungen" }).getByRole("listitem");
+  await expect(payments).toHaveCount(2);
+  await expect(payments.first()).toContainText(due);
+  await expect(page.getByRole("heading", { name: "Pro", exact: true })).toHaveCount(0);
+  // What it contains is not offered beside it, and not sold by its address.
+  await page.goto("/pricing");
+  await expect(page.getByRole("heading", { name: "AI-Coach Add-on" })).toHaveCount(0);
+  await page.goto("/kasse?plan=ai_only");
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByText("Das hast du schon")).toBeVisible();
+});
+
+test("the add-on comes to pro, and both end with the offer for life that contains them", async ({ page, paying }) => {
+  await startWithEndedTrial(page, paying);
+  await buyPro(page);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "AI-Coach Add-on wählen" }).click();
+  await expect(page.getByText("Das Add-on kommt zu Pro dazu und läuft für sich.")).toBeVisible();
+  await payForMonths(page);
+  await expect(page.getByText("AI-Coach Add-on ist freigeschaltet 🚀")).toBeVisible();
+  await page.goto("/abo");
+  for (const name of ["Pro", "AI-Coach Add-on"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await page.goto("/pricing");
+  await expect(page.getByRole("link", { name: "Pro + AI-Coach wählen", exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "Lifetime Pro + AI-Coach wählen" }).click();
+  await expect(page.getByText(/^Pro und AI-Coach Add-on enden mit dieser Bestellung\./)).toBeVisible();
+  await payOnce(page);
+  await page.goto("/abo");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Lifetime Pro + AI-Coach", "Zahlungen"]);
+  await expect(page.getByText(/davon zurück/)).toHaveCount(2);
+});
+
+test("the add-on alone, where nothing else is held", async ({ page, paying }) => {
+  await startWithEndedTrial(page, paying);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "AI-Coach Add-on wählen" }).click();
+  await payForMonths(page);
+  await page.goto("/coach");
+  await expect(page).toHaveURL(/\/coach$/);
+  await page.goto("/quests");
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
 test("lifetime while subscribed: paid in the same tab, and the subscription ends", async ({ page, paying }) => {
   await startWithEndedTrial(page, paying);
   await buyPro(page);
   await page.goto("/pricing");
   await page.getByRole("link", { name: "Lifetime Pro wählen" }).click();
   await expect(page.getByText("Pro endet mit dieser Bestellung.")).toBeVisible();
-  await orderHere(page);
-  await page.getByRole("button", { name: "Bezahlen", exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
+  await payOnce(page);
   await page.goto("/abo");
   await expect(page.getByRole("heading", { name: "Lifetime Pro", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pro", exact: true })).toHaveCount(0);
-  await expect(page.getByText(/davon zurück/)).toBeVisible();
-});
-
-test("cancelled, it goes on to the end of the month; with the money back it ends at once", async ({ page, paying }) => {
-  await startWithEndedTrial(page, paying);
-  await buyPro(page);
-  await page.goto("/abo");
-  await page.getByText("Pro kündigen").click();
-  await page.getByRole("button", { name: "Jetzt kündigen" }).click();
-  await expect(page.getByText("Pro ist gekündigt")).toBeVisible();
-  await expect(page.getByText(/Läuft noch bis/)).toBeVisible();
-  await page.getByText("30 Tage Geld-zurück").click();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Geld zurück und beenden" }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await expect(page.getByText("Pro ist beendet, du bekommst 9 € zurück")).toBeVisible();
-  await page.goto("/quests");
-  await expect(page).toHaveURL(/\/pricing$/);
-});
-
-test("the portal opens in a tab of its own", async ({ page, paying }) => {
-  await startWithEndedTrial(page, paying);
-  await buyPro(page);
-  await page.goto("/abo");
-  const opened = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Zahlungsart und Rechnungen verwalten" }).click();
-  expect(new URL((await opened).url()).origin).toBe(paying.stripe.url);
+  await expect(page.getByText(/davon zurück/)).toHaveCount(1);
 });
 
 test("news that are late: the first tab says what to do, and the purchase is fetched", async ({ page, paying }) => {
@@ -116,52 +142,4 @@ test("news that are late: the first tab says what to do, and the purchase is fet
   await expect(page.getByText("Alles da")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lifetime Pro", exact: true })).toBeVisible();
   release();
-});
-
-test("a Stripe that fails: the stated errors", async ({ page, paying }) => {
-  await startWithEndedTrial(page, paying);
-  paying.stripe.fault("POST /v1/checkout/sessions", { kind: "status", status: 500, times: 2 });
-  await page.goto("/kasse?plan=lifetime_pro");
-  await orderHere(page);
-  await expect(page.getByText("Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.")).toBeVisible();
-  await page.goto("/kasse?plan=lifetime_pro");
-  await orderHere(page);
-  await page.getByRole("button", { name: "Bezahlen", exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
-  paying.stripe.fault("POST /v1/billing_portal/sessions", { kind: "status", status: 500, times: 2 });
-  await page.goto("/abo");
-  const opened = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Zahlungsart und Rechnungen verwalten" }).click();
-  await expect((await opened).getByText("Beim Öffnen des Kundenportals ist ein Fehler aufgetreten.")).toBeVisible();
-});
-
-test("pro becomes pro_ai for the difference, the add-on comes to pro", async ({ page, paying }) => {
-  await startWithEndedTrial(page, paying);
-  await buyPro(page);
-  await page.goto("/kasse?plan=pro_ai");
-  await expect(page.getByText(/Heute fällig: \d/)).toBeVisible();
-  await orderHere(page);
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByText("Pro + AI-Coach ist freigeschaltet 🚀")).toBeVisible();
-  await page.goto("/pricing");
-  await expect(page.getByRole("heading", { name: "AI-Coach Add-on" })).toHaveCount(0);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a plan is bought and cancelled", async ({ page, paying }) => {
-    const email = await register(page);
-    await paying.ageTrial(email, 40);
-    await page.goto("/kasse?plan=pro");
-    const stripe = await orderInNewTab(page);
-    await stripe.getByRole("button", { name: "Bezahlen", exact: true }).click();
-    await expect(async () => {
-      await page.goto("/abo");
-      await expect(page.getByRole("heading", { name: "Pro", exact: true })).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
-    await page.getByText("Pro kündigen").click();
-    await page.getByRole("button", { name: "Jetzt kündigen" }).click();
-    await expect(page.getByText(/Läuft noch bis/)).toBeVisible();
-  });
 });

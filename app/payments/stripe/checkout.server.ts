@@ -43,7 +43,7 @@ async function open({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
   const { userId } = buyer;
   const price = await findPrice({ offer });
   const earlier = await findOpenOrder({ userId });
-  if (earlier && !isReusable(earlier, { offer, price, now }) && (await isPaid(earlier))) {
+  if (earlier && !isReusable(earlier, { offer, price, now }) && (await closeCheckout(earlier))) {
     await syncPerson({ userId, now });
     return { paid: true };
   }
@@ -66,16 +66,20 @@ const isReusable = (
     ? expiresAt.getTime() - asked.now.getTime() > MINUTE_MS
     : asked.now.getTime() - createdAt.getTime() < OPEN_MS - REUSABLE_MS);
 
-/** Closes an earlier page, so that nobody pays there as well; true when somebody just has. */
-async function isPaid({ sessionId }: Order): Promise<boolean> {
+/** Closes an earlier page, so that nobody pays there as well; true when somebody has. Throws when it stays open. */
+export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
   if (!sessionId) return false;
   const client = await stripe();
   const session = await client.checkout.sessions.retrieve(sessionId);
-  if (session.status === "open") {
-    const closed = await client.checkout.sessions.expire(sessionId).catch(() => null);
-    return closed === null && (await client.checkout.sessions.retrieve(sessionId)).status === "complete";
+  if (session.status !== "open") return session.status === "complete";
+  try {
+    await client.checkout.sessions.expire(sessionId);
+    return false;
+  } catch (error) {
+    const { status } = await client.checkout.sessions.retrieve(sessionId);
+    if (status === "open") throw error;
+    return status === "complete";
   }
-  return session.status === "complete";
 }
 
 /** The one open order; null when it was found that the offer is held already. */

@@ -1,7 +1,7 @@
 import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
 import { listPayments } from "~/db/payments.server";
 import { givesAccess, SUPERSEDED } from "~/domain/entitlements";
-import { unusedCents } from "~/domain/refunds";
+import { isOfPeriod, unusedCents } from "~/domain/refunds";
 import { mailReceipts } from "../receipts.server";
 import { stripe, unlessGone } from "./client.server";
 
@@ -32,21 +32,24 @@ function isReplaced(old: EntitlementRow, by: EntitlementRow): boolean {
 async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<boolean> {
   const client = await stripe();
   const isMonthly = old.periodEnd !== null;
-  const [last] = (await listPayments({ userId: old.userId })).filter(({ entitlementId }) => entitlementId === old.id);
-  let isChanged = isMonthly;
-  if (last && last.refundedCents === 0) {
-    // Counted to when the new one began, so that a repetition asks for the same amount under the same key.
-    const from = new Date(Math.max(+by.startsAt, +last.paidAt));
-    // What was bought twice is paid back as a whole.
-    const amount = unusedCents({ paidCents: last.amountCents, paidAt: last.paidAt, periodEnd: old.periodEnd, from });
-    if (amount > 0) {
-      await client.refunds.create(
-        { charge: last.id, amount },
-        { idempotencyKey: `replaced-refund-${old.id}-${last.id}` },
-      );
-      isChanged = true;
-    }
+  const refunds = await refundsOf(old, by);
+  for (const { charge, amount } of refunds) {
+    await client.refunds.create({ charge, amount }, { idempotencyKey: `replaced-refund-${old.id}-${charge}` });
   }
   if (isMonthly) await unlessGone(client.subscriptions.cancel(old.id, {}, { idempotencyKey: `replaced-${old.id}` }));
-  return isChanged;
+  return isMonthly || refunds.length > 0;
+}
+
+/** Of its month all that was paid: after an upgrade that is more than one payment. What was bought twice goes back whole. */
+async function refundsOf({ id, userId, periodEnd }: EntitlementRow, by: EntitlementRow) {
+  const paid = await listPayments({ userId });
+  return paid
+    .filter(({ entitlementId, paidAt }) => entitlementId === id && isOfPeriod({ paidAt, periodEnd }))
+    .filter(({ refundedCents }) => refundedCents === 0)
+    .map(({ id: charge, amountCents, paidAt }) => {
+      // Counted to when the new one began, so that a repetition asks for the same amount under the same key.
+      const from = new Date(Math.max(+by.startsAt, +paidAt));
+      return { charge, amount: unusedCents({ paidCents: amountCents, paidAt, periodEnd, from }) };
+    })
+    .filter(({ amount }) => amount > 0);
 }

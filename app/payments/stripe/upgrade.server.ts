@@ -5,6 +5,7 @@ import { findCustomer } from "~/db/stripe-customers.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { HOUR_MS } from "~/domain/durations";
 import { givesAccess } from "~/domain/entitlements";
+import { closeCheckout } from "./checkout.server";
 import { stripe, stripeFailure, withinDeadline } from "./client.server";
 import { findPrice } from "./price.server";
 import { syncPerson } from "./sync.server";
@@ -59,13 +60,21 @@ async function itemOf({ id }: EntitlementRow): Promise<string> {
   return item.id;
 }
 
-/** Changes the running subscription and charges the difference at once; nothing changes when the payment fails. */
-export async function upgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<void> {
+/**
+ * Changes the running subscription and charges the difference at once; nothing changes when the payment fails. paid: an
+ * earlier checkout has been paid meanwhile, and nothing was changed.
+ */
+export async function upgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<"done" | "paid"> {
   return withinDeadline(change(running, now));
 }
 
-async function change(running: EntitlementRow, now: Date): Promise<void> {
+async function change(running: EntitlementRow, now: Date): Promise<"done" | "paid"> {
   const { userId } = running;
+  const open = await findOpenOrder({ userId });
+  if (open && (await closeCheckout(open))) {
+    await syncPerson({ userId, now });
+    return "paid";
+  }
   const client = await stripe();
   const [{ priceId, cents }, item] = await Promise.all([findPrice({ offer: "pro_ai" }), itemOf(running)]);
   const order = await inTransaction(db(), async (tx) => {
@@ -76,7 +85,7 @@ async function change(running: EntitlementRow, now: Date): Promise<void> {
     const expiresAt = new Date(now.getTime() + HOUR_MS);
     return insertOrder({ userId, offer: "pro_ai", priceCents: cents, createdAt: now, expiresAt }, tx);
   });
-  if (!order) return;
+  if (!order) return "paid";
   const changed = client.subscriptions.update(
     running.id,
     {
@@ -97,4 +106,5 @@ async function change(running: EntitlementRow, now: Date): Promise<void> {
     throw error;
   });
   await syncPerson({ userId, now });
+  return "done";
 }

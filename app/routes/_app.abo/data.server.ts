@@ -4,7 +4,7 @@ import { requireMember, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/entitlements.server";
 import { HOUR_SECONDS } from "~/domain/durations";
-import { OFFERS, type Offer } from "~/domain/entitlements";
+import { givesAccess, OFFERS, type Offer } from "~/domain/entitlements";
 import { longDate } from "~/domain/german-dates";
 import { formatCents, isSubscribed } from "~/domain/offers";
 import { env } from "~/env.server";
@@ -67,7 +67,7 @@ export const action = mutation(
 
 async function cancel({ member: { userId }, offer, name, now }: Call) {
   const contract = (await listEntitlements({ userId })).find(
-    ({ kind, source, state }) => kind === offer && source === "stripe" && state !== "ended",
+    (each) => each.kind === offer && each.source === "stripe" && givesAccess(each, now),
   );
   const ended = contract ? await endEntitlement({ userId, entitlementId: contract.id, how: "period-end", now }) : null;
   if (ended?.ok) return redirectWithFlash("/abo", { key: "planCancelled", args: [name, longDate(ended.endsAt)] });

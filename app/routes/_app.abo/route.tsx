@@ -22,7 +22,7 @@ export default function Subscription() {
       ) : null}
       {held.length === 0 ? <p>Gerade läuft kein Tarif.</p> : null}
       {held.map((contract) => (
-        <ContractCard key={contract.plan} contract={contract} canEnd={mode === "demo"} />
+        <ContractCard key={contract.id} contract={contract} canEnd={mode === "demo"} />
       ))}
       {mode === "stripe" ? <ManageForm /> : null}
       {payments.length > 0 ? <PaymentList payments={payments} /> : null}

@@ -5,13 +5,13 @@ import { library } from "~/content/library.server";
 import { OFFERS } from "~/domain/entitlements";
 import { FEATURES } from "~/domain/features";
 import { errors } from "~/domain/messages";
-import { isBuilt, offerState } from "~/domain/offers";
+import { isBuilt, isSubscribed, offerState } from "~/domain/offers";
 import { inCents } from "~/domain/prices";
 import { env } from "~/env.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { orderInDemo } from "~/payments/demo-checkout.server";
-import { orderAtStripe, previewOrder } from "~/payments/order.server";
+import { listEnding, orderAtStripe, previewOrder } from "~/payments/order.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -29,11 +29,13 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   if (!isBuilt(asked.data, FEATURES)) throw await redirectWithFlash("/pricing", { key: "planSoon" });
   if (state !== "available") throw await redirectWithFlash("/pricing", { key: "planIncluded" });
   const mode = checkoutMode(env());
+  const [offer, now] = [asked.data, new Date()];
   return {
     plan,
     mode,
     running: holdings.monthly === "free" ? null : (library().getPlan(holdings.monthly)?.name ?? null),
-    preview: mode === "stripe" ? await previewOrder({ userId, offer: asked.data, now: new Date() }) : null,
+    ending: mode !== "none" && isSubscribed(holdings) ? await listEnding({ userId, offer, source: mode, now }) : [],
+    preview: mode === "stripe" ? await previewOrder({ userId, offer, now }) : null,
     operator: library().site.operator,
   };
 });

@@ -1,5 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { endingNote } from "~/domain/ending-note";
 import { formatCents } from "~/domain/offers";
 import { inCents } from "~/domain/prices";
 import { DemoNotice, OrderTerms, StartAtOnce } from "~/ui/plans";
@@ -13,8 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.mode === "demo" ? "Kasse (Demo)" : "Kasse" });
 
 export default function Checkout() {
-  const { plan, mode, running, preview, operator } = useLoaderData<typeof loader>();
+  const { plan, mode, running, ending, preview, operator } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused;
+  const isChange = preview !== null || (mode === "demo" && plan.billing === "month");
+  const note = endingNote({ plan, running, ending, isChange });
   const isOrdering = useNavigation().state !== "idle";
   const navigate = useNavigate();
   // Stripe's page opens beside this one, as the specification has it; what is changed or bought once stays here.
@@ -48,7 +51,7 @@ export default function Checkout() {
             <OrderTerms plan={plan} isDemo={mode === "demo"} operator={operator}>
               {mode === "stripe" ? <StartAtOnce error={refused} /> : null}
             </OrderTerms>
-            {running ? <p className={notice("plain", "text-sm")}>{runningNote(plan, running)}</p> : null}
+            {note ? <p className={notice("plain", "text-sm")}>{note}</p> : null}
             {preview ? <DueToday cents={preview.dueCents} /> : null}
             <button className={button("next", "w-full")} disabled={isOrdering}>
               Zahlungspflichtig bestellen
@@ -93,10 +96,4 @@ function NotYet({ contact }: { contact: string }) {
       </p>
     </div>
   );
-}
-
-function runningNote(plan: { billing: string; id: string; name: string }, running: string): string {
-  if (plan.id === "ai_only") return `Das Add-on kommt zu ${running} dazu und läuft für sich.`;
-  if (plan.billing === "month") return `${plan.name} löst ${running} sofort ab.`;
-  return `${running} endet mit dieser Bestellung. Was vom bezahlten Monat übrig ist, bekommst du zurück.`;
 }

@@ -37,13 +37,13 @@ export const action = mutation(
     limit: { name: "delete-account", max: 20, windowSeconds: HOUR_SECONDS },
     invalid: refuse,
   },
-  async ({ request, input }) => {
+  async ({ request, input, now }) => {
     const sessionMark = await readSessionMark(request);
     if (await hasJustErased({ sessionMark })) return redirect(DONE, { headers: await forgetfulHeaders() });
     const { userId, email } = await requireMember(request);
     if (!confirmsDeletion(input.confirmation, email)) return refuse();
     // First, and outside: an account that is gone could not end what goes on being charged.
-    if (!(await endAllContracts({ userId }))) {
+    if (!(await endAllContracts({ userId, now }))) {
       return json({ confirmation: errors.contractsNotEnded }, { status: 503 });
     }
     await eraseAccount({ userId, sessionMark, endings: accountEndings });

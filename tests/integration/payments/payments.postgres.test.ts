@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { describeCrossings } from "./crossings";
 import { describePurchases } from "./purchases";
 import { describeShop } from "./shop";
 import { describeStatementsAtStripe } from "./statements-at-stripe";
@@ -16,4 +17,5 @@ describeShop("postgres", {
   webhooks: describeWebhooks,
   statements: describeStatementsAtStripe,
   "vendor faults": describeVendorFaults,
+  crossings: describeCrossings,
 });

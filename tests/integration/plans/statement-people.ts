@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { finishStatements } from "../../../app/payments/statements/receive.server";
 import { sql, type App } from "../app/app";
 import { peopleWithPlans } from "./plan-people";
+import { decoded } from "../../fixtures/mail-text";
 
 export type Fields = Record<string, string>;
 
@@ -54,11 +55,3 @@ export const comparable = (page: string): string =>
     .replaceAll(/nonce="[^"]*"/g, "")
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "ID")
     .replaceAll(/\d\d:\d\d:\d\d/g, "TIME");
-
-/** The text of a mail, whatever it is encoded in. */
-export function decoded(mail: string): string {
-  const bytes = mail
-    .replace(/=\r?\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}

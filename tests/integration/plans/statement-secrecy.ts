@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { finishStatements } from "../../../app/payments/statements/receive.server";
+import { decoded } from "../../fixtures/mail-text";
 import { type App } from "../app/app";
-import { cancellation, comparable, decoded, peopleWhoDeclare, receipt, withdrawal } from "./statement-people";
+import { cancellation, comparable, peopleWhoDeclare, receipt, withdrawal } from "./statement-people";
 
 /** What nobody learns from cancelling for others, and whom they cannot flood with mails. */
 export function describeStatementSecrecy(app: () => App): void {

@@ -1,0 +1,46 @@
+import { type Page } from "playwright/test";
+import { expect, register } from "./fixtures";
+import type { PayingServer } from "./paying-test";
+
+export const START_AT_ONCE = "Ich möchte, dass mein Tarif sofort beginnt";
+
+/** Somebody whose four weeks are over. */
+export async function startWithEndedTrial(page: Page, paying: PayingServer): Promise<string> {
+  const email = await register(page);
+  // The test itself is no part of this.
+  await page.request.post("/quiz", { form: { intent: "finish" }, headers: { Origin: paying.url } });
+  await paying.ageTrial(email, 40);
+  return email;
+}
+
+/** From the summary to Stripe's page, which opens beside it or takes its place; or to what comes instead. */
+export async function orderHere(page: Page): Promise<void> {
+  await page.getByLabel(START_AT_ONCE).check();
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+}
+
+export async function orderInNewTab(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent("page");
+  await orderHere(page);
+  return opened;
+}
+
+/** Buys what is paid every month, from its summary on. */
+export async function payForMonths(page: Page): Promise<void> {
+  const stripe = await orderInNewTab(page);
+  await stripe.getByRole("button", { name: "Bezahlen", exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
+  await stripe.close();
+}
+
+/** Buys what is paid once, from its summary on. */
+export async function payOnce(page: Page): Promise<void> {
+  await orderHere(page);
+  await page.getByRole("button", { name: "Bezahlen", exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
+}
+
+export async function buyPro(page: Page): Promise<void> {
+  await page.goto("/kasse?plan=pro");
+  await payForMonths(page);
+}
