@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import { BackLink, button, Inno, input, Link } from "../kit";
-import { DeleteConversation } from "./delete-conversation";
+import { BackLink, button, Deletion, Inno, input, Link } from "../kit";
 
 interface Item {
   id: string;
@@ -108,7 +107,17 @@ function Entry({ id, title, mission, day, isOpen }: Item & { isOpen: boolean }) 
           Herunterladen<span className="sr-only">: {title}</span>
         </a>
       </p>
-      <DeleteConversation id={id} about={title} />
+      <Deletion
+        summary={
+          <>
+            Löschen<span className="sr-only">: {title}</span>
+          </>
+        }
+        text="Fragen und Antworten sind dann weg, auch auf deinen anderen Geräten."
+        action="/coach/gespraeche"
+        fields={{ intent: "delete", conversationId: id }}
+        label="Gespräch löschen"
+      />
     </li>
   );
 }
@@ -125,15 +134,12 @@ function None({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-function DeleteAll() {
-  return (
-    <details className="disclosure print:hidden">
-      <summary>Alle Gespräche löschen</summary>
-      <p>Alle Fragen und Antworten sind dann weg. Deine Missionen und Notizen bleiben.</p>
-      <Form method="post" action="/coach/gespraeche">
-        <input type="hidden" name="intent" value="deleteAll" />
-        <button className={button("danger")}>Wirklich alle löschen</button>
-      </Form>
-    </details>
-  );
-}
+const DeleteAll = () => (
+  <Deletion
+    summary="Alle Gespräche löschen"
+    text="Alle Fragen und Antworten sind dann weg. Deine Missionen und Notizen bleiben."
+    action="/coach/gespraeche"
+    fields={{ intent: "deleteAll" }}
+    label="Wirklich alle löschen"
+  />
+);
