@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -52,9 +53,9 @@ async function startLearner(): Promise<Visitor> {
 }
 
 /** A question whose answer the test says; `words` have arrived already. */
-async function beginAnswer(member: Visitor, words: string, signal?: AbortSignal) {
+async function beginAnswer(member: Visitor, words: string) {
   const holding = fake.hold();
-  const events = eventsOf(await ask({ member }, { message: QUESTION }, signal ? { signal } : {}));
+  const events = eventsOf(await ask({ member }, { message: QUESTION }));
   const { value: begun } = await events.next();
   if (begun?.event !== "start") throw new Error("A stream has a start.");
   const held = await holding;
@@ -131,15 +132,40 @@ test("killed in the middle of an answer: nothing of it counts as whole, and the 
 
 test("whoever closes the page in the middle of an answer stops the model", async () => {
   const member = await startLearner();
-  const page = new AbortController();
-  const { held, start: begun } = await beginAnswer(member, "Fang klein an.\n\nUnd dann", page.signal);
+  const holding = fake.hold();
+  // A connection of its own, which can be cut as a browser cuts it.
+  const { origin } = member;
+  const asked = request(`http://localhost:${port}/api/ai-coach-chat`, {
+    method: "POST",
+    agent: false,
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "text/event-stream",
+      Origin: origin,
+      Cookie: member.cookieHeader(),
+    },
+  });
+  asked.end(JSON.stringify({ message: QUESTION }));
+  const [answer] = await once(asked, "response");
+  const heard: string[] = [];
+  answer
+    .setEncoding("utf8")
+    .on("data", (text: string) => heard.push(text))
+    .on("error", () => undefined);
+  const { say, ended } = await holding;
+  say("Fang klein an.\n\nUnd dann");
+  await expect.poll(() => heard.join("")).toContain("Fang klein an.");
+  const conversationId = /"conversationId":"([^"]+)"/.exec(heard.join(""))?.[1] ?? "";
   expect(fake.openCalls()).toBe(1);
-  page.abort();
-  expect(await held.ended).toEqual({ isAborted: true });
+  const began = performance.now();
+  asked.destroy();
+  expect(await ended).toEqual({ isAborted: true });
+  // Long before the deadline between words.
+  expect(performance.now() - began).toBeLessThan(5_000);
   expect(fake.openCalls()).toBe(0);
   await expect
-    .poll(() => look(member, begun.conversationId))
-    .toMatchObject({ answer: { state: "stopped", message: expect.stringContaining("Fang klein an.") } });
+    .poll(() => look(member, conversationId))
+    .toMatchObject({ remaining: 4, answer: { state: "stopped", message: expect.stringContaining("Fang klein an.") } });
 });
 
 const WORDS = 15;
