@@ -40,6 +40,22 @@ test("ui and domain never import server code", () => {
   expect(wrong).toEqual([]);
 });
 
+test("no screen brings the library of the schemas into the browser", () => {
+  // With one constant of a file that makes a schema, all of the library is there: nearly as much as a screen may load.
+  const reaches = (file: string, way: readonly string[]): string[][] =>
+    (imports.get(file) ?? [])
+      .filter(({ isType }) => !isType)
+      .flatMap(({ specifier }) => {
+        if (specifier === "zod") return [[...way, file]];
+        const target = resolveImport(specifier, file);
+        const isServer = target === null || /\.server\.tsx?$/.test(target) || !modules.has(target);
+        return isServer || way.includes(target) ? [] : reaches(target, [...way, file]);
+      });
+  const screens = FILES.filter((file) => file.startsWith(join("app", "ui")));
+  expect(screens.length).toBeGreaterThan(100);
+  expect(screens.flatMap((file) => reaches(file, []))).toEqual([]);
+});
+
 test("no module imports itself by way of others, not even a type", () => {
   const graph = new Map(
     [...imports].map(([file, found]) => [

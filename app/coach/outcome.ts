@@ -1,4 +1,5 @@
-import { BOT_TEXTS, TOASTS } from "~/domain/coach/texts";
+import { BOT_TEXTS } from "~/domain/coach/bot-texts";
+import { TOASTS } from "~/domain/coach/texts";
 import type { Fault } from "./model/fault";
 
 /** How an answer came to its end: as the model's border says, for a waiting that was too long, or for the end of this process. */

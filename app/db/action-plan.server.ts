@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
 import type { WantedPlan } from "~/domain/action-plan/plan-form";
-import { planWords, type PlanWords } from "~/domain/action-plan/words";
+import { planWords, type PlanWords } from "~/domain/action-plan/stored-words";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { actionPlans, userMissions, userTasks } from "./schema";

@@ -4,6 +4,26 @@ export interface Message {
   description?: string;
 }
 
+// What screens say by themselves: each stands alone, as with one of a list all of it would be in every browser.
+const tooManyRequests = {
+  title: "Kurze Pause",
+  description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
+};
+export const nameTooShort: Message = { title: "Name zu kurz", description: "Bitte gib mindestens 2 Zeichen ein." };
+export const nameInvalid: Message = {
+  title: "Ungültiger Name",
+  description: "Bitte gib einen Namen mit Buchstaben ein: höchstens 80 Zeichen, keine Links und kein @ oder /.",
+};
+export const emailRequired: Message = {
+  title: "E-Mail erforderlich",
+  description: "Bitte gib deine E-Mail-Adresse ein.",
+};
+export const emailInvalid: Message = {
+  title: "Ungültige E-Mail",
+  description: "Bitte gib eine gültige E-Mail-Adresse ein.",
+};
+export const invalidType: Message = { title: "Ungültiger Persönlichkeitstyp" };
+
 export const errors = {
   emailCheckFailed: {
     title: "Fehler",
@@ -25,13 +45,10 @@ export const errors = {
     title: "Fehler bei der Registrierung",
     description: "Es gab ein Problem. Versuche es später erneut.",
   },
-  nameTooShort: { title: "Name zu kurz", description: "Bitte gib mindestens 2 Zeichen ein." },
-  nameInvalid: {
-    title: "Ungültiger Name",
-    description: "Bitte gib einen Namen mit Buchstaben ein: höchstens 80 Zeichen, keine Links und kein @ oder /.",
-  },
-  emailRequired: { title: "E-Mail erforderlich", description: "Bitte gib deine E-Mail-Adresse ein." },
-  emailInvalid: { title: "Ungültige E-Mail", description: "Bitte gib eine gültige E-Mail-Adresse ein." },
+  nameTooShort,
+  nameInvalid,
+  emailRequired,
+  emailInvalid,
   codeFormat: { title: "Ungültiger Code", description: "Bitte gib einen 6-stelligen Code ein." },
   emailUnknown: {
     title: "E-Mail nicht gefunden",
@@ -55,10 +72,7 @@ export const errors = {
     description: "Zu diesem Browser gehört gerade kein offener Code. Fordere einen neuen an.",
   },
   codeNotVerified: { title: "Code ungültig", description: "Verifizierung fehlgeschlagen" },
-  tooManyRequests: {
-    title: "Kurze Pause",
-    description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
-  },
+  tooManyRequests,
   userDataNotLoaded: {
     title: "Fehler beim Laden der Benutzerdaten",
     description: "Es gab ein Problem beim Laden deiner Daten.",
@@ -67,7 +81,7 @@ export const errors = {
   verificationFailed: { title: "Fehler", description: "Code konnte nicht verifiziert werden." },
   verificationNotSent: { title: "Fehler", description: "Code konnte nicht gesendet werden." },
   emailNotRegistered: { title: "Fehler", description: "E-Mail konnte nicht registriert werden." },
-  invalidType: { title: "Ungültiger Persönlichkeitstyp" },
+  invalidType,
   careerPathMissing: { title: "Berufspfad auswählen" },
   checkoutNeedsLogin: {
     title: "Anmeldung erforderlich",
@@ -248,7 +262,7 @@ export const refusals: Readonly<Record<number, Required<Message>>> = {
     title: "Das konnten wir nicht lesen",
     description: "Dieses Format verstehen wir nicht. Geändert wurde nichts.",
   },
-  429: errors.tooManyRequests,
+  429: tooManyRequests,
   503: {
     title: "Gleich wieder da",
     description:

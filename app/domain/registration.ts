@@ -1,4 +1,4 @@
-import { errors, type Message } from "./messages";
+import { emailInvalid, emailRequired, nameInvalid, nameTooShort, type Message } from "./messages";
 
 const NAME_MIN = 2;
 
@@ -13,10 +13,9 @@ export function isName(text: string): boolean {
   return seen.length >= NAME_MIN && /\p{L}/u.test(seen) && !LINK.test(seen);
 }
 
-export const emailRefusal = (text: string): Message => (text.trim() ? errors.emailInvalid : errors.emailRequired);
+export const emailRefusal = (text: string): Message => (text.trim() ? emailInvalid : emailRequired);
 
-export const nameRefusal = (text: string): Message =>
-  text.trim().length < NAME_MIN ? errors.nameTooShort : errors.nameInvalid;
+export const nameRefusal = (text: string): Message => (text.trim().length < NAME_MIN ? nameTooShort : nameInvalid);
 
 // Safe to hand to a mailer: exactly one address, with letters of every script, but no space, control or quote, and
 // nothing that a mailer reads as a list, a name or a comment.

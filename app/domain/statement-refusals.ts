@@ -1,4 +1,4 @@
-import { errors, refusals, type Message } from "./messages";
+import { emailInvalid, refusals, type Message } from "./messages";
 import { emailRefusal, nameRefusal } from "./registration";
 import type { Receipt } from "./statements";
 
@@ -34,7 +34,7 @@ const REFUSALS: { [Name in Field]: (text: string) => Message } = {
   contract: (text) => (text.trim() ? CONTRACT_INVALID : CONTRACT_MISSING),
   reason: (text) => (text.trim() ? REASON_INVALID : REASON_MISSING),
   day: () => DAY_MISSING,
-  confirmTo: () => errors.emailInvalid,
+  confirmTo: () => emailInvalid,
 };
 
 export type StatementValues = Readonly<Record<string, string>>;

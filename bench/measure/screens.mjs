@@ -14,7 +14,10 @@ export async function measureScreens({ running, runningFloor, newcomer, member, 
   const visits = [
     ...["/", "/datenschutz", "/gibt-es-nicht", "/onboarding", "/auth"].map((path) => ({ path, cookie: "" })),
     { path: "/quiz", cookie: newcomer.cookie },
-    ...["/quiz-results", "/career-path-selection", "/home", MISSION].map((path) => ({ path, cookie: member.cookie })),
+    ...["/quiz-results", "/career-path-selection", "/home", MISSION, "/coach", "/coach/plan"].map((path) => ({
+      path,
+      cookie: member.cookie,
+    })),
   ];
   const anchor = await weigh({ origin: runningFloor.url, path: "/", cookie: "", chromium });
   const screens = [];

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from "playwright/test";
-import { BOT_TEXTS, counterText, LABELS, TOASTS, UNFINISHED_TEXTS } from "../../app/domain/coach/texts";
+import { BOT_TEXTS } from "../../app/domain/coach/bot-texts";
+import { counterText, LABELS, TOASTS, UNFINISHED_TEXTS } from "../../app/domain/coach/texts";
 import { test } from "./coach-test";
 import { expect, expectAccessible } from "./fixtures";
 import { enter, tabTo } from "./keys";

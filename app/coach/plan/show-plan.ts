@@ -1,6 +1,7 @@
 import { dayInYear } from "~/domain/action-plan/german-days";
 import { planNotices, viewWeek, type PlanView } from "~/domain/action-plan/plan-view";
-import { aboutPlan, aboutWeek, shownSentence, type PlanWords } from "~/domain/action-plan/words";
+import type { PlanWords } from "~/domain/action-plan/stored-words";
+import { aboutPlan, aboutWeek, shownSentence } from "~/domain/action-plan/words";
 import type { PlanLearner, WordedPlan } from "./words/facts";
 import { templateWords } from "./words/templates";
 

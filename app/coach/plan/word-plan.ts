@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { SENTENCE_MAX, aboutPlan, aboutWeek, type PlanWords, type Sentence } from "~/domain/action-plan/words";
+import type { PlanWords, Sentence } from "~/domain/action-plan/stored-words";
+import { SENTENCE_MAX, aboutPlan, aboutWeek } from "~/domain/action-plan/words";
 import { singleLine } from "~/http/fields";
 import { allowedNumbers, hasOnlyNumbers } from "./numbers";
 import { askForWords, type ModelMessage } from "./plan-prompt";

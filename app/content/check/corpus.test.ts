@@ -41,6 +41,7 @@ const CORPUS: Record<string, { path: string; found: string[]; others?: Record<st
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },
   L004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
   L005: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:5:26"] },
+  L006: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:4:9"] },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },

@@ -2,6 +2,7 @@ import { evenSpaces, pagesByFile, placeIn } from "../search/asked-about";
 import type { Bodies, Collections } from "../entries";
 import type { Problem } from "../files/source.server";
 import { at } from "./at";
+import type { RuleId } from "./rules";
 
 /** What is asked about a place that is gone finds nothing. */
 export function* crossCheckAskedAbout(entries: Collections, bodies: Bodies): Generator<Problem> {
@@ -10,12 +11,12 @@ export function* crossCheckAskedAbout(entries: Collections, bodies: Bodies): Gen
   for (const { source, data } of entries.search) {
     for (const [row, { zu }] of data.fragen.entries()) {
       const { file, heading } = placeIn(zu);
-      const problem = (message: string) => at(source, ["fragen", row, "zu"], message);
-      if (!pages.has(file)) yield problem(`Die Seite „${file}“ gibt es nicht.`);
+      const problem = (rule: RuleId, message: string) => at(source, ["fragen", row, "zu"], rule, message);
+      if (!pages.has(file)) yield problem("L006", `Die Seite „${file}“ gibt es nicht.`);
       else if (heading !== null && !headingsIn(bodies.get(`${file}.mdx`)?.() ?? "").has(heading))
-        yield problem(`Die Überschrift „${heading}“ gibt es in ${file}.mdx nicht.`);
+        yield problem("L006", `Die Überschrift „${heading}“ gibt es in ${file}.mdx nicht.`);
       const place = `${file}#${heading ?? ""}`;
-      if (seen.has(place)) yield problem(`Zu „${zu}“ steht schon etwas da.`);
+      if (seen.has(place)) yield problem("M007", `Zu „${zu}“ steht schon etwas da.`);
       seen.add(place);
     }
   }

@@ -29,7 +29,7 @@ test.each<[string, Record<string, Change>, string]>([
   [
     "a question about a page that does not exist",
     { "search/synonyme.mdx": replacing("synonyms:", "fragen:\n  - zu: passages/ohne\n    gefragt: was\nsynonyms:") },
-    "search/synonyme.mdx:4: Die Seite „passages/ohne“ gibt es nicht.",
+    "search/synonyme.mdx:4:9 L006 Die Seite „passages/ohne“ gibt es nicht.",
   ],
   [
     "a question about a heading that does not exist",
@@ -39,7 +39,7 @@ test.each<[string, Record<string, Change>, string]>([
         'fragen:\n  - zu: "passages/steuer#Ohne"\n    gefragt: was\nsynonyms:',
       ),
     },
-    "search/synonyme.mdx:4: Die Überschrift „Ohne“ gibt es in passages/steuer.mdx nicht.",
+    "search/synonyme.mdx:4:9 L006 Die Überschrift „Ohne“ gibt es in passages/steuer.mdx nicht.",
   ],
   [
     "questions about a place in two places",
@@ -49,7 +49,7 @@ test.each<[string, Record<string, Change>, string]>([
         "fragen:\n  - zu: passages/steuer\n    gefragt: was\n  - zu: passages/steuer\n    gefragt: wie\nsynonyms:",
       ),
     },
-    "search/synonyme.mdx:6: Zu „passages/steuer“ steht schon etwas da.",
+    "search/synonyme.mdx:6:9 M007 Zu „passages/steuer“ steht schon etwas da.",
   ],
   [
     "sources without the time of their reading",

@@ -26,6 +26,7 @@ export const RULES = {
   L003: rule("Unbekannter Berufspfad"),
   L004: rule("Unbekannte Passage oder Vorlage"),
   L005: rule("Suchwort ohne Text"),
+  L006: rule("Frage ohne Antwort"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),

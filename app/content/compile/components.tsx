@@ -72,7 +72,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
     Vorlage: ({ titel, children }) => (
       <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"}>
         <div className="prose">{children}</div>
-        {/* Looks like a quiet button; hidden unless ui/kit/prose.tsx listens. */}
+        {/* Looks like a quiet button; hidden unless ui/mission/prose.tsx listens. */}
         <button type="button" className={COPY_BUTTON}>
           Text kopieren
         </button>

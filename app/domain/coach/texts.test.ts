@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { BOT_TEXTS } from "./bot-texts";
 import {
   aiNotice,
-  BOT_TEXTS,
   cannedReply,
   CEILING_NOTICE,
   coachBadge,

@@ -3,12 +3,9 @@ import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
 
 // Stated ones to the letter; `product` is the site's name.
 
-/** What stands in the bubble where an answer should. */
-export const BOT_TEXTS = {
-  failure: "Entschuldige, ich habe gerade technische Probleme. 🤖 Versuche es bitte in einem Moment noch einmal!",
-  empty: "Entschuldige, ich konnte keine Antwort generieren. Versuche es bitte noch einmal!",
-  dailyLimit: `Du hast dein Tageslimit von ${FREE_AI_MESSAGES_PER_DAY} Nachrichten erreicht! 🚫 Upgrade auf Pro für unbegrenzte AI-Coach Sessions. 🚀`,
-} as const;
+/** In place of an answer; a screen that has lost its connection says it by itself. */
+export const FAILURE_TEXT =
+  "Entschuldige, ich habe gerade technische Probleme. 🤖 Versuche es bitte in einem Moment noch einmal!";
 
 export const TOASTS = {
   failure: {
@@ -22,6 +19,10 @@ export const UNFINISHED_TEXTS = {
   stopped: "Abgebrochen. Was schon da steht, bleibt.",
   broken: "Hier ist die Verbindung abgerissen. Die Antwort ist unvollständig.",
 } as const;
+
+/** Below „Meine Antworten mitgeben“. */
+export const SHARE_HINT =
+  "Inno liest dann bei jeder Frage hier mit, was du in deinen Missionen geschrieben hast. Es gilt nur für dieses Gespräch, und du kannst es jederzeit wieder ausschalten.";
 
 export const LABELS = {
   material: "Antwort aus dem Lernmaterial",

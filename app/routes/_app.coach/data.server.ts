@@ -14,7 +14,7 @@ import { hasModel } from "~/coach/model/client.server";
 import { library } from "~/content/library.server";
 import { QUICK_HELPS, quickHelpRefusal } from "~/domain/coach/quick-helps";
 import { allowanceOf } from "~/domain/coach/quota";
-import { aiNotice, coachBadge, greeting, inputPlaceholder, upgradeCard } from "~/domain/coach/texts";
+import { aiNotice, coachBadge, greeting, inputPlaceholder, SHARE_HINT, upgradeCard } from "~/domain/coach/texts";
 import { MESSAGE_MAX } from "~/domain/coach/chat";
 import { isContinued } from "~/domain/coach/continued";
 import { FEATURES } from "~/domain/features";
@@ -37,7 +37,7 @@ const asked = z.object({
 /** `?gespraech=` opens one, `?frage=`, `?hilfe=` and `?mission=` prepare a question; nothing is sent by an address. */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request, "coachAccess");
-  if (!FEATURES.coach) return { screen: null };
+  if (!FEATURES.coach) throw refusal(404);
   const { access, userId } = member;
   const now = new Date();
   const params = asked.parse(
@@ -68,7 +68,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
       draft: reflection ?? reminder ?? (help?.refusal === null ? help.question : params.frage),
       refusal: help?.refusal ?? null,
       remaining: await remainingFor(member, now),
-      mayShare: allowanceOf(access).sharesAnswers,
+      shareHint: allowanceOf(access).sharesAnswers ? SHARE_HINT : null,
       upgrade: upgradeCard(access),
       questionMax: MESSAGE_MAX,
     },

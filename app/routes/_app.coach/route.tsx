@@ -2,7 +2,6 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { CoachScreen } from "~/ui/coach/coach-screen";
 import { isBegunHere } from "~/ui/coach/begun-here";
-import { ComingSoon } from "~/ui/frame/coming-soon";
 import { titled } from "~/ui/frame/page-meta";
 import type { loader } from "./data.server";
 
@@ -20,5 +19,5 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export default function Coach() {
   const { screen, frame } = useLoaderData<typeof loader>();
-  return screen ? <CoachScreen {...screen} user={frame.user} /> : <ComingSoon title="AI Coach" />;
+  return <CoachScreen {...screen} user={frame.user} />;
 }

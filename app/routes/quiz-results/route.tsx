@@ -1,6 +1,6 @@
 import { HIGHEST_SCORE } from "~/domain/quiz-scale";
 import { useLoaderData } from "@remix-run/react";
-import { errors } from "~/domain/messages";
+import { invalidType } from "~/domain/messages";
 import { badge, button, Inno, Link, Picture, StatePage } from "~/ui/kit";
 import { Radar } from "~/ui/quiz/radar";
 import type { loader } from "./data.server";
@@ -14,7 +14,7 @@ export default function QuizResults() {
   const { type, axes, closeTypes, paths } = useLoaderData<typeof loader>();
   if (!type) {
     return (
-      <StatePage picture="notfound" title={errors.invalidType.title}>
+      <StatePage picture="notfound" title={invalidType.title}>
         <p>Diesen Typ kennen wir nicht.</p>
         <Link className={button("primary")} to="/home">
           Zum Dashboard

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { PlanView, WeekView } from "~/domain/action-plan/plan-view";
-import { BackLink, button, Link, notice } from "../kit";
+import { BackLink, button, Deletion, Link, notice } from "../kit";
 import { Week } from "./week";
 
 interface ActionPlanProps {
@@ -117,9 +117,11 @@ const IntentForm = ({ intent, label, look }: { intent: string; label: string; lo
 );
 
 export const DeletePlan = () => (
-  <details className="disclosure">
-    <summary>Plan löschen</summary>
-    <p>Gelöscht werden Ziel, Zeiten und deine Sätze. Missionen, Antworten und XP bleiben.</p>
-    <IntentForm intent="delete" label="Plan endgültig löschen" look={button("danger")} />
-  </details>
+  <Deletion
+    summary="Plan löschen"
+    text="Gelöscht werden Ziel, Zeiten und deine Sätze. Missionen, Antworten und XP bleiben."
+    action="/coach/plan"
+    fields={{ intent: "delete" }}
+    label="Plan endgültig löschen"
+  />
 );

@@ -6,7 +6,6 @@ import type { UpgradeCard as Upgrade } from "~/domain/coach/texts";
 import { badge as badgeClass, Inno, Toasts } from "../kit";
 import { ChatPanel } from "./chat-panel";
 import { ConversationCard } from "./conversation-card";
-import type { Asking } from "./post-question";
 import { noteBegun } from "./begun-here";
 import { QuickHelps, type ShownHelp } from "./quick-helps";
 import { UpgradeCard } from "./upgrade-card";
@@ -30,7 +29,7 @@ export interface CoachScreenProps {
   refusal: string | null;
   /** Null: no limit. */
   remaining: number | null;
-  mayShare: boolean;
+  shareHint: string | null;
   upgrade: Upgrade | null;
   questionMax: number;
   user: ClientUser;
@@ -44,7 +43,6 @@ export function CoachScreen(props: CoachScreenProps) {
     () => ({ conversationId: conversation?.id ?? null, messages: conversation?.messages ?? [], remaining }),
     [conversation, remaining],
   );
-  const asking = useMemo(() => askingOf(user), [user]);
   const onBegun = useCallback(
     (id: string) => {
       noteBegun(id);
@@ -52,7 +50,7 @@ export function CoachScreen(props: CoachScreenProps) {
     },
     [navigate],
   );
-  const { chat, isOffline, ask, stop, say } = useChat({ stored, asking, onBegun });
+  const { chat, isOffline, ask, stop, say } = useChat({ stored, user, onBegun });
   useNewsElsewhere(chat);
   const { conversationId } = chat;
   const carried = { conversationId, missionId: mission?.id ?? null, mode };
@@ -88,7 +86,7 @@ export function CoachScreen(props: CoachScreenProps) {
             <ConversationCard
               id={conversationId}
               sharesAnswers={conversation?.sharesAnswers ?? false}
-              mayShare={props.mayShare}
+              shareHint={props.shareHint}
             />
           ) : null}
           {props.upgrade ? <UpgradeCard {...props.upgrade} /> : null}
@@ -97,10 +95,3 @@ export function CoachScreen(props: CoachScreenProps) {
     </main>
   );
 }
-
-const askingOf = ({ careerPath, personalityType, level, name }: ClientUser): Asking => ({
-  careerPath,
-  personalityType,
-  userLevel: level,
-  userName: name,
-});

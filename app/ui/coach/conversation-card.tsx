@@ -1,45 +1,46 @@
 import { Form } from "@remix-run/react";
 import { Switch } from "../account/switch";
 import { useSaveOnChange } from "../account/use-save-on-change";
-import { button } from "../kit";
-import { DeleteConversation } from "./delete-conversation";
+import { button, Deletion } from "../kit";
 
 /** What can be done with the conversation that is open. */
 export function ConversationCard({
   id,
   sharesAnswers,
-  mayShare,
+  shareHint,
 }: {
   id: string;
   sharesAnswers: boolean;
-  mayShare: boolean;
+  /** What „Meine Antworten mitgeben“ means; null: there is no such choice. */
+  shareHint: string | null;
 }) {
   return (
     <section className="card flex flex-col gap-3 print:hidden" aria-labelledby="conversation-title">
       <h2 id="conversation-title">Dieses Gespräch</h2>
-      {mayShare ? <ShareAnswers key={id} id={id} on={sharesAnswers} /> : null}
+      {shareHint === null ? null : <ShareAnswers key={id} id={id} on={sharesAnswers} hint={shareHint} />}
       <p>
         <a className={button("quiet", "px-3.5! text-note")} href={`/gespraech.md?id=${id}`} download>
           Als Text herunterladen
         </a>
       </p>
-      <DeleteConversation id={id} />
+      <Deletion
+        summary="Löschen"
+        text="Fragen und Antworten sind dann weg, auch auf deinen anderen Geräten."
+        action="/coach/gespraeche"
+        fields={{ intent: "delete", conversationId: id }}
+        label="Gespräch löschen"
+      />
     </section>
   );
 }
 
-function ShareAnswers({ id, on }: { id: string; on: boolean }) {
+function ShareAnswers({ id, on, hint }: { id: string; on: boolean; hint: string }) {
   const saving = useSaveOnChange();
   return (
     <Form method="post" action="/coach" className="flex flex-col gap-3" autoComplete="off" {...saving}>
       <input type="hidden" name="intent" value="share" />
       <input type="hidden" name="conversationId" value={id} />
-      <Switch
-        name="shares"
-        label="Meine Antworten mitgeben"
-        hint="Inno liest dann bei jeder Frage hier mit, was du in deinen Missionen geschrieben hast. Es gilt nur für dieses Gespräch, und du kannst es jederzeit wieder ausschalten."
-        on={on}
-      />
+      <Switch name="shares" label="Meine Antworten mitgeben" hint={hint} on={on} />
       <noscript>
         <button className={button("quiet")}>Speichern</button>
       </noscript>

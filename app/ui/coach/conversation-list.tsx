@@ -1,7 +1,5 @@
-import { Form } from "@remix-run/react";
-import { BackLink, button, Inno, Link } from "../kit";
+import { BackLink, button, Deletion, Inno, Link } from "../kit";
 import { SearchWithin } from "../search/search-within";
-import { DeleteConversation } from "./delete-conversation";
 
 interface Item {
   id: string;
@@ -88,7 +86,17 @@ function Entry({ id, title, mission, day, isOpen }: Item & { isOpen: boolean }) 
           Herunterladen<span className="sr-only">: {title}</span>
         </a>
       </p>
-      <DeleteConversation id={id} about={title} />
+      <Deletion
+        summary={
+          <>
+            Löschen<span className="sr-only">: {title}</span>
+          </>
+        }
+        text="Fragen und Antworten sind dann weg, auch auf deinen anderen Geräten."
+        action="/coach/gespraeche"
+        fields={{ intent: "delete", conversationId: id }}
+        label="Gespräch löschen"
+      />
     </li>
   );
 }
@@ -105,15 +113,12 @@ function None({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-function DeleteAll() {
-  return (
-    <details className="disclosure print:hidden">
-      <summary>Alle Gespräche löschen</summary>
-      <p>Alle Fragen und Antworten sind dann weg. Deine Missionen und Notizen bleiben.</p>
-      <Form method="post" action="/coach/gespraeche">
-        <input type="hidden" name="intent" value="deleteAll" />
-        <button className={button("danger")}>Wirklich alle löschen</button>
-      </Form>
-    </details>
-  );
-}
+const DeleteAll = () => (
+  <Deletion
+    summary="Alle Gespräche löschen"
+    text="Alle Fragen und Antworten sind dann weg. Deine Missionen und Notizen bleiben."
+    action="/coach/gespraeche"
+    fields={{ intent: "deleteAll" }}
+    label="Wirklich alle löschen"
+  />
+);

@@ -1,6 +1,8 @@
+import type { ClientUser } from "~/domain/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { readChatEvent } from "./chat-event";
 import { createEventReader } from "./event-reader";
+import { createFrameBatch } from "./frame-batch";
 
 export interface Question {
   message: string;
@@ -10,14 +12,6 @@ export interface Question {
   mode: "chat" | "reflection";
 }
 
-/** The fields of the call as it is stated; the server takes the learner's from its own rows. */
-export interface Asking {
-  careerPath: string | null;
-  personalityType: string | null;
-  userLevel: number;
-  userName: string;
-}
-
 /** ended: the stream did, after the answer or before. refused: the server does not take the question, and says why. */
 export type Posted = { state: "ended" } | { state: "refused"; status: number } | { state: "loggedOut" };
 
@@ -25,18 +19,19 @@ export type Posted = { state: "ended" } | { state: "refused"; status: number } |
 const SILENCE_MS = 45_000;
 const REFUSED = [400, 404, 409, 413, 415, 429];
 
-/** Throws when there is no connection, none any more, or `signal` says so. */
+/** What arrives is handed on once for each picture. Throws when there is no connection, none any more, or `signal` says so. */
 export async function postQuestion(
-  { question, asking, signal }: { question: Question; asking: Asking; signal: AbortSignal },
-  onEvent: (event: ChatEvent) => void,
+  { question, user, signal }: { question: Question; user: ClientUser; signal: AbortSignal },
+  onEvents: (events: ChatEvent[]) => void,
 ): Promise<Posted> {
+  const batch = createFrameBatch(onEvents);
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
     const response = await fetch("/api/ai-coach-chat", {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-      body: JSON.stringify({ ...asking, ...given(question) }),
+      body: JSON.stringify({ ...statedOf(user), ...given(question) }),
       // A redirect means that nobody is logged in any more, or that the trial has ended.
       redirect: "manual",
       signal: AbortSignal.any([signal, silence.signal]),
@@ -53,13 +48,22 @@ export async function postQuestion(
       timer = setTimeout(() => silence.abort(), SILENCE_MS);
       for (const event of read(value)) {
         const known = readChatEvent(event);
-        if (known) onEvent(known);
+        if (known) batch.add(known);
       }
     }
   } finally {
     clearTimeout(timer);
+    batch.flush();
   }
 }
+
+/** The fields of the call as it is stated; the server takes the learner's from its own rows. */
+const statedOf = ({ careerPath, personalityType, level, name }: ClientUser) => ({
+  careerPath,
+  personalityType,
+  userLevel: level,
+  userName: name,
+});
 
 /** Without what is not given. */
 const given = (question: Question) =>

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { ClientUser } from "~/domain/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
-import { BOT_TEXTS, TOASTS } from "~/domain/coach/texts";
+import { FAILURE_TEXT, TOASTS } from "~/domain/coach/texts";
 import { refusals } from "~/domain/messages";
 import { changeChat, openChat, type Chat } from "./chat-state";
-import { createFrameBatch } from "./frame-batch";
-import type { Asking, Question } from "./post-question";
+import type { Question } from "./post-question";
 
-const FAILURE = { text: BOT_TEXTS.failure, toast: TOASTS.failure };
+const FAILURE = { text: FAILURE_TEXT, toast: TOASTS.failure };
 
 type Stored = Pick<Chat, "conversationId" | "messages" | "remaining">;
 
 /** A conversation that is read while it is written. `onBegun`: it has got its number. */
 export function useChat({
   stored,
-  asking,
+  user,
   onBegun,
 }: {
   stored: Stored;
-  asking: Asking;
+  user: ClientUser;
   onBegun: (conversationId: string) => void;
 }) {
   const [chat, dispatch] = useReducer(changeChat, stored, openChat);
@@ -49,25 +49,22 @@ export function useChat({
       reading.current = own;
       const { message, retryOf } = question;
       dispatch({ type: "asked", question: message, at: new Date().toISOString(), retryOf });
-      const batch = createFrameBatch((events: ChatEvent[]) => {
-        if (reading.current === own) dispatch({ type: "arrived", events });
-      });
-      const onEvent = (event: ChatEvent) => {
-        batch.add(event);
-        if (event.event === "start" && reading.current === own) onBegun(event.data.conversationId);
+      const onEvents = (events: ChatEvent[]) => {
+        if (reading.current !== own) return;
+        dispatch({ type: "arrived", events });
+        for (const { event, data } of events) if (event === "start") onBegun(data.conversationId);
       };
       // Comes with the first question, as most visits only read.
       const posted = await import("./post-question")
-        .then(({ postQuestion }) => postQuestion({ question, asking, signal: own.signal }, onEvent))
+        .then(({ postQuestion }) => postQuestion({ question, user, signal: own.signal }, onEvents))
         .catch(() => ({ state: "ended" }) as const);
-      batch.flush();
       if (reading.current !== own) return true;
       if (posted.state === "loggedOut") window.location.reload();
       if (posted.state !== "refused") dispatch({ type: "lost", failure: FAILURE });
       else dispatch({ type: "refused", toast: refusals[posted.status] ?? TOASTS.failure });
       return posted.state !== "refused";
     },
-    [asking, onBegun],
+    [user, onBegun],
   );
 
   const stop = useCallback(() => {

@@ -1,4 +1,4 @@
-import { BOT_TEXTS } from "../../../app/domain/coach/texts";
+import { BOT_TEXTS } from "../../../app/domain/coach/bot-texts";
 import type { Route } from "./route";
 
 /** Without a key: the answers come from the material. */

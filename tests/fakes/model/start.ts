@@ -30,6 +30,7 @@ export const MODEL_NAME = "nachbau";
 /** A model behind an API compatible with OpenAI's, on a port of its own. Plans are used up one by each call, in order. */
 export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: { port?: number; usual?: Answer } = {}) {
   const calls: Call[] = [];
+  const open = new Set<ServerResponse>();
   const plans: Plan[] = [];
   const state = { usual };
 
@@ -39,7 +40,11 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
     const parsed = completion.safeParse(JSON.parse(body));
     if (!parsed.success) return refuse(response, 400, parsed.error.message);
     const ended = new Promise<{ isAborted: boolean }>((done) => {
-      response.once("close", () => done({ isAborted: !response.writableEnded }));
+      open.add(response);
+      response.once("close", () => {
+        open.delete(response);
+        done({ isAborted: !response.writableEnded });
+      });
     });
     const call: Call = { ...parsed.data, authorization: request.headers.authorization ?? "", ended };
     calls.push(call);
@@ -67,6 +72,8 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
     url: `http://127.0.0.1:${actual}/v1`,
     /** All that it was asked, oldest first. */
     calls,
+    /** How many calls somebody still waits for. */
+    openCalls: () => open.size,
     /** What it says when nothing else is planned. */
     usually: (text: string) => void (state.usual = { text }),
     /** The next calls get these, in this order. */

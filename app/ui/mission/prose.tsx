@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import { copyText } from "./copy-text";
+import { copyText } from "../kit";
 
 /** Once hydrated, the templates in it can be copied. */
 export function Prose({ html }: { html: string }) {

@@ -1,0 +1,9 @@
+import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
+import { FAILURE_TEXT } from "./texts";
+
+/** What stands in the bubble where an answer should, to the letter. */
+export const BOT_TEXTS = {
+  failure: FAILURE_TEXT,
+  empty: "Entschuldige, ich konnte keine Antwort generieren. Versuche es bitte noch einmal!",
+  dailyLimit: `Du hast dein Tageslimit von ${FREE_AI_MESSAGES_PER_DAY} Nachrichten erreicht! 🚫 Upgrade auf Pro für unbegrenzte AI-Coach Sessions. 🚀`,
+} as const;
