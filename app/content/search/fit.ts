@@ -46,16 +46,16 @@ export function fitOf(asked: readonly Asked[], matched: Readonly<Record<string, 
 // Weighed by logistic regression on the questions of tests/fixtures/questions/tuning.json: scores alone do not tell
 // sense from nonsense. What counts is how much of the question is covered, by how many topical words, and against it
 // each word that the texts hardly know, or that is about something they never speak of.
-const PER_COVERAGE = 1.9;
-const PER_TOPICAL_WORD = 2;
-const IF_MEANT = 1.2;
-const PER_UNKNOWN_WORD = -1.4;
-const PER_FOREIGN_WORD = -2.6;
+const PER_COVERAGE = 1.8;
+const PER_TOPICAL_WORD = 2.2;
+const IF_MEANT = 0.8;
+const PER_UNKNOWN_WORD = -1.6;
+const PER_FOREIGN_WORD = -2.4;
 const BASE = -2.2;
 const TOPICAL_MAX = 6;
 const UNKNOWN_MAX = 3;
 const FOREIGN_MAX = 2;
-const NOTHING_BELOW = 0.5;
+const NOTHING_BELOW = 0.4;
 
 /** A word that only others like it stand for. */
 const KNOWN_FROM = 0.75;

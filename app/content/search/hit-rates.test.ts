@@ -8,10 +8,16 @@ test("most questions find their answer, and few are sent away", { timeout: 300_0
   const loaded = await loadLibrary({ contentDir: "content", cacheDir: await temporaryFolder(), now: Date.now() });
   if (!loaded.ok) throw new Error("no library");
   const { searcher } = await searcherOf(loaded.library.data);
-  const rates = hitRates(searcher, readQuestions("tuning"));
   // A little below what was measured: a text that is rewritten may move a question or two.
-  expect(rates.first).toBeGreaterThan(0.7);
-  expect(rates.firstThree).toBeGreaterThan(0.85);
-  expect(rates.nothingSeen).toBeGreaterThan(0.85);
-  expect(rates.wronglyRefused).toBeLessThan(0.08);
+  const tuning = hitRates(searcher, readQuestions("tuning"));
+  expect(tuning.first).toBeGreaterThan(0.87);
+  expect(tuning.firstThree).toBeGreaterThan(0.94);
+  expect(tuning.nothingSeen).toBeGreaterThan(0.87);
+  expect(tuning.wronglyRefused).toBeLessThan(0.1);
+  const heldOut = hitRates(searcher, readQuestions("held-out"));
+  expect(heldOut.first).toBeGreaterThanOrEqual(0.7);
+  // Wanted: 0.9.
+  expect(heldOut.firstThree).toBeGreaterThan(0.84);
+  expect(heldOut.nothingSeen).toBeGreaterThanOrEqual(0.8);
+  expect(heldOut.wronglyRefused).toBeLessThan(0.12);
 });

@@ -69,6 +69,17 @@ describe("a question finds its page", () => {
     expect((await asking("profil schreiben", "copywriter-in")).pages[0]).toBe("profil");
   });
 
+  test("at the heading that answers, not at its mission's beginning", async () => {
+    const documents = [
+      document("m", { title: "Porto rechnen", text: "Porto und Versand, Porto und Karton.", asked: "porto" }),
+      document("m", { title: "Porto rechnen", heading: "Der Karton", text: "Nach Gewicht zahlst du Porto." }),
+    ];
+    const stored = await buildIndex(documents);
+    const searcher = await createSearcher({ documents, stored, synonyms: [], foreign: [] });
+    const { found } = searcher.search({ query: "porto", pathSlug: null });
+    expect(found.map(({ document: { heading } }) => heading)).toEqual(["Der Karton"]);
+  });
+
   test("however much is pasted", async () => {
     expect((await asking(`rechnung ${"lorem ".repeat(2_000)}`)).pages[0]).toBe("rechnung");
   });

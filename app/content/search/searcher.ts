@@ -48,6 +48,9 @@ const WITHOUT_PATH = 2.5;
 /** A mission begins by saying what it is about; what to do stands below. */
 const LEAD = 0.6;
 
+/** So much of its beginning's score lets a heading stand for a mission: it is where the answer stands. */
+const HEADING_FROM = 0.15;
+
 /** What the other sections of a page add to its best: it may speak of nothing else. */
 const OTHER_SECTIONS = 0.2;
 
@@ -87,6 +90,7 @@ export async function createSearcher({
       boostDocument: (id) => standing(documents[Number(id)], pathSlug),
     });
     const best = new Map<string, Found>();
+    const headed = new Map<string, Found>();
     const all = new Map<string, number>();
     for (const hit of hits) {
       const document = documents[Number(hit.id)];
@@ -98,11 +102,15 @@ export async function createSearcher({
       const score = (hit.score / hit.queryTerms.length) * fit.coverage * (isLead ? LEAD : 1);
       const page = pageOf(document);
       all.set(page, (all.get(page) ?? 0) + score);
-      if ((best.get(page)?.score ?? 0) < score) best.set(page, { document, score, matched, fit });
+      const one = { document, score, matched, fit };
+      if ((best.get(page)?.score ?? 0) < score) best.set(page, one);
+      if (document.kind === "mission" && !isLead && (headed.get(page)?.score ?? 0) < score) headed.set(page, one);
     }
     const found = Array.from(best, ([page, one]) => {
       const others = (all.get(page) ?? 0) - one.score;
-      return { ...one, score: one.score + OTHER_SECTIONS * others };
+      const heading = headed.get(page);
+      const shown = heading && heading.score >= HEADING_FROM * one.score ? heading : one;
+      return { ...shown, fit: one.fit, score: one.score + OTHER_SECTIONS * others };
     }).sort((a, b) => b.score - a.score);
     return { found, ...judge(asked, found) };
   };
