@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { readCode, Visitor } from "../visit/member.mjs";
 import { emailOf, userIdOf } from "./fill.mjs";
 import { sweep } from "./sweep.mjs";
@@ -5,6 +9,7 @@ import { sweep } from "./sweep.mjs";
 /** Somebody of whom every table has rows. */
 const PERSON = 30;
 const MISSION = "content-creator-1";
+const POLL_MS = 5;
 const FORM = "application/x-www-form-urlencoded";
 
 /**
@@ -26,13 +31,29 @@ export function listSteps({ origin, dataDir, program }) {
   const sync = (name, ...changes) => ({ name, run: () => syncAs(person, changes), again: true });
   const tick = (task) => ({ kind: "tick", mission: MISSION, task, completed: true, agoMs: 0 });
   const mission = "/mission/content-creator-in-1";
+  /** What follows a declaration comes after its answer, and its mail last. */
+  const declare = async () => {
+    const before = await countMails(dataDir, email);
+    await new Visitor(origin).send("/kuendigen", new URLSearchParams(cancellation(email)).toString(), FORM);
+    while ((await countMails(dataDir, email)) === before) await wait(POLL_MS);
+  };
 
   return [
     form("Code anfordern", "/auth", { intent: "send", email }),
     { name: "Anmelden", run: confirm(person, "/auth", email) },
-    ...["/home", "/quests", mission, "/mappe", "/level", "/profile", "/quiz-results", "/pfad/druck"].map((path) =>
-      view(path),
-    ),
+    ...[
+      "/home",
+      "/quests",
+      mission,
+      "/mappe",
+      "/level",
+      "/profile",
+      "/quiz-results",
+      "/pfad/druck",
+      "/pricing",
+      "/kasse?plan=pro",
+      "/abo",
+    ].map((path) => view(path)),
     { name: "Datenexport", run: () => person.get("/profile/export"), again: true },
     sync("Häkchen", tick("cc1-1")),
     sync("Notiz", { kind: "note", mission: MISSION, note: "Neu.", agoMs: 0 }),
@@ -46,6 +67,9 @@ export function listSteps({ origin, dataDir, program }) {
     form("Pfad wählen", "/career-path-selection", { path: "va-allround" }),
     form("Test wiederholen", "/neustart/quiz", {}),
     { name: "Rückgängig", run: () => undo(person) },
+    form("Tarif bestellen", "/kasse", { plan: "pro" }),
+    form("Tarif beenden", "/abo", { plan: "pro" }),
+    { name: "Kündigung erklären", run: declare },
     form("Registrieren", "/onboarding", { name: "Bea", email: newEmail }, newcomer),
     { name: "Adresse bestätigen", run: confirm(newcomer, "/email-verification", newEmail) },
     view("/quiz", newcomer),
@@ -55,6 +79,19 @@ export function listSteps({ origin, dataDir, program }) {
     { name: "Aufräumen", run: () => sweep(program) },
   ];
 }
+
+/** What is filled in for one person of five runs in the demo, and ends at once. */
+const cancellation = (email) => ({
+  id: randomUUID(),
+  kind: "cancellation",
+  name: "Anna",
+  email,
+  contract: "AI-Coach Add-on",
+  when: "earliest",
+});
+
+const countMails = async (dataDir, email) =>
+  (await readdir(join(dataDir, "outbox"))).filter((file) => file.endsWith(`-${email}.eml`)).length;
 
 async function syncAs(person, changes) {
   const body = JSON.stringify({ owner: userIdOf(PERSON), changes });

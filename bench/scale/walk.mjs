@@ -16,7 +16,7 @@ export async function walk({ env, folder, people, isLean = people > 100_000 }) {
   const server = await startPostgres(folder, EXPLAINING);
   const admin = server.openAsAdmin();
   try {
-    const program = app({ env, dataDir, databaseUrl: server.url });
+    const program = app({ env: { ...env, DEMO_CHECKOUT: "1" }, dataDir, databaseUrl: server.url });
     const process = await startProcess(program);
     try {
       await fill(admin, { people, isLean });

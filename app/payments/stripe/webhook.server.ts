@@ -52,13 +52,13 @@ export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date
   else await syncPerson({ userId, event: { id, type, createdAt }, now });
 }
 
-/** Of a dispute and a refund only the charge is known, so that is asked for its customer. */
+/** Of a dispute only the charge is known, so that is asked for its customer. */
 async function customerOf({ data: { object } }: Stripe.Event): Promise<string | null> {
   if (object.object === "customer") return object.id;
-  if (object.object === "dispute" || object.object === "refund") {
-    const charge = idOf(object.charge);
+  if (object.object === "dispute") {
     const client = await stripe();
-    return charge && idOf((await client.charges.retrieve(charge)).customer);
+    const charge = await client.charges.retrieve(idOf(object.charge) ?? "");
+    return idOf(charge.customer);
   }
   return "customer" in object ? idOf(object.customer) : null;
 }

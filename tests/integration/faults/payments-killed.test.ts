@@ -107,7 +107,6 @@ test.each([
     const pro = await buy("pro");
     expect(await dieAt("GET /v1/subscriptions", pro)).toEqual({ held: null, payments: 0, paid: 0 });
     expect(await tell(pro)).toBe(204);
-    expect(await die()).toEqual({ held: [["pro", "active"]], payments: 1, paid: 1 });
 
     // Its effect is saved, and the subscription that it replaces is about to end.
     const lifetime = await buy("lifetime_pro");
@@ -128,5 +127,5 @@ test.each([
     await kept.close();
     await stripe.close();
   },
-  240_000,
+  400_000,
 );

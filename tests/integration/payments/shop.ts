@@ -37,7 +37,7 @@ export function describeShop(database: DatabaseKind, suites: Record<string, (sho
   });
 }
 
-const sdk = ({ port, key }: FakeStripe) =>
+export const sdk = ({ port, key }: FakeStripe) =>
   new Stripe(key, { host: "127.0.0.1", port, protocol: "http", telemetry: false });
 
 let people = 0;
