@@ -43,7 +43,7 @@ export default {
     ...STARTED,
     "playwright.config.ts",
     "tests/e2e/*.spec.ts",
-    "tests/fakes/stripe/cli.ts",
+    "tests/fakes/{model,stripe}/cli.ts",
     "tests/integration/process/{build,postgres}-setup.ts",
     "tests/integration/server/probe.mjs",
   ],

@@ -11,7 +11,10 @@ const SERVER = "node --import ./server/preload.mjs node_modules/@remix-run/serve
 
 const RELOAD = pathToFileURL(inProject("server/dev/socket.mjs")).href;
 
-/** With `--stripe`, a stand-in for Stripe runs beside it, so that plans can be bought with made-up cards. */
+/**
+ * With `--stripe`, a stand-in for Stripe runs beside it, so that plans can be bought with made-up cards; with `--model` one for
+ * a model, so that Inno answers as with a key.
+ */
 export async function main(args, env) {
   loadDotEnv();
   const address = readAddress(env);
@@ -22,8 +25,9 @@ export async function main(args, env) {
   if (!installed.ok) return refuse(installed.message);
   const worker = await buildServiceWorker();
   if (!worker.ok) return refuse(worker.output);
-  const variables = args.includes("--stripe") ? await besideStripe({ address, env }) : {};
-  if (!variables) return 1;
+  const stripe = args.includes("--stripe") ? await besideStripe({ address, env }) : {};
+  if (!stripe) return 1;
+  const variables = { ...stripe, ...(args.includes("--model") ? await besideModel() : {}) };
   const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
   const { code } = await run(process.execPath, ["--import", RELOAD, cli, "dev", "-c", SERVER], {
     cwd: root,
@@ -41,6 +45,13 @@ async function besideStripe(surroundings) {
     `Stripe ist ein Nachbau (${stripe.url}): Karten sind erfunden, abgebucht wird nichts. Die Datenbank ist neu und nur für diesen Lauf.\n`,
   );
   return stripe.variables;
+}
+
+async function besideModel() {
+  const { startDevModel } = await import("./dev-model.mjs");
+  const { url, variables } = await startDevModel();
+  process.stdout.write(`Das Modell ist ein Nachbau (${url}): Inno sagt auf alles dasselbe, Wort für Wort.\n`);
+  return variables;
 }
 
 function refuse(message) {

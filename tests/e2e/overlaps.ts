@@ -15,14 +15,16 @@ export function listOverlaps(page: Page): Promise<string[]> {
       const owner = text.parentElement;
       if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, script, style")) continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isFloating(owner)) continue;
-      // What has been scrolled out of a box is not seen, so it lies over nothing.
+      // What has been scrolled out of a box is not seen; of a line at its edge only the part inside lies over anything.
       const box = owner.closest("[role=log]")?.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-        if (width <= 1 || (box && (bottom > box.bottom || top < box.top))) continue;
+      for (const { left, right, top: upper, bottom: lower, width, height } of range.getClientRects()) {
+        const top = Math.max(upper + FREE * height, box?.top ?? -Infinity);
+        const bottom = Math.min(lower - FREE * height, box?.bottom ?? Infinity);
+        if (width <= 1 || bottom <= top) continue;
         const name = (text.nodeValue ?? "").trim().slice(0, 40);
-        lines.push({ text: name, left, right, top: top + FREE * height, bottom: bottom - FREE * height });
+        lines.push({ text: name, left, right, top, bottom });
       }
     }
     lines.sort((a, b) => a.top - b.top);

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { addDefaultHeaders, defaultHeaders } from "../../server/requests/response-headers.mjs";
-import { closeServers, runTasks } from "../../server/shutdown.mjs";
+import { closeServers, runTasks, shutDownOnSignals } from "../../server/shutdown.mjs";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -32,6 +32,45 @@ test("a running answer is finished before the server is closed, and nothing new 
   expect((await answer).statusCode).toBe(200);
   (await answer).resume();
   await closed;
+});
+
+test("what would go on for long is told of the end at once, once, and before answers are waited for", async () => {
+  const signals = new Map<string | symbol, () => Promise<void>>();
+  vi.spyOn(process, "on").mockImplementation((name, act) => {
+    signals.set(name, async () => void (await Promise.resolve(act())));
+    return process;
+  });
+  const exited = new Promise<number | string | null | undefined>((ends) => {
+    vi.spyOn(process, "exit").mockImplementation((code) => {
+      ends(code);
+      throw new Error("the end");
+    });
+  });
+  const order: string[] = [];
+  let finish = () => {};
+  const server = createServer((_, response) => {
+    finish = () => {
+      order.push("answered");
+      response.end();
+    };
+  });
+  const port = await listening(server);
+  const arrived = new Promise((resolve) => server.once("request", resolve));
+  const answer = ask(port);
+  await arrived;
+  const tell = () => {
+    order.push("told");
+    finish();
+  };
+  const tasks = new Set([async () => void order.push("saved")]);
+  shutDownOnSignals({ servers: new Set([server]), tasks, listeners: new Set([tell]) });
+  signals
+    .get("SIGTERM")?.()
+    .catch(() => undefined);
+  await signals.get("SIGINT")?.();
+  (await answer).resume();
+  expect(await exited).toBe(0);
+  expect(order).toEqual(["told", "answered", "saved"]);
 });
 
 test("an answer that takes too long is cut", async () => {

@@ -21,7 +21,14 @@ function room(max: number) {
       },
       refuse: () => log.push(`${name} refused`),
     });
-  return { slots, log, ask, hold: (name: string): (() => void) => slots.hold(ids.get(name) ?? "") };
+  const idOf = (name: string): string => ids.get(name) ?? "";
+  return {
+    slots,
+    log,
+    ask,
+    hold: (name: string): (() => void) => slots.hold(idOf(name)),
+    leave: (name: string): void => slots.leave(idOf(name)),
+  };
 }
 
 test("as many as there is room for, then whoever waits, in turn", () => {
@@ -92,4 +99,20 @@ test("a slot is given back when its answer is made or its client gone, and nothi
   expect(log).toEqual(["a"]);
   action();
   expect(log).toEqual(["a", "b"]);
+});
+
+test("who waits for something else leaves the slot at once, and gives back no second one later", () => {
+  const { log, ask, hold, leave } = room(1);
+  const takeBack = ask("a");
+  const work = hold("a");
+  ask("b");
+  leave("a");
+  expect(log).toEqual(["a", "b"]);
+  ask("c");
+  work();
+  takeBack();
+  leave("a");
+  expect(log).toEqual(["a", "b"]);
+  leave("b");
+  expect(log).toEqual(["a", "b", "c"]);
 });

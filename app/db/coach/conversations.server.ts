@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, ilike, or, sql } from "drizzle-orm";
 import { db } from "../client.server";
 import type { Executor } from "../open.server";
 import { coachConversations, coachTurns } from "../schema";
+import { inTransaction, lockPerson } from "../transaction";
 import { hasLapsed } from "./lapse";
 import type { TurnRow } from "./turn-row";
 
@@ -59,13 +60,20 @@ export async function findConversation(
   return { conversation, turns };
 }
 
+/** After the person, as whoever asks holds turns when they come to the conversation, and a deletion the other way round. */
 export async function deleteConversationRow(one: One, executor: Executor = db()): Promise<boolean> {
-  const deleted = await executor.delete(coachConversations).where(isOwn(one)).returning({ id: coachConversations.id });
-  return deleted.length > 0;
+  return inTransaction(executor, async (tx) => {
+    await lockPerson(one, tx);
+    const deleted = await tx.delete(coachConversations).where(isOwn(one)).returning({ id: coachConversations.id });
+    return deleted.length > 0;
+  });
 }
 
 export async function deleteConversationRows({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
-  await executor.delete(coachConversations).where(eq(coachConversations.userId, userId));
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.delete(coachConversations).where(eq(coachConversations.userId, userId));
+  });
 }
 
 export async function setSharesAnswers(

@@ -64,7 +64,7 @@ export function Week({ week, isEditing = false, canEdit = false }: WeekProps) {
 function Task({ title, day, standing }: WeekView["missions"][number]["tasks"][number]) {
   const isDone = standing === "done";
   return (
-    <li className="flex flex-wrap items-baseline gap-2">
+    <li className="flex items-baseline gap-2 tight:flex-wrap">
       <span className={`self-center ${isDone ? "text-mint-deep" : "text-soft"}`}>
         {isDone ? (
           <Icon name="check" size={20} />
@@ -73,7 +73,7 @@ function Task({ title, day, standing }: WeekView["missions"][number]["tasks"][nu
         )}
       </span>
       <span className={`min-w-0 grow ${isDone ? "text-soft" : ""}`}>{title}</span>
-      <span className="text-sm text-soft">
+      <span className="ms-auto shrink-0 text-sm text-soft">
         {isDone ? "geschafft" : standing === "goes-on" ? "geht weiter" : `bis ${day}`}
       </span>
     </li>

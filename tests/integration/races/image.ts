@@ -12,6 +12,9 @@ const TABLES = [
   "entitlements",
   "user_settings",
   "action_plans",
+  "coach_conversations",
+  "coach_turns",
+  "coach_usage",
 ];
 // A generated column is not written.
 const PROGRESS = `update user_progress p set total_xp = i.total_xp, quiz_completed = i.quiz_completed,
@@ -33,12 +36,13 @@ export async function keepImage(database: ReturnType<typeof postgres>, userId: s
     $$`);
 }
 
-/** Puts the person back, with the test finished or still open. */
+/** Puts the person back, with the test finished or still open, and with all plans include or without. */
 export async function restoreImage(
   database: ReturnType<typeof postgres>,
-  { quizCompleted }: { quizCompleted: boolean },
+  { userId, quizCompleted, hasAll }: { userId: string; quizCompleted: boolean; hasAll: boolean },
 ): Promise<void> {
   await database`select restore_image()`;
   await database`update user_progress p set quiz_completed = ${quizCompleted}
     from image_user_progress i where i.user_id = p.user_id`;
+  if (hasAll) await database`insert into entitlements (user_id, kind, source) values (${userId}, 'pro_ai', 'operator')`;
 }

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mondayOf } from "../../../app/domain/action-plan/calendar-days";
 import { berlinDay } from "../../../app/domain/german-dates";
 import { startApp, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields } from "../coach-plan/planner";
@@ -23,9 +24,12 @@ interface Scene {
   member: Visitor;
   userId: string;
   snapshotId: string;
+  /** With an answer that came to nothing long ago. */
+  conversationId: string;
   /** A code that waits for its confirmation, of a new address and of a login elsewhere. */
   addressCode: string;
 }
+const NOTHING = { userId: "", snapshotId: "", conversationId: "", addressCode: "" };
 type Act = (scene: Scene) => Promise<Response>;
 
 const sync =
@@ -68,7 +72,14 @@ const ACTS: Record<string, Act> = {
   order: form("/kasse", { plan: "pro" }),
   "order for life": form("/kasse", { plan: "lifetime_pro" }),
   plan: form(PLAN, planFields()),
-  "plan's sentence": form(PLAN, { intent: "sentence", monday: "2026-11-23", sentence: "In Ruhe" }),
+  "plan again": form(PLAN, { intent: "again" }),
+  "delete plan": form(PLAN, { intent: "delete" }),
+  ask: ({ member, conversationId }) =>
+    member.post("/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat", conversationId }),
+  "delete conversation": ({ member, conversationId }) =>
+    member.post("/coach/gespraeche", { intent: "delete", conversationId }),
+  "delete conversations": form("/coach/gespraeche", { intent: "deleteAll" }),
+  "plan's sentence": form(PLAN, { intent: "sentence", monday: mondayOf(berlinDay(new Date())), sentence: "In Ruhe" }),
   "end plan": form("/abo", { plan: "pro" }),
 };
 const NAMES = Object.keys(ACTS);
@@ -82,13 +93,17 @@ async function collide(scene: Scene, one: Act, other: Act): Promise<number[]> {
 
 async function startScene(email: string): Promise<Scene> {
   const member = await startMember(app, email);
-  await ACTS.tick?.({ member, userId: "", snapshotId: "", addressCode: "" });
+  await ACTS.tick?.({ ...NOTHING, member });
   await member.post("/neustart/pfad", {});
   const { userId } = await personOf(app, email);
-  const scene = { member, userId, snapshotId: "", addressCode: "" };
+  const scene = { ...NOTHING, member, userId };
   await ACTS.sync?.(scene);
+  await member.post("/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat" });
+  // As a killed process leaves it: whoever asks next settles it.
+  const [turn] = await outside`update coach_turns set state = 'writing', written_at = now() - interval '2 minutes'
+    where user_id = ${userId} returning conversation_id`;
   const [snapshot] = await outside`select id from snapshots where user_id = ${userId}`;
-  return { ...scene, snapshotId: String(snapshot?.id) };
+  return { ...scene, snapshotId: String(snapshot?.id), conversationId: String(turn?.conversation_id) };
 }
 
 test("any two changes of one person at once wait for each other, and never in a circle", async () => {
@@ -97,8 +112,9 @@ test("any two changes of one person at once wait for each other, and never in a 
   const failed: Record<string, number[]> = {};
   for (const [one, other] of PAIRS) {
     for (let round = 0; round < ROUNDS; round++) {
-      // Every other time the test is open, so that its answers count.
-      await restoreImage(outside, { quizCompleted: round % 2 === 0 });
+      // Every other time the test is open, so that its answers count; half of them with a plan that includes plans.
+      const { userId } = scene;
+      await restoreImage(outside, { userId, quizCompleted: round % 2 === 0, hasAll: round >= ROUNDS / 2 });
       const [first, second] = [ACTS[one], ACTS[other]];
       if (!first || !second) throw new Error("no such act");
       const errors = await collide(scene, first, second);
@@ -106,7 +122,7 @@ test("any two changes of one person at once wait for each other, and never in a 
     }
   }
   expect(failed).toEqual({});
-}, 240_000);
+}, 360_000);
 
 test("a change of address and a deletion meet any other change as peacefully", async () => {
   const failed: Record<string, number[]> = {};
@@ -126,6 +142,25 @@ test("a change of address and a deletion meet any other change as peacefully", a
   }
   expect(Object.entries(failed).filter(([, errors]) => errors.length > 0)).toEqual([]);
 }, 120_000);
+
+test("a conversation is deleted in the order of locks: first the person, then what is about them", async () => {
+  const scene = await startScene("ordered@example.org");
+  const { userId, conversationId, member } = scene;
+  const deleted: Promise<Response>[] = [];
+  await outside.begin(async (asking) => {
+    // As whoever asks holds them: the person, a turn that is settled, and then the conversation.
+    await asking`select 1 from user_progress where user_id = ${userId} for update`;
+    await asking`update coach_turns set state = 'broken' where conversation_id = ${conversationId}`;
+    for (const act of ["delete conversation", "delete conversations"])
+      deleted.push(ACTS[act]?.(scene) ?? member.get("/"));
+    await expect
+      .poll(async () => (await outside`select 1 from pg_locks where not granted`).length)
+      .toBe(deleted.length);
+    await asking`update coach_conversations set updated_at = now() where id = ${conversationId}`;
+  });
+  expect((await Promise.all(deleted)).map(({ status }) => status)).toEqual([302, 302]);
+  expect(await outside`select 1 from coach_turns where user_id = ${userId}`).toHaveLength(0);
+});
 
 test("the database has seen no deadlock", async () => {
   // Backends report what they counted when they end, at the latest.

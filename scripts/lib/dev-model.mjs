@@ -1,0 +1,20 @@
+import { pathToFileURL } from "node:url";
+import { compileAppScript } from "./app-module.mjs";
+
+const FAKE = `export { startModel, MODEL_NAME } from "./tests/fakes/model/start";
+export { PACE_MS } from "./tests/fakes/model/cli";
+export { USUAL_ANSWER } from "./tests/fakes/model/answers";`;
+
+/**
+ * A stand-in for a model in this process, which always says the same, as fast as people read.
+ * @returns {Promise<{ variables: Record<"OPENAI_BASE_URL" | "OPENAI_MODEL" | "OPENAI_API_KEY", string>, url: string, close: () => Promise<void> }>}
+ */
+export async function startDevModel() {
+  const { startModel, MODEL_NAME, PACE_MS, USUAL_ANSWER } = await import(
+    pathToFileURL(await compileAppScript(FAKE, "dev-model")).href
+  );
+  const model = await startModel({ usual: { text: USUAL_ANSWER, paceMs: PACE_MS } });
+  // The key set and empty, so that what .env says does not count.
+  const variables = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: MODEL_NAME, OPENAI_API_KEY: "" };
+  return { variables, url: model.url, close: () => model.close() };
+}
