@@ -10,7 +10,7 @@ type Resource = Frontmatter<"resources">["resources"][number];
 export type { Plan, Resource };
 export type Site = Omit<Frontmatter<"site">, "descriptionWithCoach">;
 export type Synonym = Frontmatter<"search">["synonyms"][number];
-export type Task = Frontmatter<"roadmaps">["tasks"][number];
+export type Task = Omit<Frontmatter<"roadmaps">["tasks"][number], "alias">;
 
 interface Evidence extends EvidenceStatus {
   sources: Resource[];
@@ -26,7 +26,7 @@ export interface PersonalityType extends Frontmatter<"personality-types"> {
 }
 
 export interface Mission extends Evidence {
-  /** Stable id; saved progress refers to it. */
+  /** The first it was published under; saved progress refers to it. */
   id: string;
   slug: string;
   order: number;
