@@ -83,7 +83,8 @@ function lost(entry: string): string {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return null;
   }
