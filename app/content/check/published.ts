@@ -51,7 +51,10 @@ export function readPublished(text: string): ReadPublished {
 /** What has once been published is still there under the same id, or was retired on purpose. */
 export function* checkPublished(text: string, entries: Collections): Generator<Problem> {
   const read = readPublished(text);
-  if (!read.ok) return yield read.problem;
+  if (!read.ok) {
+    yield read.problem;
+    return;
+  }
   const { published, retired } = read.published;
   const named = listNamed(entries);
   const present = new Set(named.map(({ entry }) => entry));
