@@ -5,6 +5,7 @@ import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
 import { groupBy } from "./group-by";
+import { storedId } from "./stored-id";
 import type { LibraryData, Mission, Page, Resource } from "./library";
 
 export function assembleLibrary(
@@ -27,7 +28,7 @@ export function assembleLibrary(
     source,
     data,
   }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Mission => ({
-    id: data.id,
+    id: storedId(data),
     slug: source.collection === "roadmaps" ? missionSlug(source.folder, data.order) : data.id,
     order: data.order,
     careerPath: source.collection === "roadmaps" ? source.folder : null,
@@ -41,7 +42,7 @@ export function assembleLibrary(
     aiCoachReminder: data.aiCoachReminder ?? null,
     explanation: data.explanation ?? null,
     noteField: data.noteField ?? null,
-    tasks: data.tasks,
+    tasks: data.tasks.map(({ alias, ...task }) => ({ ...task, id: storedId({ ...task, alias }) })),
     resources: resolve(data.resources),
     ...evidenceOf({ source, data }),
     html: htmlOf(source.path),

@@ -18,7 +18,7 @@ export interface AskedAbout {
   heading: string | null;
   words: string;
 }
-export type Task = Frontmatter<"roadmaps">["tasks"][number];
+export type Task = Omit<Frontmatter<"roadmaps">["tasks"][number], "alias">;
 
 interface Evidence extends EvidenceStatus {
   sources: Resource[];
@@ -34,7 +34,7 @@ export interface PersonalityType extends Frontmatter<"personality-types"> {
 }
 
 export interface Mission extends Evidence {
-  /** Stable id; saved progress refers to it. */
+  /** The first it was published under; saved progress refers to it. */
   id: string;
   slug: string;
   order: number;

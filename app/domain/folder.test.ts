@@ -16,7 +16,7 @@ const missions = [
   { id: "m3", title: "Drei", place: "Mission 3", to: "/mission/3", tasks: [] },
 ];
 
-test("the folder follows the catalogue and leaves out what is empty or unknown", () => {
+test("the folder follows the catalogue and leaves out what is empty, and keeps what the catalogue has lost", () => {
   const folder = arrangeFolder(missions, {
     answers: [
       { missionId: "m2", taskId: "c", answer: "drei" },
@@ -24,10 +24,18 @@ test("the folder follows the catalogue and leaves out what is empty or unknown",
       { missionId: "m1", taskId: "a", answer: "eins" },
       { missionId: "m1", taskId: "gone", answer: "verwaist" },
     ],
-    notes: [{ missionId: "m2", note: "Notiz" }],
+    notes: [
+      { missionId: "m2", note: "Notiz" },
+      { missionId: "m0", note: "von früher" },
+    ],
   });
-  expect(folder.map(({ id }) => id)).toEqual(["m1", "m2"]);
-  expect(folder[0]?.answers.map(({ answer }) => answer)).toEqual(["eins", "zwei"]);
+  expect(folder.map(({ id }) => id)).toEqual(["m1", "m2", "m0"]);
+  expect(folder[0]?.answers.map(({ task, answer }) => [task, answer])).toEqual([
+    ["A", "eins"],
+    ["B", "zwei"],
+    ["Frühere Aufgabe", "verwaist"],
+  ]);
+  expect(folder[2]).toMatchObject({ title: "Frühere Mission", to: null, note: "von früher" });
   expect(folder[1]?.note).toBe("Notiz");
 });
 

@@ -22,17 +22,25 @@ interface CatalogueMission {
   tasks: readonly { id: string; title: string }[];
 }
 
+/** In the order of the catalogue; what was written where the catalogue has nothing any more stands at the end. */
 export function arrangeFolder(missions: readonly CatalogueMission[], { answers, notes }: Written): FolderMission[] {
-  return missions.flatMap(({ tasks, ...mission }) => {
+  const known = new Set(missions.map(({ id }) => id));
+  const gone = new Set([...answers, ...notes].map(({ missionId }) => missionId).filter((id) => !known.has(id)));
+  const former = [...gone].map((id) => ({ ...FORMER_MISSION, id }));
+  return [...missions, ...former].flatMap(({ tasks, ...mission }) => {
     const own = answers.filter(({ missionId }) => missionId === mission.id);
     const note = notes.find(({ missionId }) => missionId === mission.id)?.note ?? null;
     const answered = tasks.flatMap(({ id, title }) => {
       const answer = own.find(({ taskId }) => taskId === id)?.answer;
       return answer ? [{ taskId: id, task: title, answer }] : [];
     });
+    const left = own.filter(({ taskId, answer }) => answer !== "" && !tasks.some(({ id }) => id === taskId));
+    answered.push(...left.map(({ taskId, answer }) => ({ taskId, task: "Frühere Aufgabe", answer })));
     return answered.length > 0 || note ? [{ ...mission, answers: answered, note }] : [];
   });
 }
+
+const FORMER_MISSION = { title: "Frühere Mission", place: "Nicht mehr im Programm", to: null, tasks: [] };
 
 export function folderToMarkdown({
   title,

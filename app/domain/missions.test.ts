@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MissionOnPath, MissionStatus } from "./missions";
 import {
+  cameAfterFinishing,
   canComplete,
   currentMission,
   initialStatuses,
@@ -169,4 +170,11 @@ describe("the current mission is the first by order that is not completed", () =
     expect(currentMission(path(statuses))?.id ?? null).toBe(id);
     expect(currentMission(path(statuses).reverse())?.id ?? null).toBe(id);
   });
+});
+
+test("only a required task that is open in a finished mission came after finishing", () => {
+  expect(cameAfterFinishing({ status: "completed", required: true, isTicked: false })).toBe(true);
+  expect(cameAfterFinishing({ status: "completed", required: true, isTicked: true })).toBe(false);
+  expect(cameAfterFinishing({ status: "completed", required: false, isTicked: false })).toBe(false);
+  expect(cameAfterFinishing({ status: "active", required: true, isTicked: false })).toBe(false);
 });

@@ -19,6 +19,17 @@ export function missionProgress(tasks: readonly TaskRule[], completedIds: Readon
   return Math.round((done.length / required.length) * 100);
 }
 
+/** Finishing takes every required task, so one that is open in a finished mission was added after it. */
+export const cameAfterFinishing = ({
+  status,
+  required,
+  isTicked,
+}: {
+  status: MissionStatus;
+  required: boolean;
+  isTicked: boolean;
+}): boolean => status === "completed" && required && !isTicked;
+
 /** A path's missions in their order as they stand when the path is chosen: the first active, the rest locked. */
 export function initialStatuses<Mission extends OrderedMission>(
   missions: readonly Mission[],

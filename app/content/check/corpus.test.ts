@@ -1,16 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sampleContent, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
+import { checkFiles } from "../../../tests/fixtures/check-files";
+import { sampleContent, sampleFiles, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
 import { buildLibrary } from "../build.server";
 import { emptyFileCache } from "../cache/file-cache.server";
 import { WORK } from "../work.server";
 import { checkProse, mend } from "./prose/check-prose";
+import { checkPublished, listNamed } from "./published";
 import { RULES } from "./rules";
 
 const FOLDER = "tests/fixtures/content-rules";
 
+interface Planted {
+  path: string;
+  found: string[];
+  others?: Record<string, Change>;
+  /** Beside what the sample has. */
+  published?: string[];
+}
+
 /** Where in the sample content the file of a rule stands, and where the violating one is found wanting. */
-const CORPUS: Record<string, { path: string; found: string[]; others?: Record<string, Change> }> = {
+const CORPUS: Record<string, Planted> = {
   M001: { path: "vorlagen/angebot.mdx", found: ["vorlagen/angebot.mdx:1:1"] },
   M002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:2:16"] },
   M003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:4:1"] },
@@ -21,6 +31,9 @@ const CORPUS: Record<string, { path: string; found: string[]; others?: Record<st
   M008: { path: "roadmaps/pfad-1/10.mdx", found: ["roadmaps/pfad-1/10.mdx:3:8"] },
   M009: { path: "site/site.mdx", found: ["start-missions:1:1"] },
   M010: { path: "roadmaps/pfad-0/04.mdx", found: ["roadmaps/pfad-0/04.mdx:1:1"] },
+  M011: { path: "roadmaps/pfad-1/04.mdx", found: ["published.json:3:5"], published: ["task pfad-1-4 frueher"] },
+  M012: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
+  M013: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
   T001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
   T002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
   T003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
@@ -52,15 +65,15 @@ test("every rule has a violating and a clean file, and is tried here", () => {
   expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(RULES).sort());
 });
 
-describe.each(Object.entries(CORPUS))("%s", (rule, { path, found, others = {} }) => {
+describe.each(Object.entries(CORPUS))("%s", (rule, { path, found, others = {}, published = [] }) => {
   test("finds what is wrong, where it is, and nothing else", async () => {
-    const findings = await findingsOf({ ...others, [path]: fileOf(rule, "wrong") }, path);
+    const findings = await findingsOf({ ...others, [path]: fileOf(rule, "wrong") }, path, published);
     expect(findings).toEqual(found.map((place) => `${place} ${rule}`));
   });
 
   test("is silent where all is right", async () => {
     const clean = ELSEWHERE[path] ?? path;
-    expect(await findingsOf({ ...others, [clean]: fileOf(rule, "right") }, clean)).toEqual([]);
+    expect(await findingsOf({ ...others, [clean]: fileOf(rule, "right") }, clean, published)).toEqual([]);
   });
 });
 
@@ -83,15 +96,21 @@ const ELSEWHERE: Record<string, string> = {
 const fileOf = (rule: string, kind: "wrong" | "right") => readFileSync(`${FOLDER}/${rule}/${kind}.mdx`, "utf8");
 
 /** Of all the content, with one body compiled. */
-async function findingsOf(changes: Record<string, Change>, path: string): Promise<string[]> {
+async function findingsOf(changes: Record<string, Change>, path: string, published: string[]): Promise<string[]> {
   const work = {
     ...WORK,
     compile: async (...of: Parameters<typeof WORK.compile>) =>
       of[0].path === path ? WORK.compile(...of) : { ok: true as const, html: "" },
   };
   const built = await buildLibrary({ versions: sampleVersions(changes), cache: emptyFileCache(), work, save: nothing });
-  const problems = [...(built.ok ? [] : built.problems), ...sampleContent(changes).flatMap(checkProse)];
+  const list = JSON.stringify({ published: [...published, ...SAMPLE], retired: ["task pfad-1-4 alt"] }, null, 2);
+  const problems = [
+    ...(built.ok ? checkPublished(list, built.entries) : built.problems),
+    ...sampleContent(changes).flatMap(checkProse),
+  ];
   return problems.map(({ path: file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
 }
+
+const SAMPLE = listNamed(checkFiles(sampleFiles()).entries).map(({ entry }) => entry);
 
 const nothing = () => Promise.resolve();

@@ -48,9 +48,9 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   );
   yield* gaps(entries.roadmaps);
   yield* gaps(entries["start-missions"]);
-  yield* duplicates(missions.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
+  yield* duplicates(missions.flatMap(({ source, data }) => named(data, source, [])));
   yield* duplicates(
-    missions.flatMap(({ source, data }) => data.tasks.map((task, i): Keyed => [task.id, source, ["tasks", i, "id"]])),
+    missions.flatMap(({ source, data }) => data.tasks.flatMap((task, i) => named(task, source, ["tasks", i]))),
   );
   yield* duplicates(entries["personality-types"].map(({ source, data }): Keyed => [data.name, source, ["name"]]));
   yield* duplicates(entries.quiz.map(({ source, data }): Keyed => [data.category, source, ["category"]]));
@@ -83,6 +83,12 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
 const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
 
 type Keyed = [key: string, source: Source, field: PropertyKey[]];
+
+/** By its id and by the one it had: neither may be another's. */
+function named({ id, alias }: { id: string; alias?: string | undefined }, source: Source, at: PropertyKey[]): Keyed[] {
+  const byId: Keyed = [id, source, [...at, "id"]];
+  return alias === undefined ? [byId] : [byId, [alias, source, [...at, "alias"]]];
+}
 
 function* duplicates(keyed: Keyed[]): Generator<Problem> {
   const first = new Map<string, Source>();

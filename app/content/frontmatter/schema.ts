@@ -30,8 +30,12 @@ const MISSION_CATEGORIES = [
 
 const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
 
+/** The id under which it was first published, once it has another: what people have done is kept under that one. */
+const alias = slug.optional();
+
 const task = z.strictObject({
   id: slug,
+  alias,
   title: text(90),
   description: text(300),
   type: z.enum(["text", "link", "upload", "checklist", "quiz"]),
@@ -47,6 +51,7 @@ const estimatedTime = z
   );
 
 const mission = {
+  alias,
   title: text(60),
   description: text(220),
   estimatedTime,

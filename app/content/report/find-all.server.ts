@@ -4,6 +4,7 @@ import type { Content } from "../build.server";
 import { buildContent } from "../build-content.server";
 import { readStates } from "../cache/file-states.server";
 import { checkProse, mend } from "../check/prose/check-prose";
+import { checkPublished, PUBLISHED } from "../check/published";
 import { inFileOrder } from "../check/in-file-order";
 import { inParallel } from "../files/in-parallel";
 import type { Problem, RawFile } from "../files/source.server";
@@ -21,7 +22,13 @@ export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
   const versions = await readVersions({ contentDir, now, read: WORK.read }, states);
   const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK }, versions);
   const files = await readAll(contentDir, versions);
-  const problems: Problem[] = [...(built.ok ? [] : built.problems), ...files.flatMap(checkProse)];
+  const list = await WORK.read(join(contentDir, PUBLISHED)).catch(() => null);
+  const problems: Problem[] = [
+    ...(built.ok ? [] : built.problems),
+    ...files.flatMap(checkProse),
+    // What is broken would seem to be gone.
+    ...(built.ok && list !== null ? checkPublished(list, built.entries) : []),
+  ];
   const content: Content | null = built.ok ? built : null;
   return { content, problems: inFileOrder(problems), files: versions.length };
 }

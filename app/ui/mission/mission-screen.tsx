@@ -4,7 +4,7 @@ import type { ClientUser } from "~/domain/client-user";
 import type { Gains } from "~/domain/gains";
 import { XP_PER_STAGE } from "~/domain/levels";
 import type { ServerWork } from "~/domain/mission-work";
-import type { MissionStatus } from "~/domain/missions";
+import { cameAfterFinishing, type MissionStatus } from "~/domain/missions";
 import { OutOfDate, Sources } from "../frame/evidence";
 import { AskInno } from "./ask-inno";
 import { formatNumber, notice, ProgressBar } from "../kit";
@@ -82,6 +82,7 @@ export function MissionScreen(props: MissionScreenProps) {
                   task={task}
                   number={index + 1}
                   isOpen={isOpen}
+                  isNew={cameAfterFinishing({ status, required: task.required, isTicked: work.isTicked(task.id) })}
                   isTicked={work.isTicked(task.id)}
                   answer={work.answerTo(task.id)}
                   onTick={(completed) => work.tick(task.id, completed)}

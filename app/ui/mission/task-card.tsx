@@ -19,6 +19,8 @@ export interface TaskCardProps {
   task: Task;
   number: number;
   isOpen: boolean;
+  /** Added to the mission after this person had finished it. */
+  isNew: boolean;
   isTicked: boolean;
   answer: string;
   onTick: (completed: boolean) => void;
@@ -29,7 +31,7 @@ export interface TaskCardProps {
 
 /** Saves by itself; without JavaScript with its own button. */
 export function TaskCard(props: TaskCardProps) {
-  const { missionId, slug, task, number, isOpen, isTicked, answer, onTick, onWrite, onPause } = props;
+  const { missionId, slug, task, number, isOpen, isNew, isTicked, answer, onTick, onWrite, onPause } = props;
   const id = useId();
   const label = ANSWER_LABELS[task.type];
   return (
@@ -50,6 +52,9 @@ export function TaskCard(props: TaskCardProps) {
         <h3 className="row">
           <TaskNumber number={number} isTicked={isTicked} />
           <span>
+            {isNew ? (
+              <span className="me-2 rounded-full bg-primary-soft px-2.5 py-0.5 text-sm text-primary">Neu</span>
+            ) : null}
             {task.title}
             {task.required ? <span title="Pflicht"> *</span> : <span className="text-sm text-soft"> (freiwillig)</span>}
           </span>

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { at } from "./at";
+import type { Collections } from "../entries";
+import type { Problem, Source } from "../files/source.server";
+import { storedId } from "../stored-id";
+
+/** In the content folder; written by `npm run content:publish`. */
+export const PUBLISHED = "published.json";
+
+const schema = z.strictObject({ published: z.array(z.string()), retired: z.array(z.string()) });
+export type Published = z.infer<typeof schema>;
+
+interface Named {
+  entry: string;
+  source: Source;
+  field: PropertyKey[];
+}
+
+/** All that rows, addresses and paper name: kind and id, tasks with their mission before them. */
+export function listNamed(entries: Collections): Named[] {
+  const missions = [...entries.roadmaps, ...entries["start-missions"]];
+  return [
+    ...entries["career-paths"].map(({ source }) => ({ entry: `path ${source.slug}`, source, field: ["name"] })),
+    ...entries["personality-types"].map(({ source }) => ({ entry: `type ${source.slug}`, source, field: ["name"] })),
+    ...entries.quiz.flatMap(({ source, data }) =>
+      data.questions.map(({ id }, i) => ({ entry: `question ${id}`, source, field: ["questions", i, "id"] })),
+    ),
+    ...entries.resources.flatMap(({ source, data }) =>
+      data.resources.map(({ id }, i) => ({ entry: `resource ${id}`, source, field: ["resources", i, "id"] })),
+    ),
+    ...missions.flatMap(({ source, data }) => [
+      { entry: `mission ${storedId(data)}`, source, field: ["id"] },
+      ...data.tasks.map((task, i) => ({
+        entry: `task ${storedId(data)} ${storedId(task)}`,
+        source,
+        field: ["tasks", i, "id"],
+      })),
+    ]),
+  ];
+}
+
+export type ReadPublished = { ok: true; published: Published } | { ok: false; problem: Problem };
+
+export function readPublished(text: string): ReadPublished {
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return { ok: true, published: parsed.data };
+  const message = `Die Liste ist nicht lesbar. Hol sie aus Git zurück und schreib sie mit „npm run content:publish“ fort.`;
+  return { ok: false, problem: { path: PUBLISHED, line: 1, column: 1, rule: "M013", message } };
+}
+
+/** What has once been published is still there under the same id, or was retired on purpose. */
+export function* checkPublished(text: string, entries: Collections): Generator<Problem> {
+  const read = readPublished(text);
+  if (!read.ok) {
+    yield read.problem;
+    return;
+  }
+  const { published, retired } = read.published;
+  const named = listNamed(entries);
+  const present = new Set(named.map(({ entry }) => entry));
+  for (const entry of published) {
+    if (present.has(entry)) continue;
+    const before = text.slice(0, text.indexOf(JSON.stringify(entry)));
+    const place = { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+    yield { path: PUBLISHED, ...place, rule: "M011", message: lost(entry) };
+  }
+  const known = new Set(published);
+  const gone = new Set(retired);
+  for (const { entry, source, field } of named) {
+    const id = entry.split(" ").at(-1);
+    if (gone.has(entry)) yield at(source, field, "M013", `„${id}“ gab es schon einmal; nimm eine neue Kennung.`);
+    else if (!known.has(entry))
+      yield at(source, field, "M012", `„${id}“ ist neu: Halte die Kennung mit „npm run content:publish“ fest.`);
+  }
+}
+
+function lost(entry: string): string {
+  const [kind, ...ids] = entry.split(" ");
+  const id = ids.at(-1);
+  const renamed =
+    kind === "mission" || kind === "task"
+      ? `Heißt es jetzt anders, gehört „alias: ${id}“ zur neuen Kennung. `
+      : "Diese Kennung lässt sich nicht ändern. ";
+  return `„${id}“ ist veröffentlicht und fehlt. ${renamed}Soll es wegfallen: npm run content:publish -- "--retire=${entry}"`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}

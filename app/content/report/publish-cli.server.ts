@@ -1,0 +1,44 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { endWithSentence, OperatorError } from "../../operator-error";
+import { listNamed, PUBLISHED, readPublished, type Published } from "../check/published";
+import { findAll } from "./find-all.server";
+
+const RETIRE = "--retire=";
+
+/** Adds what is new to the list of published ids; takes out what `--retire=` names. Resolves to the exit code. */
+export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
+  return publish(contentDir, cacheDir, args).catch(endWithSentence);
+}
+
+async function publish(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
+  const file = join(contentDir, PUBLISHED);
+  const text = await readFile(file, "utf8").catch(() => null);
+  const read = text === null ? null : readPublished(text);
+  if (read && !read.ok) throw new OperatorError(read.problem.message);
+  const { published, retired }: Published = read?.published ?? { published: [], retired: [] };
+
+  const { content } = await findAll({ contentDir, cacheDir }, Date.now());
+  if (!content) throw new OperatorError("Die Inhalte haben Fehler: „npm run content:check“ nennt sie.");
+  const named = new Set(listNamed(content.entries).map(({ entry }) => entry));
+  const retiring = new Set(args.map((arg) => retiredBy(arg, named, published)));
+  const added = [...named].filter((entry) => !published.includes(entry) && !retired.includes(entry));
+  const next: Published = {
+    published: [...published.filter((entry) => !retiring.has(entry)), ...added].sort(),
+    retired: [...retired, ...retiring].sort(),
+  };
+  await writeFile(file, `${JSON.stringify(next, null, 2)}\n`);
+  process.stdout.write(
+    `${file}: ${added.length} neu, ${retiring.size} weggefallen, ${next.published.length} in allem\n`,
+  );
+  return 0;
+}
+
+function retiredBy(arg: string, named: ReadonlySet<string>, published: readonly string[]): string {
+  const entry = arg.slice(RETIRE.length);
+  if (!arg.startsWith(RETIRE)) throw new OperatorError(`„${arg}“ gibt es hier nicht. Es gibt: "--retire=<Eintrag>".`);
+  if (!published.includes(entry))
+    throw new OperatorError(`„${entry}“ steht nicht unter den veröffentlichten Kennungen.`);
+  if (named.has(entry)) throw new OperatorError(`„${entry}“ gibt es noch: Nimm es erst aus den Inhalten.`);
+  return entry;
+}
