@@ -35,7 +35,7 @@ export interface Prose {
 }
 
 /** Stands for what is no prose; neither a letter nor a space. */
-export const NO_PROSE = "\uFFFC";
+const NO_PROSE = "\uFFFC";
 const HEAD = /^\uFEFF?---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
 /** Texts that people read; every other field is an id, a number, an address or one of a few words. */
 const READ_BY_PEOPLE =
@@ -61,7 +61,7 @@ export function readProse(text: string): Prose {
   return { text, prose: blankAllBut(shown, text), blocks, tree, bodyStart };
 }
 
-export function visitTree(node: MarkdownNode, see: (node: MarkdownNode) => void): void {
+function visitTree(node: MarkdownNode, see: (node: MarkdownNode) => void): void {
   see(node);
   for (const child of node.children ?? []) visitTree(child, see);
 }
