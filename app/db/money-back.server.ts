@@ -69,7 +69,7 @@ export async function settleMoneyBack(
     .where(eq(statements.id, id));
 }
 
-/** For one that did not happen, so that it can be asked for again. */
-export async function takeBackMoneyBack({ id }: { id: string }, executor: Executor = db()): Promise<void> {
+/** It can be asked for again, unless its contract turns out to be over. */
+export async function noteUnanswered({ id }: { id: string }, executor: Executor = db()): Promise<void> {
   await executor.update(statements).set({ effect: UNANSWERED }).where(eq(statements.id, id));
 }

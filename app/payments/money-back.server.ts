@@ -2,7 +2,7 @@ import { library } from "~/content/library.server";
 import { db } from "~/db/client.server";
 import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
 import { listPayments } from "~/db/payments.server";
-import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, takeBackMoneyBack } from "~/db/money-back.server";
+import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, noteUnanswered } from "~/db/money-back.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { givesAccess, type Offer } from "~/domain/entitlements";
 import { isWithinMoneyBack } from "~/domain/refunds";
@@ -28,7 +28,7 @@ export async function listMoneyBack({ userId, now }: { userId: string; now: Date
   });
 }
 
-/** Once per person: the claim is saved before Stripe is asked, and given back when Stripe does not answer. */
+/** Once per person: the claim is saved before Stripe is asked, and may be made again when Stripe does not answer. */
 export async function giveMoneyBack({
   person,
   offer,
@@ -52,7 +52,7 @@ export async function giveMoneyBack({
   if (ended.ok) {
     await settleMoneyBack({ id: claim, ...ended });
     await tell(person, planName, ended);
-  } else await takeBackMoneyBack({ id: claim });
+  } else await noteUnanswered({ id: claim });
   return ended;
 }
 
