@@ -38,10 +38,8 @@ export async function endAllContracts({ userId, now }: { userId: string; now: Da
 async function endAll({ userId, now }: { userId: string; now: Date }): Promise<void> {
   const open = await findOpenOrder({ userId });
   // Nobody may pay for an account that is gone; and what was paid a moment ago is perhaps not known here yet.
-  if (open && now.getTime() - open.expiresAt.getTime() < DAY_MS) {
-    await closeCheckout(open);
-    await syncPerson({ userId, now });
-  }
+  const isRecent = open !== null && now.getTime() - open.expiresAt.getTime() < DAY_MS;
+  if (isRecent && (await closeCheckout(open))) await syncPerson({ userId, now });
   const charged = (await listEntitlements({ userId })).filter((each) => isCharged(each) && each.state !== "ended");
   if (charged.length === 0) return;
   const client = await stripe();
