@@ -27,10 +27,15 @@ test("the profile says who somebody is, and leads on @wide", async ({ page }) =>
   await expectAccessible(page);
 });
 
-test("a picture that cannot be loaded says so", async ({ page }) => {
-  await register(page);
-  await finishQuiz(page, "4");
-  await page.route("**/art/types/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: "none" }));
-  await page.goto("/profile");
-  await expect(page.getByText("Bild konnte nicht geladen werden")).toBeVisible();
+test.describe("without a service worker", () => {
+  // What it fetches cannot be answered here.
+  test.use({ serviceWorkers: "block" });
+
+  test("a picture that cannot be loaded says so", async ({ page }) => {
+    await register(page);
+    await finishQuiz(page, "4");
+    await page.route("**/art/types/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: "none" }));
+    await page.goto("/profile");
+    await expect(page.getByText("Bild konnte nicht geladen werden")).toBeVisible();
+  });
 });
