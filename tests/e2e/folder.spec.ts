@@ -20,12 +20,12 @@ test("answers and notes come together in the folder, to search, to print and to 
   await expectAccessible(page);
 
   await page.getByLabel("In der Mappe suchen").fill("erna");
-  await page.getByRole("button", { name: "Suchen" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
   await expect(page.getByText("1 Fund zu „erna“.")).toBeVisible();
   await expect(page.getByText("Flicken und")).toBeHidden();
   await expectAccessible(page);
   await page.getByLabel("In der Mappe suchen").fill("100%");
-  await page.getByRole("button", { name: "Suchen" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
   await expect(page.getByText("Nichts gefunden zu „100%“.")).toBeVisible();
   await page.getByRole("link", { name: "Alles zeigen" }).click();
 
@@ -37,7 +37,7 @@ test("answers and notes come together in the folder, to search, to print and to 
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Suchen" })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button", { name: "Suchen" })).toBeHidden();
   await expect(page.getByText("Stand:")).toBeVisible();
   const entry = page.getByRole("article").filter({ hasText: "Tante Erna" });
   await expect(entry).toHaveCSS("break-inside", "avoid");

@@ -4,7 +4,11 @@ import { button, input } from "../kit";
 /** Narrows down the list of the page it stands on. */
 export function SearchWithin({ label, query }: { label: string; query: string }) {
   return (
-    <Form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 tight:grid-cols-1 print:hidden" role="search">
+    <Form
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 tight:grid-cols-1 print:hidden"
+      role="search"
+      aria-label={label}
+    >
       <label htmlFor="suche" className="sr-only">
         {label}
       </label>
