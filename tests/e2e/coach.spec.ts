@@ -278,7 +278,7 @@ test.describe("without JavaScript", () => {
     await expect(logOf(page)).toContainText("in zwei Sätzen");
     await expect(page.getByText(counterText(4))).toBeVisible();
     await page.getByRole("link", { name: "Gespräche" }).click();
-    await page.getByLabel("In Gesprächen suchen").fill("zwei sätzen");
+    await page.getByRole("searchbox", { name: "In Gesprächen suchen" }).fill("zwei sätzen");
     await page.getByRole("button", { name: "Suchen" }).click();
     await expect(page.getByRole("heading", { name: /komme gerade nicht weiter/ })).toBeVisible();
     const link = page.getByRole("link", { name: /^Herunterladen/ });

@@ -19,12 +19,12 @@ test("answers and notes come together in the folder, to search, to print and to 
   await expect(page.getByText("Tante Erna fragen")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel("In der Mappe suchen").fill("erna");
+  await page.getByRole("searchbox", { name: "In der Mappe suchen" }).fill("erna");
   await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
   await expect(page.getByText("1 Fund zu „erna“.")).toBeVisible();
   await expect(page.getByText("Flicken und")).toBeHidden();
   await expectAccessible(page);
-  await page.getByLabel("In der Mappe suchen").fill("100%");
+  await page.getByRole("searchbox", { name: "In der Mappe suchen" }).fill("100%");
   await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
   await expect(page.getByText("Nichts gefunden zu „100%“.")).toBeVisible();
   await page.getByRole("link", { name: "Alles zeigen" }).click();
