@@ -50,7 +50,7 @@ export default function Waiting() {
           <input type="hidden" name="intent" value="restore" />
           <button className={isLate ? button("next", "w-full") : button("text")}>Kauf wiederherstellen</button>
         </Form>
-        <Link className={button("text")} to="/pricing">
+        <Link className={button("text", "self-start")} to="/pricing">
           Doch nicht bestellen
         </Link>
       </div>

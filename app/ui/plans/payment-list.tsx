@@ -22,7 +22,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
             <span>
               {name}, {day}
             </span>
-            <span className="tabular-nums">
+            <span className="ms-auto tabular-nums">
               {amount}
               {refunded ? `, davon zurück ${refunded}` : ""}
               {disputed ? ", angefochten" : ""}
