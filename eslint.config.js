@@ -37,6 +37,11 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       // The code is what somebody came for; asking for it twice helps nobody.
       "jsx-a11y/no-autofocus": "off",
+      // A box that scrolls must be reached by the keyboard, the log of a conversation too.
+      "jsx-a11y/no-noninteractive-tabindex": [
+        "error",
+        { tags: [], roles: ["tabpanel", "log"], allowExpressionValues: true },
+      ],
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FEATURES } from "../app/domain/features";
 import { readRows } from "../breaking/plan/map.mjs";
 import * as messages from "../app/domain/messages";
+import * as successes from "../app/domain/successes";
 
 /** Rows of the map: statement, where, test or decision. */
 const map = readFileSync("docs/spec-map.md", "utf8");
@@ -143,18 +144,18 @@ const stated: [name: string, message: messages.Message, title: string, descripti
   ["portal", messages.errors.portalFailed, "Fehler", "Beim Öffnen des Kundenportals ist ein Fehler aufgetreten."],
   [
     "welcome",
-    messages.welcome("Losgehen"),
+    successes.welcome("Losgehen"),
     "Willkommen bei Losgehen! 🎉",
     "Wir haben dir einen Verifizierungscode geschickt.",
   ],
-  ["code sent", messages.successes.codeSent, "Code gesendet! 📧"],
-  ["welcome back", messages.successes.welcomeBack, "Willkommen zurück! 🎉"],
-  ["confirmed", messages.successes.emailConfirmed, "E-Mail bestätigt! 🎉"],
-  ["code resent", messages.successes.codeResent, "Code gesendet ✉️"],
-  ["new e-mail", messages.successes.emailChanged, "Neue E-Mail registriert"],
-  ["quiz", messages.quizFinished("Denker:in", 100), "Quiz abgeschlossen! 🎉"],
-  ["path chosen", messages.pathChosen("E-Commerce"), "Berufspfad gewählt! 🎯"],
-  ["mission", messages.missionFinished(120), "Mission abgeschlossen! 🎉", "Du hast 120 XP erhalten!"],
+  ["code sent", successes.successes.codeSent, "Code gesendet! 📧"],
+  ["welcome back", successes.successes.welcomeBack, "Willkommen zurück! 🎉"],
+  ["confirmed", successes.successes.emailConfirmed, "E-Mail bestätigt! 🎉"],
+  ["code resent", successes.successes.codeResent, "Code gesendet ✉️"],
+  ["new e-mail", successes.successes.emailChanged, "Neue E-Mail registriert"],
+  ["quiz", successes.quizFinished("Denker:in", 100), "Quiz abgeschlossen! 🎉"],
+  ["path chosen", successes.pathChosen("E-Commerce"), "Berufspfad gewählt! 🎯"],
+  ["mission", successes.missionFinished(120), "Mission abgeschlossen! 🎉", "Du hast 120 XP erhalten!"],
 ];
 
 describe("the stated messages stand to the letter", () => {
@@ -164,8 +165,8 @@ describe("the stated messages stand to the letter", () => {
   });
 
   test("with what they are said to hold", () => {
-    expect(messages.successes.codeSent.description).toMatch(/6-stellig.*1 Minute/);
-    expect(messages.quizFinished("Denker:in", 100).description).toMatch(/Denker:in.*100 XP/);
+    expect(successes.successes.codeSent.description).toMatch(/6-stellig.*1 Minute/);
+    expect(successes.quizFinished("Denker:in", 100).description).toMatch(/Denker:in.*100 XP/);
     expect([messages.emailTaken.cancel, messages.emailTaken.confirm]).toEqual(["Abbrechen", "OK"]);
     expect(messages.pages).toEqual({
       loading: "Laden...",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tellGains } from "./gains";
-import { missionFinished } from "./messages";
+import { missionFinished } from "./successes";
 
 // 100 XP before; a mission of 100 XP at level 2.
 const SECOND_MISSION = { xp: 100, bonusXp: 20, totalXp: 220, completedMissions: 2 };

@@ -1,9 +1,9 @@
 import { tellGains, type Credit, type Gains } from "~/domain/gains";
 import { TOASTS } from "~/domain/coach/texts";
+import { errors, type Message } from "~/domain/messages";
 import {
   demoPlanEnded,
   demoPlanStarted,
-  errors,
   missionFinished,
   moneyBack,
   paperTicked,
@@ -13,8 +13,7 @@ import {
   quizFinished,
   successes,
   welcome,
-  type Message,
-} from "~/domain/messages";
+} from "~/domain/successes";
 
 interface FlashContent {
   key: string;

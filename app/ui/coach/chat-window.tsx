@@ -31,8 +31,6 @@ export function ChatWindow({ children }: { children: ReactNode }) {
         className="flex h-96 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] print:h-auto print:overflow-visible"
         role="log"
         aria-label="Gespräch mit Inno"
-        // A box that scrolls must be reached by the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={({ currentTarget }) => setIsAway(currentTarget.scrollTop < -AT_END)}
       >

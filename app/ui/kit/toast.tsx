@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Gains } from "~/domain/gains";
-import { achievementReached, levelReached, type Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages";
+import { achievementReached, levelReached } from "~/domain/successes";
 import { Icon } from "./icons";
 
 export interface ToastMessage extends Message {

@@ -1,5 +1,5 @@
 import type { Gains } from "~/domain/gains";
-import { levelReached } from "~/domain/messages";
+import { levelReached } from "~/domain/successes";
 import { ProgressBar } from "../kit";
 import { customProperties } from "./custom-properties";
 

@@ -107,6 +107,7 @@ test.each([
     const pro = await buy("pro");
     expect(await dieAt("GET /v1/subscriptions", pro)).toEqual({ held: null, payments: 0, paid: 0 });
     expect(await tell(pro)).toBe(204);
+    expect([charges(), refunds()]).toEqual([1, 0]);
 
     // Its effect is saved, and the subscription that it replaces is about to end.
     const lifetime = await buy("lifetime_pro");
