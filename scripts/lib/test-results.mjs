@@ -1,3 +1,6 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
 /** Counts are { passed, failed }; what was skipped counts as neither. */
 const BROKEN = { passed: 0, failed: 1 };
 
@@ -9,6 +12,32 @@ export function vitestCounts(report) {
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
+
+/** `file › test: first line of the reason` of each failed test, as a long log is often kept only from its end. */
+export function vitestFailures(report) {
+  return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    if (status === "failed" && !hasFailed(assertionResults)) return [told(file, message)];
+    const failed = assertionResults.filter((each) => each.status === "failed");
+    return failed.map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages[0]));
+  });
+}
+
+/** The same of a Playwright JSON report, whose suites are nested; what passed on a second try is told as well. */
+export function playwrightFailures(report) {
+  const ofSuite = ({ specs = [], suites = [] }) => [...specs.flatMap(ofSpec), ...suites.flatMap(ofSuite)];
+  const ofSpec = ({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ status, results }) => {
+        const [failed] = results.filter((result) => result.error);
+        return told(`${file} › ${title}${status === "flaky" ? " (beim zweiten Mal gut)" : ""}`, failed?.error.message);
+      });
+  const outside = (report?.errors ?? []).map(({ message }) => told("Außerhalb der Tests", message));
+  return [...(report?.suites ?? []).flatMap(ofSuite), ...outside];
+}
+
+const told = (where, why) => `${where}: ${stripVTControlCharacters(why ?? "").split("\n", 1)[0]}`;
 
 const hasFailed = (assertions) => assertions.some(({ status }) => status === "failed");
 

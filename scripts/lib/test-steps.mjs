@@ -7,12 +7,12 @@ import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
 import { readStamp, removeStamp } from "./stamp.mjs";
-import { playwrightCounts, reconcile, vitestCounts } from "./test-results.mjs";
+import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFailures } from "./test-results.mjs";
 
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Every kind of test, in order. `run({ env, filters, bothNodes })` resolves to { passed, failed }; `needs` names a step it builds on. */
+/** Every kind of test, in order. `run({ env, filters, bothNodes })` resolves to { passed, failed, failures? }; `needs` names a step it builds on. */
 export const STEPS = [
   { id: "typecheck", label: "Typen", run: script("typecheck") },
   { id: "lint", label: "Regeln", run: script("lint") },
@@ -54,7 +54,8 @@ async function runVitest({ env, filters }, node = process.execPath, reporter = "
   const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${report}`];
   const cli = inProject("node_modules/vitest/vitest.mjs");
   const { code } = await run(node, [cli, "run", ...reporters, ...filters], { cwd: root, env });
-  return reconcile(vitestCounts(readStamp(report)), code);
+  const read = readStamp(report);
+  return { ...reconcile(vitestCounts(read), code), failures: vitestFailures(read) };
 }
 
 /** Pure and unit tests; with `bothNodes` those on databases as well, which take minutes. */
@@ -80,7 +81,8 @@ async function runPlaywright({ env, filters }) {
     cwd: root,
     env: { ...env, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  return reconcile(playwrightCounts(readStamp(report)), code);
+  const read = readStamp(report);
+  return { ...reconcile(playwrightCounts(read), code), failures: playwrightFailures(read) };
 }
 
 /** Where a runner writes its report; an older one must not be counted again. */

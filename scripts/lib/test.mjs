@@ -35,6 +35,7 @@ export async function main(args, fullEnv) {
   for (const { label, counts, took } of results) {
     const mark = counts.failed === 0 ? "✓" : "✗";
     process.stdout.write(`${mark} ${label.padEnd(20)} ${lastLine(counts).padEnd(24)} ${duration(took)}\n`);
+    for (const failure of counts.failures ?? []) process.stdout.write(`  ${failure}\n`);
   }
   return finish(results.map(({ counts }) => counts));
 }

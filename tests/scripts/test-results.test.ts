@@ -4,9 +4,11 @@ import {
   exitCode,
   lastLine,
   playwrightCounts,
+  playwrightFailures,
   reconcile,
   sumCounts,
   vitestCounts,
+  vitestFailures,
 } from "../../scripts/lib/test-results.mjs";
 import { chooseSteps, STEPS } from "../../scripts/lib/test-steps.mjs";
 
@@ -28,6 +30,35 @@ test("playwright: a pass on the second try is a pass, an error outside of tests 
 test("a missing report is a failure", () => {
   expect(vitestCounts(null)).toEqual({ passed: 0, failed: 1 });
   expect(playwrightCounts(null)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("each failure is told in a line, with its file and the first line of its reason", () => {
+  const failed = {
+    status: "failed",
+    fullName: "adds",
+    failureMessages: ["\u001b[31mAssertionError\u001b[39m: 1\nat add"],
+  };
+  const testResults = [
+    { name: "sum.test.ts", status: "failed", assertionResults: [failed, { status: "passed" }] },
+    { name: "lost.test.ts", status: "failed", message: "Cannot find module\nat line 1", assertionResults: [] },
+  ];
+  expect(vitestFailures({ testResults })).toEqual([
+    "sum.test.ts › adds: AssertionError: 1",
+    "lost.test.ts: Cannot find module",
+  ]);
+
+  const specOf = (title: string, status: string, ...errors: string[]) => {
+    const results = [...errors.map((message) => ({ error: { message } })), {}];
+    return { file: "a.spec.ts", title, tests: [{ status, results }] };
+  };
+  const specs = [specOf("opens", "expected"), specOf("closes", "unexpected", "Timeout\nat close")];
+  const suites = [{ specs, suites: [{ specs: [specOf("waits", "flaky", "late")] }] }];
+  expect(playwrightFailures({ suites, errors: [{ message: "no browser" }] })).toEqual([
+    "a.spec.ts › closes: Timeout",
+    "a.spec.ts › waits (beim zweiten Mal gut): late",
+    "Außerhalb der Tests: no browser",
+  ]);
+  expect([vitestFailures(null), playwrightFailures(null)]).toEqual([[], []]);
 });
 
 test("a runner that ended badly, or ran nothing, is never a success", () => {
