@@ -80,6 +80,19 @@ describe("a question finds its page", () => {
     expect(found.map(({ document: { heading } }) => heading)).toEqual(["Der Karton"]);
   });
 
+  test("at two of its headings where both speak of it, at no third", async () => {
+    const sections = ["Der Karton", "Das Gewicht", "Die Marke"];
+    const documents = [
+      ...sections.map((heading) => document("m", { title: "Versand", heading, text: `${heading} und Porto.` })),
+      document("other", { kind: "passage", title: "Kosten", text: "Auch Porto ist eine." }),
+    ];
+    const stored = await buildIndex(documents);
+    const searcher = await createSearcher({ documents, stored, synonyms: [], foreign: [] });
+    const { found } = searcher.search({ query: "porto für den karton", pathSlug: null });
+    expect(found[0]?.document.heading).toBe("Der Karton");
+    expect(found.map(({ document: { page } }) => page).sort()).toEqual(["m", "m", "other"]);
+  });
+
   test("however much is pasted", async () => {
     expect((await asking(`rechnung ${"lorem ".repeat(2_000)}`)).pages[0]).toBe("rechnung");
   });

@@ -14,7 +14,7 @@ export interface Question {
   pathSlug: string | null;
 }
 
-/** The best section of a page. */
+/** A section; at most two of a page. */
 export interface Found {
   document: SearchDocument;
   score: number;
@@ -54,6 +54,10 @@ const HEADING_FROM = 0.15;
 /** What the other sections of a page add to its best: it may speak of nothing else. */
 const OTHER_SECTIONS = 0.2;
 
+/** From here on the next section of a page is shown as well; that its page speaks of the matter speaks for it. */
+const SECOND_FROM = 0.2;
+const SECOND = 1.5;
+
 const NOTHING: Findings = { found: [], confidence: 0, isNothing: true };
 
 export async function createSearcher({
@@ -89,29 +93,18 @@ export async function createSearcher({
       boostTerm: (term) => weights.get(term) ?? 0,
       boostDocument: (id) => standing(documents[Number(id)], pathSlug),
     });
-    const best = new Map<string, Found>();
-    const headed = new Map<string, Found>();
-    const all = new Map<string, number>();
+    const pages = new Map<string, Found[]>();
     for (const hit of hits) {
       const document = documents[Number(hit.id)];
       if (!document) continue;
       const matched = new Set(Object.keys(hit.match));
       const fit = fitOf(asked, hit.match);
       // The library multiplies by how many terms were found, which stand-ins inflate.
-      const isLead = document.kind === "mission" && document.heading === null;
-      const score = (hit.score / hit.queryTerms.length) * fit.coverage * (isLead ? LEAD : 1);
+      const score = (hit.score / hit.queryTerms.length) * fit.coverage * (isLead(document) ? LEAD : 1);
       const page = pageOf(document);
-      all.set(page, (all.get(page) ?? 0) + score);
-      const one = { document, score, matched, fit };
-      if ((best.get(page)?.score ?? 0) < score) best.set(page, one);
-      if (document.kind === "mission" && !isLead && (headed.get(page)?.score ?? 0) < score) headed.set(page, one);
+      pages.set(page, [...(pages.get(page) ?? []), { document, score, matched, fit }]);
     }
-    const found = Array.from(best, ([page, one]) => {
-      const others = (all.get(page) ?? 0) - one.score;
-      const heading = headed.get(page);
-      const shown = heading && heading.score >= HEADING_FROM * one.score ? heading : one;
-      return { ...shown, fit: one.fit, score: one.score + OTHER_SECTIONS * others };
-    }).sort((a, b) => b.score - a.score);
+    const found = [...pages.values()].flatMap(shownOf).sort((a, b) => b.score - a.score);
     return { found, ...judge(asked, found) };
   };
   return {
@@ -119,6 +112,21 @@ export async function createSearcher({
     excerpt: (text, asked) => excerptOf(text, typeof asked === "string" ? new Set(termsIn(asked)) : asked),
   };
 }
+
+/** What of a page is shown: the section that answers best, and the next one that speaks of it, too. */
+function shownOf(sections: readonly Found[]): Found[] {
+  const [best, ...others] = sections.toSorted((a, b) => b.score - a.score);
+  if (!best) return [];
+  const ofOthers = others.reduce((sum, { score }) => sum + score, 0);
+  const atHeadings = [best, ...others].filter(({ document }) => !isLead(document));
+  const heading = atHeadings.find(({ score }) => score >= HEADING_FROM * best.score);
+  const first = { ...(heading ?? best), fit: best.fit, score: best.score + OTHER_SECTIONS * ofOthers };
+  const second = atHeadings.find(({ document }) => document !== first.document);
+  if (!second || second.score < SECOND_FROM * best.score) return [first];
+  return [first, { ...second, score: Math.min(first.score, SECOND * second.score) }];
+}
+
+const isLead = ({ kind, heading }: SearchDocument): boolean => kind === "mission" && heading === null;
 
 const pageOf = ({ kind, page }: SearchDocument): string => `${kind} ${page}`;
 
