@@ -88,8 +88,7 @@ describe("a question finds its page", () => {
     ];
     const stored = await buildIndex(documents);
     const searcher = await createSearcher({ documents, stored, synonyms: [], foreign: [] });
-    const { found } = searcher.search({ query: "porto für den karton", pathSlug: null });
-    expect(found[0]?.document.heading).toBe("Der Karton");
+    const { found } = searcher.search({ query: "porto", pathSlug: null });
     expect(found.map(({ document: { page } }) => page).sort()).toEqual(["m", "m", "other"]);
   });
 
