@@ -57,8 +57,8 @@ async function findPassages(question) {
   const { results, isNothing } = await app.searchContent({ ...question, limit: PASSAGES });
   return {
     isNothing,
-    passages: results.map(({ page, title, heading, url, text }) => ({
-      id: page,
+    passages: results.map(({ title, heading, url, text }) => ({
+      id: url,
       title,
       heading,
       url,
