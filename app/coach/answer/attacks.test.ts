@@ -142,8 +142,10 @@ test("letter by letter costs what it costs at once", () => {
     reader.end();
     return performance.now() - begin;
   };
-  const once = Math.min(cost([markdown]), cost([markdown]));
-  expect(Math.min(cost(markdown), cost(markdown))).toBeLessThan(3 * once);
+  // In turns, and the best of each: another process may have the machine in any of them.
+  const rounds = Array.from({ length: 5 }, () => ({ once: cost([markdown]), letters: cost(markdown) }));
+  const once = Math.min(...rounds.map((round) => round.once));
+  expect(Math.min(...rounds.map(({ letters }) => letters))).toBeLessThan(3 * once);
 });
 
 test("however it is cut, the blocks are the same", () => {

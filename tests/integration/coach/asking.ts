@@ -169,22 +169,18 @@ export function describeAsking(coach: () => Coach): void {
     expect(await usedBy(coach(), anna)).toBe(1);
   });
 
-  test("words arrive within a moment of being said", async () => {
+  // How soon is measured at the real process: faults/coach-ended.test.ts.
+  test("words arrive one by one, as they are said", async () => {
     const anna = await startLearner(coach());
     const held = coach().fake.hold();
     const events = eventsOf(await ask(anna, { message: "Womit fange ich an?" }));
     await events.next();
     const { say, finish } = await held;
-    const waits: number[] = [];
     for (let words = 0; words < 15; words++) {
-      const saidAt = performance.now();
       say(`Wort${words} `);
-      await events.next();
-      waits.push(performance.now() - saidAt);
+      expect((await events.next()).value).toEqual({ event: "text", data: { text: `Wort${words} ` } });
     }
     finish();
     for await (const _ of events);
-    const median = waits.toSorted((a, b) => a - b)[7] ?? Infinity;
-    expect(median).toBeLessThan(50);
   });
 }

@@ -138,7 +138,7 @@ export function describeLimitsAndRaces(coach: () => Coach): void {
         const { say, finish } = await next;
         // All that may be asked have been; nobody else is, until one of them has ended.
         const open = Math.min(4, index + atOnce);
-        await expect.poll(() => coach().fake.calls.length - before, { timeout: 5_000 }).toBeGreaterThanOrEqual(open);
+        await expect.poll(() => coach().fake.calls.length - before, { timeout: 15_000 }).toBeGreaterThanOrEqual(open);
         expect(coach().fake.calls.length - before, `${plan} ${index}`).toBe(open);
         say("Gut.");
         finish();

@@ -169,14 +169,18 @@ test("whoever closes the page in the middle of an answer stops the model", async
 });
 
 const WORDS = 15;
-const ROUNDS = 4;
+const ROUNDS = 6;
+const SOON_MS = 50;
+const HARDLY_LATER_MS = 25;
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 
 test("words reach the reader within 50 ms of being said, and hardly later than through a bare proxy", async () => {
   const member = await startLearner();
   const [through, bare]: [number[], number[]] = [[], []];
+  const best = () => ({ ours: Math.min(...through), later: Math.min(...through) - Math.min(...bare) });
+  const isSoon = () => best().ours < SOON_MS && best().later < HARDLY_LATER_MS;
   // On a busy machine the best of some rounds.
-  for (let round = 0; round < ROUNDS && !(Math.min(...through) < 50); round++) {
+  for (let round = 0; round < ROUNDS && !isSoon(); round++) {
     const { held, events } = await beginAnswer(member, "");
     const waits: number[] = [];
     for (let word = 0; word < WORDS; word++) waits.push(await sayAndHear(held, events, `Wort${word} `));
@@ -185,9 +189,8 @@ test("words reach the reader within 50 ms of being said, and hardly later than t
     through.push(medianOf(waits));
     bare.push(await throughProxy());
   }
-  const [ours, least] = [Math.min(...through), Math.min(...bare)];
-  expect(ours).toBeLessThan(50);
-  expect(ours - least).toBeLessThan(25);
+  expect(best().ours).toBeLessThan(SOON_MS);
+  expect(best().later).toBeLessThan(HARDLY_LATER_MS);
 });
 
 /** The same words, through a server that only hands them on. */

@@ -30,7 +30,7 @@ test("a smaller plan ordered in another tab at the same moment does not replace 
     await tx`insert into entitlements (user_id, kind, source) select user_id, 'pro_ai', 'demo' from profiles
       where email = ${email}`;
     orders.push(member.post("/kasse?plan=pro", { plan: "pro" }));
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(1);
   });
   const [answer] = await Promise.all(orders);
   expect(answer?.headers.get("Location")).toBe("/home");
