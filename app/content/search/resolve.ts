@@ -11,8 +11,6 @@ export interface Asked {
   /** How much it says: what stands on few pages says more. */
   rarity: number;
   found: ReadonlyMap<string, number>;
-  /** A synonym stands for it. */
-  isMeant: boolean;
   /** It is about what the texts never speak of. */
   isForeign: boolean;
 }
@@ -44,20 +42,20 @@ export function resolver({
       const term = termOf(word);
       if (term === null || asked.has(term)) continue;
       const found = find(word, term);
-      asked.set(term, { term, rarity: rarityOf(term), found, isMeant: false, isForeign: foreignTerms.has(term) });
+      asked.set(term, { term, rarity: rarityOf(term), found, isForeign: foreignTerms.has(term) });
     }
-    const add = (to: Asked, terms: readonly string[], weight: number, isMeant: boolean) => {
+    const add = (to: Asked, terms: readonly string[], weight: number) => {
       const found = new Map(to.found);
       for (const term of terms) if (known.has(term) && !found.has(term)) found.set(term, weight);
-      asked.set(to.term, { ...to, found, isMeant: to.isMeant || isMeant });
+      asked.set(to.term, { ...to, found });
     };
     for (const [rest, whole] of separatedIn(question)) {
       const verb = asked.get(rest);
-      if (verb) add(verb, [whole], 1, false);
+      if (verb) add(verb, [whole], 1);
     }
     for (const { said, means } of meant(question)) {
       const word = [...asked.values()].find(({ term }) => said.includes(soundOf(term)));
-      if (word) add(word, means, MEANT, true);
+      if (word) add(word, means, MEANT);
     }
     return [...asked.values()];
   };
