@@ -11,7 +11,7 @@ export async function withProgress(label, work, { out = process.stdout, env = pr
   const began = Date.now();
   const live = isLive(out, env);
   const elapsed = () => Date.now() - began;
-  const show = () => out.write(live ? `\r  ${label} … ${Math.round(elapsed() / 1000)} s ` : `  ${label} …\n`);
+  const show = () => out.write(live ? `\r\u001b[K  ${label} … ${Math.round(elapsed() / 1000)} s ` : `  ${label} …\n`);
   show();
   const remind = () => (live ? show() : out.write(`  … ${Math.round(elapsed() / 1000)} s\n`));
   const timer = setInterval(remind, live ? 1000 : 30_000);

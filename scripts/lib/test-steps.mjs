@@ -12,13 +12,14 @@ import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFa
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Every kind of test, in order. `run({ env, filters, bothNodes })` resolves to { passed, failed, failures? }; `needs` names a step it builds on. */
+/** Every kind of test, in order. `run({ env, filters, bothNodes })` resolves to { passed, failed, failures? }; `needs` names a step it builds on; a
+ * check keeps one processor busy, so two of them run at a time. */
 export const STEPS = [
-  { id: "typecheck", label: "Typen", run: script("typecheck") },
-  { id: "lint", label: "Regeln", run: script("lint") },
-  { id: "unused", label: "Unbenutztes", run: script("unused") },
-  { id: "format", label: "Format", run: script("format:check") },
-  { id: "content", label: "Inhalte", run: script("content:check") },
+  { id: "typecheck", isCheck: true, label: "Typen", run: script("typecheck") },
+  { id: "lint", isCheck: true, label: "Regeln", run: script("lint") },
+  { id: "unused", isCheck: true, label: "Unbenutztes", run: script("unused") },
+  { id: "format", isCheck: true, label: "Format", run: script("format:check") },
+  { id: "content", isCheck: true, label: "Inhalte", run: script("content:check") },
   { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
   { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
   { id: "node", label: `Tests auf Node ${otherMajor()}`, run: runOnOtherNode },
