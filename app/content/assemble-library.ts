@@ -4,6 +4,7 @@ import { assemblePlans } from "./assemble-plans";
 import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
+import type { Source } from "./files/source.server";
 import { groupBy } from "./group-by";
 import { storedId } from "./stored-id";
 import type { LibraryData, Mission, Page, Resource } from "./library";
@@ -23,6 +24,9 @@ export function assembleLibrary(
     const { sourceIds, ...status } = combineEvidence([data, ...taken]);
     return { sources: resolve(sourceIds), ...status };
   };
+
+  const editable = ({ path }: Source) =>
+    site.repository === undefined ? {} : { editAt: `${site.repository.replace(/\/+$/, "")}/${encodeURI(path)}` };
 
   const toMission = ({
     source,
@@ -45,6 +49,7 @@ export function assembleLibrary(
     tasks: data.tasks.map(({ alias, ...task }) => ({ ...task, id: storedId({ ...task, alias }) })),
     resources: resolve(data.resources),
     ...evidenceOf({ source, data }),
+    ...editable(source),
     html: htmlOf(source.path),
   });
   const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
@@ -76,7 +81,9 @@ export function assembleLibrary(
     questions: quiz.flatMap(({ category, questions }) => questions.map((question) => ({ ...question, category }))),
     missions,
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
-    templates: entries.templates.toSorted((a, b) => a.data.order - b.data.order).map(toPage),
+    templates: entries.templates
+      .toSorted((a, b) => a.data.order - b.data.order)
+      .map((entry) => ({ ...toPage(entry), ...editable(entry.source) })),
     passages: entries.passages.map((entry) => ({
       ...toPage(entry),
       missionIds: [...entries["start-missions"], ...entries.roadmaps]

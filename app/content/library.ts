@@ -24,6 +24,11 @@ interface Evidence extends EvidenceStatus {
   sources: Resource[];
 }
 
+interface Editable {
+  /** Where its file can be edited; absent without a repository. */
+  editAt?: string;
+}
+
 export interface CareerPath extends Frontmatter<"career-paths"> {
   slug: string;
   missionIds: string[];
@@ -33,7 +38,7 @@ export interface PersonalityType extends Frontmatter<"personality-types"> {
   slug: string;
 }
 
-export interface Mission extends Evidence {
+export interface Mission extends Evidence, Editable {
   /** The first it was published under; saved progress refers to it. */
   id: string;
   slug: string;
@@ -55,7 +60,7 @@ export interface Mission extends Evidence {
   html: string;
 }
 
-export interface Page extends Evidence {
+export interface Page extends Evidence, Editable {
   slug: string;
   title: string;
   description: string;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkFiles } from "../../../tests/fixtures/check-files";
 import { sampleContent, sampleFiles, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
+import { advise } from "./advise";
 import { buildLibrary } from "../build.server";
 import { emptyFileCache } from "../cache/file-cache.server";
 import { WORK } from "../work.server";
@@ -34,6 +35,7 @@ const CORPUS: Record<string, Planted> = {
   M011: { path: "roadmaps/pfad-1/04.mdx", found: ["published.json:3:5"], published: ["task pfad-1-4 frueher"] },
   M012: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
   M013: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
+  M014: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps:1:1"], others: scanty() },
   T001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
   T002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
   T003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
@@ -49,16 +51,31 @@ const CORPUS: Record<string, Planted> = {
   T011: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:15"] },
   T012: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   T013: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:12"] },
+  T014: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  T015: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:16"] },
+  T016: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:7"] },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },
   L004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
   L005: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:5:26"] },
   L006: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:4:9"] },
+  L007: { path: "resources/recht.mdx", found: ["resources/recht.mdx:7:10"] },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },
+  F004: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:13"] },
 };
+
+const TODAY = "2026-11-21";
+
+/** Missions that together give little. */
+function scanty(): Record<string, Change> {
+  const missions = sampleContent().filter(({ raw }) => raw.includes("xpReward"));
+  return Object.fromEntries(
+    missions.map(({ path }) => [path, (raw: string) => raw.replace("xpReward: 100", "xpReward: 13")]),
+  );
+}
 
 test("every rule has a violating and a clean file, and is tried here", () => {
   expect(Object.keys(CORPUS).sort()).toEqual(Object.keys(RULES).sort());
@@ -105,7 +122,7 @@ async function findingsOf(changes: Record<string, Change>, path: string, publish
   const built = await buildLibrary({ versions: sampleVersions(changes), cache: emptyFileCache(), work, save: nothing });
   const list = JSON.stringify({ published: [...published, ...SAMPLE], retired: ["task pfad-1-4 alt"] }, null, 2);
   const problems = [
-    ...(built.ok ? checkPublished(list, built.entries) : built.problems),
+    ...(built.ok ? [...checkPublished(list, built.entries), ...advise(built.entries, TODAY)] : built.problems),
     ...sampleContent(changes).flatMap(checkProse),
   ];
   return problems.map(({ path: file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);

@@ -13,6 +13,7 @@ export const RULES = {
   M011: rule("Veröffentlichte Kennung fehlt"),
   M012: rule("Kennung nicht festgehalten", "warning"),
   M013: rule("Kennung wieder vergeben"),
+  M014: rule("Erfolg nicht zu erreichen", "warning"),
   T001: rule("Text nicht lesbar"),
   T002: rule("Code im Text"),
   T003: rule("Unbekannter Baustein"),
@@ -24,15 +25,20 @@ export const RULES = {
   T011: rule("Drei einzelne Punkte"),
   T012: rule("Leerzeichen am Zeilenende"),
   T013: rule("Bindestrich statt Gedankenstrich"),
+  T014: rule("Übersprungene Überschrift"),
+  T015: rule("Anrede mit Sie", "warning"),
+  T016: rule("Schwerer Satz", "warning"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),
   L004: rule("Unbekannte Passage oder Vorlage"),
   L005: rule("Suchwort ohne Text"),
   L006: rule("Frage ohne Antwort"),
+  L007: rule("Unsaubere Adresse"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),
+  F004: rule("Angaben laufen ab", "warning"),
 } as const;
 
 export type RuleId = keyof typeof RULES;

@@ -157,6 +157,8 @@ const siteSchema = z.strictObject({
     .strictObject({ personalityTypes: count, careerPaths: count, missionsPerPath: count, startMissions: count })
     .partial()
     .optional(),
+  /** Where the content folder can be edited in the repository: each text then links to its file. */
+  repository: z.url({ protocol: /^https$/ }).optional(),
   operator: z.strictObject({
     name: text(80),
     street: text(80),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleContent, writeContent } from "../../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { OperatorError } from "../../operator-error";
@@ -15,13 +15,25 @@ const LEGAL = "legal/impressum.mdx";
 let root: string;
 let content: string;
 beforeEach(async () => {
+  // Before anything in the sample is near its end.
+  vi.setSystemTime("2026-11-21T12:00:00Z");
   root = await temporaryFolder();
   content = join(root, "content");
   await mkdir(content);
   await writeContent(content, sampleContent());
 });
 
+afterEach(() => vi.useRealTimers());
+
 describe("content:check", () => {
+  test("tells of figures that run out, and does not fail for it", async () => {
+    vi.setSystemTime("2026-12-05T12:00:00Z");
+    const { code, said } = await check();
+    expect(code).toBe(0);
+    expect(said[0]).toMatch(/passages\/steuer\.mdx:5:13 F004 Die Angaben gelten nur noch bis 31\.12\.2026\./);
+    expect(said.at(-1)).toMatch(/keine Probleme, 1 Hinweise$/);
+  });
+
   test("names the findings and fails, and is content after --fix", async () => {
     await edit(LETTER, "Hallo [Name] ...");
     expect(await check()).toEqual({

@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { berlinDay } from "../../domain/german-dates";
 import type { Content } from "../build.server";
 import { buildContent } from "../build-content.server";
 import { readStates } from "../cache/file-states.server";
+import { advise } from "../check/advise";
 import { checkProse, mend } from "../check/prose/check-prose";
 import { checkPublished, PUBLISHED } from "../check/published";
 import { inFileOrder } from "../check/in-file-order";
@@ -26,6 +28,7 @@ export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
   const problems: Problem[] = [
     ...(built.ok ? [] : built.problems),
     ...files.flatMap(checkProse),
+    ...(built.ok ? advise(built.entries, berlinDay(new Date(now))) : []),
     // What is broken would seem to be gone.
     ...(built.ok && list !== null ? checkPublished(list, built.entries) : []),
   ];

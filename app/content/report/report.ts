@@ -6,7 +6,7 @@ import type { Content } from "../build.server";
 import type { Bodies, Collections, Entry, RoadmapEntry } from "../entries";
 import { groupBy } from "../group-by";
 import type { LibraryData } from "../library";
-import { sentencesOf } from "../check/sentences";
+import { countWords } from "./words";
 
 const RUNS = 5_000;
 
@@ -49,9 +49,13 @@ const describeMission = ({ slug, words, resources, evidence }: Measured): string
 function measure(mission: RoadmapEntry, bodies: Bodies, passages: ReadonlyMap<string, Evidence>): Measured {
   const { source, data } = mission;
   const body = bodies.get(source.path)?.() ?? "";
-  const words = sentencesOf(body).reduce((sum, sentence) => sum + sentence.words.length, 0);
   const taken = source.takenUp.passages.flatMap((id) => passages.get(id) ?? []);
-  return { slug: source.slug, words, resources: data.resources.length, evidence: [mission, ...taken] };
+  return {
+    slug: source.slug,
+    words: countWords(body),
+    resources: data.resources.length,
+    evidence: [mission, ...taken],
+  };
 }
 
 function describeReview(evidence: readonly Evidence[]): string {

@@ -30,6 +30,17 @@ export function Sources({ sources, ...status }: EvidenceStatus & { sources: read
   );
 }
 
+/** Quiet, at the end of a text, to its file in the repository. */
+export function ImproveLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="text-sm print:hidden">
+      <a className="tap-link" href={to} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    </p>
+  );
+}
+
 export function describeEvidence({ sourcesAsOf, expertReview }: EvidenceStatus): string {
   const review = expertReview
     ? `fachlich geprüft von ${expertReview.by} am ${shortDate(expertReview.on)}`

@@ -1,7 +1,7 @@
 import type { Page } from "~/content/library";
 import type { ReactNode } from "react";
 import { Icon } from "../kit";
-import { OutOfDate, Sources } from "./evidence";
+import { ImproveLink, OutOfDate, Sources } from "./evidence";
 
 export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   note: string | null;
@@ -12,7 +12,16 @@ export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   children?: ReactNode;
 };
 
-export function ReadingPage({ title, note, html, outOfDateSince, back, children, ...evidence }: ReadingPageProps) {
+export function ReadingPage({
+  title,
+  note,
+  html,
+  editAt,
+  outOfDateSince,
+  back,
+  children,
+  ...evidence
+}: ReadingPageProps) {
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <p className="print:hidden">
@@ -27,6 +36,7 @@ export function ReadingPage({ title, note, html, outOfDateSince, back, children,
       {children}
       <div className="prose" id="text" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources {...evidence} />
+      {editAt ? <ImproveLink to={editAt}>Diese Vorlage verbessern</ImproveLink> : null}
     </main>
   );
 }

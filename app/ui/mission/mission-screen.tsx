@@ -5,7 +5,7 @@ import type { Gains } from "~/domain/gains";
 import { XP_PER_STAGE } from "~/domain/levels";
 import type { ServerWork } from "~/domain/mission-work";
 import { cameAfterFinishing, type MissionStatus } from "~/domain/missions";
-import { OutOfDate, Sources } from "../frame/evidence";
+import { ImproveLink, OutOfDate, Sources } from "../frame/evidence";
 import { AskInno } from "./ask-inno";
 import { formatNumber, notice, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
@@ -65,6 +65,7 @@ export function MissionScreen(props: MissionScreenProps) {
             </section>
           ) : null}
           <Sources {...mission} />
+          {mission.editAt ? <ImproveLink to={mission.editAt}>Diese Mission verbessern</ImproveLink> : null}
         </div>
         <aside className="flex flex-col gap-3">
           <section className="flex flex-col gap-3">

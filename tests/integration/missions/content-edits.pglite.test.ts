@@ -1,4 +1,5 @@
 import { describeOn } from "../app/suites";
 import { describeContentEdits } from "./content-edits";
+import { describeImproveLink } from "./improve-link";
 
-describeOn("pglite", { "edits of content": describeContentEdits });
+describeOn("pglite", { "the way to a text's file": describeImproveLink, "edits of content": describeContentEdits });

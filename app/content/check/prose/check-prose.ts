@@ -1,9 +1,17 @@
 import type { RawFile } from "../../files/source.server";
+import { checkAddressForm } from "./address-form";
 import type { Finding, Fix } from "./finding";
+import { checkHeadings } from "./headings";
+import { checkReadingLevel } from "./reading-level";
 import { readProse, type Prose } from "./read-prose";
 import { checkTypography, type Mark } from "./typography";
 
-const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [checkTypography];
+const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
+  checkTypography,
+  checkHeadings,
+  checkAddressForm,
+  checkReadingLevel,
+];
 
 /** What editors are told of the text of a file; the app serves it all the same. */
 export function checkProse({ path, raw }: RawFile): Finding[] {

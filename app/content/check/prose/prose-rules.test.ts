@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { checkProse } from "./check-prose";
+import { sachtextformel } from "./reading-level";
+
+const found = (body: string) =>
+  checkProse({ path: "passages/a.mdx", raw: `---\ntitle: "A"\n---\n\n${body}\n` }).map(
+    ({ rule, line, column }) => `${line}:${column} ${rule}`,
+  );
+
+test.each([
+  ["Das hilft Ihnen.", ["5:11 T015"]],
+  ["Nimm **Ihren** Kalender.", ["5:8 T015"]],
+  ["Wir rufen Sie an, und Ihre Fragen klären wir.", ["5:11 T015", "5:23 T015"]],
+  ["Sie ist Texterin. Ihre Kundschaft mag sie.", []],
+  ["Merk dir: Sie entscheidet.", []],
+  ["Frag: „Wann erreiche ich Sie am besten?“ und warte.", []],
+  ["<Beispiel>\n\nGern rufe ich Sie an.\n\n</Beispiel>", []],
+  ["Ihr beide sprecht, wenn ihr wollt.", []],
+  ["| Ihr Angebot | Ihre Zeit |", []],
+])("„%s“ siezt: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
+test.each([
+  ["## Eins\n\n### Zwei\n\n## Drei", []],
+  ["### Eins\n\n#### Zwei\n\n### Drei", []],
+  ["#### Eins", ["5:1 T014"]],
+  ["### Eins\n\nText\n\n###### Zwei", ["9:1 T014"]],
+])("headings go down step by step: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
+/** „Wiener Sachtextformel“ 1 by hand: no word of three syllables, 5 words, none longer than six letters, all of one syllable. */
+test("short words in a short sentence are read by anybody", () => {
+  expect(sachtextformel(["Nun", "geh", "den", "Weg", "los"])).toBeCloseTo(0.1672 * 5 - 0.0327 * 100 - 0.875);
+});
+
+test("of seven words one has three syllables and two are long", () => {
+  const words = ["Du", "brauchst", "heute", "nur", "deinen", "Kalender", "dort"];
+  const expected = 0.1935 * (100 / 7) + 0.1672 * 7 + 0.1297 * (200 / 7) - 0.0327 * (400 / 7) - 0.875;
+  expect(sachtextformel(words)).toBeCloseTo(expected);
+});

@@ -1,0 +1,85 @@
+/** What an address answered, as far as telling good from gone needs it. */
+export interface Answer {
+  status: number;
+  /** Where redirects ended. */
+  at: string;
+  title: string;
+  /** Words of the page, without markup; empty for what is no page. */
+  words: ReadonlySet<string>;
+}
+
+export type Fetched = { ok: true; answer: Answer } | { ok: false; reason: string };
+
+/** A page's name and text stand at its beginning. */
+const READ_AT_MOST = 400_000;
+const AGENT = "Mozilla/5.0 (compatible; Startklar-Linkpruefung/1.0)";
+
+/** Asks for the head; for the page itself where that says too little or is refused. */
+export async function fetchPage(url: string, timeoutMs: number): Promise<Fetched> {
+  const head = await ask(url, "HEAD", timeoutMs);
+  if (head.ok && head.answer.status < 400 && !head.isPage) return head;
+  // Whoever is not there does not answer a second question either.
+  if (!head.ok && head.isUnreachable) return head;
+  return ask(url, "GET", timeoutMs);
+}
+
+type Asked =
+  ({ ok: true; answer: Answer } & { isPage: boolean }) | { ok: false; reason: string; isUnreachable: boolean };
+
+async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Promise<Asked> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const headers = { "User-Agent": AGENT, Accept: "text/html,*/*;q=0.5", "Accept-Language": "de,en;q=0.5" };
+    const response = await fetch(url, { method, redirect: "follow", signal, headers });
+    const isPage = /\bhtml\b/.test(response.headers.get("Content-Type") ?? "text/html");
+    const isRead = method === "GET" && isPage;
+    const html = isRead ? await readStart(response) : "";
+    if (!isRead) await response.body?.cancel();
+    return {
+      ok: true,
+      isPage,
+      answer: { status: response.status, at: response.url, title: titleOf(html), words: wordsOf(html) },
+    };
+  } catch (error) {
+    if (signal.aborted) return { ok: false, reason: `keine Antwort in ${timeoutMs / 1000} s`, isUnreachable: false };
+    const code = causeOf(error);
+    return { ok: false, reason: code, isUnreachable: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|CERT|TLS/.test(code) };
+  }
+}
+
+async function readStart({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  while (text.length < READ_AT_MOST) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}
+
+const titleOf = (html: string): string =>
+  plain(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? /<h1[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1] ?? "");
+
+const wordsOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    plain(html.replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/gi, " "))
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2),
+  );
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code;
+  return cause instanceof Error ? cause.message : String(cause);
+}

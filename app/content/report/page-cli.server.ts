@@ -1,0 +1,35 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { berlinDay } from "../../domain/german-dates";
+import { endWithSentence, OperatorError } from "../../operator-error";
+import { SEEN } from "../links/seen-file";
+import { PUBLISHED } from "../check/published";
+import { findAll } from "./find-all.server";
+import { reportPage } from "./page/report-page";
+
+/** Writes the report of all content to a page and says where it is. Resolves to the exit code. */
+export async function main(contentDir: string, cacheDir: string, file: string): Promise<number> {
+  return report(contentDir, cacheDir, file).catch(endWithSentence);
+}
+
+async function report(contentDir: string, cacheDir: string, file: string): Promise<number> {
+  const now = Date.now();
+  const { content } = await findAll({ contentDir, cacheDir }, now);
+  if (!content) throw new OperatorError("Die Inhalte haben Fehler: „npm run content:check“ nennt sie.");
+  const page = reportPage(content, { today: berlinDay(new Date(now)), strays: await listStrays(contentDir) });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, page);
+  process.stdout.write(`${relative(process.cwd(), file)}: Bericht über die Inhalte, im Browser zu öffnen\n`);
+  return 0;
+}
+
+const READ_BY_COMMANDS = [PUBLISHED, SEEN];
+
+async function listStrays(contentDir: string): Promise<string[]> {
+  const found = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".mdx"))
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !READ_BY_COMMANDS.includes(path))
+    .sort();
+}

@@ -1,0 +1,59 @@
+import { isOutOfDate } from "../../../domain/evidence";
+import type { Collections } from "../../entries";
+import { groupBy } from "../../group-by";
+
+export interface DueDay {
+  /** YYYY-MM-DD, the last on which it holds. */
+  day: string;
+  isOver: boolean;
+  daysLeft: number;
+  items: { path: string; what: string }[];
+}
+
+export interface Reviews {
+  due: DueDay[];
+  /** Of the texts that name sources. */
+  sourced: number;
+  /** Of these, read by a named expert. */
+  reviewed: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What must be looked at again, the earliest first. */
+export function findReviews(entries: Collections, today: string): Reviews {
+  const texts = [
+    ...entries.roadmaps,
+    ...entries["start-missions"],
+    ...entries.passages,
+    ...entries.templates,
+    ...entries.legal,
+  ];
+  const items = [
+    ...texts.flatMap(({ source, data }) =>
+      data.pruefenBis === undefined
+        ? []
+        : [{ day: data.pruefenBis, path: source.path, what: `Quellenstand ${data.quellenstand ?? "unbekannt"}` }],
+    ),
+    ...entries.plans.flatMap(({ source, data }) =>
+      data.introductoryUntil === undefined
+        ? []
+        : [{ day: data.introductoryUntil, path: source.path, what: "Einführungspreis" }],
+    ),
+  ];
+  const due = Array.from(
+    groupBy(items, ({ day }) => day),
+    ([day, list]) => ({
+      day,
+      isOver: isOutOfDate(day, today),
+      daysLeft: Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS),
+      items: list.map(({ path, what }) => ({ path, what })),
+    }),
+  );
+  const sourced = texts.filter(({ data }) => data.quellen.length > 0);
+  return {
+    due: due.sort((a, b) => a.day.localeCompare(b.day)),
+    sourced: sourced.length,
+    reviewed: sourced.filter(({ data }) => data.fachgeprueftAm !== undefined).length,
+  };
+}

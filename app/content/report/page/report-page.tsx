@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { numericDate } from "../../../domain/german-dates";
+import type { Content } from "../../build.server";
+import { readingMinutes } from "../words";
+import { findReviews } from "./due-dates";
+import { linkFigures } from "./link-figures";
+import { LinksSection, UnusedSection } from "./links-section";
+import { whole } from "./number-formats";
+import { pathFigures } from "./path-figures";
+import { PathsSection } from "./paths-section";
+import { ReviewsSection } from "./reviews-section";
+import { STYLE } from "./style";
+import { typeFigures } from "./type-figures";
+import { TypesSection } from "./types-section";
+import { findUnused } from "./unused";
+
+interface Options {
+  /** YYYY-MM-DD in Germany. */
+  today: string;
+  /** Files of the folder that no collection reads. */
+  strays: readonly string[];
+}
+
+/** One page for editors with everything in it: no file beside it, no script. */
+export function reportPage(content: Content, options: Options): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<ReportPage content={content} {...options} />)}\n`;
+}
+
+const SECTIONS = [
+  ["typen", "Typen"],
+  ["pfade", "Pfade"],
+  ["pruefen", "Prüfen"],
+  ["adressen", "Adressen"],
+  ["ungenutzt", "Ungenutzt"],
+] as const;
+
+function ReportPage({ content, today, strays }: Options & { content: Content }) {
+  const { data, entries } = content;
+  const paths = pathFigures(content);
+  const links = linkFigures(entries);
+  const reviews = findReviews(entries, today);
+  const missions = paths.flatMap((path) => path.missions);
+  const words = missions.reduce((sum, mission) => sum + mission.words, 0);
+  const title = `Inhalte von ${data.site.productName}`;
+  const figures = [
+    ["Berufspfade", data.careerPaths.length],
+    ["Missionen", missions.length],
+    ["Wörter darin", words],
+    ["Stunden Lesezeit", Math.round(readingMinutes(words) / 60)],
+    ["Adressen", links.languages.reduce((sum, { addresses }) => sum + addresses, 0)],
+    ["überfällig", reviews.due.flatMap(({ isOver, items }) => (isOver ? items : [])).length],
+  ] as const;
+  return (
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+      </head>
+      <body>
+        <main>
+          <header>
+            <h1>{title}</h1>
+            <p className="soft">Stand {numericDate(today)}</p>
+            <nav aria-label="Abschnitte">
+              <ul>
+                {SECTIONS.map(([id, name]) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ul className="figures">
+              {figures.map(([name, value]) => (
+                <li key={name}>
+                  <b>{whole(value)}</b> <span className="soft">{name}</span>
+                </li>
+              ))}
+            </ul>
+          </header>
+          <TypesSection types={typeFigures(data)} scoring={data.site.scoring} />
+          <PathsSection paths={paths} />
+          <ReviewsSection {...reviews} />
+          <LinksSection {...links} />
+          <UnusedSection unused={findUnused(entries, strays)} />
+        </main>
+      </body>
+    </html>
+  );
+}
