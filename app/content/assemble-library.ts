@@ -5,6 +5,7 @@ import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
 import { groupBy } from "./group-by";
+import { toCalculation } from "./to-calculation";
 import { storedId } from "./stored-id";
 import type { LibraryData, Mission, Page, Resource } from "./library";
 
@@ -76,7 +77,12 @@ export function assembleLibrary(
     questions: quiz.flatMap(({ category, questions }) => questions.map((question) => ({ ...question, category }))),
     missions,
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
-    templates: entries.templates.toSorted((a, b) => a.data.order - b.data.order).map(toPage),
+    templates: entries.templates
+      .toSorted((a, b) => a.data.order - b.data.order)
+      .map((entry) => ({
+        ...toPage(entry),
+        calculation: entry.data.rechenblatt ? toCalculation(entry.data.rechenblatt) : null,
+      })),
     passages: entries.passages.map((entry) => ({
       ...toPage(entry),
       missionIds: [...entries["start-missions"], ...entries.roadmaps]
