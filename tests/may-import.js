@@ -11,6 +11,7 @@ export const MAY_IMPORT = {
   db: ["db", "domain", "env", "operator-error", "data-dir", "provided"],
   backup: ["backup", "db", "domain", "env", "operator-error"],
   mail: ["mail", "content", "domain", "env", "log", "data-dir", "provided"],
+  office: ["office", "content", "domain"],
   print: ["print", "content", "db", "domain", "env"],
   folder: ["folder", "content", "db", "domain"],
   http: ["http", "domain", "env", "log"],

@@ -6,6 +6,7 @@ import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
 import type { Source } from "./files/source.server";
 import { groupBy } from "./group-by";
+import { toCalculation } from "./to-calculation";
 import { storedId } from "./stored-id";
 import type { LibraryData, Mission, Page, Resource } from "./library";
 
@@ -83,7 +84,11 @@ export function assembleLibrary(
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
     templates: entries.templates
       .toSorted((a, b) => a.data.order - b.data.order)
-      .map((entry) => ({ ...toPage(entry), ...editable(entry.source) })),
+      .map((entry) => ({
+        ...toPage(entry),
+        ...editable(entry.source),
+        calculation: entry.data.rechenblatt ? toCalculation(entry.data.rechenblatt) : null,
+      })),
     passages: entries.passages.map((entry) => ({
       ...toPage(entry),
       missionIds: [...entries["start-missions"], ...entries.roadmaps]

@@ -1,3 +1,4 @@
+import type { Calculation } from "../domain/calculation/calculation";
 import type { EvidenceStatus } from "../domain/evidence";
 import { berlinDay } from "../domain/german-dates";
 import { typicalHours } from "../domain/typical-hours";
@@ -67,6 +68,10 @@ export interface Page extends Evidence, Editable {
   html: string;
 }
 
+export interface Template extends Page {
+  calculation: Calculation | null;
+}
+
 /** Stands in missions, closed; it has no page of its own. */
 export interface Passage extends Page {
   /** Ids of the missions that embed it. */
@@ -88,7 +93,7 @@ export interface LibraryData {
   questions: QuizQuestion[];
   missions: Mission[];
   legal: (Page & { stand: string })[];
-  templates: Page[];
+  templates: Template[];
   passages: Passage[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
@@ -191,7 +196,7 @@ export class Library {
     const found = plans.find((plan) => plan.id === id);
     return found ? planOn(found, plans, this.#today()) : null;
   }
-  getTemplate(slug: string): Page | null {
+  getTemplate(slug: string): Template | null {
     return this.#index.templatesBySlug.get(slug) ?? null;
   }
   getPassage(slug: string): Passage | null {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
 import { missionCameFrom } from "~/domain/came-from";
 import { outOfDateSince } from "~/domain/evidence";
+import { OFFICE_FORMATS, SHEET_FORMATS, templateFile, TEXT_FORMATS } from "~/domain/office-files";
 import { env } from "~/env.server";
 import { TemplateActions } from "~/ui/frame/template-actions";
 import { ReadingPage } from "~/ui/frame/reading-page";
@@ -12,17 +13,22 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const template = library().getTemplate(params.templateId ?? "");
   if (!template) throw new Response(null, { status: 404 });
   const mission = missionCameFrom(request.headers.get("Referer"), env().APP_URL);
-  return json({ ...template, mission, outOfDateSince: outOfDateSince(template, new Date()) });
+  const { calculation, ...page } = template;
+  const files = [...TEXT_FORMATS, ...(calculation ? SHEET_FORMATS : [])].map((format) => ({
+    to: templateFile(template.slug, format),
+    label: OFFICE_FORMATS[format].label,
+  }));
+  return json({ ...page, files, mission, outOfDateSince: outOfDateSince(template, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = textMeta;
 
 export default function Template() {
-  const { mission, ...page } = useLoaderData<typeof loader>();
+  const { mission, files, ...page } = useLoaderData<typeof loader>();
   const back = mission ? { to: mission, label: "Zurück zur Mission" } : null;
   return (
     <ReadingPage {...page} note={page.description} back={back}>
-      <TemplateActions textOf="#text" />
+      <TemplateActions textOf="#text" files={files} />
     </ReadingPage>
   );
 }

@@ -7,12 +7,16 @@ export const BUNDLE = "build/server";
 
 // Imported only when needed, these stay in node_modules, where a build does not take them from a running server: the
 // embedded database and its folder's lock (they have files beside their code), what parses and compiles changed
-// content, mail, login; undici never. A CommonJS package that is imported later and bundled would lose its names.
+// content, mail, login, files of templates; undici never. A CommonJS package that is imported later and bundled would lose its names.
 export const LEFT_OUT = [
   "@electric-sql/pglite",
+  "docx",
   "esbuild",
+  "fflate",
   "fs-native-extensions",
   "gray-matter",
+  "hast-util-from-html",
+  "hucre/*",
   "mdx-bundler",
   "mdx-bundler/*",
   "remark-gfm",

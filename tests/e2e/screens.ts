@@ -27,9 +27,11 @@ export const ROUTES_WITHOUT_SCREEN = [
   "logout",
   "manifest[.]webmanifest",
   "mappe[.]md",
+  "mission.$missionId.vorlage.$file",
   "profile.export",
   "robots[.]txt",
   "sitemap[.]xml",
+  "vorlagen.datei.$file",
 ];
 
 export const SCREENS = ROUTES.flatMap(({ screens, ...route }) =>

@@ -23,6 +23,31 @@ test("the template of a mission can be copied into the answer, without its name"
   expect(text).not.toContain("Text kopieren");
 });
 
+test("the template of a mission can be taken along as a file, under its own name", async ({ page }) => {
+  const template = page.getByRole("note").filter({ hasText: "Vorlage: Positionierung" });
+  for (const [label, name] of [
+    ["Word (.docx)", "Positionierung in einem Satz.docx"],
+    ["OpenDocument (.odt)", "Positionierung in einem Satz.odt"],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await template.getByRole("link", { name: label }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
+  await expect(page).toHaveURL(new RegExp(`${MISSION}$`));
+});
+
+test("the price sheet can be taken along as a text and as a sheet that calculates", async ({ page }) => {
+  await page.goto("/vorlagen/preisblatt");
+  for (const [label, name] of [
+    ["OpenDocument (.odt)", "Preisblatt.odt"],
+    ["Excel (.xlsx)", "Preise rechnen.xlsx"],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: label }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
+});
+
 test("a template's page leads back to the mission it was opened from, can be copied and printed", async ({ page }) => {
   const path = "va-allround";
   await choosePath(page, path);

@@ -1,4 +1,4 @@
-import type { LibraryData, Mission, Page, Passage } from "../library";
+import type { LibraryData, Mission, Passage, Template } from "../library";
 import { packFile, readPack, writePack } from "./pack.server";
 
 export interface CachedLibrary {
@@ -12,7 +12,7 @@ type Stored<Text extends { html: string }> = Omit<Text, "html"> & { html: number
 type StoredData = Omit<LibraryData, "missions" | "legal" | "templates" | "passages"> & {
   missions: Stored<Mission>[];
   legal: Stored<LibraryData["legal"][number]>[];
-  templates: Stored<Page>[];
+  templates: Stored<Template>[];
   passages: Stored<Passage>[];
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneRecipient } from "../../domain/email-address";
 import { QUIZ_CATEGORIES } from "../../domain/quiz";
+import { calculationSchema } from "./calculation-schema";
 import { planSchema } from "./plan-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
 
@@ -141,6 +142,8 @@ const templateSchema = z.strictObject({
   title: text(80),
   order,
   description: text(220),
+  /** For a spreadsheet that calculates. */
+  rechenblatt: calculationSchema.optional(),
   ...evidence,
 });
 

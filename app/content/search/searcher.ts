@@ -37,7 +37,7 @@ export interface Searcher {
 }
 
 /** More take longer without finding more. */
-const QUERY_MAX = 200;
+const QUERY_MAX = 400;
 
 const BOOST = { title: 3, heading: 4, text: 1, parts: 1, asked: 3 };
 const OWN_PATH = 2.5;

@@ -18,6 +18,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
+import { withTemplateFiles } from "~/ui/mission/template-files";
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
   // Before anything is read: what a device saves from now on is newer than this page.
@@ -41,7 +42,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   const { xpReward } = mission;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return {
-    mission: { ...mission, total: siblingsOf(mission).length },
+    mission: { ...mission, html: withTemplateFiles(mission.html, mission.slug), total: siblingsOf(mission).length },
     isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,

@@ -1,18 +1,23 @@
 import { useState } from "react";
 import { button, copyText } from "../kit";
 
-export function TemplateActions({ textOf }: { textOf: string }) {
+export function TemplateActions({ textOf, files }: { textOf: string; files: { to: string; label: string }[] }) {
   const [said, setSaid] = useState("");
   const copy = async () => setSaid(await copyText(document.querySelector<HTMLElement>(textOf)?.innerText ?? ""));
   return (
-    <div className="js-only print:hidden">
+    <div className="print:hidden">
       <p className="row flex-wrap">
-        <button type="button" className={button("quiet")} onClick={() => void copy()}>
+        <button type="button" className={button("quiet", "js-only")} onClick={() => void copy()}>
           Text kopieren
         </button>
-        <button type="button" className={button("quiet")} onClick={() => window.print()}>
+        <button type="button" className={button("quiet", "js-only")} onClick={() => window.print()}>
           Drucken
         </button>
+        {files.map(({ to, label }) => (
+          <a key={to} className={button("quiet")} href={to}>
+            {label}
+          </a>
+        ))}
       </p>
       <p className="text-sm text-soft" role="status">
         {said}

@@ -2,6 +2,7 @@ import { describeBadInput } from "./bad-input";
 import { describeFailureIds } from "./failure-ids";
 import { describeFoundByStrangers } from "./found-by-strangers";
 import { describeLimits } from "./limits";
+import { describeOfficeFiles } from "./office-files";
 import { describePrivateAnswers } from "./private-answers";
 import { describeOn } from "../app/suites";
 
@@ -10,5 +11,6 @@ describeOn("pglite", {
   "failure ids": describeFailureIds,
   "found by strangers": describeFoundByStrangers,
   limits: describeLimits,
+  "office files": describeOfficeFiles,
   "private answers": describePrivateAnswers,
 });

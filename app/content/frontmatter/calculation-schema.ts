@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { namesIn, readFormula } from "../../domain/calculation/formula";
+import { text } from "./schema-fields";
+
+/** Formulas speak of rows by it. */
+const name = z.string().regex(/^(?!runden$)[a-z]{1,20}$/, "nur Kleinbuchstaben ohne Umlaute, nicht „runden“");
+const amount = z.number().min(-1_000_000).max(1_000_000);
+
+const row = z
+  .strictObject({
+    text: text(90),
+    name,
+    als: z.enum(["euro", "prozent", "zahl"]),
+    /** Somebody fills it in; this is the example to begin with. */
+    beispiel: amount.optional(),
+    /** It follows from rows above it. */
+    formel: text(200).optional(),
+  })
+  .refine(
+    ({ beispiel, formel }) => (beispiel === undefined) !== (formel === undefined),
+    "entweder „beispiel“ oder „formel“",
+  );
+
+const positions = z.strictObject({
+  summe: name,
+  summenText: text(60),
+  beispiele: z
+    .array(z.strictObject({ text: text(90), menge: amount, preis: amount }))
+    .min(1)
+    .max(5),
+  leereZeilen: z.int().min(0).max(20).default(4),
+});
+
+const part = z.strictObject({ titel: text(60), zeilen: z.array(row).default([]), posten: positions.optional() });
+
+const written = z.strictObject({ titel: text(60), hinweis: text(220), abschnitte: z.array(part).min(1) });
+
+export const calculationSchema = written.superRefine((sheet, context) => {
+  const known = new Set<string>();
+  const add = (each: string, path: (string | number)[]) => {
+    if (known.has(each)) context.addIssue({ code: "custom", path, message: `„${each}“ gibt es schon` });
+    known.add(each);
+  };
+  sheet.abschnitte.forEach(({ zeilen, posten }, at) => {
+    zeilen.forEach((each, index) => {
+      const path = ["abschnitte", at, "zeilen", index];
+      if (each.formel !== undefined) {
+        const problem = problemOf(each.formel, known);
+        if (problem) context.addIssue({ code: "custom", path: [...path, "formel"], message: problem });
+      }
+      add(each.name, [...path, "name"]);
+    });
+    if (posten) add(posten.summe, ["abschnitte", at, "posten", "summe"]);
+  });
+});
+
+function problemOf(text: string, known: ReadonlySet<string>): string | null {
+  const formula = readFormula(text);
+  if (!formula) return "nicht lesbar; erlaubt sind Namen von Zeilen, Zahlen, + - * /, Klammern und runden(…)";
+  const unknown = namesIn(formula).find((each) => !known.has(each));
+  return unknown === undefined ? null : `„${unknown}“ steht in keiner Zeile darüber`;
+}

@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync } from "fflate";
+import { readOds } from "hucre/ods";
+import { readXlsx } from "hucre/xlsx";
+import { describe, expect, test } from "vitest";
+import type { Calculation } from "~/domain/calculation/calculation";
+import { layOut } from "~/domain/calculation/grid";
+import { writeOds } from "./ods.server";
+import { writeXlsx } from "./xlsx.server";
+
+const row = { example: null, formula: null, unit: "euro" as const };
+const BILL: Calculation = {
+  title: "Rechnung <rechnen>",
+  note: "Alle Zahlen sind Beispiele.",
+  parts: [
+    {
+      title: "Positionen",
+      rows: [],
+      positions: {
+        sum: "netto",
+        sumLabel: "Nettobetrag",
+        examples: [
+          { label: "Newsletter & Bilder", quantity: 2, price: 180 },
+          { label: "Korrektur", quantity: 1.5, price: 47 },
+        ],
+        emptyRows: 1,
+      },
+    },
+    {
+      title: "Gesamt",
+      positions: null,
+      rows: [
+        { ...row, label: "Steuersatz", name: "satz", unit: "prozent", example: 0.19 },
+        { ...row, label: "Umsatzsteuer", name: "steuer", formula: "runden(netto * satz)" },
+        { ...row, label: "Gesamtbetrag", name: "gesamt", formula: "netto + steuer" },
+        { ...row, label: "Je Stunde", name: "stunde", formula: "gesamt / leer" },
+        { ...row, label: "Leer", name: "leer", unit: "zahl", example: 0 },
+      ],
+    },
+  ],
+};
+
+const READERS = {
+  xlsx: async () => readXlsx(await writeXlsx(layOut(BILL)), { readStyles: true }),
+  ods: async () => readOds(await writeOds(layOut(BILL))),
+};
+
+describe.each(["xlsx", "ods"] as const)("a bill as .%s", (format) => {
+  const spelled = (formula: string) => (format === "ods" ? formula.replaceAll(",", ";") : formula);
+
+  test("has its positions, and formulas with the value they come to", async () => {
+    const [sheet] = (await READERS[format]()).sheets;
+    const at = (place: string) => {
+      const [, column = "", line = ""] = /^([A-D])(\d+)$/.exec(place) ?? [];
+      const index = [Number(line) - 1, "ABCD".indexOf(column)] as const;
+      return { value: sheet?.rows[index[0]]?.[index[1]], formula: sheet?.cells?.get(index.join(","))?.formula };
+    };
+    expect(at("A1").value).toBe("Rechnung <rechnen>");
+    expect(at("A6").value).toBe("Newsletter & Bilder");
+    expect(at("C7").value).toBe(47);
+    expect(at("D6")).toEqual({ value: 360, formula: spelled('IFERROR(ROUND((B6*C6),2),"")') });
+    expect(at("D8")).toEqual({ value: 0, formula: spelled('IFERROR(ROUND((B8*C8),2),"")') });
+    expect(at("D9")).toEqual({ value: 430.5, formula: "SUM(D6:D8)" });
+    expect(at("B13")).toEqual({ value: 81.8, formula: spelled('IFERROR(ROUND((D9*B12),2),"")') });
+    expect(at("B14")).toEqual({ value: 512.3, formula: spelled('IFERROR(D9+B13,"")') });
+    expect(at("B15").value ?? "").toBe("");
+    expect(at("B12").value).toBe(0.19);
+  });
+});
+
+test("amounts are euros in the German way, shares are per cent", async () => {
+  const workbook = await READERS.xlsx();
+  const formats = [...(workbook.sheets[0]?.cells?.values() ?? [])].map(({ style }) => style?.numFmt);
+  expect(formats).toContain("#,##0.00\\ [$€-407]");
+  expect(formats).toContain("0\\ %");
+  const content = strFromU8(unzipSync(await writeOds(layOut(BILL)))["content.xml"] ?? new Uint8Array());
+  expect(content).toContain(
+    'office:value-type="currency" office:currency="EUR" office:value="512.3"><text:p>512,30\u00a0€<',
+  );
+  expect(content).toContain('number:language="de" number:country="DE"');
+});

@@ -1,0 +1,69 @@
+import type { Cell, CellStyle } from "hucre/xlsx";
+import type { Unit } from "~/domain/calculation/calculation";
+import { spellFormula } from "~/domain/calculation/formula";
+import { COLUMN_WIDTHS, NOTE, type Grid, type GridCell, type GridFormula } from "~/domain/calculation/grid";
+
+/** Written in the English way in the file; a spreadsheet shows them in its own. */
+const FORMATS: Record<Unit, string> = {
+  euro: "#,##0.00\\ [$€-407]",
+  prozent: "0\\ %",
+  zahl: "General",
+};
+
+export async function writeXlsx({ title, rows, cells }: Grid): Promise<Uint8Array> {
+  const { writeXlsx: write } = await import("hucre/xlsx");
+  const placed = new Map<string, Cell>();
+  rows.forEach((row, at) => {
+    row.forEach((cell, column) => {
+      if (cell) placed.set(`${at},${column}`, toCell(cell, cells));
+    });
+  });
+  return write({
+    properties: { title },
+    sheets: [
+      {
+        name: "Rechnen",
+        columns: COLUMN_WIDTHS.map((width) => ({ width })),
+        rows: rows.map((row) => row.map((cell) => (cell ? valueOf(cell) : null))),
+        cells: placed,
+        merges: [{ startRow: NOTE.row, startCol: 0, endRow: NOTE.row, endCol: COLUMN_WIDTHS.length - 1 }],
+        rowDefs: new Map([[NOTE.row, { height: NOTE.heightPt }]]),
+        pageSetup: { paperSize: "a4", orientation: "portrait", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      },
+    ],
+  });
+}
+
+const valueOf = (cell: GridCell) => (cell.kind === "text" ? cell.text : cell.kind === "number" ? cell.value : null);
+
+function toCell(cell: GridCell, cells: Grid["cells"]): Cell {
+  if (cell.kind === "text") return { type: "string", value: cell.text, style: LOOKS[cell.look] };
+  const numFmt = FORMATS[cell.unit];
+  if (cell.kind === "number") {
+    const type = cell.value === null ? "empty" : "number";
+    return { type, value: cell.value, style: { ...LOOKS.input, numFmt } };
+  }
+  const formula = spell(cell.formula, cells);
+  return { type: "formula", value: null, formula, formulaResult: cell.value ?? "", style: { ...LOOKS.result, numFmt } };
+}
+
+/** What is divided by nothing is empty, as an error would frighten. */
+function spell(formula: GridFormula, cells: Grid["cells"]): string {
+  if (formula.kind === "sum") return `SUM(${formula.from}:${formula.to})`;
+  return `IFERROR(${spellFormula(formula.formula, (name) => cells.get(name) ?? "", ",")},"")`;
+}
+
+const FONT = { name: "Arial", size: 11 };
+const BOLD = { ...FONT, bold: true };
+const solid = (rgb: string): CellStyle["fill"] => ({ type: "pattern", pattern: "solid", fgColor: { rgb } });
+const thin = { style: "thin", color: { rgb: "8A8699" } } as const;
+
+const LOOKS: Record<Extract<GridCell, { kind: "text" }>["look"] | "result", CellStyle> = {
+  title: { font: { ...BOLD, size: 16 } },
+  heading: { font: { ...BOLD, size: 13 } },
+  column: { font: BOLD },
+  note: { font: FONT, alignment: { wrapText: true, vertical: "top" } },
+  plain: { font: FONT, alignment: { wrapText: true, vertical: "top" } },
+  input: { font: FONT, fill: solid("FFF4D6"), border: { top: thin, bottom: thin, left: thin, right: thin } },
+  result: { font: BOLD },
+};

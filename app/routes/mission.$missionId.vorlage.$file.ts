@@ -1,0 +1,31 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { requireAccess } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { getMissionStanding } from "~/db/missions.server";
+import { isTextFormat, OFFICE_FORMATS, readFileName } from "~/domain/office-files";
+import { env } from "~/env.server";
+import { attachment } from "~/http/attachment";
+import { refusal } from "~/http/refusal.server";
+import { makeMissionFile } from "~/office/make-file.server";
+import { page } from "~/request/page.server";
+
+/** A „Vorlage“ of a mission; open to whom the mission's own page is open. */
+export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+  const { userId, selectedCareerPath } = await requireAccess(request);
+  const asked = readFileName(params.file ?? "");
+  const mission = library().getMissionBySlug(params.missionId ?? "");
+  if (!mission || !asked || !isTextFormat(asked.format)) throw refusal(404);
+  if (!library().isMissionOf(mission, selectedCareerPath)) throw redirect("/quests");
+  const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
+  if (!standing || standing.status === "locked") throw redirect("/quests");
+  const { format, name } = asked;
+  const file = await makeMissionFile(mission, { number: Number(name), format, origin: env().APP_URL });
+  if (!file) throw refusal(404);
+  return new Response(file.bytes, {
+    headers: {
+      "Content-Type": OFFICE_FORMATS[format].type,
+      "Content-Disposition": attachment(`${file.title}.${format}`),
+      "Cache-Control": "private, no-store",
+    },
+  });
+});

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { library } from "~/content/library.server";
+import { outOfDateSince } from "~/domain/evidence";
+import { OFFICE_FORMATS, readFileName } from "~/domain/office-files";
+import { env } from "~/env.server";
+import { attachment } from "~/http/attachment";
+import { refusal } from "~/http/refusal.server";
+import { makeTemplateFile } from "~/office/make-file.server";
+
+/** Open to everybody and the same for all, as its page is. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  const asked = readFileName(params.file ?? "");
+  const template = asked && library().getTemplate(asked.name);
+  if (!template) throw refusal(404);
+  const { format } = asked;
+  const since = outOfDateSince(template, new Date());
+  const file = await makeTemplateFile(template, { format, origin: env().APP_URL, outOfDateSince: since });
+  if (!file) throw refusal(404);
+  return new Response(file.bytes, {
+    headers: {
+      "Content-Type": OFFICE_FORMATS[format].type,
+      "Content-Disposition": attachment(`${file.title}.${format}`),
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

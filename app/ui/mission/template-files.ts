@@ -1,0 +1,18 @@
+import { missionTemplateFile, OFFICE_FORMATS, TEXT_FORMATS } from "~/domain/office-files";
+import { button } from "../kit/variants";
+
+/** What ends each „Vorlage“ in a compiled text. */
+const END = /<button type="button"[^>]*>Text kopieren<\/button>/g;
+
+/** Below the button to copy it, the ways to take each along; plain links, so that nothing waits for scripts. */
+export function withTemplateFiles(html: string, missionSlug: string): string {
+  let number = 0;
+  return html.replace(END, (end) => {
+    number++;
+    const links = TEXT_FORMATS.map((format) => {
+      const address = missionTemplateFile(missionSlug, number, format);
+      return `<a class="${button("quiet", "no-underline")}" href="${address}">${OFFICE_FORMATS[format].label}</a>`;
+    });
+    return `${end}<p class="row flex-wrap print:hidden">${links.join("")}</p>`;
+  });
+}
