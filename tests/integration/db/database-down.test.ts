@@ -50,7 +50,10 @@ test("without its database it says so within two seconds, and is itself again wh
   expect((await app.visitor().get("/onboarding")).status).toBe(200);
 
   await server.start();
-  await vi.waitFor(async () => expect((await member.get("/quiz")).status).toBe(200), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(async () => expect((await member.get("/quiz")).status).toBe(200), {
+    timeout: 15_000,
+    interval: 200,
+  });
   expect((await app.visitor().get("/healthz")).status).toBe(200);
   expect(await app.query(sql`select question_id from quiz_answers`)).toEqual([{ question_id: "q4" }]);
   expect(await app.count(sql`select count(*) from profiles where email = 'down@example.org'`)).toBe(0);
