@@ -14,7 +14,6 @@ export const OFFICE_FORMATS = {
 
 export type OfficeFormat = keyof typeof OFFICE_FORMATS;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
-type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 export const TEXT_FORMATS = ["docx", "odt"] as const;
 export const SHEET_FORMATS = ["xlsx", "ods"] as const;

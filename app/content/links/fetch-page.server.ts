@@ -12,7 +12,7 @@ export type Fetched = { ok: true; answer: Answer } | { ok: false; reason: string
 
 /** A page's name and text stand at its beginning. */
 const READ_AT_MOST = 400_000;
-const AGENT = "Mozilla/5.0 (compatible; Startklar-Linkpruefung/1.0)";
+const AGENT = "Mozilla/5.0 (compatible; Linkpruefung/1.0)";
 
 /** Asks for the head; for the page itself where that says too little or is refused. */
 export async function fetchPage(url: string, timeoutMs: number): Promise<Fetched> {
