@@ -27,6 +27,8 @@ export const ROUTES_WITHOUT_SCREEN = [
   "logout",
   "manifest[.]webmanifest",
   "mappe[.]md",
+  "mission.$missionId.druck[.]pdf",
+  "pfad.druck[.]pdf",
   "profile.export",
   "robots[.]txt",
   "sitemap[.]xml",
