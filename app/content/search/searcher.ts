@@ -36,7 +36,7 @@ export interface Searcher {
   excerpt(text: string, asked: string | ReadonlySet<string>): Piece[];
 }
 
-/** More take longer without finding more. */
+/** A story told to the coach asks at its end; more letters take longer without finding more. */
 const QUERY_MAX = 400;
 
 const BOOST = { title: 3, heading: 4, text: 1, parts: 1, asked: 3 };
