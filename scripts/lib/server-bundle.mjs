@@ -7,7 +7,8 @@ export const BUNDLE = "build/server";
 
 // Imported only when needed, these stay in node_modules, where a build does not take them from a running server: the
 // embedded database and its folder's lock (they have files beside their code), what parses and compiles changed
-// content, mail, login, files of templates; undici never. A CommonJS package that is imported later and bundled would lose its names.
+// content, mail, login, files of templates; undici never. A CommonJS package that is imported later and bundled would lose
+// its names.
 export const LEFT_OUT = [
   "@electric-sql/pglite",
   "docx",
@@ -16,7 +17,7 @@ export const LEFT_OUT = [
   "fs-native-extensions",
   "gray-matter",
   "hast-util-from-html",
-  "hucre/*",
+  "hucre/xlsx",
   "mdx-bundler",
   "mdx-bundler/*",
   "remark-gfm",
