@@ -13,6 +13,7 @@ const PARAMETERS: Record<string, string> = {
   ":kind": "pfad",
   ":legalPage": "impressum",
   ":templateId": "angebot",
+  ":file": "angebot.docx",
   "*": "gibt/es/nicht",
 };
 /** Written by every first visit of a day. */
@@ -125,7 +126,7 @@ export function describeReach(app: () => App): void {
     await app().query(sql`update user_progress set last_active_date = '2020-01-01'`);
     const { code } = await personOf(app(), free);
     const paths = app().paths.map((path) =>
-      path.replace(":code", code).replace(/:\w+|\*/, (parameter) => PARAMETERS[parameter] ?? parameter),
+      path.replace(":code", code).replace(/:\w+|\*/g, (parameter) => PARAMETERS[parameter] ?? parameter),
     );
     expect(paths.filter((path) => /[:*]/.test(path))).toEqual([]);
     const before = await everything(app());

@@ -51,7 +51,7 @@ export function describeOfficeFiles(app: () => App): void {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     const content = unzipSync(await expectFile(answer, "odt", "Positionierung in einem Satz.odt"))["content.xml"];
     expect(strFromU8(content ?? new Uint8Array())).toContain("Positionierung");
-    const locked = await member.get("/mission/content-creator-in-2/vorlage/1.docx");
+    const locked = await member.get("/mission/content-creator-in-9/vorlage/1.docx");
     expect([locked.status, locked.headers.get("Location")]).toEqual([302, "/quests"]);
     expect((await member.get("/mission/content-creator-in-1/vorlage/9.odt")).status).toBe(404);
   });
