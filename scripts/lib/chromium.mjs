@@ -13,10 +13,16 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** First the one without windows: the same engine with two fifths of the CPU. */
+const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /**
- * A Chromium for the browser tests: one that is there, else Playwright's download, else the distribution's package.
+ * A Chromium for the browser tests: one that is there, else Playwright's download, else one of the distribution's packages.
  * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
  */
 export async function ensureChromium(env) {
@@ -59,15 +65,15 @@ async function aptInstall(env) {
   const privileged = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const apt = [...privileged, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   await show("Paketliste laden (apt-get update)", [...apt, "update"], env);
-  await show(
-    "Chromium installieren (apt-get install)",
-    [...apt, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
-    env,
-  );
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const install = [...apt, "install", "-y", "--no-install-recommends", name, "fonts-liberation"];
+    if (await show(`Chromium installieren (apt-get install ${name})`, install, env)) return;
+  }
 }
 
 async function show(label, [command, ...args], env) {
   const work = () => run(command, args, { cwd: root, env, capture: true });
   const { code, output } = await withProgress(label, work, { env, worked: (result) => result.code === 0 });
   if (code !== 0) process.stdout.write(output.trim().split("\n").slice(-5).join("\n") + "\n");
+  return code === 0;
 }
