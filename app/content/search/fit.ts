@@ -40,11 +40,13 @@ export function fitOf(asked: readonly Asked[], matched: Readonly<Record<string, 
 
 // Weighed by logistic regression on the questions of tests/fixtures/questions: scores alone do not tell sense from
 // nonsense. Shares of the question's words, not counts: in a dialect, or in a story, many words stand nowhere.
-const WEIGHTS = { topical: 1.15, known: 1.09, foreign: -1.41, score: 0.91, spokenOf: 0.67, coverage: 0.5 };
-const BASE = -6.61;
+const WEIGHTS = { topical: 1.06, known: 0.59, foreign: -3.23, score: 0.69, spokenOf: 1.18, coverage: 1.9, words: 2.16 };
+const BASE = -6.93;
 const TOPICAL_MAX = 6;
 const FOREIGN_MAX = 2;
-const NOTHING_BELOW = 0.6;
+/** A long question is about something, more surely than a single word that happens to stand here. */
+const WORDS_MAX = 10;
+const NOTHING_BELOW = 0.7;
 
 /** A word that only others like it stand for. */
 const KNOWN_FROM = 0.75;
@@ -67,7 +69,8 @@ export function judge(
     WEIGHTS.foreign * Math.min(FOREIGN_MAX, foreign.length) +
     WEIGHTS.score * Math.log1p(first.score) +
     WEIGHTS.spokenOf * (spokenOf.size / asked.length) +
-    WEIGHTS.coverage * coverage;
+    WEIGHTS.coverage * coverage +
+    WEIGHTS.words * (Math.min(WORDS_MAX, asked.length) / WORDS_MAX);
   const confidence = 1 / (1 + Math.exp(-sum));
   return { confidence, isNothing: confidence < NOTHING_BELOW };
 }

@@ -25,7 +25,7 @@ export interface ContentResult {
 }
 
 export interface ContentResults {
-  /** Sections, at most two of a page, best first; also where they are nothing, for whoever wants to judge. */
+  /** Sections, at most three of a page, best first; also where they are nothing, for whoever wants to judge. */
   results: ContentResult[];
   /** From 0 to 1: how much of the question the best of them speak of. */
   confidence: number;

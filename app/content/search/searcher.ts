@@ -14,7 +14,7 @@ export interface Question {
   pathSlug: string | null;
 }
 
-/** A section; at most two of a page. */
+/** A section; at most three of a page. */
 export interface Found {
   document: SearchDocument;
   score: number;
@@ -49,14 +49,15 @@ const WITHOUT_PATH = 2.5;
 const LEAD = 0.6;
 
 /** So much of its beginning's score lets a heading stand for a mission: it is where the answer stands. */
-const HEADING_FROM = 0.15;
+const HEADING_FROM = 0.1;
 
 /** What the other sections of a page add to its best: it may speak of nothing else. */
 const OTHER_SECTIONS = 0.2;
 
-/** From here on the next section of a page is shown as well; that its page speaks of the matter speaks for it. */
-const SECOND_FROM = 0.2;
-const SECOND = 1.5;
+/** From here on the next sections of a page are shown as well; that their page speaks of the matter speaks for them. */
+const NEXT_FROM = 0.03;
+const NEXT = 1.5;
+const NEXT_MAX = 2;
 
 const NOTHING: Findings = { found: [], confidence: 0, isNothing: true };
 
@@ -113,7 +114,7 @@ export async function createSearcher({
   };
 }
 
-/** What of a page is shown: the section that answers best, and the next one that speaks of it, too. */
+/** What of a page is shown: the section that answers best, and the next ones that speak of it, too. */
 function shownOf(sections: readonly Found[]): Found[] {
   const [best, ...others] = sections.toSorted((a, b) => b.score - a.score);
   if (!best) return [];
@@ -121,9 +122,10 @@ function shownOf(sections: readonly Found[]): Found[] {
   const atHeadings = [best, ...others].filter(({ document }) => !isLead(document));
   const heading = atHeadings.find(({ score }) => score >= HEADING_FROM * best.score);
   const first = { ...(heading ?? best), fit: best.fit, score: best.score + OTHER_SECTIONS * ofOthers };
-  const second = atHeadings.find(({ document }) => document !== first.document);
-  if (!second || second.score < SECOND_FROM * best.score) return [first];
-  return [first, { ...second, score: Math.min(first.score, SECOND * second.score) }];
+  const next = atHeadings
+    .filter(({ document, score }) => document !== first.document && score >= NEXT_FROM * best.score)
+    .slice(0, NEXT_MAX);
+  return [first, ...next.map((section) => ({ ...section, score: Math.min(first.score, NEXT * section.score) }))];
 }
 
 const isLead = ({ kind, heading }: SearchDocument): boolean => kind === "mission" && heading === null;
