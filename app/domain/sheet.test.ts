@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { printOptions, typedAddress, writingLines, type SheetTask } from "./sheet";
+import { printOptions, printQuery, typedAddress, writingLines, type SheetTask } from "./sheet";
 
 const linesOf = (...types: SheetTask["type"][]) => {
   const lines = writingLines(types.map((type) => ({ type })));
@@ -38,14 +38,20 @@ describe("what is printed", () => {
   const options = (query: string, hasAnswers: boolean) => printOptions(new URLSearchParams(query), hasAnswers);
 
   test("answers, where there are any", () => {
-    expect(options("", true)).toEqual({ answers: true, large: false });
-    expect(options("", false)).toEqual({ answers: false, large: false });
+    expect(options("", true)).toEqual({ answers: true, large: false, paper: "a4" });
+    expect(options("", false)).toEqual({ answers: false, large: false, paper: "a4" });
+  });
+
+  test("an address asks for the same again", () => {
+    for (const query of ["inhalt=leer", "inhalt=antworten&schrift=gross", "inhalt=leer&schrift=gross&papier=letter"]) {
+      expect(printQuery(options(query, true))).toBe(query);
+    }
   });
 
   test("what is asked for, and nothing else", () => {
     expect(options("inhalt=leer", true).answers).toBe(false);
     expect(options("inhalt=antworten", false).answers).toBe(true);
-    expect(options("inhalt=alles&schrift=klein", true)).toEqual({ answers: true, large: false });
-    expect(options("schrift=gross", true)).toEqual({ answers: true, large: true });
+    expect(options("inhalt=alles&schrift=klein", true)).toEqual({ answers: true, large: false, paper: "a4" });
+    expect(options("schrift=gross&papier=letter", true)).toEqual({ answers: true, large: true, paper: "letter" });
   });
 });

@@ -70,11 +70,27 @@ export interface PrintOptions {
   /** With what the person has ticked and written; else there is room for it. */
   answers: boolean;
   large: boolean;
+  /** Of the PDF file; what a browser prints goes on the paper its printer has. */
+  paper: "a4" | "letter";
 }
 
 /** What the query asks for; without a wish answers are printed where there are any. */
 export function printOptions(query: URLSearchParams, hasAnswers: boolean): PrintOptions {
   const wish = query.get("inhalt");
   const answers = wish === "antworten" || wish === "leer" ? wish === "antworten" : hasAnswers;
-  return { answers, large: query.get("schrift") === "gross" };
+  return {
+    answers,
+    large: query.get("schrift") === "gross",
+    paper: query.get("papier") === "letter" ? "letter" : "a4",
+  };
+}
+
+/** The same wishes as the query of an address. */
+export function printQuery({ answers, large, paper }: PrintOptions): string {
+  const wishes = [
+    `inhalt=${answers ? "antworten" : "leer"}`,
+    large && "schrift=gross",
+    paper === "letter" && "papier=letter",
+  ];
+  return wishes.filter(Boolean).join("&");
 }

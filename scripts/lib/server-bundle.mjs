@@ -7,8 +7,8 @@ export const BUNDLE = "build/server";
 
 // Imported only when needed, these stay in node_modules, where a build does not take them from a running server: the
 // embedded database and its folder's lock (they have files beside their code), what parses and compiles changed
-// content, mail, login, files of templates; undici never. A CommonJS package that is imported later and bundled would lose
-// its names.
+// content, mail, login, files of templates and of paper; undici never. A CommonJS package that is imported later and bundled
+// would lose its names.
 export const LEFT_OUT = [
   "@electric-sql/pglite",
   "docx",
@@ -23,6 +23,8 @@ export const LEFT_OUT = [
   "remark-gfm",
   "nodemailer",
   "openai",
+  "parse5",
+  "pdfkit",
   "remix-auth",
   "remix-auth-totp",
   "stripe",

@@ -18,7 +18,12 @@ export default function PrintMission() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { slug, options, sheet, date } = useLoaderData<typeof loader>();
   return (
-    <PrintPage title="Diese Mission auf Papier" back={`/mission/${slug}`} options={options}>
+    <PrintPage
+      title="Diese Mission auf Papier"
+      back={`/mission/${slug}`}
+      file={`/mission/${slug}/druck.pdf`}
+      options={options}
+    >
       <MissionSheet {...sheet} level={1} productName={root?.site.productName ?? ""} date={date} />
     </PrintPage>
   );

@@ -17,7 +17,7 @@ export default function PrintPath() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { options, ...workbook } = useLoaderData<typeof loader>();
   return (
-    <PrintPage title="Dein ganzer Pfad auf Papier" back="/quests" options={options}>
+    <PrintPage title="Dein ganzer Pfad auf Papier" back="/quests" file="/pfad/druck.pdf" options={options}>
       <Workbook {...workbook} productName={root?.site.productName ?? ""} />
     </PrintPage>
   );

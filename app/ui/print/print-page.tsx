@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
-import type { PrintOptions } from "~/domain/sheet";
+import { printQuery, type PrintOptions } from "~/domain/sheet";
 import { BackLink, button } from "../kit";
 
 /** What is printed, below what is chosen and pressed on a screen alone. */
 export function PrintPage({
   title,
   back,
+  file,
   options,
   children,
 }: {
   title: string;
   back: string;
+  /** Of the same sheet as a file. */
+  file: string;
   options: PrintOptions;
   children: ReactNode;
 }) {
@@ -19,7 +22,7 @@ export function PrintPage({
       <div className="flex flex-col gap-3 print:hidden">
         <BackLink to={back} />
         <p className="text-lead">{title}</p>
-        <Options {...options} />
+        <Options options={options} file={file} />
       </div>
       <div className="paper" data-large={options.large || undefined}>
         {children}
@@ -32,7 +35,8 @@ const CHOICE = "row min-h-11 cursor-pointer";
 const BOX = "size-6.5 accent-primary";
 
 /** A form without scripts: its answer is the page with what was chosen. */
-function Options({ answers, large }: PrintOptions) {
+function Options({ options, file }: { options: PrintOptions; file: string }) {
+  const { answers, large, paper } = options;
   return (
     <form method="get" className="card flex flex-col gap-3" aria-label="Druckansicht">
       <fieldset className="row flex-wrap gap-y-0">
@@ -50,11 +54,25 @@ function Options({ answers, large }: PrintOptions) {
         <input type="checkbox" className={BOX} name="schrift" value="gross" defaultChecked={large} />
         große Schrift
       </label>
+      <fieldset className="row flex-wrap gap-y-0">
+        <legend className="font-semibold">Papier der PDF-Datei</legend>
+        <label className={CHOICE}>
+          <input type="radio" className={BOX} name="papier" value="a4" defaultChecked={paper === "a4"} />
+          A4
+        </label>
+        <label className={CHOICE}>
+          <input type="radio" className={BOX} name="papier" value="letter" defaultChecked={paper === "letter"} />
+          Letter (USA)
+        </label>
+      </fieldset>
       <p className="row flex-wrap">
         <button className={button("quiet")}>Ansicht ändern</button>
         <button type="button" className={button("primary", "js-only")} onClick={() => window.print()}>
           Drucken
         </button>
+        <a className={button("quiet")} href={`${file}?${printQuery(options)}`} download>
+          Als PDF-Datei
+        </a>
       </p>
       <noscript>
         <p className="text-sm text-soft">Drucken kannst du über das Menü deines Browsers.</p>

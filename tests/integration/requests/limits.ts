@@ -47,6 +47,7 @@ const LIMITED: Limited[] = [
     window: "1 hour",
     use: (member) => member.post("/widerruf", withdrawal()),
   },
+  { what: "pdf", max: 40, window: "1 hour", use: (member) => member.get("/mission/content-creator-in-1/druck.pdf") },
   { what: "export", max: 20, window: "1 hour", use: (member) => member.get("/profile/export?format=json") },
 ];
 

@@ -1,0 +1,74 @@
+import type { Block, Run, Tone } from "./blocks";
+import { blankRow, type Place } from "./place";
+import type { Part, Row } from "./rows";
+import { wrap } from "./wrap";
+
+const LEADING = 1.4;
+const TONES: Record<Tone, number> = { plain: 1, small: 0.85, cover: 1.2 };
+const HEADINGS = { name: 2.4, title: 1.7, section: 1.25, minor: 1.1 } as const;
+const NUMBER_WIDTH = 2.5;
+
+interface TextRows {
+  runs: readonly Run[];
+  size: number;
+  part: Part;
+  centered?: boolean;
+}
+
+/** Lines of one part; with fewer than two no page ends or begins. */
+export function textRows({ runs, size, part, centered = false }: TextRows, { x, width, type }: Place): Row[] {
+  const measure = type.measure(size);
+  const lines = wrap(runs, { width, fonts: type.fonts, measure });
+  return lines.map((segments, at) => {
+    const isHeld = at === 0 || at === lines.length - 2;
+    const row = blankRow({
+      before: 0,
+      height: LEADING * size,
+      glued: isHeld && at < lines.length - 1 ? "always" : "no",
+    });
+    const free = centered ? (width - segments.reduce((sum, segment) => sum + measure(segment), 0)) / 2 : 0;
+    const goesOn = at < lines.length - 1;
+    row.pieces.push({ kind: "text", x: x + free, y: ((LEADING - 1.2) / 2) * size, part, size, segments, goesOn });
+    return row;
+  });
+}
+
+function spaceAbove(rows: Row[], before: number): Row[] {
+  const [first] = rows;
+  if (first) first.before = before;
+  return rows;
+}
+
+export function layOutText({ runs, tone, centered, glued }: Extract<Block, { kind: "text" }>, place: Place): Row[] {
+  const rows = textRows({ runs, size: TONES[tone] * place.em, part: place.part("P"), centered }, place);
+  if (glued) for (const row of rows) row.glued = "always";
+  return spaceAbove(rows, (tone === "cover" ? 1 : 0.35) * place.em);
+}
+
+export function layOutHeading(heading: Extract<Block, { kind: "heading" }>, place: Place): Row[] {
+  const { level, size, box, runs } = heading;
+  const { em } = place;
+  const indent = box ? 1.8 * em : 0;
+  const inner = place.within("Div", { left: indent, right: 0 });
+  inner.parent.tag = `H${level}`;
+  const rows = textRows({ runs, size: HEADINGS[size] * em, part: inner.parent }, inner);
+  const [first] = rows;
+  if (!first) return [];
+  for (const row of rows) row.glued = "always";
+  first.bookmark = { title: runs.map(({ text }) => text).join(""), level };
+  if (box) first.pieces.push({ kind: "box", x: place.x, y: 0.2 * em, size: 1.1 * em, state: box });
+  return spaceAbove(rows, (box ? 0.2 : size === "minor" ? 0.9 : 1.1) * em);
+}
+
+export function layOutEntry({ target, runs }: Extract<Block, { kind: "entry" }>, place: Place): Row[] {
+  const { em, x, width } = place;
+  const label = runs.map(({ text }) => text).join("");
+  const part = place.part("Link", label, place.part("TOCI"));
+  const inner = place.within("Div", { left: 0, right: NUMBER_WIDTH * em });
+  // Nothing stands in it: its text belongs to the link.
+  place.parent.parts.splice(place.parent.parts.indexOf(inner.parent), 1);
+  const rows = textRows({ runs, size: em, part }, inner);
+  for (const row of rows.slice(0, -1)) row.glued = "always";
+  rows.at(-1)?.pieces.push({ kind: "number", x, y: ((LEADING - 1.2) / 2) * em, part, size: em, width, target });
+  return spaceAbove(rows, 0.35 * em);
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { readPdf } from "../../../tests/fixtures/read-pdf";
+import type { Library, Mission } from "../../content/library";
+import { loadLibrary } from "../../content/load.server";
+import { provideEnv, requireEnv } from "../../env.server";
+import { MissionSheet } from "../../ui/print/sheet";
+import { Workbook } from "../../ui/print/workbook";
+import { makeSheet } from "../make-sheet.server";
+import { loadFonts } from "./fonts.server";
+import { makePdf, type PdfWish } from "./make-pdf.server";
+import { writable } from "./spell";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const WISH: Omit<PdfWish, "html"> = { title: "Ein Blatt", author: "Startklar", large: false, paper: "a4" };
+const said = { productName: "Startklar", date: "22.11.2026" };
+
+let library: Library;
+beforeAll(async () => {
+  provideEnv(requireEnv({ APP_URL: "https://start.example" }));
+  const cacheDir = await mkdtemp(join(tmpdir(), "startklar-"));
+  const loaded = await loadLibrary({ contentDir: "content", cacheDir, now: Date.now() });
+  if (!loaded.ok) throw new Error("The project's content has problems");
+  library = loaded.library;
+  return () => rm(cacheDir, { recursive: true, force: true });
+}, 180_000);
+
+const sheetOf = (mission: Mission, level: 1 | 2 = 1) => makeSheet({ mission, total: 10, work: null, level, now });
+const htmlOf = (mission: Mission) =>
+  renderToStaticMarkup(createElement(MissionSheet, { ...sheetOf(mission), ...said, level: 1 }));
+const missionOf = (slug: string): Mission => {
+  const mission = library.getMissionBySlug(slug);
+  if (!mission) throw new Error(slug);
+  return mission;
+};
+
+const without = (text: string) => text.replace(/\s/g, "");
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+/** The stretches of text between the tags of a page, without spaces. */
+const stretchesOf = (html: string): string[] =>
+  html
+    .replace(/<button.*?<\/button>/gs, "")
+    .split(/<[^>]*>/)
+    .map((text) => text.replace(/&([a-z#0-9]+);/g, (all, name: string) => ENTITIES[name] ?? all).replace(/\s|☐/g, ""))
+    .filter(Boolean);
+
+test("every word of every mission's page is in its file, in the same order, and no character is missing", async () => {
+  const fonts = await loadFonts();
+  for (const mission of library.data.missions) {
+    const html = htmlOf(mission);
+    const { texts } = await readPdf(await makePdf({ ...WISH, html }));
+    const all = texts.map((text) => text.replace(/Seite\d+von\d+$/, "")).join("");
+    let at = 0;
+    for (const stretch of stretchesOf(html)) {
+      const found = all.indexOf(writable(stretch, fonts).replace(/\s/g, ""), at);
+      expect(found, `${mission.id}: ${stretch}`).toBeGreaterThanOrEqual(at);
+      at = found + 1;
+    }
+    expect(all, mission.id).not.toMatch(/\[(Emoji|\?)\]/);
+  }
+}, 180_000);
+
+test("a mission of four tasks has two pages, numbers on them, bookmarks, and a real structure", async () => {
+  for (const paper of ["a4", "letter"] as const) {
+    const wish = { ...WISH, paper, html: htmlOf(missionOf("va-allround-1")) };
+    const { texts, roles, outline, info, isTagged, size, readCode } = await readPdf(await makePdf(wish));
+    expect(texts.map((text) => /Seite\d+von\d+$/.exec(text)?.[0])).toEqual(["Seite1von2", "Seite2von2"]);
+    expect(isTagged).toBe(true);
+    expect(await readCode()).toBe("https://start.example/mission/va-allround-1");
+    expect(roles).toEqual(
+      expect.arrayContaining(["Document", "Sect", "H1", "H2", "H3", "P", "L", "LI", "LBody", "Figure"]),
+    );
+    expect(roles.filter((role) => role === "H1")).toHaveLength(1);
+    expect(outline[0]).toEqual({ title: "Deine Stärken und Ziele klären", page: 1 });
+    expect(outline.map(({ title }) => title)).toEqual(expect.arrayContaining(["Deine Aufgaben", "1. Stärken sammeln"]));
+    expect(info).toMatchObject({ Title: "Ein Blatt", Language: "de-DE" });
+    expect(size.map(Math.round)).toEqual(paper === "a4" ? [595, 842] : [612, 792]);
+  }
+});
+
+test("no task is divided and no heading ends a page, in large type too", async () => {
+  for (const { slug } of library.listMissions("va-allround")) {
+    const mission = missionOf(slug);
+    const { texts, outline } = await readPdf(await makePdf({ ...WISH, html: htmlOf(mission), large: true }));
+    for (const [index, { title, description }] of mission.tasks.entries()) {
+      const below = outline.slice(outline.findIndex((each) => each.title === "Deine Aufgaben"));
+      const heading = below.find((each) => each.title.startsWith(`${index + 1}. ${title}`));
+      const page = texts[(heading?.page ?? 0) - 1] ?? "";
+      expect(page, title).toContain(without(description));
+    }
+    for (const text of texts) {
+      const body = text.replace(/Seite\d+von\d+$/, "");
+      expect(outline.filter(({ title }) => body.endsWith(without(title)))).toEqual([]);
+    }
+  }
+});
+
+test("what a person wrote stands in it, and what no font has is named", async () => {
+  const html = '<div class="sheet-written">Łukasz Öğe 🎯🎯\nзаказ</div>';
+  const { texts } = await readPdf(await makePdf({ ...WISH, html }));
+  expect(texts[0]).toMatch(/^ŁukaszÖğe\[Emoji\]\[\?\]Seite1von1$/);
+});
+
+test("the contents of a workbook name the pages on which its missions begin, and lead there", async () => {
+  const missions = library.listMissions("va-allround");
+  const pages = missions.map((mission) => ({ kind: "sheet" as const, isDone: false, ...sheetOf(mission, 2) }));
+  const path = { name: "VA Allround", description: "Ein Weg" };
+  const html = renderToStaticMarkup(createElement(Workbook, { path, firstName: "Anna", pages, ...said }));
+  const file = await makePdf({ ...WISH, html });
+  const { texts, outline, links, roles } = await readPdf(file);
+  expect(texts[0]).toContain("DasArbeitsbuchvonAnna");
+  expect(texts[0]).not.toContain("Seite1von");
+  expect(links).toHaveLength(missions.length);
+  expect(roles.filter((role) => role === "Link")).toHaveLength(missions.length);
+  for (const [index, { title }] of missions.entries()) {
+    const start = texts.findIndex((text) => text.startsWith(`Mission${index + 1}/10`)) + 1;
+    expect(start, title).toBeGreaterThan(2);
+    const entry = without(`Mission ${index + 1}/10: ${title}, ${pages[index]?.time}`);
+    const [, number] = /^(\d+)/.exec((texts[1] ?? "").split(entry)[1] ?? "") ?? [];
+    expect({ number, page: outline.find((each) => each.title === title)?.page }).toEqual({
+      number: `${start}`,
+      page: start,
+    });
+  }
+});
+
+test("a mission takes little time and memory", async () => {
+  const html = htmlOf(missionOf("va-allround-1"));
+  await makePdf({ ...WISH, html });
+  const before = process.memoryUsage();
+  const started = process.cpuUsage();
+  for (let times = 0; times < 5; times++) await makePdf({ ...WISH, html });
+  const { user, system } = process.cpuUsage(started);
+  const after = process.memoryUsage();
+  expect((user + system) / 1000 / 5).toBeLessThan(1000);
+  expect((after.heapTotal - before.heapTotal) / 1024 / 1024).toBeLessThan(40);
+});

@@ -1,0 +1,54 @@
+import type { spell } from "./spell";
+import type { Part, Row } from "./rows";
+import type { Measure } from "./wrap";
+
+export interface Type {
+  fonts: Parameters<typeof spell>[1];
+  measure: (size: number) => Measure;
+}
+
+/** Where blocks are laid out: how wide, how large, and of which part of the document they are. */
+export class Place {
+  constructor(
+    readonly type: Type,
+    /** Of a page, between its margins. */
+    readonly height: number,
+    readonly em: number,
+    readonly x: number,
+    readonly width: number,
+    readonly parent: Part,
+  ) {}
+
+  part(tag: string, label: string | null = null, of: Part = this.parent): Part {
+    const part: Part = { tag, label, parts: [] };
+    of.parts.push(part);
+    return part;
+  }
+
+  within(tag: string, { left, right }: { left: number; right: number }, of: Part = this.parent): Place {
+    const { type, height, em, x, width } = this;
+    return new Place(type, height, em, x + left, width - left - right, this.part(tag, null, of));
+  }
+}
+
+export const blankRow = (row: Pick<Row, "before" | "height" | "glued">): Row => ({
+  ...row,
+  startsPage: false,
+  isCover: false,
+  target: null,
+  bookmark: null,
+  frames: [],
+  pieces: [],
+});
+
+/** Each row to the next one. */
+export function glue(rows: Row[], how: "ifFits" | "always"): Row[] {
+  for (const row of rows.slice(0, -1)) if (row.glued !== "always") row.glued = how;
+  return rows;
+}
+
+/** Down within its row. */
+export function shift(row: Row, by: number): void {
+  row.height += by;
+  for (const piece of row.pieces) piece.y += by;
+}

@@ -1,0 +1,41 @@
+import type { Box } from "./blocks";
+import type { Segment } from "./spell";
+
+/** A part of the document's structure, as readers of a PDF are told it. */
+export interface Part {
+  tag: string;
+  /** Of a picture, or of what a link leads to. */
+  label: string | null;
+  parts: Part[];
+}
+
+/** Something on paper, measured from its row's upper left corner; what belongs to no part is an ornament. */
+export type Piece = { x: number; y: number } & (
+  | { kind: "text"; part: Part; size: number; segments: Segment[]; goesOn: boolean }
+  | { kind: "box"; size: number; state: Box }
+  | { kind: "rule"; width: number }
+  | { kind: "figure"; part: Part; width: number; modules: number; path: string }
+  /** The page that the target begins on, at the right end of `width`. */
+  | { kind: "number"; part: Part; size: number; width: number; target: string }
+);
+
+export interface Frame {
+  look: "box" | "bar";
+  x: number;
+  width: number;
+}
+
+/** What is never divided between two pages. */
+export interface Row {
+  height: number;
+  /** Free space above it, except on top of a page. */
+  before: number;
+  /** "always": the next row is on the same page. "ifFits": as long as a page has room for all that hold together. */
+  glued: "no" | "ifFits" | "always";
+  startsPage: boolean;
+  isCover: boolean;
+  target: string | null;
+  bookmark: { title: string; level: number } | null;
+  frames: Frame[];
+  pieces: Piece[];
+}

@@ -1,0 +1,51 @@
+import type { Mission } from "~/content/library";
+import { library } from "~/content/library.server";
+import { berlinDay, shortDate } from "~/domain/german-dates";
+import { QUIZ_MISSION_ID } from "~/domain/missions";
+import { printOptions, type PrintOptions, type Sheet } from "~/domain/sheet";
+import { canonicalMissionSlug } from "~/domain/slugs";
+import { makeSheet } from "./make-sheet.server";
+import { isTouched, readWork } from "./read-work.server";
+
+interface Asked {
+  userId: string;
+  selectedCareerPath: string | null;
+  slug: string;
+  query: URLSearchParams;
+  /** Of the address that asks, behind the mission's: "druck". */
+  ending: string;
+}
+
+type MissionPrint =
+  { ok: false; to: string } | { ok: true; slug: string; options: PrintOptions; sheet: Sheet; date: string };
+
+/** A mission for its page to be printed and for its file: open to whom the mission's own page is open. */
+export async function readMissionPrint({
+  userId,
+  selectedCareerPath,
+  slug,
+  query,
+  ending,
+}: Asked): Promise<MissionPrint> {
+  const mission = library().getMissionBySlug(slug);
+  if (!mission || !library().isMissionOf(mission, selectedCareerPath)) {
+    const canonical = canonicalMissionSlug(slug);
+    const isKnown = canonical !== slug && library().getMissionBySlug(canonical);
+    return { ok: false, to: isKnown ? `/mission/${canonical}/${ending}` : "/quests" };
+  }
+  if (mission.id === QUIZ_MISSION_ID) return { ok: false, to: "/quiz" };
+  const work = (await readWork({ userId })).get(mission.id);
+  if (!work || work.status === "locked") return { ok: false, to: "/quests" };
+  const now = new Date();
+  const options = printOptions(query, isTouched(work));
+  return {
+    ok: true,
+    slug: mission.slug,
+    options,
+    sheet: makeSheet({ mission, total: countSiblings(mission), work: options.answers ? work : null, level: 1, now }),
+    date: shortDate(berlinDay(now)),
+  };
+}
+
+const countSiblings = ({ careerPath }: Mission): number =>
+  (careerPath === null ? library().startMissions : library().listMissions(careerPath)).length;

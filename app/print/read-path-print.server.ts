@@ -1,0 +1,35 @@
+import { library } from "~/content/library.server";
+import { berlinDay, shortDate } from "~/domain/german-dates";
+import { printOptions } from "~/domain/sheet";
+import { makePages } from "./make-workbook.server";
+import { isTouched, readWork } from "./read-work.server";
+
+interface Asked {
+  userId: string;
+  firstName: string;
+  selectedCareerPath: string | null;
+  query: URLSearchParams;
+}
+
+/** A whole path for its page to be printed and for its file; null without a path. */
+export async function readPathPrint({ userId, firstName, selectedCareerPath, query }: Asked) {
+  const path = library().getPathByName(selectedCareerPath);
+  if (!path) return null;
+  const missions = library().listMissions(path.slug);
+  const works = await readWork({ userId });
+  const options = printOptions(
+    query,
+    missions.some(({ id }) => {
+      const work = works.get(id);
+      return work !== undefined && isTouched(work);
+    }),
+  );
+  const now = new Date();
+  return {
+    options,
+    path: { name: path.name, description: path.description },
+    firstName,
+    pages: makePages({ missions, works, answers: options.answers, now }),
+    date: shortDate(berlinDay(now)),
+  };
+}
