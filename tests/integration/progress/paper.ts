@@ -156,11 +156,14 @@ export function describePaper(app: () => App): void {
     await app().query(sql`update user_missions set status = 'locked'
       where user_id = ${userId} and mission_id = 'content-creator-2'`);
     expect(await locationOf("/mission/content-creator-in-2/druck")).toBe("/quests");
+    expect(await locationOf("/mission/content-creator-in-2/druck.pdf")).toBe("/quests");
     expect(await locationOf("/mission/va-allround-1/druck")).toBe("/quests");
     expect(await locationOf("/mission/content-creator-in--1/druck")).toBe(SHEET);
+    expect(await locationOf("/mission/content-creator-in--1/druck.pdf")).toBe(`${SHEET}.pdf`);
     expect(await locationOf("/mission/1/druck")).toBe("/quiz");
     await app().query(sql`update user_progress set selected_career_path = null where user_id = ${userId}`);
     expect(await locationOf("/pfad/druck")).toBe("/quests");
+    expect(await locationOf("/pfad/druck.pdf")).toBe("/quests");
     expect(await locationOf(HERE)).toBe("/quests");
   });
 
