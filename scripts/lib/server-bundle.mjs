@@ -23,7 +23,6 @@ export const LEFT_OUT = [
   "remark-gfm",
   "nodemailer",
   "openai",
-  "parse5",
   "pdfkit",
   "remix-auth",
   "remix-auth-totp",

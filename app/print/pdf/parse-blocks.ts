@@ -1,4 +1,3 @@
-import type { DefaultTreeAdapterMap } from "parse5";
 import type { Block, Run, Tone } from "./blocks";
 import { classesOf, find, findAll, isElement, type Element, type Node, textOf, valueOf } from "./tree";
 
@@ -16,9 +15,8 @@ const HEADING_SIZES = [
 
 /** The page's own HTML, so that file and page say the same. A tag that is not known keeps its text, as a paragraph. */
 export async function parseBlocks(html: string): Promise<Block[]> {
-  const { parseFragment } = await import("parse5");
-  const fragment: DefaultTreeAdapterMap["documentFragment"] = parseFragment(html);
-  return readFlow(fragment.childNodes, "plain");
+  const { fromHtml } = await import("hast-util-from-html");
+  return readFlow(fromHtml(html, { fragment: true }).children, "plain");
 }
 
 function readFlow(nodes: readonly Node[], tone: Tone): Block[] {
@@ -45,9 +43,9 @@ function readFlow(nodes: readonly Node[], tone: Tone): Block[] {
 }
 
 function readBlock(element: Element, tone: Tone): Block[] {
-  const { tagName, childNodes } = element;
+  const { tagName, children } = element;
   const classes = classesOf(element);
-  const flow = (into: Tone = tone) => readFlow(childNodes, into);
+  const flow = (into: Tone = tone) => readFlow(children, into);
   if (LEFT_OUT.has(tagName)) return [];
   if (classes.includes("sheet-cover")) return [{ kind: "page", target: null, isCover: true, blocks: flow("cover") }];
   if (classes.includes("sheet"))
@@ -62,7 +60,7 @@ function readBlock(element: Element, tone: Tone): Block[] {
   }
   if (classes.includes("sheet-foot")) return [{ kind: "rule" }, { kind: "kept", blocks: flow("small") }];
   if (classes.includes("sheet-kept") && tagName !== "li") return [{ kind: "kept", blocks: flow() }];
-  if (tagName === "details" || valueOf(element, "data-fold") !== null) {
+  if (tagName === "details" || valueOf(element, "dataFold") !== null) {
     return [{ kind: "frame", look: "box", blocks: flow() }];
   }
   if (tagName === "summary" || classes.includes(FOLD_TITLE)) {
@@ -106,8 +104,8 @@ const readWritten = (text: string): Block[] =>
 
 function readHead(element: Element): Block {
   const way = find(element, "sheet-way");
-  const wide = element.childNodes.filter((node) => node !== way);
-  const narrow = (way ? readFlow(way.childNodes, "small") : []).map((block) =>
+  const wide = element.children.filter((node) => node !== way);
+  const narrow = (way ? readFlow(way.children, "small") : []).map((block) =>
     block.kind === "text" ? { ...block, centered: true } : block,
   );
   return { kind: "columns", wide: readFlow(wide, "plain"), narrow };
@@ -121,14 +119,14 @@ function readHeading(element: Element, classes: readonly string[]): Block {
     level: Number(element.tagName.slice(1)),
     size,
     box: box ? (findAll(box, "svg").length > 0 ? "ticked" : "empty") : null,
-    runs: trim(element.childNodes.flatMap((node) => (node === box ? [] : readRuns(node, true)))),
+    runs: trim(element.children.flatMap((node) => (node === box ? [] : readRuns(node, true)))),
   };
 }
 
 function readParagraph(element: Element, classes: readonly string[], tone: Tone): Block[] {
   const glued = classes.some((name) => name === "sheet-hint" || name === "sheet-place");
   const isStrong = classes.includes("sheet-place") || classes.includes("font-strong");
-  return readFlow(element.childNodes, tone).map((block) =>
+  return readFlow(element.children, tone).map((block) =>
     block.kind === "text"
       ? { ...block, glued: glued || isStrong, runs: block.runs.map((run) => ({ ...run, bold: run.bold || isStrong })) }
       : block,
@@ -136,23 +134,23 @@ function readParagraph(element: Element, classes: readonly string[], tone: Tone)
 }
 
 function readList(element: Element, classes: readonly string[], tone: Tone): Block[] {
-  const items = element.childNodes.filter(isElement);
+  const items = element.children.filter(isElement);
   // Tasks carry their numbers in their headings.
   if (items.some((item) => classesOf(item).includes("sheet-task"))) return readFlow(items, tone);
   if (classes.includes("sheet-contents")) return items.map(readEntry);
   const ordered = element.tagName === "ol";
-  return [{ kind: "list", ordered, items: items.map(({ childNodes }) => readFlow(childNodes, tone)) }];
+  return [{ kind: "list", ordered, items: items.map(({ children }) => readFlow(children, tone)) }];
 }
 
 function readEntry(item: Element): Block {
   const [link] = findAll(item, "a");
   const target = (link ? (valueOf(link, "href") ?? "") : "").replace(/^#/, "");
-  return { kind: "entry", target, runs: trim(item.childNodes.flatMap((node) => readRuns(node, false))) };
+  return { kind: "entry", target, runs: trim(item.children.flatMap((node) => readRuns(node, false))) };
 }
 
 function readTable(element: Element): Block {
   const rows = findAll(element, "tr").map((row) => {
-    const cells = row.childNodes.filter(isElement);
+    const cells = row.children.filter(isElement);
     return {
       isHead: cells.every(({ tagName }) => tagName === "th"),
       cells: cells.map((cell) => trim(readRuns(cell, false))),
@@ -163,19 +161,19 @@ function readTable(element: Element): Block {
 
 /** A picture with a name; one without is an ornament. */
 function readFigure(element: Element): Block[] {
-  const label = valueOf(element, "aria-label");
+  const label = valueOf(element, "ariaLabel");
   if (label === null) return [];
-  const size = Number((valueOf(element, "viewbox") ?? valueOf(element, "viewBox") ?? "").split(" ")[2] ?? 0);
+  const size = Number((valueOf(element, "viewBox") ?? "").split(" ")[2] ?? 0);
   const [path] = findAll(element, "path");
   return [{ kind: "figure", label, size, path: (path && valueOf(path, "d")) ?? "" }];
 }
 
 function readRuns(node: Node, isBold: boolean): Run[] {
-  if (node.nodeName === "#text" && "value" in node) return [{ text: spaced(node.value), bold: isBold }];
+  if (node.type === "text") return [{ text: spaced(node.value), bold: isBold }];
   if (!isElement(node) || LEFT_OUT.has(node.tagName)) return [];
   if (node.tagName === "br") return [{ text: "\n", bold: isBold }];
   const own = isBold || BOLD.has(node.tagName) || classesOf(node).includes("sheet-address");
-  return node.childNodes.flatMap((child) => readRuns(child, own));
+  return node.children.flatMap((child) => readRuns(child, own));
 }
 
 /** Line ends and indentation of the source are one space; those that keep words together stay. */

@@ -1,17 +1,22 @@
-import type { DefaultTreeAdapterMap } from "parse5";
+import type { fromHtml } from "hast-util-from-html";
 
-export type Node = DefaultTreeAdapterMap["childNode"];
-export type Element = DefaultTreeAdapterMap["element"];
+export type Node = ReturnType<typeof fromHtml>["children"][number];
+export type Element = Extract<Node, { type: "element" }>;
 
-export const isElement = (node: Node): node is Element => "tagName" in node;
+export const isElement = (node: Node): node is Element => node.type === "element";
 
-export const valueOf = (element: Element, attribute: string): string | null =>
-  element.attrs.find(({ name }) => name === attribute)?.value ?? null;
+/** By the name that scripts call it by: `ariaLabel`. */
+export function valueOf(element: Element, property: string): string | null {
+  const value = element.properties[property];
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}
 
-export const classesOf = (element: Element): string[] => (valueOf(element, "class") ?? "").split(" ");
+export function classesOf({ properties }: Element): string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}
 
 const elementsIn = (element: Element): Element[] =>
-  element.childNodes.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+  element.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 
 export const find = (element: Element, className: string): Element | null =>
   elementsIn(element).find((each) => classesOf(each).includes(className)) ?? null;
@@ -20,6 +25,6 @@ export const findAll = (element: Element, tagName: string): Element[] =>
   elementsIn(element).filter((each) => each.tagName === tagName);
 
 export const textOf = (node: Node): string => {
-  if (isElement(node)) return node.childNodes.map(textOf).join("");
-  return "value" in node ? node.value : "";
+  if (isElement(node)) return node.children.map(textOf).join("");
+  return node.type === "text" ? node.value : "";
 };
