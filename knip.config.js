@@ -30,8 +30,9 @@ const STARTED = [
   "app/mail/reminders.ts!",
 ];
 
-/** Named in styles and by PostCSS. */
+/** Named in styles and by PostCSS, and where PDF files get their letters. */
 const OF_STYLES = [
+  "@fontsource/figtree",
   "@fontsource/bricolage-grotesque",
   "@fontsource-variable/figtree",
   "@tailwindcss/postcss",

@@ -9,7 +9,7 @@ import type { Segment } from "./spell";
 
 const MM = 72 / 25.4;
 const SIZES = { a4: [210 * MM, 297 * MM], letter: [612, 792] } as const;
-export const MARGINS = { top: 14 * MM, side: 16 * MM, bottom: 18 * MM } as const;
+const MARGINS = { top: 14 * MM, side: 16 * MM, bottom: 18 * MM } as const;
 const EM = { normal: 9.5, large: 14 } as const;
 
 export interface PdfWish {
