@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { test } from "./aged-test";
 import { expect } from "./fixtures";
+import { readPdf } from "../fixtures/read-pdf";
 import { readPages } from "./pdf-text";
 import { choosePath, finishMissions, registerByForms, submit } from "./walk";
 
@@ -85,6 +87,19 @@ test("what is chosen above the sheet changes it, without scripts too", async ({ 
   await page.getByRole("button", { name: "Ansicht ändern" }).click();
   await expect(page).toHaveURL(/\/druck\?inhalt=leer&schrift=gross$/);
   await expect(page.getByText("Stoffe und Flicken")).toBeHidden();
+});
+
+test("the sheet is to be had as a file, with what was chosen on the page", async ({ page, takeTo }) => {
+  await page.goto(await takeTo({ as: "walking", path: "/mission/content-creator-in-1" }));
+  await page.getByRole("link", { name: "Drucken" }).click();
+  const loading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Als PDF-Datei" }).click();
+  const file = await loading;
+  expect(file.suggestedFilename()).toBe("content-creator-in-1.pdf");
+  const { texts } = await readPdf(await readFile(await file.path()));
+  expect(texts.join("")).toContain("StoffeundFlicken");
+  const said = await page.locator(".sheet h3").allInnerTexts();
+  for (const heading of said) expect(texts.join("")).toContain(without(heading));
 });
 
 test.describe("without scripts", () => {

@@ -28,7 +28,7 @@ function layOutBlock(block: Block, place: Place): Row[] {
     case "line":
       return [line(block.withBox, place)];
     case "rule": {
-      const row = blankRow({ before: 0.8 * em, height: 0.5 * em, glued: "always" });
+      const row = blankRow({ before: 1.4 * em, height: 0.5 * em, glued: "always" });
       return [{ ...row, pieces: [{ kind: "rule", x: place.x, y: 0, width }] }];
     }
     case "figure": {
