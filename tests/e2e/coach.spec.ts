@@ -81,6 +81,8 @@ test("whoever reads along is taken along, whoever has scrolled up is not", async
   coach.model.answer({ text: LONG });
   await send(page, "Erzähl mir viel");
   await expect(logOf(page).getByText("Satz 29")).toBeInViewport();
+  // Its last words are seen a moment before its end.
+  await expect(page.getByRole("button", { name: "Senden" })).toBeEnabled();
   const held = coach.model.hold();
   await send(page, "Und weiter?");
   const { say, finish } = await held;

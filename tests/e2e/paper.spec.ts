@@ -85,7 +85,7 @@ test("what is chosen above the sheet changes it, without scripts too", async ({ 
   await page.getByLabel("leer").check();
   await page.getByLabel("große Schrift").check();
   await page.getByRole("button", { name: "Ansicht ändern" }).click();
-  await expect(page).toHaveURL(/\/druck\?inhalt=leer&schrift=gross$/);
+  await expect(page).toHaveURL(/\/druck\?inhalt=leer&schrift=gross&papier=a4$/);
   await expect(page.getByText("Stoffe und Flicken")).toBeHidden();
 });
 

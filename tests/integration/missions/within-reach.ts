@@ -140,7 +140,7 @@ export function describeReach(app: () => App): void {
   }, 60_000);
 }
 
-/** All rows of all tables as the database writes them; without how often somebody has downloaded their data. */
+/** All rows of all tables as the database writes them; without how often somebody has downloaded files. */
 async function everything(app: App): Promise<Record<string, unknown[]>> {
   const tables = await app.query(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -152,7 +152,7 @@ async function everything(app: App): Promise<Record<string, unknown[]>> {
     const place = name === "user_progress" ? sql`null` : sql`ctid::text`;
     rows[String(name)] = await app.query(
       sql`select ${place} as place, (to_jsonb(t) - ${LAST_ACTIVE}::text)::text as row from ${sql.identifier(String(name))} t
-        where not coalesce(to_jsonb(t) ->> 'key' like 'export:%', false) order by 2`,
+        where not coalesce(to_jsonb(t) ->> 'key' similar to '(export|pdf):%', false) order by 2`,
     );
   }
   return rows;
