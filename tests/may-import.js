@@ -13,6 +13,7 @@ export const MAY_IMPORT = {
   mail: ["mail", "content", "domain", "env", "log", "data-dir", "provided"],
   office: ["office", "content", "domain"],
   print: ["print", "content", "db", "domain", "env"],
+  quiz: ["quiz", "content", "db", "domain"],
   folder: ["folder", "content", "db", "domain"],
   http: ["http", "domain", "env", "log"],
   payments: ["payments", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "provided"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { printOptions, printQuery, typedAddress, writingLines, type SheetTask } from "./sheet";
+import { paperOptions, printOptions, printQuery, typedAddress, writingLines, type SheetTask } from "./sheet";
 
 const linesOf = (...types: SheetTask["type"][]) => {
   const lines = writingLines(types.map((type) => ({ type })));
@@ -45,6 +45,12 @@ describe("what is printed", () => {
   test("an address asks for the same again", () => {
     for (const query of ["inhalt=leer", "inhalt=antworten&schrift=gross", "inhalt=leer&schrift=gross&papier=letter"]) {
       expect(printQuery(options(query, true))).toBe(query);
+    }
+  });
+
+  test("a sheet without room for answers asks for its paper alone", () => {
+    for (const query of ["", "schrift=gross", "schrift=gross&papier=letter"]) {
+      expect(printQuery(paperOptions(new URLSearchParams(query)))).toBe(query);
     }
   });
 

@@ -66,29 +66,33 @@ export function typedAddress(url: string, short = url): string {
 
 const bare = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 
-export interface PrintOptions {
-  /** With what the person has ticked and written; else there is room for it. */
-  answers: boolean;
+export interface PaperOptions {
   large: boolean;
   /** Of the PDF file; what a browser prints goes on the paper its printer has. */
   paper: "a4" | "letter";
 }
 
+export interface PrintOptions extends PaperOptions {
+  /** With what the person has ticked and written; else there is room for it. */
+  answers: boolean;
+}
+
+export const paperOptions = (query: URLSearchParams): PaperOptions => ({
+  large: query.get("schrift") === "gross",
+  paper: query.get("papier") === "letter" ? "letter" : "a4",
+});
+
 /** What the query asks for; without a wish answers are printed where there are any. */
 export function printOptions(query: URLSearchParams, hasAnswers: boolean): PrintOptions {
   const wish = query.get("inhalt");
   const answers = wish === "antworten" || wish === "leer" ? wish === "antworten" : hasAnswers;
-  return {
-    answers,
-    large: query.get("schrift") === "gross",
-    paper: query.get("papier") === "letter" ? "letter" : "a4",
-  };
+  return { answers, ...paperOptions(query) };
 }
 
-/** The same wishes as the query of an address. */
-export function printQuery({ answers, large, paper }: PrintOptions): string {
+/** The same wishes as the query of an address; without `answers` there is no choice between them and room. */
+export function printQuery({ answers, large, paper }: PaperOptions & { answers?: boolean }): string {
   const wishes = [
-    `inhalt=${answers ? "antworten" : "leer"}`,
+    answers !== undefined && `inhalt=${answers ? "antworten" : "leer"}`,
     large && "schrift=gross",
     paper === "letter" && "papier=letter",
   ];

@@ -18,17 +18,18 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     to: templateFile(template.slug, format),
     label: OFFICE_FORMATS[format].label,
   }));
-  return json({ ...page, files, mission, outOfDateSince: outOfDateSince(template, new Date()) });
+  const print = `/vorlagen/${template.slug}/druck`;
+  return json({ ...page, files, print, mission, outOfDateSince: outOfDateSince(template, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = textMeta;
 
 export default function Template() {
-  const { mission, files, ...page } = useLoaderData<typeof loader>();
+  const { mission, files, print, ...page } = useLoaderData<typeof loader>();
   const back = mission ? { to: mission, label: "Zurück zur Mission" } : null;
   return (
     <ReadingPage {...page} note={page.description} back={back}>
-      <TemplateActions textOf="#text" files={files} />
+      <TemplateActions textOf="#text" print={print} files={files} />
     </ReadingPage>
   );
 }

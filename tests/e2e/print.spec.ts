@@ -11,8 +11,11 @@ const PRINTED = [
   { as: "walking", path: "/pfad/druck" },
   { as: "finished", path: "/quests" },
   { as: "walking", path: "/quiz-results?type=Denker:in" },
+  { as: "walking", path: "/quiz-results/druck" },
   { as: "walking", path: "/mappe" },
+  { as: "walking", path: "/mappe/druck" },
   { as: "walking", path: "/vorlagen/angebot" },
+  { as: "stranger", path: "/vorlagen/angebot/druck" },
   { as: "stranger", path: "/datenschutz" },
 ] as const;
 

@@ -60,9 +60,14 @@ test("a template's page leads back to the mission it was opened from, can be cop
   await page.getByRole("button", { name: "Text kopieren" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Kopiert." })).toBeVisible();
   expect(await clipboard(page)).toContain("Kein Preis liegt unter meiner Untergrenze.");
+  await page.getByRole("link", { name: "Drucken" }).click();
   await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
   await page.getByRole("button", { name: "Drucken" }).click();
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  const loading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Als PDF-Datei" }).click();
+  expect((await loading).suggestedFilename()).toBe("Preisblatt.pdf");
+  await page.goBack();
   await page.getByRole("link", { name: "Zurück zur Mission" }).click();
   await expect(page).toHaveURL(new RegExp(`${mission}$`));
 });

@@ -89,10 +89,8 @@ export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
     for (const [index, segment] of segments.entries()) {
       if (segment.isBox) {
         doc.markContent("Span", { actual: segment.text });
-        doc
-          .lineWidth(1)
-          .rect(at + 0.5, y + 0.25 * size, 0.8 * size, 0.8 * size)
-          .stroke();
+        const state = segment.text === "☑" ? "ticked" : "empty";
+        drawBox({ x: at + 0.5, y: y + 0.25 * size, size: 0.8 * size, state }, 1);
         doc.endMarkedContent();
       } else {
         // So that a reader does not take the end of a line for that of nothing.
@@ -117,8 +115,8 @@ export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
     // Ended here, because it notes the page of its link when it ends.
     element?.end();
   }
-  function drawBox({ x, y, size, state }: Of<"box">): void {
-    doc.lineWidth(1.2).rect(x, y, size, size).stroke();
+  function drawBox({ x, y, size, state }: Omit<Of<"box">, "kind">, line = 1.2): void {
+    doc.lineWidth(line).rect(x, y, size, size).stroke();
     if (state === "empty") return;
     doc.lineWidth(1.6).moveTo(x + 0.2 * size, y + 0.55 * size);
     doc

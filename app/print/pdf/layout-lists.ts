@@ -4,7 +4,7 @@ import { blankRow, type Place } from "./place";
 import type { Row } from "./rows";
 
 const INDENT = 1.5;
-const BOX = /^☐\s*/;
+const BOX = /^([☐☑])\s*/;
 const CELL = { side: 0.4, above: 0.2 } as const;
 
 type LayOut = (blocks: readonly Block[], place: Place) => Row[];
@@ -29,8 +29,9 @@ export function layOutList({ ordered, items }: Extract<Block, { kind: "list" }>,
 function markOf(blocks: Block[], mark: string): [string, Block[]] {
   const [first, ...rest] = blocks;
   const [start, ...runs] = first?.kind === "text" ? first.runs : [];
-  if (first?.kind !== "text" || !start || !BOX.test(start.text)) return [mark, blocks];
-  return ["☐", [{ ...first, runs: [{ ...start, text: start.text.replace(BOX, "") }, ...runs] }, ...rest]];
+  const [, box] = BOX.exec(start?.text ?? "") ?? [];
+  if (first?.kind !== "text" || !start || !box) return [mark, blocks];
+  return [box, [{ ...first, runs: [{ ...start, text: start.text.replace(BOX, "") }, ...runs] }, ...rest]];
 }
 
 export function layOutTable({ rows }: Extract<Block, { kind: "table" }>, place: Place): Row[] {

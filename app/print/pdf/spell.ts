@@ -26,7 +26,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   "\u200d": "",
   "\ufe0f": "",
 };
-const BOX = "☐";
+const BOXES = ["☐", "☑"];
 const PICTURE = /\p{Extended_Pictographic}/u;
 const BROKEN_UP = /(\[Emoji\]|\[\?\])\1+/g;
 
@@ -34,7 +34,7 @@ const BROKEN_UP = /(\[Emoji\]|\[\?\])\1+/g;
 export function writable(text: string, fonts: readonly Font[]): string {
   const known = (character: string) => fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
   return Array.from(text.normalize("NFC"), (character) => {
-    if (character === BOX || character === "\n" || known(character)) return character;
+    if (BOXES.includes(character) || character === "\n" || known(character)) return character;
     return WRITTEN[character] ?? (PICTURE.test(character) ? "[Emoji]" : "[?]");
   })
     .join("")
@@ -45,7 +45,7 @@ export function spell({ text, bold }: Run, fonts: readonly Font[]): Segment[] {
   const usable = fonts.filter(({ isBold }) => isBold === bold);
   const segments: Segment[] = [];
   for (const character of writable(text, usable)) {
-    const isBox = character === BOX;
+    const isBox = BOXES.includes(character);
     const code = character.codePointAt(0) ?? 0;
     const font = (usable.find(({ characters }) => characters.has(code)) ?? usable[0])?.name ?? "";
     const last = segments.at(-1);

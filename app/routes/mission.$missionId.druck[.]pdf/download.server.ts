@@ -1,9 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { makePdf } from "~/print/pdf/make-pdf.server";
+import { makeSheetFile } from "~/print/make-file.server";
 import { readMissionPrint } from "~/print/read-mission-print.server";
 import { sendPdf } from "~/request/send-pdf.server";
 import { MissionSheet } from "~/ui/print/sheet";
@@ -16,7 +15,7 @@ export async function download({ request, params }: LoaderFunctionArgs): Promise
   if (!print.ok) throw redirect(print.to);
   const { options, sheet, date } = print;
   const { productName } = library().site;
-  const html = renderToStaticMarkup(createElement(MissionSheet, { ...sheet, level: 1, productName, date }));
-  const wish = { ...options, html, title: `${sheet.place}: ${sheet.title}`, author: productName };
-  return sendPdf({ userId, name: print.slug, make: () => makePdf(wish) });
+  const element = createElement(MissionSheet, { ...sheet, level: 1, productName, date });
+  const wish = { ...options, title: `${sheet.place}: ${sheet.title}` };
+  return sendPdf({ userId, name: print.slug, make: () => makeSheetFile(element, wish) });
 }

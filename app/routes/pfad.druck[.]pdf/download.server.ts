@@ -1,9 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { makePdf } from "~/print/pdf/make-pdf.server";
+import { makeSheetFile } from "~/print/make-file.server";
 import { readPathPrint } from "~/print/read-path-print.server";
 import { sendPdf } from "~/request/send-pdf.server";
 import { Workbook } from "~/ui/print/workbook";
@@ -15,7 +14,7 @@ export async function download({ request }: LoaderFunctionArgs): Promise<Respons
   if (!print) throw redirect("/quests");
   const { options, ...workbook } = print;
   const { productName } = library().site;
-  const html = renderToStaticMarkup(createElement(Workbook, { ...workbook, productName }));
-  const wish = { ...options, html, title: `Arbeitsbuch ${workbook.path.name}`, author: productName };
-  return sendPdf({ userId, name: "arbeitsbuch", make: () => makePdf(wish) });
+  const element = createElement(Workbook, { ...workbook, productName });
+  const wish = { ...options, title: `Arbeitsbuch ${workbook.path.name}` };
+  return sendPdf({ userId, name: "arbeitsbuch", make: () => makeSheetFile(element, wish) });
 }

@@ -46,6 +46,13 @@ export default function QuizResults() {
           ))}
         </ul>
         {axes ? <Radar axes={axes} max={HIGHEST_SCORE} /> : null}
+        {axes ? (
+          <p className="text-center print:hidden">
+            <a className="tap-link" href="/quiz-results/druck">
+              Drucken
+            </a>
+          </p>
+        ) : null}
         {closeTypes.length > 0 ? <p className="text-center">Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}
         <section className="card flex break-inside-avoid flex-col gap-3">
           <h2>Das passt zu dir</h2>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { PlanView, WeekView } from "~/domain/action-plan/plan-view";
+import type { PlanView } from "~/domain/action-plan/plan-view";
+import { FREE, shownWeeks } from "~/domain/action-plan/shown-weeks";
 import { BackLink, button, Deletion, Link, notice } from "../kit";
 import { Week } from "./week";
 
@@ -15,10 +16,7 @@ interface ActionPlanProps {
 }
 
 export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord }: ActionPlanProps) {
-  const past = view.weeks.filter(({ time }) => time === "past");
-  const open = view.weeks.filter(({ time }) => time !== "past");
-  const upTo = open.findLastIndex((week) => week.time === "current" || !isFree(week)) + 1;
-  const free = open.slice(upTo);
+  const { past, next, free } = shownWeeks(view.weeks);
   return (
     <main
       id="main"
@@ -60,10 +58,10 @@ export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord
       <section aria-labelledby="wochen" className="grid gap-4">
         <h2 id="wochen">{view.isFinished ? "Deine Wochen" : "So geht es weiter"}</h2>
         <ol className="grid gap-6">
-          {open.slice(0, upTo).map((week) => (
+          {next.map((week) => (
             <Week key={week.monday} week={week} isEditing={week.monday === editing} canEdit />
           ))}
-          {free.length > 0 ? <FreeWeeks weeks={free} /> : null}
+          {free ? <FreeWeeks name={free} /> : null}
         </ol>
       </section>
       <PlanActions canWord={canWord} />
@@ -71,15 +69,11 @@ export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord
   );
 }
 
-const isFree = ({ missions, isPause, sentence }: WeekView): boolean =>
-  missions.length === 0 && !isPause && !sentence.isOwn;
-
-function FreeWeeks({ weeks }: { weeks: readonly WeekView[] }) {
-  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
+function FreeWeeks({ name }: { name: string }) {
   return (
     <li className="border-s-3 border-line ps-4">
-      <h3>{first === last ? `Woche ${first}` : `Woche ${first} bis ${last}`}</h3>
-      <p className="mt-2">Frei: Luft für alles, was länger dauert.</p>
+      <h3>{name}</h3>
+      <p className="mt-2">{FREE}</p>
     </li>
   );
 }
@@ -97,9 +91,9 @@ function PlanActions({ canWord }: { canWord: boolean }) {
         <a className={small} href="/coach/plan.ics" download>
           In den Kalender
         </a>
-        <button type="button" className={`${small} js-only`} onClick={() => window.print()}>
+        <a className={small} href="/coach/plan/druck">
           Drucken
-        </button>
+        </a>
       </div>
       <p className="text-sm text-soft">
         Ändert sich dein Plan, lade die Kalenderdatei noch einmal: Die Termine werden dann verschoben statt verdoppelt.

@@ -40,9 +40,9 @@ function Actions() {
       <a className={ACTION} href="/mappe.md" download>
         Als Markdown herunterladen
       </a>
-      <button type="button" className={`${ACTION} js-only`} onClick={() => window.print()}>
+      <a className={ACTION} href="/mappe/druck">
         Drucken
-      </button>
+      </a>
     </p>
   );
 }

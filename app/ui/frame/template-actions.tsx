@@ -1,7 +1,14 @@
 import { useState } from "react";
 import { button, copyText } from "../kit";
 
-export function TemplateActions({ textOf, files }: { textOf: string; files: { to: string; label: string }[] }) {
+interface TemplateActionsProps {
+  textOf: string;
+  /** Where its sheet is. */
+  print: string;
+  files: { to: string; label: string }[];
+}
+
+export function TemplateActions({ textOf, print, files }: TemplateActionsProps) {
   const [said, setSaid] = useState("");
   const copy = async () => setSaid(await copyText(document.querySelector<HTMLElement>(textOf)?.innerText ?? ""));
   return (
@@ -10,9 +17,9 @@ export function TemplateActions({ textOf, files }: { textOf: string; files: { to
         <button type="button" className={button("quiet", "js-only")} onClick={() => void copy()}>
           Text kopieren
         </button>
-        <button type="button" className={button("quiet", "js-only")} onClick={() => window.print()}>
+        <a className={button("quiet")} href={print}>
           Drucken
-        </button>
+        </a>
         {files.map(({ to, label }) => (
           <a key={to} className={button("quiet")} href={to}>
             {label}

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { printQuery, type PrintOptions } from "~/domain/sheet";
+import { printQuery, type PaperOptions } from "~/domain/sheet";
 import { BackLink, button } from "../kit";
+
+/** Without `answers` a sheet has nothing but what the person wrote, or nothing of it. */
+type Options = PaperOptions & { answers?: boolean };
 
 /** What is printed, below what is chosen and pressed on a screen alone. */
 export function PrintPage({
@@ -14,7 +17,7 @@ export function PrintPage({
   back: string;
   /** Of the same sheet as a file. */
   file: string;
-  options: PrintOptions;
+  options: Options;
   children: ReactNode;
 }) {
   return (
@@ -22,7 +25,7 @@ export function PrintPage({
       <div className="flex flex-col gap-3 print:hidden">
         <BackLink to={back} />
         <p className="text-lead">{title}</p>
-        <Options options={options} file={file} />
+        <Choices options={options} file={file} />
       </div>
       <div className="paper" data-large={options.large || undefined}>
         {children}
@@ -35,21 +38,24 @@ const CHOICE = "row min-h-11 cursor-pointer";
 const BOX = "size-6.5 accent-primary";
 
 /** A form without scripts: its answer is the page with what was chosen. */
-function Options({ options, file }: { options: PrintOptions; file: string }) {
+function Choices({ options, file }: { options: Options; file: string }) {
   const { answers, large, paper } = options;
+  const query = printQuery(options);
   return (
     <form method="get" className="card flex flex-col gap-3" aria-label="Druckansicht">
-      <fieldset className="row flex-wrap gap-y-0">
-        <legend className="font-semibold">Inhalt</legend>
-        <label className={CHOICE}>
-          <input type="radio" className={BOX} name="inhalt" value="antworten" defaultChecked={answers} />
-          mit meinen Antworten
-        </label>
-        <label className={CHOICE}>
-          <input type="radio" className={BOX} name="inhalt" value="leer" defaultChecked={!answers} />
-          leer
-        </label>
-      </fieldset>
+      {answers === undefined ? null : (
+        <fieldset className="row flex-wrap gap-y-0">
+          <legend className="font-semibold">Inhalt</legend>
+          <label className={CHOICE}>
+            <input type="radio" className={BOX} name="inhalt" value="antworten" defaultChecked={answers} />
+            mit meinen Antworten
+          </label>
+          <label className={CHOICE}>
+            <input type="radio" className={BOX} name="inhalt" value="leer" defaultChecked={!answers} />
+            leer
+          </label>
+        </fieldset>
+      )}
       <label className={CHOICE}>
         <input type="checkbox" className={BOX} name="schrift" value="gross" defaultChecked={large} />
         große Schrift
@@ -70,7 +76,7 @@ function Options({ options, file }: { options: PrintOptions; file: string }) {
         <button type="button" className={button("primary", "js-only")} onClick={() => window.print()}>
           Drucken
         </button>
-        <a className={button("quiet")} href={`${file}?${printQuery(options)}`} download>
+        <a className={button("quiet")} href={query ? `${file}?${query}` : file} download>
           Als PDF-Datei
         </a>
       </p>

@@ -1,10 +1,10 @@
-import { Fragment } from "react";
 import type { Sheet } from "~/domain/sheet";
 import { describeEvidence, OutOfDate } from "../kit";
 import { Heading } from "./heading";
 import { Lines } from "./lines";
-import { QrCode } from "./qr-code";
+import { SheetStand } from "./sheet-stand";
 import { SheetTask } from "./sheet-task";
+import { SheetWay } from "./sheet-way";
 
 export interface SheetProps extends Sheet {
   /** Of the mission's own heading. */
@@ -34,10 +34,7 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
             <strong>Zeit:</strong> {sheet.time}
           </p>
         </div>
-        <p className="sheet-way">
-          <QrCode matrix={sheet.code} label={`QR-Code zur Mission: ${sheet.address}`} />
-          <Address text={sheet.address} />
-        </p>
+        <SheetWay label="QR-Code zur Mission" {...sheet} />
       </header>
       {sheet.outOfDateSince ? <OutOfDate reviewBy={sheet.outOfDateSince} /> : null}
       <div className="prose" dangerouslySetInnerHTML={{ __html: sheet.html }} />
@@ -57,22 +54,6 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
     </article>
   );
 }
-
-/** Breaks behind a slash rather than within a word. */
-const Address = ({ text }: { text: string }) => (
-  <span>
-    {text.split("/").map((part, index) => (
-      <Fragment key={part}>
-        {index > 0 ? (
-          <>
-            /<wbr />
-          </>
-        ) : null}
-        {part}
-      </Fragment>
-    ))}
-  </span>
-);
 
 function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 3 }) {
   if (resources.length === 0) return null;
@@ -116,9 +97,7 @@ function Foot({ evidence, entryAddress, address, productName, date }: Sheet & { 
           : `Auf Papier erledigt? Hak es in der Mission ab: ${address}`}
       </p>
       {evidence ? <p>{describeEvidence(evidence)}. Die Quellen stehen auf der Seite der Mission.</p> : null}
-      <p>
-        Stand: {date} · {productName} · {address}
-      </p>
+      <SheetStand date={date} productName={productName} address={address} />
     </footer>
   );
 }

@@ -35,4 +35,10 @@ export const COACH: Route[] = [
       ["/coach/plan", "trialEnded", "So sähe er bei dir aus"],
     ],
   },
+  {
+    // The same.
+    route: "coach.plan.druck",
+    guard: "member",
+    screens: [["/coach/plan/druck", "walking", "Noch kein Plan zum Drucken"]],
+  },
 ];

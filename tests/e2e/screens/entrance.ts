@@ -54,6 +54,11 @@ export const ENTRANCE: Route[] = [
     ],
   },
   {
+    route: "quiz-results_.druck",
+    guard: "member",
+    screens: [["/quiz-results/druck", "walking", "Das passt zu dir"]],
+  },
+  {
     route: "career-path-selection",
     guard: "member",
     screens: [["/career-path-selection", "choosing", "Welcher Weg reizt dich?"]],

@@ -94,4 +94,12 @@ export const MISSIONS: Route[] = [
       ["/mappe", "trialEnded", "Noch ist deine Mappe leer."],
     ],
   },
+  {
+    route: "mappe.druck",
+    guard: "member",
+    screens: [
+      ["/mappe/druck", "walking", "Stoffe und Flicken"],
+      ["/mappe/druck?schrift=gross", "trialEnded", "Noch ist deine Mappe leer."],
+    ],
+  },
 ];

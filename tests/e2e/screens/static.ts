@@ -21,6 +21,12 @@ export const STATIC: Route[] = [
     screens: [["/vorlagen/angebot", "walking", "Angebot auf einer Seite"]],
   },
   {
+    route: "vorlagen.$templateId_.druck",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/vorlagen/preisblatt/druck?schrift=gross", "stranger", "Preisblatt"]],
+  },
+  {
     route: "konto-geloescht",
     guard: "everybody",
     isStatic: true,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, mondayOf } from "../../../app/domain/action-plan/calendar-days";
+import { missingInPdf, sheetIn } from "../../fixtures/missing-in-pdf";
+import { readPdf } from "../../fixtures/read-pdf";
 import { sql, startMember, type App } from "../app/app";
 import { dataOf, hold, inDays, pageOf, PLAN, planFields, startPlanner, today } from "./planner";
 
@@ -46,6 +48,24 @@ export function describeActionPlan(app: () => App): void {
     expect(page).toContain("Neu geplant ab heute");
     expect(page).not.toContain("schon dran waren");
     expect((await dataOf(member)).view.weeks[0].monday).toBe(mondayOf(today()));
+  });
+
+  test("on paper and in its file the plan has its weeks, its tasks to tick, and what is done ticked", async () => {
+    const member = await startPlanner(app(), "plan-paper@example.org");
+    expect(await pageOf(member, `${PLAN}/druck`)).toContain("Noch kein Plan zum Drucken");
+    expect((await member.get(`${PLAN}/druck.pdf`)).headers.get("Location")).toBe(PLAN);
+    await member.post(PLAN, planFields());
+    await member.post(MISSION, { intent: "task", task: "cc1-1", completed: "on" });
+    const page = await pageOf(member, `${PLAN}/druck`);
+    expect(page).toContain("Dein Ziel: „Meine erste Kundin gewinnen“");
+    expect(page).toMatch(/<li>☑ [^<]*\(geschafft\)<\/li>/);
+    expect(page).toMatch(/<li>☐ [^<]*\(bis /);
+    expect(page).toContain("Frei: Luft für alles, was länger dauert.");
+    const answer = await member.get(`${PLAN}/druck.pdf`);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const { texts, outline } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(await missingInPdf(texts, sheetIn(page))).toEqual([]);
+    expect(outline.map(({ title }) => title)).toContain("Woche 1");
   });
 
   test("one's own sentence for a week, and the plan's again when it is emptied", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { missingInPdf, sheetIn } from "../../fixtures/missing-in-pdf";
 import { readPdf } from "../../fixtures/read-pdf";
-import { startMember, type App } from "../app/app";
+import { startMember, startNewcomer, type App } from "../app/app";
 import { startDevice } from "../app/device";
 
 const SHEET = "/mission/content-creator-in-1/druck";
@@ -39,5 +40,50 @@ export function describePaperFiles(app: () => App): void {
     const { texts, outline } = await readFile(await member.get("/pfad/druck.pdf"));
     for (let order = 1; order <= 10; order++) expect(texts[1]).toContain(`Mission${order}/10`);
     expect(outline.map(({ title }) => title)).toContain("Community aufbauen");
+  });
+
+  test.each([
+    { path: "/mappe/druck", name: "gruendungsmappe.pdf", says: "Kreuzstich&Filz" },
+    { path: "/quiz-results/druck", name: "ergebnis.pdf", says: "Punktevon15" },
+  ])("$path has a file that says the same, on paper and in type as wished", async ({ path, name, says }) => {
+    const { member, send } = await startDevice(app(), `paper-${name}@example.org`);
+    await send({ kind: "answer", mission: "content-creator-1", task: "cc1-1", answer: "Kreuzstich & Filz", agoMs: 0 });
+    const page = await (await member.get(`${path}?papier=letter`)).text();
+    expect(page).toContain(`href="${path}.pdf?papier=letter"`);
+    expect(page).not.toContain("mit meinen Antworten");
+    const answer = await member.get(`${path}.pdf?papier=letter`);
+    expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
+    const { texts, size, isTagged } = await readFile(answer);
+    expect(await missingInPdf(texts, sheetIn(page))).toEqual([]);
+    expect(texts.join("")).toContain(says);
+    expect(size).toEqual([612, 792]);
+    expect(isTagged).toBe(true);
+  });
+
+  test("a result that is not there yet is not printed", async () => {
+    const newcomer = await startNewcomer(app(), "paper-newcomer@example.org");
+    for (const path of ["/quiz-results/druck", "/quiz-results/druck.pdf"]) {
+      expect((await newcomer.get(path)).headers.get("Location")).toBe("/quiz");
+    }
+  });
+
+  test("every template is a file for strangers, the same for all, with the way to its page", async () => {
+    const stranger = app().visitor();
+    for (const template of ["angebot", "briefing", "erste-nachricht", "preisblatt", "rechnungs-check"]) {
+      const path = `/vorlagen/${template}/druck`;
+      const page = await (await stranger.get(path)).text();
+      const answer = await stranger.get(`${path}.pdf`);
+      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+      const bytes = new Uint8Array(await answer.clone().arrayBuffer());
+      const { texts, readCode } = await readFile(answer);
+      expect(await missingInPdf(texts, sheetIn(page)), template).toEqual([]);
+      expect(texts.join("")).toContain("Vorlage");
+      expect(await readCode()).toBe(`http://localhost:3000/vorlagen/${template}`);
+      // Made once: strangers cannot keep the process busy.
+      expect(new Uint8Array(await (await stranger.get(`${path}.pdf`)).arrayBuffer())).toEqual(bytes);
+    }
+    for (const gone of ["/vorlagen/nichts/druck", "/vorlagen/nichts/druck.pdf"]) {
+      expect((await stranger.get(gone)).status).toBe(404);
+    }
   });
 }

@@ -47,6 +47,8 @@ export function describePrivateAnswers(app: () => App): void {
     ["member", "/mappe.md"],
     ["member", "/mission/content-creator-in-1/druck.pdf"],
     ["member", "/pfad/druck.pdf"],
+    ["member", "/mappe/druck.pdf"],
+    ["member", "/quiz-results/druck.pdf"],
     ["member", "/profile/export?format=json"],
     ["member", "/profile/export?format=html"],
   ])("as %s %s", async (who, path) => {

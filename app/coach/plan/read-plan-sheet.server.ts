@@ -1,0 +1,16 @@
+import { FEATURES } from "~/domain/features";
+import { berlinDay } from "~/domain/german-dates";
+import { refusal } from "~/http/refusal.server";
+import { readActionPlan } from "./read-plan.server";
+import { showPlan } from "./show-plan";
+
+type Planner = Parameters<typeof readActionPlan>[0] & { access: { effectivePlan: string } };
+
+/** The plan for its page to be printed and for its file; null for whoever has none or no longer has it. */
+export async function readPlanSheet(planner: Planner, now: Date) {
+  if (!FEATURES.coach) throw refusal(404);
+  const today = berlinDay(now);
+  const { path, kept, made } = await readActionPlan(planner, today);
+  if (!path || !kept || !made || planner.access.effectivePlan !== "pro_ai") return null;
+  return { pathName: path.name, view: showPlan(made, { words: kept.words, today }) };
+}

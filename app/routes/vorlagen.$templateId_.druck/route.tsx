@@ -1,0 +1,24 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/ui/frame/page-meta";
+import { PrintPage } from "~/ui/print/print-page";
+import stylesheet from "~/ui/print/sheet.css";
+import { TemplateSheet } from "~/ui/print/template-sheet";
+import type { loader } from "./data.server";
+
+export { loader } from "./data.server";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  // Search engines are sent to the template itself.
+  pageMeta(matches, data ? { title: data.sheet.title, path: data.path } : { title: "Seite nicht gefunden" });
+
+export default function PrintTemplate() {
+  const { path, options, sheet } = useLoaderData<typeof loader>();
+  return (
+    <PrintPage title="Diese Vorlage auf Papier" back={path} file={`${path}/druck.pdf`} options={options}>
+      <TemplateSheet {...sheet} />
+    </PrintPage>
+  );
+}

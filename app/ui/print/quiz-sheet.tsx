@@ -1,0 +1,55 @@
+import type { ShownResult } from "~/domain/quiz-result";
+import { SheetFoot, type Stand } from "./sheet-stand";
+
+/** What the test said, on paper. */
+export function QuizSheet({ type, axes, closeTypes, paths, max, ...stand }: Stand & ShownResult & { max: number }) {
+  return (
+    <article className="sheet">
+      <header className="sheet-head">
+        <div>
+          <p className="sheet-place">Dein Ergebnis</p>
+          <h1 className="sheet-title">{type.name}</h1>
+          <p>{type.claim}</p>
+        </div>
+      </header>
+      <p>{type.description}</p>
+      <h2 className="sheet-section">Deine Stärken</h2>
+      <ul className="sheet-material">
+        {type.strengths.map((strength) => (
+          <li key={strength}>{strength}</li>
+        ))}
+      </ul>
+      {axes ? (
+        <section className="sheet-kept prose">
+          <h2 className="sheet-section">Deine acht Bereiche</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Bereich</th>
+                <th scope="col">Punkte von {max}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {axes.map(({ name, score }) => (
+                <tr key={name}>
+                  <td>{name}</td>
+                  <td>{score}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+      {closeTypes.length > 0 ? <p>Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}
+      <section className="sheet-kept">
+        <h2 className="sheet-section">Das passt zu dir</h2>
+        <ul className="sheet-material">
+          {paths.map((path) => (
+            <li key={path}>{path}</li>
+          ))}
+        </ul>
+      </section>
+      <SheetFoot {...stand} />
+    </article>
+  );
+}

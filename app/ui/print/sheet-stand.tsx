@@ -1,0 +1,20 @@
+/** The last line of a sheet: of which day it is, and where its page is. */
+export interface Stand {
+  date: string;
+  productName: string;
+  /** As it is typed. */
+  address: string;
+}
+
+export const SheetStand = ({ date, productName, address }: Stand) => (
+  <p>
+    Stand: {date} · {productName} · {address}
+  </p>
+);
+
+/** Of a sheet that has nothing else to say below. */
+export const SheetFoot = (stand: Stand) => (
+  <footer className="sheet-foot sheet-kept">
+    <SheetStand {...stand} />
+  </footer>
+);
