@@ -3,7 +3,6 @@ import { outOfDateSince } from "~/domain/evidence";
 import { paperOptions } from "~/domain/sheet";
 import { env } from "~/env.server";
 import { makeStand } from "./make-stand.server";
-import { qrMatrix } from "./qr-matrix.server";
 import { sheetHtml } from "./sheet-html";
 
 /** A template for its page to be printed and for its file; null where there is none. */
@@ -24,7 +23,6 @@ export function readTemplatePrint(slug: string, query: URLSearchParams, now: Dat
       html: sheetHtml(html, { origin, level: 1 }),
       outOfDateSince: outOfDateSince(template, now),
       evidence: sources.length > 0 ? { sourcesAsOf, expertReview, reviewBy } : null,
-      code: qrMatrix(`${origin}${path}`),
     },
   };
 }

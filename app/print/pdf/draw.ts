@@ -59,7 +59,7 @@ export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
       case "rule":
         return ornament(() =>
           doc
-            .lineWidth(THIN)
+            .lineWidth(piece.look === "rule" ? 1.1 : 0.5)
             .moveTo(x, y)
             .lineTo(x + piece.width, y)
             .stroke(),

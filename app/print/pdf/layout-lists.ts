@@ -1,9 +1,11 @@
 import type { Block, Run } from "./blocks";
 import { textRows } from "./layout-text";
-import { blankRow, type Place } from "./place";
+import { blankRow, glue, type Place } from "./place";
 import type { Row } from "./rows";
 
 const INDENT = 1.5;
+/** So many points stay together. */
+const SHORT = 6;
 const BOX = /^([☐☑])\s*/;
 const CELL = { side: 0.4, above: 0.2 } as const;
 
@@ -12,7 +14,7 @@ type LayOut = (blocks: readonly Block[], place: Place) => Row[];
 /** A point that begins with a box has it in place of a dot. */
 export function layOutList({ ordered, items }: Extract<Block, { kind: "list" }>, place: Place, layOut: LayOut): Row[] {
   const list = place.part("L");
-  return items.flatMap((blocks, at) => {
+  const all = items.flatMap((blocks, at) => {
     const item = place.part("LI", null, list);
     const label = place.part("Lbl", null, item);
     const [mark, rest] = markOf(blocks, ordered ? `${at + 1}.` : "•");
@@ -24,6 +26,7 @@ export function layOutList({ ordered, items }: Extract<Block, { kind: "list" }>,
     first.before = 0.2 * place.em;
     return rows;
   });
+  return items.length <= SHORT ? glue(all, "ifFits") : all;
 }
 
 function markOf(blocks: Block[], mark: string): [string, Block[]] {
@@ -58,7 +61,7 @@ export function layOutTable({ rows }: Extract<Block, { kind: "table" }>, place: 
       row.height = Math.max(row.height, y + CELL.above * em);
       left += width;
     }
-    row.pieces.push({ kind: "rule", x: place.x, y: row.height, width: place.width });
+    row.pieces.push({ kind: "rule", x: place.x, y: row.height, width: place.width, look: "line" });
     return row;
   });
 }

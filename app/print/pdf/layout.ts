@@ -29,7 +29,7 @@ function layOutBlock(block: Block, place: Place): Row[] {
       return [line(block.withBox, place)];
     case "rule": {
       const row = blankRow({ before: 1.4 * em, height: 0.5 * em, glued: "always" });
-      return [{ ...row, pieces: [{ kind: "rule", x: place.x, y: 0, width }] }];
+      return [{ ...row, pieces: [{ kind: "rule", x: place.x, y: 0, width, look: "rule" }] }];
     }
     case "figure": {
       const { label, path, size } = block;
@@ -47,7 +47,7 @@ function layOutBlock(block: Block, place: Place): Row[] {
 function line(withBox: boolean, { x, width, em }: Place): Row {
   const height = 2 * em;
   const row = blankRow({ before: 0, height, glued: "no" });
-  row.pieces.push({ kind: "rule", x, y: height, width });
+  row.pieces.push({ kind: "rule", x, y: height, width, look: "line" });
   if (withBox) row.pieces.push({ kind: "box", x, y: height - 1.35 * em, size: 1.1 * em, state: "empty" });
   return row;
 }

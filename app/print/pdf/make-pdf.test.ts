@@ -92,6 +92,15 @@ test("a point that begins with a box has it drawn, ticked or not", async () => {
   expect(roles.filter((role) => role === "Lbl")).toHaveLength(3);
 });
 
+test("a few points go to the next page together, with what they are about", async () => {
+  const lines = "<p>Zeile</p>".repeat(40);
+  const html = `${lines}<h2>Prüfen</h2><ul>${"<li>Punkt</li>".repeat(5)}</ul>`;
+  const { texts } = await readPdf(await makePdf({ ...WISH, html }));
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).not.toContain("Punkt");
+  expect(texts[1]).toMatch(/^Prüfen(•Punkt){5}/);
+});
+
 test("what a person wrote stands in it, and what no font has is named", async () => {
   const html = '<div class="sheet-written">Łukasz Öğe 🎯🎯\nзаказ</div>';
   const { texts } = await readPdf(await makePdf({ ...WISH, html }));

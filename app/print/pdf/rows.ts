@@ -13,7 +13,8 @@ export interface Part {
 export type Piece = { x: number; y: number } & (
   | { kind: "text"; part: Part; size: number; segments: Segment[]; goesOn: boolean }
   | { kind: "box"; size: number; state: Box }
-  | { kind: "rule"; width: number }
+  /** Between parts, or to write on and in tables. */
+  | { kind: "rule"; width: number; look: "rule" | "line" }
   | { kind: "figure"; part: Part; width: number; modules: number; path: string }
   /** The page that the target begins on, at the right end of `width`. */
   | { kind: "number"; part: Part; size: number; width: number; target: string }

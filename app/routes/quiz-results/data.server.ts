@@ -9,5 +9,6 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const asked = new URL(request.url).searchParams.get("type") ?? DEFAULT_PERSONALITY_TYPE;
   const type = library().getTypeByName(asked);
-  return json(type ? await readResult(member, type) : { type: null, axes: null, closeTypes: [], paths: [] });
+  if (!type) return json({ type: null, axes: null, closeTypes: [], paths: [] });
+  return json(await readResult(member, type));
 });

@@ -1,10 +1,11 @@
+import { Fragment } from "react";
 import type { Sheet } from "~/domain/sheet";
 import { describeEvidence, OutOfDate } from "../kit";
 import { Heading } from "./heading";
 import { Lines } from "./lines";
+import { QrCode } from "./qr-code";
 import { SheetStand } from "./sheet-stand";
 import { SheetTask } from "./sheet-task";
-import { SheetWay } from "./sheet-way";
 
 export interface SheetProps extends Sheet {
   /** Of the mission's own heading. */
@@ -34,7 +35,10 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
             <strong>Zeit:</strong> {sheet.time}
           </p>
         </div>
-        <SheetWay label="QR-Code zur Mission" {...sheet} />
+        <p className="sheet-way">
+          <QrCode matrix={sheet.code} label={`QR-Code zur Mission: ${sheet.address}`} />
+          <Address text={sheet.address} />
+        </p>
       </header>
       {sheet.outOfDateSince ? <OutOfDate reviewBy={sheet.outOfDateSince} /> : null}
       <div className="prose" dangerouslySetInnerHTML={{ __html: sheet.html }} />
@@ -54,6 +58,22 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
     </article>
   );
 }
+
+/** Breaks behind a slash rather than within a word. */
+const Address = ({ text }: { text: string }) => (
+  <span>
+    {text.split("/").map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 ? (
+          <>
+            /<wbr />
+          </>
+        ) : null}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
 
 function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 3 }) {
   if (resources.length === 0) return null;

@@ -1,9 +1,8 @@
 import type { EvidenceStatus } from "~/domain/evidence";
 import { describeEvidence, OutOfDate } from "../kit";
 import { SheetStand, type Stand } from "./sheet-stand";
-import { SheetWay, type Way } from "./sheet-way";
 
-export interface TemplateSheetProps extends Stand, Way {
+export interface TemplateSheetProps extends Stand {
   title: string;
   description: string;
   html: string;
@@ -11,25 +10,12 @@ export interface TemplateSheetProps extends Stand, Way {
   evidence: EvidenceStatus | null;
 }
 
-export function TemplateSheet({
-  title,
-  description,
-  html,
-  outOfDateSince,
-  evidence,
-  code,
-  ...stand
-}: TemplateSheetProps) {
+/** To be filled in and handed on: without a code, and on one page where that is enough. */
+export function TemplateSheet({ title, description, html, outOfDateSince, evidence, ...stand }: TemplateSheetProps) {
   return (
     <article className="sheet">
-      <header className="sheet-head">
-        <div>
-          <p className="sheet-place">Vorlage</p>
-          <h1 className="sheet-title">{title}</h1>
-          <p>{description}</p>
-        </div>
-        <SheetWay label="QR-Code zur Vorlage" address={stand.address} code={code} />
-      </header>
+      <h1 className="sheet-title">{title}</h1>
+      <p>{description}</p>
       {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <footer className="sheet-foot sheet-kept">
