@@ -20,24 +20,15 @@ export function QuizSheet({ type, axes, closeTypes, paths, max, ...stand }: Stan
         ))}
       </ul>
       {axes ? (
-        <section className="sheet-kept prose">
+        <section className="sheet-kept">
           <h2 className="sheet-section">Deine acht Bereiche</h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Bereich</th>
-                <th scope="col">Punkte von {max}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {axes.map(({ name, score }) => (
-                <tr key={name}>
-                  <td>{name}</td>
-                  <td>{score}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul className="sheet-material">
+            {axes.map(({ name, score }) => (
+              <li key={name}>
+                {name}: {score} von {max} Punkten
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       {closeTypes.length > 0 ? <p>Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}

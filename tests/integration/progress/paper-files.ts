@@ -44,7 +44,7 @@ export function describePaperFiles(app: () => App): void {
 
   test.each([
     { path: "/mappe/druck", name: "gruendungsmappe.pdf", says: "Kreuzstich&Filz" },
-    { path: "/quiz-results/druck", name: "ergebnis.pdf", says: "Punktevon15" },
+    { path: "/quiz-results/druck", name: "ergebnis.pdf", says: "von15Punkten" },
   ])("$path has a file that says the same, on paper and in type as wished", async ({ path, name, says }) => {
     const { member, send } = await startDevice(app(), `paper-${name}@example.org`);
     await send({ kind: "answer", mission: "content-creator-1", task: "cc1-1", answer: "Kreuzstich & Filz", agoMs: 0 });
