@@ -13,6 +13,8 @@ const STARTED = [
   "app/{entry.client,entry.server,root,routes/**/*}.{ts,tsx}!",
   "app/{backup/cli,content/{links/links-cli,report/{check-cli,page-cli,publish-cli}},operator/cli,payments/catalogue/cli,stripe-sync}.server.ts!",
   "app/coach/evaluate/evaluate.ts!",
+  "app/content/language-server/serve.server.ts!",
+  ".vscode/extensions/*/extension.cjs",
   "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
   "server/preload.mjs!",
@@ -29,6 +31,9 @@ const STARTED = [
   // Written, and mailed by nobody yet.
   "app/mail/reminders.ts!",
 ];
+
+/** Started as a process of its own, and found by an editor's extension. */
+const OF_EDITORS = ["vscode", "vscode-languageclient", "yaml-language-server"];
 
 /** Named in styles and by PostCSS, and where PDF files get their letters. */
 const OF_STYLES = [
@@ -50,6 +55,12 @@ export default {
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],
   // The first two are remix-serve's and Remix's own.
-  ignoreDependencies: ["serve-static", "@remix-run/router", ...OF_STYLES, ...(isProduction ? NOT_IMPORTED : [])],
+  ignoreDependencies: [
+    "serve-static",
+    "@remix-run/router",
+    ...OF_STYLES,
+    ...OF_EDITORS,
+    ...(isProduction ? NOT_IMPORTED : []),
+  ],
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
 };

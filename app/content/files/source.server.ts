@@ -3,7 +3,7 @@ import { contentHash } from "../cache/content-hash";
 import type { RuleId } from "../check/rules";
 import type { FieldPlaces, Place } from "../frontmatter/field-places";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
-import { collections, type CollectionName } from "../frontmatter/schema";
+import { collections, isCollection, type CollectionName } from "../frontmatter/schema";
 import { takenUp, type TakenUp } from "../compile/surroundings";
 
 /** One file as read, not trusted yet. */
@@ -78,8 +78,4 @@ function parseSource({ path, raw }: RawFile, parseHead: ParseHead): Parsed {
     takenUp: takenUp(body),
   };
   return { ok: true, file: { source, data, body } };
-}
-
-function isCollection(name: string): name is CollectionName {
-  return Object.hasOwn(collections, name);
 }

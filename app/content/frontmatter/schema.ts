@@ -2,95 +2,11 @@ import { z } from "zod";
 import { oneRecipient } from "../../domain/email-address";
 import { QUIZ_CATEGORIES } from "../../domain/quiz";
 import { calculationSchema } from "./calculation-schema";
+import { roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { planSchema } from "./plan-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
 
 // Every schema is strict: an unknown key is an editor's typing mistake and is reported, never ignored.
-
-const MISSION_CATEGORIES = [
-  "Strategie",
-  "Zielgruppe",
-  "Produktion",
-  "Setup",
-  "Community",
-  "Monetarisierung",
-  "Optimierung",
-  "Produktivität",
-  "Skalierung",
-  "Business",
-  "Grundlagen",
-  "Keyword",
-  "On-Page",
-  "Technical",
-  "Local",
-  "Content",
-  "Link Building",
-  "Monitoring",
-  "Akquise",
-] as const;
-
-const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
-
-/** The id under which it was first published, once it has another: what people have done is kept under that one. */
-const alias = slug.optional();
-
-const task = z.strictObject({
-  id: slug,
-  alias,
-  title: text(90),
-  description: text(300),
-  type: z.enum(["text", "link", "upload", "checklist", "quiz"]),
-  required: z.boolean().default(true),
-  actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
-});
-
-const estimatedTime = z
-  .string()
-  .regex(
-    /^(\d+([-–]\d+)?\u00a0(Min|Stunden)|Variabel)$/,
-    "nur in den Formen „45 Min“, „2–3 Stunden“ oder „Variabel“, mit geschütztem Leerzeichen vor der Einheit",
-  );
-
-const mission = {
-  alias,
-  title: text(60),
-  description: text(220),
-  estimatedTime,
-  xpReward: z.int().min(1).max(1000),
-  tasks: z
-    .array(task)
-    .min(1)
-    .max(6)
-    .refine((tasks) => tasks.some(({ required }) => required), "mindestens eine Aufgabe muss Pflicht sein"),
-  resources: z.array(slug).max(6).default([]),
-  ...evidence,
-};
-
-/** Works with the coach and without. */
-const questionToOneself = text(260).regex(/\?/, "eine Frage, die man sich selbst beantwortet");
-
-const roadmapStepSchema = z.strictObject({
-  ...mission,
-  id: slug,
-  order,
-  shortDescription: text(90),
-  category: z.enum(MISSION_CATEGORIES),
-  badge: text(40),
-  aiCoachReminder: questionToOneself,
-  explanation: text(400),
-  noteField: text(160),
-});
-
-const startMissionSchema = z.strictObject({
-  ...mission,
-  id: z.string().regex(/^[1-9]\d*$/, "eine Zahl, als Text in Anführungszeichen"),
-  order,
-  category: z.enum(START_MISSION_CATEGORIES),
-  badge: text(40).optional(),
-  aiCoachReminder: questionToOneself.optional(),
-  explanation: text(400).optional(),
-  noteField: text(160).optional(),
-});
 
 const personalityTypeSchema = z.strictObject({
   name: text(40),
@@ -233,4 +149,7 @@ export const collections = {
 } as const;
 
 export type CollectionName = keyof typeof collections;
+
+export const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
 export type Frontmatter<Name extends CollectionName> = z.infer<(typeof collections)[Name]>;

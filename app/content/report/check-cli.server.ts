@@ -10,7 +10,7 @@ import { contentReport } from "./report";
 
 /**
  * Prints all findings; without errors also a report (`--report`: with a line for each mission). Resolves to the exit
- * code, which warnings do not change.
+ * code, which warnings do not change; as JSON, for editors, it is 0 for whatever was found.
  */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
   return check(contentDir, cacheDir, args).catch(endWithSentence);
@@ -26,6 +26,10 @@ async function check(contentDir: string, cacheDir: string, args: readonly string
   const now = Date.now();
   const { content, problems, files } = await findAll({ contentDir, cacheDir }, now);
   const shown = problems.filter(({ path }) => isShown(path));
+  if (format === "json") {
+    say(JSON.stringify(shown.map((problem) => ({ ...problem, level: RULES[problem.rule].level }))));
+    return 0;
+  }
   if (shown.length > 0) say((format === "github" ? githubAnnotations : formatProblems)(contentDir, shown));
   const errors = shown.filter(({ rule }) => RULES[rule].level === "error").length;
   const warnings = shown.length - errors;

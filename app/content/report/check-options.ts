@@ -3,7 +3,7 @@ import { OperatorError } from "../../operator-error";
 export interface CheckOptions {
   eachMission: boolean;
   fix: boolean;
-  format: "text" | "github";
+  format: "text" | "github" | "json";
   /** What Git compares with; null: findings of all files. */
   changedSince: string | null;
 }
@@ -15,10 +15,11 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
     if (arg === "--report") options.eachMission = true;
     else if (arg === "--fix") options.fix = true;
     else if (arg === "--format=github") options.format = "github";
+    else if (arg === "--format=json") options.format = "json";
     else if (name === "--changed") options.changedSince = value || "HEAD";
     else throw new OperatorError(`„${arg}“ gibt es hier nicht. Es gibt: ${KNOWN}.`);
   }
   return options;
 }
 
-const KNOWN = "--report, --fix, --changed, --changed=<Stand in Git>, --format=github";
+const KNOWN = "--report, --fix, --changed, --changed=<Stand in Git>, --format=github, --format=json";

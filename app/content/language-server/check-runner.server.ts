@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { findingsSchema, type Finding } from "./findings";
+
+const WAIT_MS = 150;
+
+/** Runs the check in a process of its own, which answers for all files: once for many wishes, and never twice at a time. */
+export function checkRunner({ command, take }: { command: readonly string[]; take: (findings: Finding[]) => void }) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: ChildProcess | undefined;
+  let isWanted = false;
+  let isOver = false;
+
+  function run() {
+    if (isOver) return;
+    if (running) {
+      isWanted = true;
+      return;
+    }
+    const [program = "", ...args] = command;
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+    running = child;
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.once("error", (error) => process.stderr.write(`${error.message}\n`));
+    child.once("close", () => {
+      running = undefined;
+      const findings = read(output);
+      if (findings && !isOver) take(findings);
+      if (isWanted) {
+        isWanted = false;
+        run();
+      }
+    });
+  }
+  return {
+    ask() {
+      clearTimeout(timer);
+      timer = setTimeout(run, WAIT_MS);
+    },
+    end() {
+      isOver = true;
+      clearTimeout(timer);
+      running?.kill();
+    },
+  };
+}
+
+/** Null for a check that came to nothing: what it found before stands until the next one. */
+function read(output: string): Finding[] | null {
+  try {
+    return findingsSchema.parse(JSON.parse(output));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,188 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { join, relative, sep } from "node:path";
+import { StreamMessageReader, StreamMessageWriter } from "vscode-jsonrpc/node.js";
+import { choicesAt } from "./body-choices";
+import { checkRunner } from "./check-runner.server";
+import { readChoices, type Choices } from "./choices.server";
+import { nameChoices, withoutSource } from "./improve";
+import { isInHead, onlyHead } from "./only-head";
+import { openFiles } from "./open-files";
+import { writeSettings } from "./settings.server";
+import { about, asked, changed, initialized, initializing, opened, published, readMessage, type Wired } from "./wire";
+import { yamlServer } from "./yaml-server.server";
+
+interface Served {
+  contentDir: string;
+  cacheDir: string;
+  /** Folder of the pages that explain the rules. */
+  rulesDir: string;
+  yamlCommand: readonly string[];
+  checkCommand: readonly string[];
+}
+
+/** What of the other server's abilities makes sense for a head alone, beside completion. */
+const KEPT = ["hoverProvider"];
+/** Ids are read anew after a file of these is saved. */
+const WITH_IDS = ["resources", "passages", "templates", "career-paths"];
+
+/**
+ * A language server on stdin and stdout for the frontmatter of content files: yaml-language-server for what can be
+ * completed and for what is wrong while somebody types, the project's own check for all of its rules after each save.
+ * Source: Language Server Protocol 3.17.
+ */
+export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCommand, checkCommand }: Served) {
+  const client = new StreamMessageWriter(process.stdout);
+  const say = (message: Wired) => void client.write(message);
+  const files = openFiles({
+    rules: pathToFileURL(rulesDir).href,
+    uriOf: (path) => pathToFileURL(join(contentDir, path)).href,
+  });
+  const publish = (uri: string) =>
+    say(notification("textDocument/publishDiagnostics", { uri, diagnostics: files.diagnosticsOf(uri) }));
+  const check = checkRunner({
+    command: checkCommand,
+    take(findings) {
+      files.takeFindings(findings);
+      files.uris().forEach(publish);
+    },
+  });
+  let choices: Choices = await readChoices(contentDir);
+  let settings = await writeSettings({ contentDir, cacheDir, choices });
+  let beginning: Wired | undefined;
+  /** What was asked and has no answer yet, by what it was. */
+  const waiting = new Map<string | number, string>();
+
+  const yaml = yamlServer({ command: yamlCommand, take: takeFromYaml, begin: beginAnew });
+  const configure = () => yaml.send(notification("workspace/didChangeConfiguration", { settings }));
+  const show = (document: { uri: string; text: string }) =>
+    yaml.send(
+      notification("textDocument/didOpen", {
+        textDocument: { ...document, languageId: "yaml", text: onlyHead(document.text) },
+      }),
+    );
+
+  async function readIds() {
+    choices = await readChoices(contentDir);
+    settings = await writeSettings({ contentDir, cacheDir, choices });
+    configure();
+  }
+
+  function beginAnew() {
+    for (const id of waiting.keys()) say({ jsonrpc: "2.0", id, result: null });
+    waiting.clear();
+    if (!beginning) return;
+    yaml.send({ ...beginning, id: "again" });
+    yaml.send(notification("initialized", {}));
+    configure();
+    files.documents().forEach(show);
+  }
+
+  function takeFromYaml(message: Wired) {
+    const { id, method, params, result } = message;
+    if (method === "textDocument/publishDiagnostics") {
+      const { uri, diagnostics } = published.parse(params);
+      files.takeOthers(uri, diagnostics);
+      if (files.textOf(uri) !== null) publish(uri);
+    } else if (method !== undefined && id !== undefined) {
+      // Its settings are ours, and what it would register is registered.
+      yaml.send({ jsonrpc: "2.0", id, result: method === "workspace/configuration" ? [settings.yaml] : null });
+    } else if (id !== undefined) {
+      const wasAsked = waiting.get(id);
+      waiting.delete(id);
+      if (wasAsked === "initialize") say({ ...message, result: withAbilities(result) });
+      else if (wasAsked === "textDocument/completion") say({ ...message, result: nameChoices(result, choices) });
+      else if (wasAsked === "textDocument/hover") say({ ...message, result: withoutSource(result) });
+      else if (wasAsked !== undefined) say(message);
+    } else if (method === "window/logMessage") {
+      say(message);
+    }
+  }
+
+  function takeFromClient(message: Wired) {
+    const { id, method = "", params } = message;
+    const uri = about.safeParse(params).data?.textDocument.uri ?? "";
+    switch (method) {
+      case "initialize":
+        beginning = { ...message, params: asGerman(params) };
+        return ask(beginning);
+      case "initialized":
+        yaml.send(message);
+        configure();
+        return check.ask();
+      case "workspace/didChangeConfiguration":
+        return;
+      case "textDocument/didOpen": {
+        const { textDocument } = opened.parse(params);
+        files.open(textDocument);
+        show(textDocument);
+        return check.ask();
+      }
+      case "textDocument/didChange": {
+        const read = changed.parse(params);
+        const text = read.contentChanges.at(-1)?.text ?? "";
+        files.edit(uri, text);
+        publish(uri);
+        return yaml.send({ ...message, params: { ...read, contentChanges: [{ text: onlyHead(text) }] } });
+      }
+      case "textDocument/didSave":
+        files.save(uri);
+        if (WITH_IDS.includes(collectionOf(uri))) void readIds();
+        return check.ask();
+      case "textDocument/didClose":
+        files.close(uri);
+        publish(uri);
+        return yaml.send(message);
+      case "shutdown":
+        yaml.end();
+        check.end();
+        return ask(message);
+      case "exit":
+        yaml.send(message);
+        process.exit(0);
+    }
+    const question = asked.safeParse(params).data;
+    const text = files.textOf(uri);
+    if (question && id !== undefined && text !== null && !isInHead(text, question.position)) {
+      const isCompletion = method === "textDocument/completion";
+      say({ jsonrpc: "2.0", id, result: isCompletion ? choicesAt(text, question.position, choices) : null });
+    } else {
+      ask(message);
+    }
+  }
+
+  const ask = (message: Wired) => {
+    if (message.id !== undefined && message.method !== undefined) waiting.set(message.id, message.method);
+    yaml.send(message);
+  };
+  const collectionOf = (uri: string): string =>
+    uri.startsWith("file:") ? (relative(contentDir, fileURLToPath(uri)).split(sep)[0] ?? "") : "";
+
+  const reader = new StreamMessageReader(process.stdin);
+  reader.onError(() => undefined);
+  reader.onClose(() => process.exit(0));
+  reader.listen((data) => {
+    const message = readMessage(data);
+    if (message) takeFromClient(message);
+  });
+}
+
+const notification = (method: string, params: object): Wired => ({ jsonrpc: "2.0", method, params });
+
+/** In German, and asking nobody for settings. */
+function asGerman(params: unknown) {
+  const read = initializing.parse(params);
+  return { ...read, locale: "de", capabilities: { ...read.capabilities, workspace: {} } };
+}
+
+/** Whole texts come in, so that what is no head can be taken out of them. */
+function withAbilities(result: unknown) {
+  const { capabilities } = initialized.parse(result);
+  const kept = Object.fromEntries(KEPT.flatMap((name) => (name in capabilities ? [[name, capabilities[name]]] : [])));
+  return {
+    capabilities: {
+      ...kept,
+      completionProvider: { resolveProvider: false, triggerCharacters: [" ", ":", '"'] },
+      textDocumentSync: { openClose: true, change: 1, save: true },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { contentHash } from "../cache/content-hash";
+import { collections, isCollection } from "../frontmatter/schema";
+import type { Choices } from "./choices.server";
+import { jsonSchemaOf } from "./json-schemas";
+
+/** What yaml-language-server is told instead of what an editor would tell it: our schemas, and nothing from the network. */
+export async function writeSettings({
+  contentDir,
+  cacheDir,
+  choices,
+}: {
+  contentDir: string;
+  cacheDir: string;
+  choices: Choices;
+}) {
+  await mkdir(cacheDir, { recursive: true });
+  const schemas: Record<string, string[]> = {};
+  for (const name of Object.keys(collections).filter(isCollection)) {
+    const schema = JSON.stringify(jsonSchemaOf(name, choices));
+    // Under a name of its own, as the server remembers what it has read.
+    const file = join(cacheDir, `${name}-${contentHash(schema).slice(0, 12)}.json`);
+    await writeFile(file, schema);
+    schemas[pathToFileURL(file).href] = [`**/${basename(contentDir)}/${name}/**/*.mdx`];
+  }
+  return {
+    yaml: {
+      validate: true,
+      hover: true,
+      completion: true,
+      schemas,
+      schemaStore: { enable: false },
+      kubernetesCRDStore: { enable: false },
+      format: { enable: false },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import vm from "node:vm";
+import { expect, test, vi } from "vitest";
+import { z } from "zod";
+import { COMPONENT_NAMES } from "../../app/content/compile/components";
+import { findAll } from "../../app/content/report/find-all.server";
+import { temporaryFolder } from "../fixtures/temporary-folder";
+
+const EXTENSION = ".vscode/extensions/startklar-frontmatter";
+const snippets = z
+  .record(z.string(), z.object({ prefix: z.string(), body: z.array(z.string()), description: z.string() }))
+  .parse(JSON.parse(await readFile(".vscode/startklar.code-snippets", "utf8")));
+
+/** What an editor writes for a snippet whose gaps are left as they are. */
+const written = (body: readonly string[]) => body.join("\n").replace(/\$\{\d+:([^}]*)\}/g, "$1");
+
+test("each block of a text has a snippet, and what it writes has no finding", async () => {
+  const folder = await temporaryFolder();
+  const contentDir = join(folder, "content");
+  await cp("content", contentDir, { recursive: true });
+  const file = join(contentDir, "roadmaps/va-allround/02-dienstleistungen-waehlen.mdx");
+  const texts = Object.values(snippets).map(({ body }) => written(body));
+  await writeFile(file, `${await readFile(file, "utf8")}\n${texts.join("\n\n")}\n`);
+  const { problems } = await findAll({ contentDir, cacheDir: join(folder, "cache") }, Date.now());
+  expect(problems).toEqual([]);
+  // The others stand in legal texts, which are written once.
+  const inLegal = ["Produktname", "Anbieter", "Verantwortlich", "Wenn"];
+  expect(Object.keys(snippets).sort()).toEqual(COMPONENT_NAMES.filter((name) => !inLegal.includes(name)).sort());
+}, 120_000);
+
+/** The extension as VS Code loads it, with as much of VS Code as it asks for. */
+async function load(root: string) {
+  const started: unknown[] = [];
+  const showWarningMessage = vi.fn();
+  class LanguageClient {
+    constructor(...args: unknown[]) {
+      started.push(args);
+    }
+    start = vi.fn();
+    stop = vi.fn();
+  }
+  const vscode = { workspace: { workspaceFolders: [{ uri: { fsPath: root } }] }, window: { showWarningMessage } };
+  const node = createRequire(resolve("package.json"));
+  const requiring =
+    (from: string) =>
+    (name: string): unknown => {
+      if (name === "vscode") return vscode;
+      if (name === "node:module") return { createRequire: requiring };
+      if (name !== "vscode-languageclient/node") return node(name);
+      // The real one asks for VS Code itself: that it is there to be found is what is tested.
+      createRequire(from).resolve(name);
+      return { LanguageClient };
+    };
+  const exports: { activate?: () => Promise<void>; deactivate?: () => unknown } = {};
+  const code = await readFile(join(EXTENSION, "extension.cjs"), "utf8");
+  vm.runInNewContext(code, { exports, require: requiring(join(root, "package.json")) });
+  return { exports, started, showWarningMessage };
+}
+
+test("the extension starts the language server of the folder that is open, for its content", async () => {
+  const { exports, started, showWarningMessage } = await load(resolve("."));
+  await exports.activate?.();
+  expect(started).toEqual([
+    [
+      "startklar-frontmatter",
+      expect.any(String),
+      { command: "node", args: [resolve("scripts/frontmatter-lsp.mjs")], options: { cwd: resolve(".") } },
+      { documentSelector: [{ scheme: "file", pattern: "**/content/**/*.mdx" }] },
+    ],
+  ]);
+  expect(showWarningMessage).not.toHaveBeenCalled();
+  await exports.deactivate?.();
+});
+
+test("without packages it says what to do, and starts nothing", async () => {
+  const { exports, started, showWarningMessage } = await load(await temporaryFolder());
+  await exports.activate?.();
+  expect(started).toEqual([]);
+  expect(showWarningMessage).toHaveBeenCalledWith(expect.stringContaining("npm install"));
+});
