@@ -62,7 +62,7 @@ test("a wrong type and an unknown resource are underlined where they stand, whil
   await file.told((diagnostics) =>
     expect(diagnostics.map(({ range }) => range.start)).toEqual(expect.arrayContaining([wrong, unknown])),
   );
-}, 60_000);
+}, 120_000);
 
 test("what is right has no finding, and half a head breaks nothing", async () => {
   const editor = await startEditor(SERVER);
@@ -73,7 +73,7 @@ test("what is right has no finding, and half a head breaks nothing", async () =>
   const said = { contents: { value: "So viele XP bringt die fertige Mission." } };
   await vi.waitFor(async () => expect(await file.hover(line, 3)).toMatchObject(said), { timeout: 20_000 });
   await file.told((diagnostics) => expect(diagnostics).toEqual([]));
-}, 60_000);
+}, 120_000);
 
 test("ids of resources, kinds of tasks and missing fields are offered with German words; ids of passages in the text", async () => {
   const editor = await startEditor(SERVER);
@@ -101,7 +101,7 @@ test("ids of resources, kinds of tasks and missing fields are offered with Germa
   );
   expect(await file.complete(end - 1, 0)).toEqual([]);
   expect(await file.hover(end, 3)).toBeNull();
-}, 60_000);
+}, 120_000);
 
 test("after a save every rule of the check is told, once, with its page", async () => {
   const { editor, contentDir } = await startCopy();
@@ -123,7 +123,7 @@ test("after a save every rule of the check is told, once, with its page", async 
   await file.edit(right);
   await file.save();
   await file.told((diagnostics) => expect(diagnostics).toEqual([]));
-}, 120_000);
+}, 240_000);
 
 test("a server for YAML that is killed is started anew, and knows what is open", async () => {
   const editor = await startEditor(SERVER);
@@ -134,7 +134,7 @@ test("a server for YAML that is killed is started anew, and knows what is open",
   await file.edit(file.text.replace("txet", "text").replace("xpReward:", "xpReword:"));
   const renamed = placeOf(file.text, "xpReward").line;
   await file.told((diagnostics) => expect(diagnostics.map(({ range }) => range.start.line)).toContain(renamed));
-}, 60_000);
+}, 120_000);
 
 test("what is no message does not end it, and being told to end does", async () => {
   const editor = await startEditor(SERVER);
@@ -144,6 +144,6 @@ test("what is no message does not end it, and being told to end does", async () 
   const ended = new Promise((resolve) => editor.child.once("exit", resolve));
   await editor.connection.sendNotification("exit");
   expect(await ended).toBe(0);
-}, 60_000);
+}, 120_000);
 
 beforeAll(() => expect(spawnSync("pkill", ["--version"]).status).toBe(0));
