@@ -1,7 +1,7 @@
 import { provideSecrets } from "~/auth/secret.server";
 import { storedSecret } from "~/auth/stored-secret.server";
 import { provideModel } from "~/coach/model/client.server";
-import { provideLibrary } from "~/content/library.server";
+import { provideFindings, provideLibrary } from "~/content/library.server";
 import { provideSearch } from "~/content/search/search-content.server";
 import { openLibrary } from "~/content/open-library.server";
 import { provideDatabase } from "~/db/client.server";
@@ -27,8 +27,10 @@ const PARTS = {
   model: provideModel,
   async library(env: Env): Promise<Close> {
     const isEdited = env.NODE_ENV === "development";
-    const { library, search, stopWatching } = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
+    const opened = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
+    const { library, search, findings, stopWatching } = opened;
     provideLibrary(library);
+    provideFindings(findings);
     provideSearch(search);
     return stopWatching;
   },

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { library } from "~/content/library.server";
+import { findings, library } from "~/content/library.server";
 import { env } from "~/env.server";
 import { readAppearance } from "~/http/appearance.server";
 import { removeCookie } from "~/http/cookie.server";
@@ -14,6 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       site: { productName, description, origin: env().APP_URL },
       appearance: await readAppearance(request),
       toast: flash ? resolveFlash(flash, productName) : null,
+      ...(process.env.NODE_ENV === "development" ? { findings: findings() } : {}),
     },
     flash ? { headers: { "Set-Cookie": await removeCookie(flashCookie()) } } : {},
   );

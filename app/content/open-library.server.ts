@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { OperatorError } from "~/operator-error";
+import type { Problem } from "./files/source.server";
 import { watchContent } from "./files/watch.server";
 import type { Library } from "./library";
 import { lazySearch } from "./search/lazy-search.server";
@@ -7,35 +9,45 @@ import type { Searcher } from "./search/searcher";
 import { formatProblems, loadLibrary, type Loaded } from "./load.server";
 
 const CACHE_DIR = ".cache/content";
-/** Written in development when an edit is served, so that browsers can be notified. */
-const SERVED = `${CACHE_DIR}/served`;
+/** In the cache; written in development when an edit is served or found wrong, so that browsers can be notified. */
+const SERVED = "served";
 
 /** While files are broken, serves the last valid content, or throws OperatorError. `watch` serves edits live. */
 export async function openLibrary({
   contentDir,
   watch,
+  cacheDir = CACHE_DIR,
 }: {
   contentDir: string;
   watch: boolean;
-}): Promise<{ library: Library; search: () => Promise<Searcher>; stopWatching: () => void }> {
+  cacheDir?: string;
+}): Promise<{
+  library: Library;
+  search: () => Promise<Searcher>;
+  findings: () => readonly Problem[];
+  stopWatching: () => void;
+}> {
   // An edit is seen sooner when its search waits for the first question.
-  const load = () => loadLibrary({ contentDir, cacheDir: CACHE_DIR, now: Date.now(), withSearch: !watch });
+  const load = () => loadLibrary({ contentDir, cacheDir, now: Date.now(), withSearch: !watch });
   const loaded = await load();
   report(contentDir, loaded);
   if (!loaded.ok) throw new OperatorError("Ohne fehlerfreien Stand startet nichts.");
   const { library } = loaded;
-  let { contentKey } = loaded;
-  const search = lazySearch(CACHE_DIR, () => ({ contentKey, data: library.data }));
-  if (!watch) return { library, search, stopWatching: () => undefined };
+  let { contentKey, problems } = loaded;
+  const findings = () => problems;
+  const search = lazySearch(cacheDir, () => ({ contentKey, data: library.data }));
+  if (!watch) return { library, search, findings, stopWatching: () => undefined };
   const stopWatching = watchContent(contentDir, async () => {
     const edited = await load();
     report(contentDir, edited);
-    if (!edited.ok || edited.problems.length > 0) return;
-    library.replace(edited.library.data);
-    contentKey = edited.contentKey;
-    await writeFile(SERVED, "");
+    ({ problems } = edited);
+    if (edited.ok && problems.length === 0) {
+      library.replace(edited.library.data);
+      contentKey = edited.contentKey;
+    }
+    await writeFile(join(cacheDir, SERVED), "");
   });
-  return { library, search, stopWatching };
+  return { library, search, findings, stopWatching };
 }
 
 function report(contentDir: string, { ok, problems, unsaved }: Loaded): void {

@@ -36,3 +36,12 @@ test("the hash of what renders content is in it, and not what computes it", asyn
 test("development's own packages are not in it", () => {
   expect(scripts.filter((script) => /^\/\/ node_modules\/(chokidar|morgan|source-map)\//m.test(script))).toEqual([]);
 });
+
+test("what editors are told in the page while they write is in no file that people get", () => {
+  const names = readdirSync("public/build", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  const text = (name: string) => readFileSync(join("public/build", name), "utf8");
+  expect(names.filter((name) => text(name).includes("letzten fehlerfreien Stand"))).toEqual([]);
+});

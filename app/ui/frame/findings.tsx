@@ -1,0 +1,35 @@
+export interface ShownFinding {
+  path: string;
+  line: number;
+  column: number;
+  rule: string;
+  message: string;
+}
+
+const MOST = 8;
+
+/** For editors, in development alone: what keeps their last edit from being shown. It goes when they have mended it. */
+export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
+  if (findings.length === 0) return null;
+  const more = findings.length - MOST;
+  return (
+    <aside
+      aria-label="Funde der Prüfung"
+      className="fixed inset-x-3 top-3 z-60 max-h-[45vh] overflow-auto rounded-2xl border-2 border-accent-deep bg-surface p-4 shadow-lg print:hidden"
+    >
+      <p className="font-strong">
+        {findings.length === 1 ? "Ein Fund" : `${findings.length} Funde`}: Du siehst den letzten fehlerfreien Stand.
+      </p>
+      <ul className="mt-2 flex flex-col gap-2">
+        {findings.slice(0, MOST).map(({ path, line, column, rule, message }) => (
+          <li key={`${path}:${line}:${column} ${rule}`}>
+            <code className="text-sm wrap-anywhere">{`content/${path}:${line}:${column}`}</code>
+            <br />
+            {rule}: {message}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="mt-2">Und {more} mehr: npm run content:check nennt alle.</p> : null}
+    </aside>
+  );
+}
