@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       site: { productName, description, origin: env().APP_URL },
       appearance: await readAppearance(request),
       toast: flash ? resolveFlash(flash, productName) : null,
-      ...(process.env.NODE_ENV === "development" ? { findings: findings() } : {}),
+      ...(env().NODE_ENV === "development" ? { findings: findings() } : {}),
     },
     flash ? { headers: { "Set-Cookie": await removeCookie(flashCookie()) } } : {},
   );

@@ -104,7 +104,7 @@ export default function App() {
         <Outlet />
       </WithFoot>
       <NavigationPending />
-      {process.env.NODE_ENV === "development" ? <Findings findings={data?.findings ?? []} /> : null}
+      <Findings findings={data?.findings ?? []} />
     </>
   );
 }
