@@ -17,6 +17,10 @@ export default defineConfig({
   // Files side by side, on one server; what is measured by itself has a server of its own.
   workers: 2,
   forbidOnly: true,
+  // What was good only at the second time is told by name in the summary of `npm test`.
+  retries: 1,
+  // A busy machine is slow; what never comes fails all the same.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "de-DE",

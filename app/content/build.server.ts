@@ -4,6 +4,7 @@ import { forgetChanged, type FileCache } from "./cache/file-cache.server";
 import { addFile } from "./check/check.server";
 import { compileBodies, type CompiledBody } from "./compile/compile-bodies.server";
 import { crossCheck } from "./check/cross-check";
+import { withoutFollowOns } from "./check/follow-ons";
 import { inFileOrder } from "./check/in-file-order";
 import type { Bodies, Collections } from "./entries";
 import type { LibraryData } from "./library";
@@ -34,7 +35,10 @@ export async function buildLibrary({
 }): Promise<Built> {
   await checkNew(versions, cache, work);
   const { entries, bodies } = cache;
-  const problems = [...[...cache.problems.values()].flat(), ...crossCheck(entries, bodies)];
+  const problems = [
+    ...[...cache.problems.values()].flat(),
+    ...withoutFollowOns(crossCheck(entries, bodies), [...cache.problems.keys()]),
+  ];
   const site = entries.site[0]?.data;
   if (!site) return { ok: false, problems: inFileOrder(problems) };
 

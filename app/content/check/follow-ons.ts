@@ -1,0 +1,21 @@
+import type { Problem } from "../files/source.server";
+
+/** Where what a rule misses may stand, as the beginning of a file's path. */
+const MISSED_IN: Partial<Record<string, (problem: Problem) => readonly string[]>> = {
+  L002: () => ["resources/"],
+  L003: () => ["career-paths/"],
+  L005: () => ["roadmaps/", "start-missions/", "passages/", "templates/"],
+  L006: () => ["roadmaps/", "start-missions/", "passages/", "templates/", "career-paths/", "personality-types/"],
+  M008: ({ path }) => [path.slice(0, path.lastIndexOf("/") + 1)],
+  M009: ({ path }) => [`${path}/`],
+  M010: ({ path }) => [`career-paths/${path.split("/")[1]}.mdx`],
+  F003: () => ["plans/"],
+};
+
+/** Nothing is told as missing that may stand in a file whose own head is wrong: mending that one mends it, or shows it. */
+export function withoutFollowOns(problems: Iterable<Problem>, broken: readonly string[]): Problem[] {
+  return [...problems].filter((problem) => {
+    const places = MISSED_IN[problem.rule]?.(problem) ?? [];
+    return !broken.some((path) => places.some((place) => path.startsWith(place)));
+  });
+}
