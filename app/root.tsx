@@ -13,7 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage, errorTitle, LegalFooter, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
-import { Findings } from "~/ui/frame/findings";
+import { Development } from "~/ui/frame/development";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
 import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
 import type { loader } from "./root.data.server";
@@ -104,7 +104,7 @@ export default function App() {
         <Outlet />
       </WithFoot>
       <NavigationPending />
-      <Findings findings={data?.findings ?? []} />
+      <Development data={data?.development ?? null} />
     </>
   );
 }

@@ -10,6 +10,11 @@ const DEMO = { firstName: "Demo", email: "demo@example.org", personalityType: "V
 export async function logInDemoUser({ now }: { now: Date }): Promise<Headers> {
   const startMissions = library().startMissions.map(({ id, order }) => ({ id, order }));
   const { userId } = await seedDemoUser({ ...DEMO, startMissions, now });
+  return sessionOf({ userId });
+}
+
+/** The cookies of a new session, without a code: for development alone. */
+export async function sessionOf({ userId }: { userId: string }): Promise<Headers> {
   const token = newToken();
   await insertSession({ tokenHash: hashToken(token), userId, data: {} });
   const headers = new Headers();

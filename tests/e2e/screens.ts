@@ -21,6 +21,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "api.sync",
   "coach.plan.druck[.]pdf",
   "coach.plan[.]ics",
+  "entwicklung.ansicht",
   "entwicklung.demo",
   "gespraech[.]md",
   "healthz",

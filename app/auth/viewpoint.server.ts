@@ -1,0 +1,81 @@
+import { createCookie } from "@remix-run/node";
+import { library } from "~/content/library.server";
+import { chooseCareerPath } from "~/db/career-path.server";
+import { saveEntitlement } from "~/db/entitlements.server";
+import { completeMission, saveTasks } from "~/db/mission-work.server";
+import { db } from "~/db/client.server";
+import { recordHoldings } from "~/db/open-within-reach.server";
+import type { Executor } from "~/db/open.server";
+import { finishQuiz, saveQuizAnswers } from "~/db/quiz.server";
+import { inTransaction } from "~/db/transaction";
+import { insertViewer, raiseToLevel } from "~/db/viewpoint.server";
+import { FREE_WEEKS } from "~/domain/access";
+import { WEEK_MS } from "~/domain/durations";
+import { nextMission } from "~/domain/missions";
+import { scoreCategories } from "~/domain/quiz";
+import { clearAnswer, type Viewpoint } from "~/domain/viewpoint";
+import { cookieOptions } from "~/http/cookie.server";
+import { madeOfEnv } from "~/env.server";
+import { forgetfulHeaders } from "./cookies.server";
+import { sessionOf } from "./demo-user.server";
+
+const VIEWER = { firstName: "Mara", email: "ansicht@example.org" };
+
+/** What was chosen last, so that the bar shows it. */
+export const viewpointCookie = madeOfEnv(() => createCookie("ansicht", cookieOptions()));
+
+/** Makes somebody who stands just there, and logs the browser in as them: for development alone, the caller sees to that. */
+export async function standAs(viewpoint: Viewpoint, now: Date): Promise<Headers> {
+  const headers =
+    viewpoint.stand === "guest"
+      ? await forgetfulHeaders()
+      : await sessionOf(await inTransaction(db(), (tx) => makeViewer(viewpoint, now, tx)));
+  headers.append("Set-Cookie", await viewpointCookie().serialize(viewpoint));
+  return headers;
+}
+
+async function makeViewer(viewpoint: Viewpoint, now: Date, tx: Executor): Promise<{ userId: string }> {
+  const { stand, holding, level } = viewpoint;
+  const trialStartedAt = holding === "ended" ? new Date(now.getTime() - FREE_WEEKS * WEEK_MS - 1) : now;
+  const viewer = await insertViewer({ ...VIEWER, startMissions: library().startMissions, trialStartedAt }, tx);
+  const { userId } = viewer;
+  if (stand !== "new") await takeTest(userId, viewpoint, now, tx);
+  await raiseToLevel({ userId, level }, tx);
+  if (stand !== "new" && stand !== "tested") await walk(userId, viewpoint, now, tx);
+  if (holding !== "trial" && holding !== "ended") {
+    const times = { startsAt: now, periodEnd: null, cancelsAt: null, expiresAt: null };
+    const reason = "Ansicht beim Schreiben";
+    await saveEntitlement({ id: `ansicht-${userId}`, userId, kind: holding, source: "operator", reason, ...times }, tx);
+  }
+  await recordHoldings({ userId, missionsOf: library().listMissionsOfPath, now }, tx);
+  return viewer;
+}
+
+async function takeTest(userId: string, viewpoint: Viewpoint, now: Date, tx: Executor): Promise<void> {
+  const { questions, personalityTypes, startMissions, listMissionsOfPath: missionsOf } = library();
+  const type = personalityTypes.find(({ slug }) => slug === viewpoint.type);
+  const answers = Object.fromEntries(
+    questions.map(({ id, category }) => [id, clearAnswer(type?.weights[category] ?? 0)]),
+  );
+  await saveQuizAnswers({ userId, answers }, tx);
+  const decide = () => ({
+    categoryScores: scoreCategories(questions, answers),
+    personalityType: type?.name ?? "",
+  });
+  await finishQuiz({ userId, decide, next: startMissions[1] ?? null, missionsOf, now }, tx);
+}
+
+/** Along the path up to the mission where they stand. */
+async function walk(userId: string, { path, stand }: Viewpoint, now: Date, tx: Executor): Promise<void> {
+  const missionsOf = library().listMissionsOfPath;
+  const missions = library().listMissions(path);
+  await chooseCareerPath({ userId, careerPath: library().getPath(path)?.name ?? "", missionsOf, now }, tx);
+  for (const mission of missions) {
+    if (typeof stand === "number" && mission.order >= stand) return;
+    const { id: missionId, xpReward, tasks: rules } = mission;
+    const changes = rules.map(({ id }) => ({ taskId: id, completed: true, actedAt: now }));
+    await saveTasks({ userId, missionId, changes, rules }, tx);
+    const next = nextMission(missions, mission);
+    await completeMission({ userId, missionId, xpReward, isStartMission: false, rules, next, missionsOf, now }, tx);
+  }
+}

@@ -1,0 +1,33 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { standAs } from "~/auth/viewpoint.server";
+import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/viewpoint";
+import { env } from "~/env.server";
+import { library } from "~/content/library.server";
+import { mutation } from "~/request/mutation.server";
+
+const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
+  z.enum(Object.keys(labels).filter((key): key is Key => key in labels));
+
+const schema = z.strictObject({
+  stand: z.union([keysOf(VIEWPOINT_STANDS), z.coerce.number().int().min(1).max(99)]),
+  path: z.string().max(80),
+  type: z.string().max(80),
+  holding: keysOf(VIEWPOINT_HOLDINGS),
+  level: z.coerce.number().int().min(1).max(VIEWPOINT_LEVEL_MAX),
+  // A page of this app: no scheme, no host.
+  from: z.string().regex(/^\/(?![/\\])/),
+  // Without it the editor stays on the page.
+  go: z.literal("mission").optional(),
+});
+
+/** Shows the app to an editor as somebody else, in development alone. */
+export const action = mutation({ who: "anyone", schema }, async ({ input, now }) => {
+  if (env().NODE_ENV !== "development") throw new Response(null, { status: 404 });
+  const { from, go, ...viewpoint } = input;
+  const mission = library()
+    .listMissions(viewpoint.path)
+    .find(({ order }) => order === viewpoint.stand);
+  const to = go && mission ? `/mission/${mission.slug}` : from;
+  return redirect(to, { headers: await standAs(viewpoint, now) });
+});

@@ -1,0 +1,13 @@
+import { Findings, type ShownFinding } from "./findings";
+import { ViewpointBar, type ViewpointChoice } from "./viewpoint-bar";
+
+/** What editors see on every page while they write. A build for people has none of it. */
+export function Development({ data }: { data: (ViewpointChoice & { findings: readonly ShownFinding[] }) | null }) {
+  if (process.env.NODE_ENV === "production" || !data) return null;
+  return (
+    <>
+      <Findings findings={data.findings} />
+      <ViewpointBar {...data} />
+    </>
+  );
+}

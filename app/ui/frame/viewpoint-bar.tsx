@@ -1,0 +1,83 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/viewpoint";
+import { button, input } from "../kit";
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+export interface ViewpointChoice {
+  paths: readonly Named[];
+  types: readonly Named[];
+  /** How many missions the longest path has. */
+  missions: number;
+  /** What was chosen last, by the names of the fields. */
+  chosen: Readonly<Record<string, unknown>>;
+}
+
+/** For editors, in development alone: any person, level and plan to see the page with. A plain form, for a page without scripts. */
+export function ViewpointBar({ paths, types, missions, chosen }: ViewpointChoice) {
+  const { pathname, search } = useLocation();
+  const numbers = Array.from({ length: missions }, (_, index) => [index + 1, `Mission ${index + 1}`] as const);
+  const { finished, ...stands } = VIEWPOINT_STANDS;
+  const byName = (list: readonly Named[]) => list.map(({ slug, name }) => [slug, name] as const);
+  return (
+    <details className="fixed start-3 bottom-24 z-60 max-w-[calc(100vw-1.5rem)] rounded-2xl border-2 border-line bg-surface p-2 shadow-lg print:hidden">
+      <summary className="cursor-pointer px-2 py-1 text-sm">Ansicht</summary>
+      <form method="post" action="/entwicklung/ansicht" className="grid max-h-[60vh] gap-2 overflow-auto p-2">
+        <input type="hidden" name="from" value={`${pathname}${search}`} />
+        <Choice label="Wer und wo" name="stand" chosen={chosen.stand}>
+          {[...Object.entries(stands), ...numbers, ["finished", finished] as const]}
+        </Choice>
+        <Choice label="Pfad" name="path" chosen={chosen.path}>
+          {byName(paths)}
+        </Choice>
+        <Choice label="Typ" name="type" chosen={chosen.type}>
+          {byName(types)}
+        </Choice>
+        <Choice label="Tarif" name="holding" chosen={chosen.holding}>
+          {Object.entries(VIEWPOINT_HOLDINGS)}
+        </Choice>
+        <label className="grid gap-1 text-sm">
+          Level mindestens
+          <input
+            className={input()}
+            type="number"
+            name="level"
+            min={1}
+            max={VIEWPOINT_LEVEL_MAX}
+            defaultValue={typeof chosen.level === "number" ? chosen.level : 1}
+          />
+        </label>
+        <button className={button("next")}>Diese Seite so ansehen</button>
+        <button className={button("quiet")} name="go" value="mission">
+          Zur gewählten Mission
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  name: string;
+  chosen: unknown;
+  children: readonly (readonly [string | number, ReactNode])[];
+}) {
+  const { label, name, chosen, children } = props;
+  const value = typeof chosen === "string" || typeof chosen === "number" ? chosen : undefined;
+  return (
+    <label className="grid gap-1 text-sm">
+      {label}
+      <select className={input()} name={name} defaultValue={value}>
+        {children.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { sql, startApp, type App } from "../app/app";
+
+const VIEWPOINT = { stand: "3", path: "va-allround", type: "visionaer-in", holding: "pro", level: "1", from: "/level" };
+const SET = "/entwicklung/ansicht";
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp("pglite", { NODE_ENV: "development" });
+});
+afterAll(() => app.close());
+
+/** Where a choice leads, and the visitor who made it. */
+async function standAs(choice: Partial<typeof VIEWPOINT> & { go?: string }) {
+  const visitor = app.visitor();
+  const to = (await visitor.post(SET, { ...VIEWPOINT, ...choice })).headers.get("Location");
+  return { visitor, to };
+}
+
+const standing = async () => {
+  const [row] = await app.query(sql`
+    select p.level, p.quiz_completed, p.selected_career_path, p.personality_type, p.subscription_plan,
+      (select count(*)::int from user_missions m where m.user_id = p.user_id and m.status = 'completed'
+        and m.career_path is not null) as finished,
+      (select coalesce(sum(amount), 0)::int from xp_ledger x where x.user_id = p.user_id) = p.total_xp as adds_up
+    from user_progress p where email = 'ansicht@example.org'`);
+  return row;
+};
+
+test("an editor stands on any mission of any path, with any type and plan, and stays on the page or goes there", async () => {
+  const { visitor, to } = await standAs({});
+  expect(to).toBe("/level");
+  expect((await visitor.get("/mission/va-allround-3")).status).toBe(200);
+  expect(await standing()).toMatchObject({
+    quiz_completed: true,
+    finished: 2,
+    subscription_plan: "pro",
+    adds_up: true,
+  });
+  expect((await standAs({ go: "mission" })).to).toBe("/mission/va-allround-3");
+});
+
+test("everybody between a guest and somebody who has finished everything", async () => {
+  const guest = await standAs({ stand: "guest" });
+  expect((await guest.visitor.get("/home")).headers.get("Location")).toBe("/onboarding");
+  await standAs({ stand: "new" });
+  expect(await standing()).toMatchObject({ quiz_completed: false, selected_career_path: null });
+  await standAs({ stand: "tested", type: "denker-in" });
+  expect(await standing()).toMatchObject({ quiz_completed: true, selected_career_path: null, finished: 0 });
+  await standAs({ stand: "finished" });
+  expect(await standing()).toMatchObject({ finished: 10, adds_up: true });
+});
+
+test("a level is at least what was asked for, and a trial can be over", async () => {
+  await standAs({ stand: "tested", level: "12" });
+  expect(await standing()).toMatchObject({ level: 12, adds_up: true });
+  const { visitor } = await standAs({ holding: "ended" });
+  expect((await visitor.get("/quests")).headers.get("Location")).toBe("/pricing");
+});
+
+test("the bar stands on the page, with what was chosen last", async () => {
+  // What a build for people leaves out asks the compiler's name.
+  vi.stubEnv("NODE_ENV", "development");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { visitor } = await standAs({ stand: "2", holding: "pro_ai" });
+  const page = await (await visitor.get("/level")).text();
+  expect(page).toContain(`action="${SET}"`);
+  expect(page).toContain('<option value="pro_ai" selected="">');
+  expect(page).toContain('<option value="2" selected="">');
+});
+
+test("it leads to no other host", async () => {
+  for (const from of ["https://example.org", "//example.org", "/\\example.org", "level"]) {
+    expect((await app.visitor().post(SET, { ...VIEWPOINT, from })).status).toBe(400);
+  }
+});
+
+test("elsewhere there is neither the bar nor the way in", async () => {
+  await app.restart({ NODE_ENV: "production" });
+  const visitor = app.visitor();
+  expect((await visitor.post(SET, VIEWPOINT)).status).toBe(404);
+  expect(await (await visitor.get("/")).text()).not.toContain(SET);
+});
