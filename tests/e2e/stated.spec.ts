@@ -44,6 +44,30 @@ test("a code waits for six digits, and an unchanged address just closes its form
   await readCode(email);
 });
 
+test("what is written into a refused address while the page is still loading stays there", async ({ page }) => {
+  await registerUpToCode(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/_data=routes/, async (route) => {
+    if (route.request().method() === "GET") await held;
+    await route.continue();
+  });
+  await page.getByText("Tippfehler in der Adresse?").click();
+  const address = page.getByLabel("Richtige E-Mail-Adresse");
+  await address.fill("so@nicht");
+  await page.getByRole("button", { name: "E-Mail ändern" }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAttribute("aria-invalid");
+  await address.fill("so@besser.example");
+  const loaded = page.waitForResponse(
+    (answer) => /_data=routes/.test(answer.url()) && answer.request().method() === "GET",
+  );
+  goOn();
+  await loaded;
+  await expect.poll(() => page.evaluate(() => window.__remixRouter.state.navigation.state)).toBe("idle");
+  await expect(address).toHaveValue("so@besser.example");
+});
+
 test("what could not be sent is sent again by itself, and what is being written every 30 seconds", async ({ page }) => {
   await page.clock.install();
   await startFirstMission(page);

@@ -22,7 +22,7 @@ interface Folders {
 export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
   const states = await readStates(cacheDir);
   const versions = await readVersions({ contentDir, now, read: WORK.read }, states);
-  const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK }, versions);
+  const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK, withSearch: false }, versions);
   const files = await readAll(contentDir, versions);
   const list = await WORK.read(join(contentDir, PUBLISHED)).catch(() => null);
   const problems: Problem[] = [

@@ -1,4 +1,5 @@
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { CodeForm, Greeting, ResendForm } from "~/ui/login";
 import { button, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
 import { titled } from "~/ui/frame/page-meta";
@@ -11,7 +12,7 @@ export const meta = titled("E-Mail bestätigen");
 export default function EmailVerification() {
   const { email, seconds } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const { key } = useLocation();
+  const entry = useEntry({ isRefused: failure !== undefined });
   const change = useFocusOnRefusal(failure?.email);
   return (
     <main id="main" className="screen grow" tabIndex={-1}>
@@ -22,8 +23,8 @@ export default function EmailVerification() {
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
       <ResendForm seconds={seconds} />
-      {/* Another entry of the history is another form: closed again, unless something is to be mended. */}
-      <details key={key} className="disclosure" open={failure?.email ? true : undefined}>
+      {/* Another entry of the history is another form: closed again. */}
+      <details key={entry} className="disclosure" open={failure?.email ? true : undefined}>
         <summary>Tippfehler in der Adresse?</summary>
         <Form method="post" className="flex flex-col gap-3" noValidate ref={change}>
           <input type="hidden" name="intent" value="change" />
@@ -38,4 +39,12 @@ export default function EmailVerification() {
       </p>
     </main>
   );
+}
+
+/** The entry of the history; that of a refusal is the form's own: it is shown before the entry is, and mended meanwhile. */
+function useEntry({ isRefused }: { isRefused: boolean }): string {
+  const { key } = useLocation();
+  const [entry, setEntry] = useState(key);
+  if (!isRefused && entry !== key) setEntry(key);
+  return entry;
 }
