@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
+import { eveningDays } from "~/domain/action-plan/settings";
 import type { WantedPlan } from "~/domain/action-plan/plan-form";
 import { planWords, type PlanWords } from "~/domain/action-plan/stored-words";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
-import { actionPlans, userMissions, userTasks } from "./schema";
+import { actionPlans, rhythms, userMissions, userTasks } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 
 export interface StoredPlan extends WantedPlan {
@@ -46,6 +47,9 @@ export async function saveActionPlan(
       .insert(actionPlans)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: actionPlans.userId, set: { ...row, updatedAt: sql`now()` } });
+    // Calendar and week speak of the plan's own evenings.
+    const evenings = { weekdays: eveningDays(settings), hours: hoursPerEvening, updatedAt: sql`now()` };
+    await tx.update(rhythms).set(evenings).where(eq(rhythms.userId, userId));
   });
 }
 

@@ -22,6 +22,7 @@ test("every column has a German name, but hashes and tokens of ours", () => {
     Object.keys(labels).flatMap((column) => (labels[column] === null ? [`${getTableName(table)}.${column}`] : [])),
   );
   expect(secrets).toEqual([
+    "rhythms.calendarKey",
     "known_devices.deviceHash",
     "sessions.tokenHash",
     "sessions.data",

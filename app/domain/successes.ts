@@ -26,6 +26,10 @@ export const successes = {
   planSaved: { title: "Dein Plan steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
   planAgain: { title: "Neu geplant ab heute", description: "Was du geschafft hast, bleibt geschafft." },
   planDeleted: { title: "Plan gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
+  rhythmSaved: { title: "Dein Rhythmus steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
+  rhythmDeleted: { title: "Rhythmus gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
+  calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
+  calendarEnded: { title: "Kalender getrennt", description: "Die Adresse führt ins Leere." },
   planWorded: { title: "Neu formuliert", description: "Sätze, die du selbst geschrieben hast, sind geblieben." },
 } satisfies Record<string, Message>;
 

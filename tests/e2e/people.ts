@@ -6,6 +6,8 @@ import { choosePath, finishMissions, registerByForms, submit } from "./walk";
 
 const PATH = "content-creator-in";
 const MISSION = `/mission/${PATH}-1`;
+const RHYTHM = "/profile/einstellungen/rhythmus";
+const EVENINGS = { intent: "save", day2: "on", day4: "on", day6: "on", time: "19:00", hours: "2" };
 
 /** A browser's cookies for each person, and the code of an invitation. */
 export interface People {
@@ -55,6 +57,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await choosePath(page, PATH);
     await submit(page, MISSION, { intent: "task", task: "cc1-1", answer: "Stoffe und Flicken", completed: "on" });
     await submit(page, MISSION, { intent: "note", note: "Tante Erna fragen" });
+    await submit(page, RHYTHM, EVENINGS);
     await page.goto("/profile");
     const link = await page.getByLabel("Dein Link").inputValue();
     return { walking: await cookiesOf(page), invitation: link.split("/").at(-1) ?? "" };
@@ -82,6 +85,8 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await choosePath(page, PATH);
     await finishMissions(page, PATH, 1, 10);
     expect(await submit(page, "/kasse?plan=pro", { plan: "pro" })).toBe("/home");
+    await submit(page, RHYTHM, EVENINGS);
+    await submit(page, RHYTHM, { intent: "connect" });
     return cookiesOf(page);
   });
   const trialEnded = await as(async (page) => {

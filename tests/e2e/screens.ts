@@ -25,6 +25,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "entwicklung.demo",
   "gespraech[.]md",
   "healthz",
+  "kalender[.]ics",
   "l.$resourceId",
   "logout",
   "manifest[.]webmanifest",

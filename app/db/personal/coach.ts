@@ -1,5 +1,5 @@
 import { describe, ofUser, type PersonalTable } from "../personal-table";
-import { actionPlans, coachConversations, coachTurns, coachUsage } from "../schema";
+import { actionPlans, coachConversations, coachTurns, coachUsage, rhythms } from "../schema";
 
 /** What somebody and Inno have said to each other, and what was planned. */
 export const COACH_TABLES: readonly PersonalTable[] = [
@@ -53,6 +53,21 @@ export const COACH_TABLES: readonly PersonalTable[] = [
       daysOff: "Freie Wochentage",
       pauses: "Pausen",
       words: "Texte",
+      createdAt: "Angelegt am",
+      updatedAt: "Geändert am",
+    },
+  }),
+  describe(rhythms, {
+    title: "Rhythmus",
+    about: ofUser(rhythms.userId),
+    labels: {
+      userId: "Kennung",
+      weekdays: "Abende, 1 Montag bis 7 Sonntag",
+      time: "Uhrzeit",
+      hours: "Stunden je Abend",
+      startsOn: "Gilt ab",
+      pausedUntil: "Pause bis",
+      calendarKey: null,
       createdAt: "Angelegt am",
       updatedAt: "Geändert am",
     },

@@ -4,3 +4,4 @@ export * from "./quiz";
 export * from "./login";
 export * from "./payments";
 export * from "./coach";
+export * from "./rhythm";

@@ -2,8 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions.server";
+import { getRhythm } from "~/db/rhythm.server";
+import { mondayOf } from "~/domain/action-plan/calendar-days";
+import { berlinDay } from "~/domain/german-dates";
 import { getLevel } from "~/domain/levels";
 import { currentMission, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
+import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
 import { framedPage } from "~/request/framed-page.server";
 
@@ -13,7 +17,12 @@ const BEGINNING = { status: "active", progress: 0 } as const;
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const path = library().getPathByName(member.selectedCareerPath);
-  const standings = await listMissionStandings({ userId: member.userId });
+  const today = berlinDay(new Date());
+  const { userId } = member;
+  const [standings, rhythm] = await Promise.all([
+    listMissionStandings({ userId }),
+    path ? getRhythm({ userId, monday: mondayOf(today) }) : null,
+  ]);
   // Mission 1 is the test itself: as long as that is not done, this stands where it began.
   const beginning = new Set(
     validateStartMissions({
@@ -43,5 +52,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     trail,
     currentId: currentMission(trail)?.id ?? null,
     startMissions: library().startMissions.map(toItem),
+    rhythm: rhythm && rhythmSentence(rhythm, today),
   };
 });

@@ -14,8 +14,20 @@ export { loader } from "./data.server";
 export const meta = titled("Dein Weg");
 
 export default function Home() {
-  const { firstName, level, totalXp, type, path, quizCompleted, trail, currentId, startMissions, frame, ...trial } =
-    useLoaderData<typeof loader>();
+  const {
+    firstName,
+    level,
+    totalXp,
+    type,
+    path,
+    quizCompleted,
+    trail,
+    currentId,
+    startMissions,
+    rhythm,
+    frame,
+    ...trial
+  } = useLoaderData<typeof loader>();
   const next = trail.find(({ id }) => id === currentId);
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
@@ -52,6 +64,15 @@ export default function Home() {
         </section>
         <aside className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StartMissions missions={startMissions} />
+          {path ? (
+            <TitledLink
+              className="card"
+              to="/profile/einstellungen/rhythmus"
+              icon="clock"
+              title="Dein Rhythmus"
+              text={rhythm ?? "Such dir Abende aus, die zu deinem Leben passen"}
+            />
+          ) : null}
           <TitledLink
             className="card"
             to="/mappe"

@@ -27,6 +27,13 @@ export default function SettingsScreen() {
             E-Mail-Adresse ändern
           </Link>
         </section>
+        <section className="card flex flex-col gap-3" aria-labelledby="rhythm-title">
+          <h2 id="rhythm-title">Rhythmus und Kalender</h2>
+          <p>Deine Abende in der Woche, Pausen, und alles davon in deinem Kalender.</p>
+          <Link className={button("quiet")} to="/profile/einstellungen/rhythmus">
+            Abende aussuchen
+          </Link>
+        </section>
         <AppearanceForm {...appearance} />
         <SwitchesForm form="ai" settings={settings} />
         <SwitchesForm form="messages" settings={settings} />

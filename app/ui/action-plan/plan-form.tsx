@@ -8,11 +8,10 @@ import {
   type PlanErrors,
   type PlanValues,
 } from "~/domain/action-plan/plan-form";
-import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
-import { weekdayName } from "~/domain/action-plan/german-days";
 import { MAX_HOURS } from "~/domain/action-plan/pace";
 import { button, Field, Link, useFocusOnRefusal } from "../kit";
 import { NumberChoice } from "./number-choice";
+import { WeekdayChoice } from "./weekday-choice";
 
 interface PlanFormProps {
   isNew: boolean;
@@ -71,7 +70,7 @@ export function PlanForm({ isNew, values, errors }: PlanFormProps) {
           value={values.hours}
           error={errors.hours}
         />
-        <DaysOff values={values} errors={errors} />
+        <WeekdayChoice label="An welchen Tagen nie?" nameOf={dayOffField} values={values} error={errors.off} />
         <Pauses values={values} errors={errors} />
         <button className={button("next", "w-full")} disabled={isSaving}>
           {isSaving ? "Wird berechnet …" : isNew ? "Plan erstellen" : "Plan speichern"}
@@ -85,34 +84,6 @@ export function PlanForm({ isNew, values, errors }: PlanFormProps) {
         )}
       </Form>
     </>
-  );
-}
-
-function DaysOff({ values, errors }: Omit<PlanFormProps, "isNew">) {
-  const { off } = errors;
-  return (
-    <fieldset className="min-w-0" aria-describedby={off ? "off-error" : undefined}>
-      <legend className="pb-1 font-semibold">An welchen Tagen nie?</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3">
-        {WEEKDAYS.map((day) => (
-          <label key={day} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name={dayOffField(day)}
-              defaultChecked={Boolean(values[dayOffField(day)])}
-              aria-invalid={off && day === 1 ? true : undefined}
-              className="size-5 shrink-0 accent-primary"
-            />
-            {weekdayName(day)}
-          </label>
-        ))}
-      </div>
-      {off ? (
-        <p id="off-error" className="text-note font-[550] text-danger">
-          <strong>{off.title}</strong> – {off.description}
-        </p>
-      ) : null}
-    </fieldset>
   );
 }
 

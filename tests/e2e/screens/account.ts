@@ -24,6 +24,15 @@ export const ACCOUNT: Route[] = [
     screens: [["/profile/einstellungen/e-mail", "walking", "E-Mail-Adresse ändern"]],
   },
   {
+    route: "_app.profile_.einstellungen_.rhythmus",
+    guard: "member",
+    screens: [
+      ["/profile/einstellungen/rhythmus", "newcomer", "An welchen Abenden?"],
+      ["/profile/einstellungen/rhythmus", "walking", "In deinem Kalender"],
+      ["/profile/einstellungen/rhythmus", "finished", "Deine Adresse"],
+    ],
+  },
+  {
     route: "_app.profile_.einstellungen_.loeschen",
     guard: "member",
     screens: [["/profile/einstellungen/loeschen", "walking", "Konto löschen"]],

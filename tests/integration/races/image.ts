@@ -12,6 +12,7 @@ const TABLES = [
   "entitlements",
   "user_settings",
   "action_plans",
+  "rhythms",
   "coach_conversations",
   "coach_turns",
   "coach_usage",

@@ -4,6 +4,7 @@ import { mondayOf } from "../../../app/domain/action-plan/calendar-days";
 import { berlinDay } from "../../../app/domain/german-dates";
 import { startApp, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields } from "../coach-plan/planner";
+import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { keepImage, restoreImage } from "./image";
 import { ADDRESS, DELETION, logInElsewhere, personOf, SETTINGS } from "../app/person";
 
@@ -73,6 +74,9 @@ const ACTS: Record<string, Act> = {
   "order for life": form("/kasse", { plan: "lifetime_pro" }),
   plan: form(PLAN, planFields()),
   "plan again": form(PLAN, { intent: "again" }),
+  rhythm: form(RHYTHM, rhythmFields()),
+  calendar: form(RHYTHM, { intent: "connect" }),
+  "delete rhythm": form(RHYTHM, { intent: "delete" }),
   "delete plan": form(PLAN, { intent: "delete" }),
   ask: ({ member, conversationId }) =>
     member.post("/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat", conversationId }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startMember, type App, type Visitor } from "../app/app";
 import { note, postToSync } from "../app/device";
+import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { withdrawal } from "../plans/statement-people";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
 
@@ -34,6 +35,7 @@ const LIMITED: Limited[] = [
     use: (member) => member.post(DELETION, { confirmation: "lieber nicht" }),
   },
   { what: "resets", max: 20, window: "1 day", use: (member) => member.post("/neustart/pfad", {}) },
+  { what: "rhythm", max: 60, window: "1 hour", use: (member) => member.post(RHYTHM, rhythmFields()) },
   {
     what: "sync",
     max: 120,

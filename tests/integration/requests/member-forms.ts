@@ -3,6 +3,7 @@ import { berlinDay } from "../../../app/domain/german-dates";
 import { listSwitches } from "../../../app/domain/switches";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
+import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { member, visitor, type FormCase } from "./forms";
 
 const SETTINGS = "/profile/einstellungen";
@@ -86,6 +87,13 @@ export const MEMBER_FORMS: FormCase[] = [
     sender: memberAfter("moving", [`${SETTINGS}/e-mail`, { intent: "send", email: "form-moved@example.org" }]),
   },
   ACTION_PLAN,
+  { name: "rhythm", path: RHYTHM, fields: rhythmFields(), sender: member("rhythm") },
+  {
+    name: "calendar",
+    path: RHYTHM,
+    fields: { intent: "connect" },
+    sender: memberAfter("calendar", [RHYTHM, rhythmFields()]),
+  },
   {
     name: "question to Inno",
     path: "/coach",

@@ -1,0 +1,95 @@
+import ICAL from "ical.js";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+import { describe, expect, test } from "vitest";
+import { addDays, WEEKDAYS, weekdayOf } from "../action-plan/calendar-days";
+import { seededRandom } from "../random";
+import { BERLIN_TIMEZONE, toRhythmCalendar } from "./rhythm-calendar";
+
+const rhythm = { weekdays: [2, 4, 6], time: "19:00", hours: 2, pausedUntil: null } as const;
+const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}) =>
+  toRhythmCalendar({
+    rhythm,
+    startsOn: "2026-11-23",
+    evenings: null,
+    product: "Startklar",
+    origin: "https://start.example",
+    key: "k",
+    now: new Date("2026-11-23T10:00:05Z"),
+    titleOf: (id) => `Titel, ${id}`,
+    ...changed,
+  });
+
+/** The first so many times of a calendar's only event, as a calendar works them out. */
+function times(text: string, count: number): { utc: string; local: string }[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const zone = calendar.getFirstSubcomponent("vtimezone");
+  if (!zone) throw new Error("no time zone");
+  const berlin = new ICAL.Timezone(zone);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  const iterator = event.iterator();
+  return Array.from({ length: count }, () => {
+    const at = iterator.next();
+    at.zone = berlin;
+    return { utc: at.toJSDate().toISOString(), local: at.toString() };
+  });
+}
+const inBerlin = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Berlin",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+test("the zone's rules are those of the tz database", () => {
+  const [block = ""] = [tzlib_get_ical_block("Europe/Berlin")].flat();
+  const lines = block.split("\r\n").filter((line) => !/^(X-LIC|LAST-MOD|TZID=)/.test(line));
+  expect(BERLIN_TIMEZONE).toEqual(lines);
+});
+
+test("an evening stays at its hour in Germany on both sides of each clock change", () => {
+  const seen = times(made({ startsOn: "2027-03-22" }), 100).map(({ utc }) => inBerlin.format(new Date(utc)));
+  expect(new Set(seen.map((at) => at.slice(11)))).toEqual(new Set(["19:00"]));
+  expect(seen.slice(0, 4)).toEqual(["2027-03-23 19:00", "2027-03-25 19:00", "2027-03-27 19:00", "2027-03-30 19:00"]);
+});
+
+test("whatever the evenings, the pause and the day it begins: none falls into the pause, each on its weekday", () => {
+  const random = seededRandom(7);
+  for (let round = 0; round < 200; round++) {
+    const weekdays = WEEKDAYS.filter(() => random() < 0.4);
+    const startsOn = addDays("2026-11-23", Math.floor(random() * 1_200));
+    const pausedUntil = random() < 0.5 ? addDays(startsOn, Math.floor(random() * 60)) : null;
+    if (weekdays.length === 0) continue;
+    const time = `${String(Math.floor(random() * 24)).padStart(2, "0")}:30`;
+    const text = made({ rhythm: { ...rhythm, weekdays, time, pausedUntil }, startsOn });
+    const days = times(text, 12).map(({ local }) => local.slice(0, 10));
+    const first = pausedUntil ? addDays(pausedUntil, 1) : startsOn;
+    const expected = Array.from({ length: 90 }, (_, index) => addDays(first, index)).filter((day) =>
+      weekdays.includes(weekdayOf(day)),
+    );
+    expect(days).toEqual(expected.slice(0, 12));
+  }
+});
+
+describe("with a plan", () => {
+  const evenings = [
+    { day: "2026-11-24", pieces: [{ missionId: "m1", taskId: "t1", minutes: 60, isLast: true }] },
+    { day: "2026-11-26", pieces: [{ missionId: "m1", taskId: "t2", minutes: 60, isLast: true }] },
+  ];
+  test("each planned evening stands at the hour of the rhythm, with what is planned for it, and no other", () => {
+    const events = new ICAL.Component(ICAL.parse(made({ evenings }))).getAllSubcomponents("vevent");
+    expect(events.map((event) => String(event.getFirstPropertyValue("dtstart")))).toEqual([
+      "2026-11-24T19:00:00",
+      "2026-11-26T19:00:00",
+    ]);
+    expect(events.map((event) => event.getFirstPropertyValue("summary"))).toEqual(["Titel, m1", "Titel, m1"]);
+    expect(events.map((event) => event.getFirstPropertyValue("description"))).toEqual(["• Titel, t1", "• Titel, t2"]);
+    expect(new Set(events.map((event) => event.getFirstPropertyValue("uid"))).size).toBe(2);
+  });
+});
+
+test("lines end in CRLF and have at most 75 octets", () => {
+  const text = made({ product: "Ä".repeat(80) });
+  for (const line of text.split("\r\n")) {
+    expect(line).not.toContain("\n");
+    expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75);
+  }
+});

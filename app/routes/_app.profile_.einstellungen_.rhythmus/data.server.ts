@@ -1,0 +1,72 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { calendarAddress } from "~/auth/calendar-address.server";
+import { requireMember } from "~/auth/session.server";
+import { connectCalendar, deleteRhythm, getRhythm, saveRhythm } from "~/db/rhythm.server";
+import { mondayOf } from "~/domain/action-plan/calendar-days";
+import { HOUR_SECONDS } from "~/domain/durations";
+import { berlinDay } from "~/domain/german-dates";
+import { readRhythmForm, RHYTHM_FIELDS, rhythmValues } from "~/domain/rhythm/rhythm-form";
+import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
+import { textOf } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
+import { mutation } from "~/request/mutation.server";
+
+const HERE = "/profile/einstellungen/rhythmus";
+
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  const today = berlinDay(new Date());
+  const rhythm = await getRhythm({ userId: member.userId, monday: mondayOf(today) });
+  return {
+    values: rhythmValues(rhythm),
+    sentence: rhythm && rhythmSentence(rhythm, today),
+    calendar: rhythm?.calendarKey ? calendarAddress(rhythm.calendarKey) : null,
+  };
+});
+
+const short = z.string().max(10).optional();
+
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("save"),
+    ...Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, short])),
+  }),
+  z.strictObject({ intent: z.enum(["delete", "connect", "disconnect"]) }),
+]);
+
+const valuesIn = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, textOf(fields, name)]));
+
+export const action = mutation(
+  {
+    who: "member",
+    schema,
+    limit: { name: "rhythm", max: 60, windowSeconds: HOUR_SECONDS },
+    invalid(fields) {
+      const values = valuesIn(fields);
+      const read = readRhythmForm(values, berlinDay(new Date()));
+      if (fields.intent !== "save" || read.ok) throw refusal(400);
+      return json({ values, errors: read.errors }, { status: 422 });
+    },
+  },
+  async ({ input, member: { userId }, now }) => {
+    if (input.intent === "delete") {
+      await deleteRhythm({ userId });
+      return redirectWithFlash(HERE, { key: "rhythmDeleted" });
+    }
+    if (input.intent === "save") {
+      const today = berlinDay(now);
+      const values = valuesIn(input);
+      const read = readRhythmForm(values, today);
+      if (!read.ok) return json({ values, errors: read.errors }, { status: 422 });
+      await saveRhythm({ userId, rhythm: read.rhythm, today });
+      return redirectWithFlash(HERE, { key: "rhythmSaved" });
+    }
+    const isConnected = input.intent === "connect";
+    await connectCalendar({ userId, isConnected });
+    return redirectWithFlash(`${HERE}#kalender`, { key: isConnected ? "calendarConnected" : "calendarEnded" });
+  },
+);

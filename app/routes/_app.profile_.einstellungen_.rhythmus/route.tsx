@@ -1,0 +1,32 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackLink } from "~/ui/kit";
+import { titled } from "~/ui/frame/page-meta";
+import { CalendarCard } from "~/ui/rhythm/calendar-card";
+import { DeleteRhythm, RhythmForm } from "~/ui/rhythm/rhythm-form";
+import type { action, loader } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta = titled("Dein Rhythmus");
+
+export default function RhythmScreen() {
+  const { values, sentence, calendar } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <BackLink to="/profile/einstellungen" />
+      <h1>Dein Rhythmus</h1>
+      <p className="text-lead text-soft">
+        {sentence ??
+          "Wann hast du Zeit für deinen Weg? Such dir Abende aus, die zu deinem Leben passen. Fällt einer aus, geht nichts verloren."}
+      </p>
+      <RhythmForm values={refused?.values ?? values} errors={refused?.errors ?? {}} />
+      {sentence ? (
+        <>
+          <CalendarCard address={calendar} />
+          <DeleteRhythm />
+        </>
+      ) : null}
+    </main>
+  );
+}

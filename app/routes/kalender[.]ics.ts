@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { keyedHash } from "~/auth/secret.server";
+import { readActionPlan } from "~/coach/plan/read-plan.server";
+import { library } from "~/content/library.server";
+import { listEntitlements } from "~/db/entitlements.server";
+import { findCalendar } from "~/db/rhythm.server";
+import { getAccess } from "~/domain/access";
+import { toRhythmCalendar } from "~/domain/calendar/rhythm-calendar";
+import { berlinDay } from "~/domain/german-dates";
+import { env } from "~/env.server";
+import { refusal } from "~/http/refusal.server";
+import { page } from "~/request/page.server";
+import { readCalendarKey } from "~/auth/calendar-address.server";
+
+const KEY_LENGTH = 16;
+
+/** Asked by calendars, which have no login: the address is the key. In the query, as paths are logged. */
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const calendarKey = readCalendarKey(new URL(request.url).searchParams.get("k") ?? "");
+  const calendar = calendarKey && (await findCalendar({ calendarKey }));
+  if (!calendar) throw refusal(404);
+  const now = new Date();
+  const { rhythm, userId } = calendar;
+  const { effectivePlan } = getAccess({
+    entitlements: await listEntitlements({ userId }),
+    trialStartedAt: calendar.trialStartedAt,
+    now,
+  });
+  const planned = effectivePlan === "pro_ai" ? (await readActionPlan(calendar, berlinDay(now))).made : null;
+  const missions = planned?.missions ?? [];
+  const titles = new Map(missions.flatMap(({ id, title, tasks }) => [[id, title], ...tasks.map(pairOf)] as const));
+  const text = toRhythmCalendar({
+    rhythm,
+    startsOn: rhythm.startsOn,
+    evenings: planned?.plan.evenings ?? null,
+    product: library().site.productName,
+    origin: env().APP_URL,
+    key: keyedHash("rhythm", userId).slice(0, KEY_LENGTH),
+    now,
+    titleOf: (id) => titles.get(id) ?? "",
+  });
+  const headers = {
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Cache-Control": "private, no-cache",
+    ETag: `"${createHash("sha256")
+      .update(text.replace(/^DTSTAMP.*$/gm, ""))
+      .digest("base64url")
+      .slice(0, 22)}"`,
+  };
+  const isKnown = request.headers.get("If-None-Match")?.includes(headers.ETag) ?? false;
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
+});
+
+const pairOf = ({ id, title }: { id: string; title: string }) => [id, title] as const;

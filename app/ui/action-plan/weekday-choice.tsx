@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { WEEKDAYS, type Weekday } from "~/domain/action-plan/calendar-days";
+import { weekdayName } from "~/domain/action-plan/german-days";
+import type { Message } from "~/domain/messages";
+
+interface WeekdayChoiceProps {
+  label: string;
+  /** The name of a day's box in the form. */
+  nameOf: (weekday: Weekday) => string;
+  values: Readonly<Record<string, string>>;
+  error: Message | undefined;
+}
+
+/** Any of the seven days. */
+export function WeekdayChoice({ label, nameOf, values, error }: WeekdayChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="pb-1 font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3">
+        {WEEKDAYS.map((day) => (
+          <label key={day} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name={nameOf(day)}
+              defaultChecked={Boolean(values[nameOf(day)])}
+              aria-invalid={error && day === 1 ? true : undefined}
+              className="size-5 shrink-0 accent-primary"
+            />
+            {weekdayName(day)}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="text-note font-[550] text-danger">
+          <strong>{error.title}</strong> – {error.description}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

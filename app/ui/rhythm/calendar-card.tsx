@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { button, copyText, input } from "../kit";
+
+const HERE = "/profile/einstellungen/rhythmus";
+
+/** The address of the calendar, or the way to one. Everything but the copying works without scripts. */
+export function CalendarCard({ address }: { address: string | null }) {
+  return (
+    <section id="kalender" className="card flex flex-col gap-3" aria-labelledby="calendar-title">
+      <h2 id="calendar-title">In deinem Kalender</h2>
+      {address ? (
+        <Connected address={address} />
+      ) : (
+        <>
+          <p>
+            Deine Abende erscheinen in deinem Kalender und gehen dort mit, wenn du sie änderst. Mit einem Plan für 90
+            Tage steht dabei, was dran ist.
+          </p>
+          <Form method="post" action={HERE} preventScrollReset>
+            <button className={button("primary", "w-full")} name="intent" value="connect">
+              Kalender verbinden
+            </button>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Connected({ address }: { address: string }) {
+  const [said, setSaid] = useState("");
+  const copy = async () => setSaid(await copyText(address));
+  return (
+    <>
+      <p>
+        Diese Adresse ist nur für dich: Wer sie kennt, sieht deine Zeiten. Dein Kalender fragt dort immer wieder nach.
+      </p>
+      <label className="grid gap-1.5 font-semibold">
+        Deine Adresse
+        <textarea
+          className={`${input("area")} font-normal break-all`}
+          rows={3}
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <a className={button("primary", "w-full")} href={address.replace(/^https?:/, "webcal:")}>
+        Auf diesem Gerät abonnieren
+      </a>
+      <button type="button" className={button("quiet", "js-only")} onClick={() => void copy()}>
+        Adresse kopieren
+      </button>
+      <p className="text-sm text-soft" role="status">
+        {said}
+      </p>
+      <details className="disclosure">
+        <summary>So geht es in deinem Kalender</summary>
+        <ul className="flex list-disc flex-col gap-1 ps-5">
+          <li>iPhone, iPad, Mac: „Auf diesem Gerät abonnieren“ genügt.</li>
+          <li>Google Kalender: am Computer neben „Weitere Kalender“ auf das Plus, dann „Per URL“.</li>
+          <li>Outlook: „Kalender hinzufügen“, dann „Aus dem Internet abonnieren“.</li>
+        </ul>
+        <p className="text-sm text-soft">
+          Google und Outlook fragen nur alle paar Stunden nach, Änderungen kommen also später.
+        </p>
+      </details>
+      <Form method="post" action={HERE} className="row flex-wrap gap-2" preventScrollReset>
+        <button className={button("text")} name="intent" value="connect">
+          Neue Adresse
+        </button>
+        <button className={button("text")} name="intent" value="disconnect">
+          Trennen
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { describeOn } from "../app/suites";
+import { describeRhythm } from "./rhythm";
+
+describeOn("pglite", { rhythm: describeRhythm });
