@@ -28,11 +28,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 });
 
 const short = z.string().max(10).optional();
+const ticked = z.literal("on").optional();
 
 const schema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("save"),
-    ...Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, short])),
+    ...Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, name.startsWith("day") ? ticked : short])),
   }),
   z.strictObject({ intent: z.enum(["delete", "connect", "disconnect"]) }),
 ]);
