@@ -54,11 +54,35 @@ function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
       return { path: source.path, line, column, rule: "M003", message };
     });
   }
-  const field = issue.path.map(String).join(".");
+  const field = fieldName(issue.path);
   if (issue.input === undefined) return [at(source, issue.path, "M004", `Das Feld „${field}“ fehlt.`)];
   const kind = issue.code === "invalid_type" ? KINDS[issue.expected] : undefined;
-  return [at(source, issue.path, "M005", `„${field}“: ${kind ? `Hier gehört ${kind} hin.` : issue.message}`)];
+  return [at(source, issue.path, "M005", `„${field}“: ${kind ? `Hier gehört ${kind} hin.` : sayIssue(issue)}`)];
 }
+
+/** „tasks 1: type“: editors count from one. */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key, index) =>
+      typeof key === "number"
+        ? ` ${key + 1}`
+        : `${index === 0 ? "" : typeof path[index - 1] === "number" ? ": " : "."}${String(key)}`,
+    )
+    .join("");
+
+/** The library's own German for limits and choices speaks to programmers; what schemas say themselves stays. */
+function sayIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_big" && issue.message.startsWith("Zu groß"))
+    return `höchstens ${issue.maximum}${unitOf(issue.origin)}`;
+  if (issue.code === "too_small" && issue.message.startsWith("Zu klein"))
+    return `mindestens ${issue.minimum}${unitOf(issue.origin)}`;
+  if (issue.code === "invalid_value" && issue.message.startsWith("Ungültige")) {
+    return `${typeof issue.input === "string" ? `„${issue.input}“ gibt es hier nicht. ` : ""}Erlaubt: ${issue.values.map(String).join(", ")}`;
+  }
+  return issue.message;
+}
+
+const unitOf = (origin: string): string => (origin === "string" ? " Zeichen" : origin === "array" ? " Einträge" : "");
 
 const KINDS: Partial<Record<string, string>> = {
   string: "ein Text (Ziffern in Anführungszeichen)",

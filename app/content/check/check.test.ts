@@ -16,10 +16,10 @@ test("all problems of all files are named at once, by path, line, column and rul
     "vorlagen/brief.mdx": "Hallo",
   });
   expect(found).toEqual([
-    "content/legal/impressum.mdx:4:8 M005 „stand“: Datum in der Form JJJJ-MM-TT",
+    "content/legal/impressum.mdx:4:8 M005 „stand“: ein Tag, den es gibt, in der Form JJJJ-MM-TT",
     "content/legal/impressum.mdx:5:1 M003 Das Feld „farbe“ gibt es hier nicht (Tippfehler?).",
-    "content/passages/versicherung.mdx:2:21 M002 Der Kopf zwischen den beiden --- ist nicht lesbar (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt).",
-    "content/quiz/risk.mdx:3:8 M005 „order“: Zu groß: erwartet, dass number <=8 ist",
+    "content/passages/versicherung.mdx:2:21 M002 Der Kopf zwischen den beiden --- ist nicht lesbar (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt, oder die Einrückung stimmt nicht).",
+    "content/quiz/risk.mdx:3:8 M005 „order“: höchstens 8",
     expect.stringMatching(/^content\/roadmaps\/pfad-1\/04\.mdx:22:1 T003 <b> gibt es nicht\./),
     "content/roadmaps/pfad-1/05.mdx:8:18 L002 Die Ressource „ohne-amt“ steht nicht in content/resources.",
     expect.stringMatching(/^content\/vorlagen\/brief\.mdx:1:1 M001 Der Ordner „vorlagen“ ist unbekannt\./),

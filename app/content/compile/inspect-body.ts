@@ -35,7 +35,8 @@ export function inspectBody(node: Node, context: ComponentContext, report: Repor
   if ((node.type === "link" || node.type === "definition") && !/^\/[a-z]/.test(node.url ?? "")) {
     report(place, "L001", "Links nach außen gehören in „resources“ oder „quellen“, nicht in den Text.");
   }
-  if (node.type === "heading" && node.depth === 1) report(place, "T006", "Die große Überschrift kommt aus „title“.");
+  if (node.type === "heading" && node.depth === 1)
+    report(place, "T006", "Die große Überschrift kommt aus „title“. Mach ### daraus.");
   for (const child of node.children ?? []) inspectBody(child, context, report);
 }
 

@@ -53,19 +53,27 @@ describe("a file is split into its head and its body", () => {
   });
 });
 
+const NOT_OPENED = " (in der ersten Zeile stehen drei Striche und sonst nichts)";
+
 describe("a head that cannot be read is a problem with its line", () => {
   test.each<[string, string, Place, string]>([
-    ["no head", "Nur Text", [1, 1], ""],
-    ["an empty file", "", [1, 1], ""],
-    ["a head in another language", "---js\n({ stand: process.exit() })\n---\n", [1, 1], ""],
-    ["a head in no language", "---title: Impressum\n---\n", [1, 1], ""],
+    ["no head", "Nur Text", [1, 1], NOT_OPENED],
+    ["an empty file", "", [1, 1], NOT_OPENED],
+    ["a head in another language", "---js\n({ stand: process.exit() })\n---\n", [1, 1], NOT_OPENED],
+    ["a head in no language", "---title: Impressum\n---\n", [1, 1], NOT_OPENED],
     ["a field twice", "---\ntitle: A\ntitle: B\n---\n", [3, 1], " (ein Feld steht zweimal)"],
     ["a tab", "---\ntasks:\n\t- id: a\n---\n", [3, 1], " (eingerückt wird mit Leerzeichen, nicht mit Tabulatoren)"],
     [
       "an open quotation",
       '---\ntitle: "A\n---\n',
       [2, 10],
-      " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt)",
+      " (ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt, oder die Einrückung stimmt nicht)",
+    ],
+    [
+      "quotation marks within the text",
+      '---\ntitle: "Der "richtige" Preis"\n---\n',
+      [2, 14],
+      " (im Text stehen gerade Anführungszeichen; nimm innen „…“)",
     ],
     [
       "a colon in the text",

@@ -12,16 +12,19 @@ const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
   DUPLICATE_KEY: "ein Feld steht zweimal",
   TAB_AS_INDENT: "eingerückt wird mit Leerzeichen, nicht mit Tabulatoren",
   BAD_INDENT: "die Einrückung stimmt nicht, oder eine Klammer ist nicht geschlossen",
-  MISSING_CHAR: "ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt",
+  MISSING_CHAR: "ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt, oder die Einrückung stimmt nicht",
+  UNEXPECTED_TOKEN: "im Text stehen gerade Anführungszeichen; nimm innen „…“",
   BLOCK_AS_IMPLICIT_KEY: "ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text",
 };
+
+const NOT_OPENED = "in der ersten Zeile stehen drei Striche und sonst nichts";
 
 /** Both parsers, 110 files, are loaded only when there is something to parse. */
 export async function loadHeadParser(): Promise<ParseHead> {
   const [{ default: matter }, yaml] = await Promise.all([import("gray-matter"), import("yaml")]);
   return (text) => {
     // Anything after the dashes would name a language of the head, and gray-matter would run it or throw.
-    if (!/^\uFEFF?---[ \t]*\n/.test(text)) return { ok: false, place: [1, 1], reason: null };
+    if (!/^\uFEFF?---[ \t]*\n/.test(text)) return { ok: false, place: [1, 1], reason: NOT_OPENED };
     const counter = new yaml.LineCounter();
     let document: Yaml.Document | undefined;
     const engine = {

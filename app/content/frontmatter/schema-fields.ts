@@ -4,7 +4,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "nur Kleinbuchstaben, Ziffern und einzelne Bindestriche");
 export const text = (max: number) => z.string().trim().min(1, "darf nicht leer sein").max(max);
-export const isoDate = z.iso.date("Datum in der Form JJJJ-MM-TT");
+export const isoDate = z.iso.date("ein Tag, den es gibt, in der Form JJJJ-MM-TT");
 export const hue = z.int().min(0).max(359);
 /** Up to what a smallint of the database holds. */
 export const order = z.int().min(1).max(32_767);
@@ -15,7 +15,10 @@ export const evidence = {
   /** When the sources were last read: only the season was written down. */
   quellenstand: z
     .string()
-    .regex(/^(Frühjahr|Sommer|Herbst|Winter) \d{4}$/, "nur in der Form „Herbst 2026“")
+    .regex(
+      /^(Frühjahr|Sommer|Herbst|Winter) \d{4}$/,
+      "Jahreszeit und Jahr wie „Herbst 2026“ (Frühjahr, Sommer, Herbst, Winter; ein Winter trägt das Jahr, in dem er beginnt)",
+    )
     .optional(),
   /** The expert who has read the whole text, and when: both or neither. */
   fachgeprueftVon: text(120).optional(),

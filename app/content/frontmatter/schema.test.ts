@@ -18,14 +18,14 @@ const FILES = [
     "claim",
     "[pfad-1,",
     "[Pfad-1,",
-    "10:15 M005 „careerPaths.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "10:15 M005 „careerPaths 1“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "quiz/risk.mdx",
     "name",
     "id: q7",
     "id: Q7",
-    "7:9 M005 „questions.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "7:9 M005 „questions 1: id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "roadmaps/pfad-1/04.mdx",
@@ -46,30 +46,30 @@ const FILES = [
     "title",
     "id: amt",
     "id: amt_",
-    "5:9 M005 „resources.0.id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "5:9 M005 „resources 1: id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "passages/steuer.mdx",
     "title",
     "[amt]",
     "[Amt]",
-    "3:11 M005 „quellen.0“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "3:11 M005 „quellen 1“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
+  ["templates/angebot.mdx", "description", "order: 1", "order: 0", "3:8 M005 „order“: mindestens 1"],
   [
-    "templates/angebot.mdx",
-    "description",
-    "order: 1",
-    "order: 0",
-    "3:8 M005 „order“: Zu klein: erwartet, dass number >=1 ist",
+    "legal/impressum.mdx",
+    "stand",
+    '"2026-11-21"',
+    '"21.11.2026"',
+    "4:8 M005 „stand“: ein Tag, den es gibt, in der Form JJJJ-MM-TT",
   ],
-  ["legal/impressum.mdx", "stand", '"2026-11-21"', '"21.11.2026"', "4:8 M005 „stand“: Datum in der Form JJJJ-MM-TT"],
   ["plans/pro.mdx", "claim", "priceEuro: 10", "priceEuro: 10 €", "7:12 M005 „priceEuro“: Hier gehört eine Zahl hin."],
   [
     "search/synonyme.mdx",
     "title",
     "gesagt: [baukasten]",
     "gesagt: [„baukasten“]",
-    "4:14 M005 „synonyms.0.gesagt.0“: nur Wörter, ohne Satzzeichen",
+    "4:14 M005 „synonyms 1: gesagt 1“: nur Wörter, ohne Satzzeichen",
   ],
   ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10:10 M005 „operator.email“: Ungültig: E-Mail-Adresse"],
 ] as const;
@@ -99,7 +99,7 @@ describe.each(FILES)("%s", (path, needed, right, wrong, message) => {
 
 test("a day that no calendar has is refused", () => {
   const found = problems("legal/impressum.mdx", (raw) => raw.replace("2026-11-21", "2026-02-30"));
-  expect(found).toContain("content/legal/impressum.mdx:4:8 M005 „stand“: Datum in der Form JJJJ-MM-TT");
+  expect(found).toContain("content/legal/impressum.mdx:4:8 M005 „stand“: ein Tag, den es gibt, in der Form JJJJ-MM-TT");
 });
 
 test("who has read the legal texts is a name with a day, or false, never a bare yes", () => {
@@ -119,8 +119,18 @@ describe("a mission", () => {
       "2–3 Stunden",
       /„estimatedTime“: nur in den Formen „45 Min“/,
     ],
-    ["a made-up category", '"Strategie"', '"Planung"', /„category“: Ungültige Option: erwartet eine von "Strategie"\|/],
-    ["a made-up type of task", "type: checklist", "type: video", /„tasks\.0\.type“: Ungültige Option/],
+    [
+      "a made-up category",
+      '"Strategie"',
+      '"Planung"',
+      /„category“: „Planung“ gibt es hier nicht. Erlaubt: Strategie, /,
+    ],
+    [
+      "a made-up type of task",
+      "type: checklist",
+      "type: video",
+      /„tasks 1: type“: „video“ gibt es hier nicht. Erlaubt: text, /,
+    ],
     [
       "Inno asking for something to be sent",
       "Was hilft dir?",
@@ -141,7 +151,7 @@ describe("a mission", () => {
       "type: checklist\n    farbe: rot",
       /:14:5 M003 Das Feld „farbe“ gibt es hier nicht/,
     ],
-    ["a task without its type", "    type: checklist\n", "", /:10:5 M004 Das Feld „tasks\.0\.type“ fehlt\./],
+    ["a task without its type", "    type: checklist\n", "", /:10:5 M004 Das Feld „tasks 1: type“ fehlt\./],
   ])("%s", (_, right, wrong, message) => {
     expect(problems(path, (raw) => raw.replace(right, wrong)).join("\n")).toMatch(message);
   });

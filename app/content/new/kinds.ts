@@ -150,9 +150,9 @@ const MISSION: Kind = {
     {
       field: "xpReward",
       question: "Wie viele XP bringt sie?",
-      why: "Üblich sind 10 bis 50.",
+      why: "Üblich sind 100 bis 350, je länger sie dauert, desto mehr.",
       schema: mission.xpReward,
-      fallback: "10",
+      fallback: "150",
     },
     {
       field: "badge",

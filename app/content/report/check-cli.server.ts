@@ -22,7 +22,7 @@ async function check(contentDir: string, cacheDir: string, args: readonly string
   const isShown = (path: string): boolean => changed === null || isOfChanged(changed, path);
   const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-  if (fix) say(`${await mendAll(contentDir, isShown)} Dateien verbessert`);
+  if (fix) say(`${counted(await mendAll(contentDir, isShown), "Datei", "Dateien")} verbessert`);
   const now = Date.now();
   const { content, problems, files } = await findAll({ contentDir, cacheDir }, now);
   const shown = problems.filter(({ path }) => isShown(path));
@@ -33,9 +33,9 @@ async function check(contentDir: string, cacheDir: string, args: readonly string
   if (shown.length > 0) say((format === "github" ? githubAnnotations : formatProblems)(contentDir, shown));
   const errors = shown.filter(({ rule }) => RULES[rule].level === "error").length;
   const warnings = shown.length - errors;
-  const hints = warnings > 0 ? `, ${warnings} Hinweise` : "";
+  const hints = warnings > 0 ? `, ${counted(warnings, "Hinweis", "Hinweise")}` : "";
   if (errors > 0) {
-    say(`${errors} Probleme${hints}`);
+    say(`${counted(errors, "Problem", "Probleme")}${hints}`);
     return 1;
   }
   if (content && format === "text" && changed === null) {
@@ -45,3 +45,5 @@ async function check(contentDir: string, cacheDir: string, args: readonly string
   say(`${files} Dateien, keine Probleme${seen}${hints}`);
   return 0;
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -31,26 +31,35 @@ describe("content:check", () => {
     const { code, said } = await check();
     expect(code).toBe(0);
     expect(said[0]).toMatch(/passages\/steuer\.mdx:5:13 F004 Die Angaben gelten nur noch bis 31\.12\.2026\./);
-    expect(said.at(-1)).toMatch(/keine Probleme, 1 Hinweise$/);
+    expect(said.at(-1)).toMatch(/keine Probleme, 1 Hinweis$/);
   });
 
   test("names the findings and fails, and is content after --fix", async () => {
     await edit(LETTER, "Hallo [Name] ...");
     expect(await check()).toEqual({
       code: 1,
-      said: [`${content}/${LETTER}:7:14 T011 Drei Punkte sind ein Zeichen: …`, "1 Probleme"],
+      said: [`${content}/${LETTER}:7:14 T011 Drei Punkte sind ein Zeichen: …`, "1 Problem"],
     });
     const fixed = await check("--fix");
     expect(fixed.code).toBe(0);
-    expect(fixed.said[0]).toBe("1 Dateien verbessert");
+    expect(fixed.said[0]).toBe("1 Datei verbessert");
     expect(await readFile(join(content, LETTER), "utf8")).toContain("Hallo [Name] …");
+  });
+
+  test("a head that does not begin is told once, and nothing of it is taken for text and mended", async () => {
+    const file = join(content, LETTER);
+    const broken = (await readFile(file, "utf8")).replace("---\n", "");
+    await writeFile(file, broken);
+    const { said } = await check("--fix");
+    expect(said).toEqual(["0 Dateien verbessert", expect.stringMatching(/:1:1 M002 /), "1 Problem"]);
+    expect(await readFile(file, "utf8")).toBe(broken);
   });
 
   test("leaves to people what needs judgement", async () => {
     await edit(LETTER, 'Hallo "Name');
     const { code, said } = await check("--fix");
     expect(code).toBe(1);
-    expect(said).toEqual(["0 Dateien verbessert", expect.stringMatching(/:7:7 T009 /), "1 Probleme"]);
+    expect(said).toEqual(["0 Dateien verbessert", expect.stringMatching(/:7:7 T009 /), "1 Problem"]);
   });
 
   test("tells GitHub where in the pull request", async () => {

@@ -38,7 +38,15 @@ function retiredBy(arg: string, named: ReadonlySet<string>, published: readonly 
   const entry = arg.slice(RETIRE.length);
   if (!arg.startsWith(RETIRE)) throw new OperatorError(`„${arg}“ gibt es hier nicht. Es gibt: "--retire=<Eintrag>".`);
   if (!published.includes(entry))
-    throw new OperatorError(`„${entry}“ steht nicht unter den veröffentlichten Kennungen.`);
+    throw new OperatorError(`„${entry}“ steht nicht unter den veröffentlichten Kennungen.${meant(entry, published)}`);
   if (named.has(entry)) throw new OperatorError(`„${entry}“ gibt es noch: Nimm es erst aus den Inhalten.`);
   return entry;
+}
+
+/** Somebody may have left out what kind it is, or the quotation marks that a space needs. */
+function meant(entry: string, published: readonly string[]): string {
+  const likely = published.filter((known) => known.endsWith(` ${entry}`)).slice(0, 3);
+  return likely.length > 0
+    ? ` Meinst du ${likely.map((known) => `${RETIRE}"${known}"`).join(" oder ")}?`
+    : ` Ein Eintrag besteht aus Art und Kennung, in Anführungszeichen: ${RETIRE}"mission ux-ui-designer-in-10".`;
 }

@@ -16,6 +16,8 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
 /** What editors are told of the text of a file; the app serves it all the same. */
 export function checkProse({ path, raw }: RawFile): Finding[] {
   const prose = readProse(raw.replaceAll("\r\n", "\n"));
+  // Its fields would be taken for text.
+  if (!prose) return [];
   const placeAt = places(prose.text);
   return CHECKS.flatMap((check) =>
     Array.from(check(prose, path), ({ at, ...mark }) => ({ path, ...placeAt(at), ...mark })),

@@ -9,10 +9,11 @@ export function* checkHeadings({ tree, bodyStart }: Prose): Generator<Mark> {
   let above = FIRST_AT_MOST - 1;
   for (const { depth, position } of headingsOf(tree)) {
     if (depth > above + 1) {
-      const message = `Vor einer Überschrift mit ${"#".repeat(depth)} fehlt eine mit ${"#".repeat(depth - 1)}.`;
+      const message = `Mach ${"#".repeat(above + 1)} aus ${"#".repeat(depth)}: Keine Stufe wird übersprungen.`;
       yield { rule: "T014", at: bodyStart + (position?.start.offset ?? 0), message };
     }
-    above = depth;
+    // The large one has a finding of its own, which mends what follows.
+    above = Math.max(depth, FIRST_AT_MOST - 1);
   }
 }
 

@@ -47,13 +47,14 @@ const TOP_FIELD = /^\w.*\n(?:(?!\w).*\n)*/gm;
 const NO_MDX = { disable: { null: ["codeIndented", "htmlFlow", "htmlText", "autolink"] } };
 const TAG = /<(\/?)([A-Z]\w*)\b[^>]*?(\/?)>/g;
 
-/** `text` with line breaks of one kind. Components are blanked first: what is left is plain Markdown, at the same offsets. */
-export function readProse(text: string): Prose {
+/** Null where the head cannot be told from the text. `text` with line breaks of one kind. Components are blanked first: what is left is plain Markdown, at the same offsets. */
+export function readProse(text: string): Prose | null {
   const head = HEAD.exec(text);
-  const bodyStart = head?.[0].length ?? 0;
+  if (!head) return null;
+  const bodyStart = head[0].length;
   const body = text.slice(bodyStart).replace(TAG, (tag) => " ".repeat(tag.length));
   const tree = fromMarkdown(body, { extensions: [NO_MDX] });
-  const blocks = head ? fieldsOf(head[1] ?? "", head[0].indexOf("\n") + 1) : [];
+  const blocks = fieldsOf(head[1] ?? "", head[0].indexOf("\n") + 1);
   const shown = [...blocks];
   const inside = componentsOf(text, bodyStart);
   visitTree(tree, (node) => {
