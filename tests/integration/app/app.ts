@@ -9,6 +9,7 @@ import { db, ensureMigrated } from "~/db/client.server";
 import { env } from "~/env.server";
 import { codeIn } from "../../fixtures/mailed-code";
 import { createDatabase } from "../process/empty-database";
+import { newDataDir } from "../process/new-data-dir";
 import { buildFromSource } from "./source-build";
 import { Visitor } from "./visitor";
 
@@ -18,7 +19,7 @@ type Environment = Record<string, string>;
 
 /** The app of these sources, on a database of its own, driven by requests as a browser sends them. */
 export async function startApp(database: DatabaseKind, environment: Environment = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), "app-"));
+  const dataDir = database === "pglite" ? await newDataDir() : await mkdtemp(join(tmpdir(), "app-"));
   const databaseUrl = database === "postgres" ? await createDatabase() : "";
   const own = { NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" };
   const server: Environment = databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: "ab".repeat(32) } : {};

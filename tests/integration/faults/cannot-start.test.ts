@@ -1,8 +1,8 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
+import { newDataDir } from "../process/new-data-dir";
 import { CONTAINER, hasContainers, spawnServer, startServer, withDisk } from "../process/process";
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -66,7 +66,7 @@ test("content that is not there", async () => {
 
 let sound: string;
 beforeAll(async () => {
-  sound = await mkdtemp(join(tmpdir(), "sound-"));
+  sound = await newDataDir();
   await (await startServer({ DATA_DIR: sound })).stop();
 });
 afterAll(() => rm(sound, { recursive: true }));

@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,6 +8,7 @@ import { freePort } from "../../../scripts/lib/free-port.mjs";
 import type { ChatEvent } from "../../../app/domain/coach/chat";
 import { MODEL_NAME, startModel, type FakeModel, type Held } from "../../fakes/model/start";
 import { ask, eventsOf } from "../coach/coach-app";
+import { newDataDir } from "../process/new-data-dir";
 import { killed } from "../process/process";
 import { browserOf, readCode, serve } from "../process/served-app";
 import type { Visitor } from "../app/visitor";
@@ -31,7 +30,7 @@ let app: Awaited<ReturnType<typeof serve>>;
 const start = () => serve({ dataDir, port, environment: { OPENAI_BASE_URL: fake.url, OPENAI_MODEL: MODEL_NAME } });
 beforeAll(async () => {
   fake = await startModel();
-  dataDir = await mkdtemp(join(tmpdir(), "coach-"));
+  dataDir = await newDataDir();
   port = await freePort();
   app = await start();
 });

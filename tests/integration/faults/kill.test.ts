@@ -1,9 +1,8 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { newDataDir } from "../process/new-data-dir";
 import { killed } from "../process/process";
 import { browserOf, readCode, serve } from "../process/served-app";
 
@@ -19,7 +18,7 @@ async function query(dataDir: string, statement: string): Promise<Record<string,
 }
 
 test("killed in the middle of ticking and finishing: nothing acknowledged is lost, the ledger is the total", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "kill-"));
+  const dataDir = await newDataDir();
   const port = await freePort();
   const browser = () => browserOf(port);
   let { child } = await serve({ dataDir, port });

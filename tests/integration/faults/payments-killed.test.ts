@@ -9,6 +9,7 @@ import { freePort } from "../../../scripts/lib/free-port.mjs";
 import { startStripe, TEST_WEBHOOK_SECRET, type FakeStripe } from "../../fakes/stripe/start";
 import type { KeptEvent } from "../../fakes/stripe/world/event";
 import { stock } from "../../fixtures/stripe-stock";
+import { newDataDir } from "../process/new-data-dir";
 import { killed } from "../process/process";
 import { startPostgres } from "../process/postgres-server";
 import { browserOf, readCode, serve } from "../process/served-app";
@@ -19,6 +20,7 @@ const LEFT = `select (select json_agg(json_build_array(kind, state) order by kin
   (select count(*)::int from orders where state = 'paid') as paid`;
 
 interface Kept {
+  dataDir: string;
   settings: Record<string, string>;
   /** Only while the server is dead: the embedded database is held by one process. */
   read: () => Promise<unknown>;
@@ -26,23 +28,25 @@ interface Kept {
 }
 
 async function onPostgres(): Promise<Kept> {
+  const dataDir = await mkdtemp(join(tmpdir(), "killed-"));
   const database = await startPostgres();
   const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   const close = async () => {
     await sql.end();
     await database.remove();
   };
-  return { settings: { DATABASE_URL: database.url }, read: async () => (await sql.unsafe(LEFT))[0], close };
+  return { dataDir, settings: { DATABASE_URL: database.url }, read: async () => (await sql.unsafe(LEFT))[0], close };
 }
 
-async function onPglite(dataDir: string): Promise<Kept> {
+async function onPglite(): Promise<Kept> {
+  const dataDir = await newDataDir();
   const read = async () => {
     const database = await PGlite.create(join(dataDir, "pg"));
     const { rows } = await database.query(LEFT);
     await database.close();
     return rows[0];
   };
-  return { settings: {}, read, close: () => Promise.resolve() };
+  return { dataDir, settings: {}, read, close: () => Promise.resolve() };
 }
 
 async function startStocked(seed: string): Promise<FakeStripe> {
@@ -57,8 +61,8 @@ test.each([
 ] as const)(
   "on %s, killed in the middle of an event, before and after its effect is saved: one effect after the next try",
   async (name, keep) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "killed-"));
-    const [stripe, kept, port] = [await startStocked(name), await keep(dataDir), await freePort()];
+    const [stripe, kept, port] = [await startStocked(name), await keep(), await freePort()];
+    const { dataDir } = kept;
     const environment = {
       SESSION_SECRET: "ab".repeat(32),
       STRIPE_SECRET_KEY: stripe.key,

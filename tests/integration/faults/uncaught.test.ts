@@ -1,8 +1,8 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { newDataDir } from "../process/new-data-dir";
 import { browserOf, serve } from "../process/served-app";
 
 /** Fails as the driver may, in a promise and in a timer that nobody waits for, and as a bug of ours would. */
@@ -18,7 +18,7 @@ const FAILURES = `
 test("a lost connection that nobody waited for is a line in the log, a bug ends the process", async () => {
   const port = await freePort();
   const { child, output } = await serve({
-    dataDir: await mkdtemp(join(tmpdir(), "uncaught-")),
+    dataDir: await newDataDir(),
     port,
     options: ["--import", `data:text/javascript,${encodeURIComponent(FAILURES)}`],
   });
@@ -55,7 +55,7 @@ const COUNTING = `
 
 test("whoever read the log may go: the server goes on, and its lines about it do not chase each other", async () => {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), "unread-"));
+  const dataDir = await newDataDir();
   const options = ["--import", `data:text/javascript,${encodeURIComponent(COUNTING)}`];
   const { child } = await serve({ dataDir, port, options });
   child.stdout?.destroy();

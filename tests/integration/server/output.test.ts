@@ -1,10 +1,11 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
+import { newDataDir } from "../process/new-data-dir";
 import { spawnServer } from "../process/process";
 
 const started = async (environment: Record<string, string> = {}) => {
-  const server = await spawnServer({ DATA_DIR: await temporaryFolder(), ...environment });
+  const server = await spawnServer({ DATA_DIR: await newDataDir(await temporaryFolder()), ...environment });
   onTestFinished(() => void server.child.kill("SIGKILL"));
   return server;
 };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
+import { newDataDir } from "../process/new-data-dir";
 import { browserOf, readCode, serve } from "../process/served-app";
 
 const SHEET = "/mission/va-allround-1/druck";
@@ -17,7 +18,7 @@ async function residentMb(pid: number | undefined): Promise<number> {
 test.skipIf(process.platform !== "linux")(
   "a mission's first PDF file takes 40 MB at most and under a second",
   async () => {
-    const [dataDir, port] = [await temporaryFolder(), await freePort()];
+    const [dataDir, port] = [await newDataDir(await temporaryFolder()), await freePort()];
     const { child } = await serve({ dataDir, port });
     onTestFinished(() => void child.kill("SIGKILL"));
     const member = browserOf(port);

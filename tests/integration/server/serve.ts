@@ -7,13 +7,14 @@ import { z } from "zod";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
 import { codeIn } from "../../fixtures/mailed-code";
 import { Visitor } from "../app/visitor";
+import { newDataDir } from "../process/new-data-dir";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 
 const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });
 
 /** The app as `npm start` runs it, in a process of its own, once it listens. */
 export async function serve(environment: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), "server-"));
+  const dataDir = environment.DATABASE_URL ? await mkdtemp(join(tmpdir(), "server-")) : await newDataDir();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const probe = ["--import", pathToFileURL(resolve("tests/integration/server/probe.mjs")).href];
