@@ -54,6 +54,9 @@ export function reconcile({ passed, failed }, code) {
   return { passed, failed: silentFailure ? 1 : failed };
 }
 
+/** The results of steps in the order of the steps: of two that run side by side, the later may be done earlier. */
+export const inOrder = (results, steps) => steps.flatMap(({ id }) => results.filter((result) => result.id === id));
+
 export function sumCounts(all) {
   return all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
     passed: 0,

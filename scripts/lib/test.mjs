@@ -4,7 +4,7 @@ import { ensureNode, environmentOf, NODES } from "./other-node.mjs";
 import { duration } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
-import { exitCode, lastLine, sumCounts } from "./test-results.mjs";
+import { exitCode, inOrder, lastLine, sumCounts } from "./test-results.mjs";
 import { chooseSteps, STEPS } from "./test-steps.mjs";
 
 /**
@@ -37,7 +37,7 @@ export async function main(args, fullEnv) {
   );
   for (const step of steps.filter(({ isCheck }) => !isCheck)) results.push(await runStep(step, results, context));
   process.stdout.write("\n");
-  for (const { label, counts, took } of results) {
+  for (const { label, counts, took } of inOrder(results, steps)) {
     const mark = counts.failed === 0 ? "✓" : "✗";
     process.stdout.write(`${mark} ${label.padEnd(20)} ${lastLine(counts).padEnd(24)} ${duration(took)}\n`);
     for (const failure of counts.failures ?? []) process.stdout.write(`  ${failure}\n`);

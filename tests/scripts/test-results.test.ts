@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { firstThatStarts } from "../../scripts/lib/chromium.mjs";
 import {
   exitCode,
+  inOrder,
   lastLine,
   playwrightCounts,
   playwrightFailures,
@@ -75,6 +76,11 @@ test("the last line sums up, and failures or no tests at all end with 1", () => 
   ]);
   expect(lastLine(total)).toBe("42 passed, 1 failed");
   expect([total, { passed: 42, failed: 0 }, sumCounts([])].map(exitCode)).toEqual([1, 0, 1]);
+});
+
+test("results are listed as the steps are, whichever was done first", () => {
+  const [types, rules, build] = [{ id: "types" }, { id: "rules" }, { id: "build" }];
+  expect(inOrder([build, types], [types, rules, build])).toEqual([types, build]);
 });
 
 test("--only chooses steps by name, in order, with the step they need", () => {
