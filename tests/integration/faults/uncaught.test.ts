@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 import { newDataDir } from "../process/new-data-dir";
 import { browserOf, serve } from "../process/served-app";
@@ -58,6 +58,7 @@ test("whoever read the log may go: the server goes on, and its lines about it do
   const dataDir = await newDataDir();
   const options = ["--import", `data:text/javascript,${encodeURIComponent(COUNTING)}`];
   const { child } = await serve({ dataDir, port, options });
+  onTestFinished(() => void child.kill("SIGKILL"));
   child.stdout?.destroy();
   child.stderr?.destroy();
   child.kill("SIGUSR2");
