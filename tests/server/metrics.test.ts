@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { count } from "../../app/metrics.server";
@@ -119,6 +120,14 @@ test("requests are told by the pattern of their route, never by an address", asy
     expect(lines).toContain(line);
   expect(text).not.toMatch(/anna|wp-admin|DELETE/);
   expect(text).toMatch(/^startklar_http_request_duration_seconds_count\{route="\/home"\} 2$/m);
+});
+
+test("the run book speaks of what there is", async () => {
+  const text = await readMetrics();
+  const named = readFileSync("docs/operating.md", "utf8").match(/\b(?:startklar|nodejs)_[a-z0-9_]+/g) ?? [];
+  expect(named.length).toBeGreaterThan(10);
+  const known = new Set(text.match(/^# TYPE \S+/gm)?.map((line) => line.slice("# TYPE ".length)));
+  expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
 });
 
 test("a full process still tells who works, who waits and who was refused", async () => {
