@@ -39,6 +39,10 @@ const schema = z
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().regex(/^\S+$/).max(200).optional(),
     COACH_DAILY_TOKENS: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[!-~]{16,}$/)
+      .optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   })
@@ -78,6 +82,7 @@ const EXPECTED: Record<string, string> = {
   OPENAI_BASE_URL: "the address of a compatible server, like http://localhost:11434/v1",
   OPENAI_MODEL: "the name of a model (required with OPENAI_BASE_URL where there is no key)",
   COACH_DAILY_TOKENS: "the number of tokens a day, from 1",
+  METRICS_TOKEN: "16 or more letters, digits or signs without spaces",
   TRUST_PROXY: "the number of proxies in front, from 0 to 10",
   LOG_LEVEL: "debug, info, warn or error",
 };

@@ -13,6 +13,7 @@ import { onServerListen } from "./listen.mjs";
 import { collectEarly } from "./memory.mjs";
 import { listPublicFiles, serveOnlyFiles } from "./public-files.mjs";
 import { makeReadable } from "./requests/readable-request.mjs";
+import { nameOf, nameRequest } from "./requests/request-id.mjs";
 import { withinContext } from "./requests/request-context.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./requests/response-headers.mjs";
 import { shutDownOnSignals } from "./shutdown.mjs";
@@ -31,7 +32,10 @@ const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
 const listeners = (globalThis[Symbol.for("shutdown-listeners")] ??= new Set());
 
 collectEarly();
-subscribe("http.server.request.start", ({ request }) => makeReadable(request));
+subscribe("http.server.request.start", ({ request, response }) => {
+  makeReadable(request);
+  nameRequest(request, response, proxies);
+});
 addDefaultHeaders(http.ServerResponse.prototype, headers);
 
 const slots = new Slots();
@@ -51,6 +55,13 @@ globalThis.requestSlots = {
 const files = listPublicFiles(inProject("public"));
 serveOnlyFiles(files, env);
 
+let metrics;
+if (env.METRICS_TOKEN) {
+  const { startMetrics } = await import("./metrics/start-metrics.mjs");
+  metrics = startMetrics({ token: env.METRICS_TOKEN, files, slots });
+  subscribe("http.server.request.start", ({ request, response }) => metrics.observe(request, response));
+}
+
 const servers = new Set();
 onServerListen(http.Server.prototype, (server) => {
   servers.add(server);
@@ -58,8 +69,13 @@ onServerListen(http.Server.prototype, (server) => {
   admitRequests(server, {
     slots,
     files,
-    within: (request, slot, work) => withinContext({ address: addressOf(request, proxies), slot }, work),
-    refuse: (request, response) => answerBusy(request, response, busyPage()),
+    within: (request, slot, work) =>
+      withinContext({ id: nameOf(request), address: addressOf(request, proxies), slot }, work),
+    answerHere: metrics?.answer,
+    refuse(request, response) {
+      metrics?.refused();
+      answerBusy(request, response, busyPage());
+    },
   });
 });
 shutDownOnSignals({ servers, tasks, listeners });

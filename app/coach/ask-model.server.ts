@@ -5,6 +5,7 @@ import type { Answer } from "~/domain/coach/fixed-answer";
 import type { Passage } from "~/domain/coach/passage";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
+import { count } from "~/metrics.server";
 import { readAnswer, type AnswerEvent } from "./answer/read-answer";
 import type { Asker } from "./asker";
 import { streamModel, type ModelEvent, type Prompt } from "./model/stream.server";
@@ -42,8 +43,9 @@ export async function askModel(question: Question): Promise<Asked> {
   }
   const { events, ...answer } = reader.end();
   show(events);
+  count("coach_answers", ending);
   log.info("model", { ending, ms: Math.round(performance.now() - began), letters });
-  await count(question, usage ?? estimate(prompt, letters, ending));
+  await countTokens(question, usage ?? estimate(prompt, letters, ending));
   return { ending, answer };
 }
 
@@ -67,10 +69,12 @@ function estimate(prompt: readonly Prompt[], letters: number, ending: Ending): U
   };
 }
 
-async function count({ asker, now }: Question, usage: Usage | null): Promise<void> {
+async function countTokens({ asker, now }: Question, usage: Usage | null): Promise<void> {
   if (!usage) return;
   const plan = countedPlan(asker.access, asker.holdings);
   const { inputTokens, outputTokens } = usage;
+  count("coach_tokens", "input", inputTokens);
+  count("coach_tokens", "output", outputTokens);
   await addTokens({ day: berlinDay(now), plan, inputTokens, outputTokens }).catch((error: unknown) => {
     log.warn("tokens-not-counted", { failure: failureText(error) });
   });

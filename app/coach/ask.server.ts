@@ -9,6 +9,7 @@ import { fixedAnswer, paragraph, type Answer } from "~/domain/coach/fixed-answer
 import { allowanceOf, BURST } from "~/domain/coach/quota";
 import { cannedReply } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/german-dates";
+import { count } from "~/metrics.server";
 import type { Asker } from "./asker";
 import { createChannel } from "./channel";
 import { questionOf } from "./messages";
@@ -45,8 +46,8 @@ export async function ask(question: Question): Promise<Asked> {
   const { userId, access } = asker;
   // Before limits of any kind: whoever is in danger is answered.
   const isUrgent = retryOf === null && isCrisis(message);
-  if (!isUrgent && !hasRoom()) return { ok: false, status: 503 };
-  if (!isUrgent && !(await consumeLimit({ key: burstKey(userId), ...BURST }))) return { ok: false, status: 429 };
+  if (!isUrgent && !hasRoom()) return refused("full", 503);
+  if (!isUrgent && !(await consumeLimit({ key: burstKey(userId), ...BURST }))) return refused("burst", 429);
   const { perDay } = allowanceOf(access);
   const begun = await beginTurn({
     userId,
@@ -61,7 +62,9 @@ export async function ask(question: Question): Promise<Asked> {
   if (!begun.ok) return { ok: false, status: 404 };
   const { turn, isWithinLimit } = begun;
   // Also one that is asked again.
-  const fixed = isCrisis(turn.question) ? CRISIS_ANSWER : replyOf(question, isWithinLimit);
+  const isCalled = isCrisis(turn.question);
+  const fixed = isCalled ? CRISIS_ANSWER : replyOf(question, isWithinLimit);
+  if (fixed) count("coach_answers", isCalled ? "crisis" : isWithinLimit ? "no_access" : "daily_limit");
   const { send, close, values } = createChannel<ChatEvent>();
   const remaining = await remainingFor(asker, now);
   const { id: answerId, conversationId: place } = turn;
@@ -69,6 +72,11 @@ export async function ask(question: Question): Promise<Asked> {
   const stop = stoppedBy(question.signal);
   keepOpen(stop, () => writeAnswer({ turn, asker, mode, now, fixed, stop, send }).finally(close));
   return { ok: true, conversationId: place, events: values };
+}
+
+function refused(why: "full" | "burst", status: 429 | 503): Asked {
+  count("coach_answers", why);
+  return { ok: false, status };
 }
 
 /** What is said instead of an answer; null: it is answered. */

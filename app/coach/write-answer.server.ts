@@ -9,6 +9,7 @@ import { CEILING_NOTICE, TOASTS } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/german-dates";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
+import { count } from "~/metrics.server";
 import { answerFromMaterial } from "./answer/built-in";
 import type { AnswerEvent } from "./answer/read-answer";
 import { askModel } from "./ask-model.server";
@@ -68,7 +69,10 @@ async function write(writing: Writing, show: (events: readonly AnswerEvent[]) =>
   ]);
   const { isNothing } = found;
   const passages = [...(mode === "reflection" ? passageOfMission(learner.missionId) : []), ...found.passages];
-  const material = () => answerFromMaterial({ question, isNothing, passages, learner, mode });
+  const material = () => {
+    count("coach_answers", "material");
+    return answerFromMaterial({ question, isNothing, passages, learner, mode });
+  };
   if (!hasModel()) return shown({ ending: "whole", answer: material(), origin: "material" }, show);
   if (!(await mayAskModel(asker, now))) {
     const answer = withNotice(CEILING_NOTICE, material());

@@ -2,13 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { log } from "~/log.server";
 import { failureText } from "./failure-text";
-import { requestContext } from "./request-context.server";
 
 /** For what no wrapper caught: rendering, mostly. A disconnected browser or a refused method is no error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error("unhandled", {
-    id: requestContext().id,
     path: new URL(request.url).pathname,
     stack: failureText(error),
   });

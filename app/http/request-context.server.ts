@@ -4,7 +4,7 @@ import { clientAt } from "./client";
 
 /** What the server knows of the current HTTP request; none of it can be sent by a client. */
 export interface RequestContext {
-  /** Names it in the log and on the page of a failure. */
+  /** Names it in the log, in X-Request-Id and on the page of a failure. */
   id: string;
   /** Of the client, past the proxies that are ours; null when nobody knows. */
   address: string | null;
@@ -23,6 +23,9 @@ const freshContext = (): RequestContext => ({ id: randomUUID(), address: null, s
 
 /** The context of this HTTP request; one of its own for each call where no server has set any. */
 export const requestContext = (): RequestContext => contexts.getStore() ?? freshContext();
+
+/** Undefined outside of a request, as for what is done by the clock. */
+export const currentRequestId = (): string | undefined => contexts.getStore()?.id;
 
 export const currentClient = (): string => clientAt(requestContext().address);
 

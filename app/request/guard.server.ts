@@ -38,13 +38,11 @@ function requireClient({ method, signal }: Request): void {
 }
 
 export function logFailure(request: Request, thrown: unknown): string {
-  const { id } = requestContext();
   log.error("failed", {
-    id,
     path: new URL(request.url).pathname,
     stack: failureText(thrown),
   });
-  return id;
+  return requestContext().id;
 }
 
 const unavailable = () => refusal(503);

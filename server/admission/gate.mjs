@@ -6,13 +6,17 @@ const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;
 /** How long a client may go on sending what nobody reads any more. */
 const LINGER_MS = 1_000;
 
-/** Files and /healthz need no slot. `within` runs a callback in the request's context; `refuse` answers the rest. */
-export function admitRequests(server, { slots, files, within, refuse }) {
+/**
+ * Files and /healthz need no slot. `within` runs a callback in the request's context; `answerHere` returns true for what
+ * needs no app; `refuse` answers what finds no room.
+ */
+export function admitRequests(server, { slots, files, within, refuse, answerHere = () => false }) {
   const emit = server.emit;
   server.emit = function (event, ...args) {
     if (event !== "request") return emit.call(this, event, ...args);
     const [request, response] = args;
     response.once("finish", () => endUnread(request));
+    if (answerHere(request, response)) return true;
     const goOn = (slot = null) => within(request, slot, () => emit.call(this, event, request, response));
     if (UNCOUNTED.test(request.url) || isForFile(files, request)) return goOn();
     whenReceived(request, () => {

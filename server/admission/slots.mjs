@@ -21,6 +21,14 @@ export class Slots {
     this.#max = max;
   }
 
+  get inUse() {
+    return this.#taken.read + this.#taken.change;
+  }
+
+  get waiting() {
+    return this.#waiting.length;
+  }
+
   get isFull() {
     return this.#waiting.length > 0;
   }

@@ -4,6 +4,6 @@ import { randomUUID } from "node:crypto";
 /** Where the app reads what the server knows of the request it is working on (app/http/request-context.server.ts). */
 const contexts = (globalThis.requestContexts ??= new AsyncLocalStorage());
 
-/** @param {{ address?: string, slot: string | null }} known */
-export const withinContext = ({ address = null, slot }, work) =>
-  contexts.run({ id: randomUUID(), address, slot }, work);
+/** @param {{ id?: string, address?: string, slot: string | null }} known */
+export const withinContext = ({ id = randomUUID(), address = null, slot }, work) =>
+  contexts.run({ id, address, slot }, work);

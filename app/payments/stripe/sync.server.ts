@@ -8,6 +8,7 @@ import { noteEvent, savePayments } from "~/db/payments.server";
 import { claimSync, startSync } from "~/db/stripe-customers.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { givesAccess } from "~/domain/entitlements";
+import { count } from "~/metrics.server";
 import { stripe } from "./client.server";
 import { fetchPerson, type AtStripe } from "./fetch-person.server";
 import { settlePerson } from "./settle.server";
@@ -38,13 +39,23 @@ export async function followUp({ userId, now }: { userId: string; now: Date }): 
 async function readPerson({ userId, event, now }: Sync): Promise<boolean> {
   const sync = await startSync({ userId });
   if (!sync) return false;
+  try {
+    await readAndSave({ userId, event, now }, sync);
+  } catch (error) {
+    count("payments", "failed");
+    throw error;
+  }
+  count("payments", "synchronised");
+  return true;
+}
+
+async function readAndSave({ userId, event, now }: Sync, sync: { customerId: string; number: number }): Promise<void> {
   const atStripe = await fetchPerson(await stripe(), sync.customerId);
   await inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
     if (event && !(await noteEvent({ ...event, userId }, tx))) return;
     if (await claimSync({ userId, number: sync.number }, tx)) await apply({ userId, atStripe, now }, tx);
   });
-  return true;
 }
 
 async function apply(

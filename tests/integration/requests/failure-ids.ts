@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { sql, startMember, type App } from "../app/app";
 
-const line = z.object({ event: z.string(), id: z.string(), path: z.string() });
+const line = z.object({ event: z.string(), request: z.string(), path: z.string() });
 
 /** Whoever names the id on a page can be told what happened: it stands in the log beside the cause. */
 export function describeFailureIds(app: () => App): void {
@@ -25,10 +25,10 @@ export function describeFailureIds(app: () => App): void {
     await app().query(sql`create view user_missions as select * from kept where 1 / (progress - progress) = 0`);
     try {
       const page = await failing(() => member.get("/home"));
-      expect(page.lines).toEqual([{ event: "failed", id: idOn(page.body), path: "/home" }]);
+      expect(page.lines).toEqual([{ event: "failed", request: idOn(page.body), path: "/home" }]);
       const data = await failing(() => member.get("/home?_data=routes%2F_app.home"));
       const { id } = z.object({ id: z.uuid() }).parse(JSON.parse(data.body));
-      expect(data.lines).toEqual([{ event: "failed", id, path: "/home" }]);
+      expect(data.lines).toEqual([{ event: "failed", request: id, path: "/home" }]);
       expect(id).not.toBe(idOn(page.body));
     } finally {
       await app().query(sql`drop view user_missions`);
@@ -43,6 +43,6 @@ export function describeFailureIds(app: () => App): void {
       return this.split(String(found)).join(String(by));
     });
     const page = await failing(() => app().visitor().get("/auth"));
-    expect(page.lines).toEqual([{ event: "unhandled", id: idOn(page.body), path: "/auth" }]);
+    expect(page.lines).toEqual([{ event: "unhandled", request: idOn(page.body), path: "/auth" }]);
   });
 }

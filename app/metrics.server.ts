@@ -1,0 +1,9 @@
+/** What is counted while it happens, each by kinds that the code states: never by what a person or a stranger has sent. */
+type Counted = "problems" | "mails" | "coach_answers" | "coach_tokens" | "payments";
+
+declare global {
+  /** Set by the server before the app where METRICS_TOKEN is (server/metrics); nobody counts without it. */
+  var metrics: { count: (what: Counted, kind: string, by?: number) => void } | undefined;
+}
+
+export const count = (what: Counted, kind: string, by = 1): void => globalThis.metrics?.count(what, kind, by);

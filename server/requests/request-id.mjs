@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+
+/** What balancers make: UUIDs, hex, dotted and dashed words. It is written into the log and onto a page. */
+const WELL_FORMED = /^[\w.-]{8,64}$/;
+
+const names = new WeakMap();
+
+/** Names a request in the log, in its answer and on the page of a failure. Only a proxy of ours may have named it before. */
+export function nameRequest(request, response, proxies) {
+  const given = proxies > 0 ? request.headers["x-request-id"] : undefined;
+  const id = WELL_FORMED.test(given ?? "") ? given : randomUUID();
+  names.set(request, id);
+  response.setHeader("X-Request-Id", id);
+}
+
+export const nameOf = (request) => names.get(request);
