@@ -15,7 +15,7 @@ export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <aside
       aria-label="Funde der Prüfung"
-      className="fixed inset-x-3 top-3 z-60 max-h-[45vh] overflow-auto rounded-2xl border-2 border-accent-deep bg-surface p-4 shadow-lg print:hidden"
+      className="fixed inset-x-4 top-0 z-55 max-h-96 overflow-auto rounded-2xl border-2 border-accent bg-surface p-4 shadow-card print:hidden"
     >
       <p className="font-strong">
         {findings.length === 1 ? "Ein Fund" : `${findings.length} Funde`}: Du siehst den letzten fehlerfreien Stand.

@@ -24,9 +24,9 @@ export function ViewpointBar({ paths, types, missions, chosen }: ViewpointChoice
   const { finished, ...stands } = VIEWPOINT_STANDS;
   const byName = (list: readonly Named[]) => list.map(({ slug, name }) => [slug, name] as const);
   return (
-    <details className="fixed start-3 bottom-24 z-60 max-w-[calc(100vw-1.5rem)] rounded-2xl border-2 border-line bg-surface p-2 shadow-lg print:hidden">
+    <details className="fixed start-4 bottom-24 z-55 max-w-full rounded-2xl border-2 border-line bg-surface p-3 shadow-card print:hidden">
       <summary className="cursor-pointer px-2 py-1 text-sm">Ansicht</summary>
-      <form method="post" action="/entwicklung/ansicht" className="grid max-h-[60vh] gap-2 overflow-auto p-2">
+      <form method="post" action="/entwicklung/ansicht" className="grid max-h-96 gap-2 overflow-auto p-3">
         <input type="hidden" name="from" value={`${pathname}${search}`} />
         <Choice label="Wer und wo" name="stand" chosen={chosen.stand}>
           {[...Object.entries(stands), ...numbers, ["finished", finished] as const]}
