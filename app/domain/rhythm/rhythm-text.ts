@@ -7,7 +7,7 @@ export const rhythmSentence = (rhythm: Rhythm & { workedDays: readonly string[] 
   rhythmText(rhythmWeek(rhythm, rhythm.workedDays, today), { time: rhythm.time, today });
 
 /** This week in a sentence or two: what was done counts, what was not is never held against anybody. */
-export function rhythmText(
+function rhythmText(
   { done, wanted, next, pausedUntil }: RhythmWeek,
   { time, today }: { time: string; today: string },
 ): string {

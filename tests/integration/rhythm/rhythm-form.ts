@@ -1,13 +1,19 @@
 export const RHYTHM = "/profile/einstellungen/rhythmus";
 
-/** Tuesday, Thursday and Saturday at seven, unless told otherwise. */
-export const rhythmFields = (fields: Record<string, string> = {}): Record<string, string> => ({
-  intent: "save",
-  day2: "on",
-  day4: "on",
-  day6: "on",
-  time: "19:00",
-  hours: "2",
-  pausedUntil: "",
-  ...fields,
-});
+/** Tuesday, Thursday and Saturday at seven, unless told otherwise. Without a day, as a browser sends no empty box. */
+export function rhythmFields(
+  fields: Record<string, string> = {},
+  without: readonly string[] = [],
+): Record<string, string> {
+  const all = {
+    intent: "save",
+    day2: "on",
+    day4: "on",
+    day6: "on",
+    time: "19:00",
+    hours: "2",
+    pausedUntil: "",
+    ...fields,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !without.includes(name)));
+}
