@@ -145,7 +145,8 @@ test("letter by letter costs what it costs at once", () => {
   // In turns, and the best of each: another process may have the machine in any of them.
   const rounds = Array.from({ length: 5 }, () => ({ once: cost([markdown]), letters: cost(markdown) }));
   const once = Math.min(...rounds.map((round) => round.once));
-  expect(Math.min(...rounds.map(({ letters }) => letters))).toBeLessThan(3 * once);
+  // Twice to three times; reading the answer anew at every letter costs a thousand times as much.
+  expect(Math.min(...rounds.map(({ letters }) => letters))).toBeLessThan(10 * once);
 });
 
 test("however it is cut, the blocks are the same", () => {

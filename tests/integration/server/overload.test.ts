@@ -5,7 +5,7 @@ import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
 
 const CONNECTIONS = 200;
-const STATEMENTS_OF_HOME = 2;
+const STATEMENTS_OF_HOME = 3;
 
 let way: Awaited<ReturnType<typeof slowWayTo>>;
 let server: Server;
