@@ -21,7 +21,7 @@ async function publish(contentDir: string, cacheDir: string, args: readonly stri
   const { content } = await findAll({ contentDir, cacheDir }, Date.now());
   if (!content) throw new OperatorError("Die Inhalte haben Fehler: „npm run content:check“ nennt sie.");
   const named = new Set(listNamed(content.entries).map(({ entry }) => entry));
-  const retiring = new Set(args.map((arg) => retiredBy(arg, named, published)));
+  const retiring = new Set(args.flatMap((arg) => retiredBy(arg, named, published)));
   const added = [...named].filter((entry) => !published.includes(entry) && !retired.includes(entry));
   const next: Published = {
     published: [...published.filter((entry) => !retiring.has(entry)), ...added].sort(),
@@ -34,13 +34,16 @@ async function publish(contentDir: string, cacheDir: string, args: readonly stri
   return 0;
 }
 
-function retiredBy(arg: string, named: ReadonlySet<string>, published: readonly string[]): string {
+/** A mission takes its tasks along, as nobody meets them without it. */
+function retiredBy(arg: string, named: ReadonlySet<string>, published: readonly string[]): string[] {
   const entry = arg.slice(RETIRE.length);
   if (!arg.startsWith(RETIRE)) throw new OperatorError(`„${arg}“ gibt es hier nicht. Es gibt: "--retire=<Eintrag>".`);
   if (!published.includes(entry))
     throw new OperatorError(`„${entry}“ steht nicht unter den veröffentlichten Kennungen.${meant(entry, published)}`);
   if (named.has(entry)) throw new OperatorError(`„${entry}“ gibt es noch: Nimm es erst aus den Inhalten.`);
-  return entry;
+  const [kind, id] = entry.split(" ");
+  const tasks = kind === "mission" ? published.filter((known) => known.startsWith(`task ${id} `)) : [];
+  return [entry, ...tasks.filter((task) => !named.has(task))];
 }
 
 /** Somebody may have left out what kind it is, or the quotation marks that a space needs. */
