@@ -1,9 +1,11 @@
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { inProject, root } from "./project.mjs";
 
 /** Compiles a script that imports modules of app/, each time anew, so that it is never stale. Resolves to its file. */
 export async function compileAppScript(contents, name) {
+  const { build } = await import("esbuild").catch(() => {
+    throw new Error("Es fehlen Pakete. Erst „npm install“, dann noch einmal.");
+  });
   const outfile = inProject(`.cache/${name}.mjs`);
   await build({
     stdin: { contents, resolveDir: root, loader: "ts" },

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -72,7 +72,7 @@ test("a path and its first mission are written so that nothing in them is wrong"
   const mission = await run(["mission", ...MISSION]);
   expect(mission).toMatchObject({ code: 0, output: expect.stringContaining("/mission/podcast-producer-in-1") });
   const file = "roadmaps/podcast-producer-in/01-dein-angebot-finden.mdx";
-  expect(await read(file)).toContain('estimatedTime: "2–3\u00a0Stunden"');
+  expect(await read(file)).toContain('estimatedTime: "2–3 Stunden"');
   // What is not published yet is a hint; that the path is not whole yet is said of others.
   expect((await findingsIn(file)).filter((rule) => rule !== "M012")).toEqual([]);
 }, 120_000);
@@ -92,7 +92,8 @@ test("a task is put behind the others, and nothing else of the file changes", as
 
 test("asked one by one, it explains, refuses what the check would refuse, and takes numbers of a list", async () => {
   const sentence = "Ich erkläre anderen gern, wie etwas geht.";
-  const { code, output } = await run([], ["9", "4", "1", "1", "", sentence]);
+  const { code, output } = await run([], ["9", "frage", "4", "1", "1", "", sentence]);
+  expect(output).toContain("„frage“ ist nicht dabei");
   expect(output).toContain("Jede hat genau drei Aussagen");
   expect(output).toContain("Hier muss etwas stehen.");
   expect(code).toBe(0);
@@ -100,6 +101,18 @@ test("asked one by one, it explains, refuses what the check would refuse, and ta
   const [, file = ""] = /Geschrieben: .*\/content\/(\S+)/.exec(output) ?? [];
   expect(await read(file)).toContain(sentence);
 }, 120_000);
+
+test("a mission whose head is wrong is told so, without a list of all the others", async () => {
+  const [name = ""] = await readdir(join(contentDir, "roadmaps/va-allround"));
+  const broken = `roadmaps/va-allround/${name}`;
+  const text = await read(broken);
+  await writeFile(join(contentDir, broken), text.replace("---\n", ""));
+  const { code, output } = await run(["task", `--mission=${broken}`, ...TASK]);
+  await writeFile(join(contentDir, broken), text);
+  expect(code).toBe(2);
+  expect(output).toContain("Ihr Kopf ist nicht lesbar: npm run content:check sagt, warum.");
+  expect(output.length).toBeLessThan(1_500);
+}, 60_000);
 
 test("whoever stops in the middle has written nothing", async () => {
   const { code, output } = await run(["passage"], ["Ein Abschnitt, den es nicht gibt"]);
@@ -113,7 +126,7 @@ test("whoever stops in the middle has written nothing", async () => {
 test.each([
   [["passage"], "--title: Wie heißt der Abschnitt?"],
   [["mission", "--path=gibt-es-nicht"], "Zur Wahl stehen: "],
-  [["buch"], "Was soll es sein?"],
+  [["buch"], "„buch“ gibt es nicht. Was soll es sein?"],
   [["passage", "--titel=X", "--title=Y", "--begin=Z"], "„--titel“ gibt es hier nicht."],
 ] as const)(
   "without a terminal, %j is refused in a sentence",

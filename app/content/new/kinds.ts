@@ -34,10 +34,11 @@ const ofPath = ({ missions }: Standing, slug = "") => missions.filter((each) => 
 
 const pathOptions = ({ paths }: Standing): Option[] =>
   paths.map(({ slug, data }) => ({ value: slug, label: data.name }));
+const EVIDENCE = "Zahlen, Fristen und Recht brauchen im Kopf quellen, quellenstand und pruefenBis.";
 const TASK_TYPES: Option[] = [
   { value: "text", label: "etwas schreiben" },
   { value: "link", label: "einen Link eintragen" },
-  { value: "upload", label: "etwas hochladen" },
+  { value: "upload", label: "festhalten, wo etwas abgelegt ist" },
   { value: "checklist", label: "eine Liste abhaken" },
 ];
 const taskSteps: Step[] = [
@@ -162,14 +163,14 @@ const MISSION: Kind = {
     },
     {
       field: "aiCoachReminder",
-      question: "Was soll man sich dabei fragen?",
-      why: "Inno fragt es auch. Mit Fragezeichen.",
+      question: "Woran soll Inno unterwegs erinnern?",
+      why: "Ein Satz oder eine Frage, während man an den Aufgaben sitzt: „Was könnte beim Versand schiefgehen?“",
       schema: mission.aiCoachReminder,
     },
     {
       field: "noteField",
-      question: "Was steht über dem Notizfeld?",
-      why: "Eine Frage zum Nachdenken.",
+      question: "Welche Frage steht am Ende über dem Notizfeld?",
+      why: "Ein Blick zurück auf das Geschaffte: „Welches Produkt würdest du heute selbst kaufen, und warum?“",
       schema: mission.noteField,
     },
     { field: "begin", question: "Was hat man am Ende in der Hand?", why: "Der erste Satz der Seite." },
@@ -204,6 +205,7 @@ const MISSION: Kind = {
       next: [
         `Ansehen, während npm run dev läuft: /mission/${slug}-${order}`,
         `Eine weitere Aufgabe: npm run content:new -- task --mission=${file}`,
+        EVIDENCE,
         `Wonach Menschen fragen, wenn sie das brauchen: content/search/fragen-${slug}.mdx`,
       ],
     };
@@ -232,6 +234,8 @@ const TASK: Kind = {
         value: each.file,
         label: each.data.title,
       })),
+      missing: (answer) =>
+        standing.files.has(answer) ? "Ihr Kopf ist nicht lesbar: npm run content:check sagt, warum." : undefined,
     },
     ...taskSteps,
   ],
@@ -259,10 +263,7 @@ const PASSAGE: Kind = {
     return {
       file: `passages/${slug}.mdx`,
       write: () => headed({ title }, begin),
-      next: [
-        `In einer Mission steht er mit <Passage id="${slug}" />.`,
-        "Zahlen, Fristen und Recht brauchen im Kopf quellen, quellenstand und pruefenBis.",
-      ],
+      next: [`In einer Mission steht er mit <Passage id="${slug}" />.`, EVIDENCE],
     };
   },
 };

@@ -87,13 +87,15 @@ async function chooseKind(name: string | undefined, { isAsking, ask, say }: Term
   const found = KINDS.find((kind) => kind.name === name);
   if (found) return found;
   const all = KINDS.map((kind, at) => `  ${at + 1}  ${kind.name}: ${kind.about}`).join("\n");
-  if (!isAsking || name !== undefined) throw new OperatorError(`Was soll es sein?\n${all}`);
+  if (name !== undefined) throw new OperatorError(`„${name}“ gibt es nicht. Was soll es sein?\n${all}`);
+  if (!isAsking) throw new OperatorError(`Was soll es sein?\n${all}`);
   say(`Was soll es sein?\n${all}`);
-  const typed = (await ask("> ")).trim();
-  return (
-    KINDS[Number(typed) - 1] ??
-    chooseKind(KINDS.some((kind) => kind.name === typed) ? typed : undefined, { isAsking, ask, say })
-  );
+  for (;;) {
+    const typed = (await ask("> ")).trim();
+    const chosen = KINDS[Number(typed) - 1] ?? KINDS.find((kind) => kind.name === typed);
+    if (chosen) return chosen;
+    say(`  „${typed}“ ist nicht dabei: eine Zahl von 1 bis ${KINDS.length}, oder das Wort daneben.`);
+  }
 }
 
 function readOption(arg: string): [field: string, value: string] {
