@@ -67,7 +67,7 @@ describe("a file is parsed and checked once", () => {
     const [first, second, third] = [await build(cacheDir), await build(cacheDir, gone), await build(cacheDir)];
     expect(second.problems.map(({ message }) => message)).toEqual([
       "Ein Berufspfad hat laut site/site.mdx 10 Missionen, hier sind es 9.",
-      "Eine Mission 2 gibt es davor nicht.",
+      "Davor fehlt die 2: „order“ zählt ohne Lücke von 1 an.",
     ]);
     expect(third.parsed).toEqual(["passages/versicherung.mdx", "roadmaps/pfad-1/02.mdx"]);
     expect(third.data).toEqual(first.data);

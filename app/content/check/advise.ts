@@ -30,7 +30,9 @@ function* checkDates(entries: Collections, today: string): Generator<Problem> {
     const said = isOutOfDate(day, today)
       ? `Die Angaben galten bis ${numericDate(day)}; Lesende werden darauf hingewiesen.`
       : `Die Angaben gelten nur noch bis ${numericDate(day)}.`;
-    yield at(source, ["pruefenBis"], "F004", `${said} Lies die Quellen neu.`);
+    const read = data.quellen.length > 0 ? ` (${data.quellen.join(", ")})` : "";
+    const renewed = "danach setzt du quellenstand und pruefenBis neu";
+    yield at(source, ["pruefenBis"], "F004", `${said} Lies die Quellen neu${read}; ${renewed}.`);
   }
 }
 

@@ -79,17 +79,17 @@ test.each<[string, Record<string, Change>, string]>([
   [
     "an order twice in a path",
     { [STEP]: replacing("order: 4", "order: 3") },
-    `${STEP}:3:8 M007 „pfad-1/3“ gibt es schon in roadmaps/pfad-1/03.mdx.`,
+    `${STEP}:3:8 M007 Die 3 als „order“ gibt es schon in roadmaps/pfad-1/03.mdx.`,
   ],
   [
     "a gap between the missions of a path",
     { [STEP]: replacing("order: 4", "order: 11") },
-    "roadmaps/pfad-1/05.mdx:3:8 M008 Eine Mission 4 gibt es davor nicht.",
+    "roadmaps/pfad-1/05.mdx:3:8 M008 Davor fehlt die 4: „order“ zählt ohne Lücke von 1 an.",
   ],
   [
     "a gap between the start missions",
     { "start-missions/2.mdx": null },
-    "start-missions/3.mdx:3:8 M008 Eine Mission 2 gibt es davor nicht.",
+    "start-missions/3.mdx:3:8 M008 Davor fehlt die 2: „order“ zählt ohne Lücke von 1 an.",
   ],
   [
     "a task's id twice",
@@ -134,7 +134,7 @@ test.each<[string, Record<string, Change>, string]>([
   [
     "two plans in one place",
     { "plans/pro.mdx": replacing("order: 2", "order: 3") },
-    "plans/pro-ai.mdx:3:8 M007 „Platz 3“ gibt es schon in plans/pro.mdx.",
+    "plans/pro-ai.mdx:3:8 M007 Die 3 als „order“ gibt es schon in plans/pro.mdx.",
   ],
   [
     "two plans that are one price at Stripe",
@@ -159,7 +159,7 @@ test.each<[string, Record<string, Change>, string]>([
   [
     "a mission of no path",
     { [STEP]: null, "roadmaps/pfad-13/04.mdx": sampleContent().find(({ path }) => path === STEP)?.raw ?? "" },
-    "roadmaps/pfad-13/04.mdx:1:1 M010 Zum Ordner „pfad-13“ gibt es keinen Berufspfad.",
+    "roadmaps/pfad-13/04.mdx:1:1 M010 Zum Ordner „pfad-13“ gibt es keinen Berufspfad: Er heißt wie die Datei des Pfads in career-paths.",
   ],
 ])("%s", (_, changes, problem) => {
   expect(messages(changes)).toContain(`content/${problem}`);

@@ -40,8 +40,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
     }
   }
   for (const { source } of entries.roadmaps) {
-    if (!paths.has(source.folder))
-      yield at(source, [], "M010", `Zum Ordner „${source.folder}“ gibt es keinen Berufspfad.`);
+    if (!paths.has(source.folder)) yield at(source, [], "M010", noPath(source.folder));
   }
   yield* duplicates(
     entries.roadmaps.map(({ source, data }): Keyed => [`${source.folder}/${data.order}`, source, ["order"]]),
@@ -64,7 +63,11 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
       data.resources.map((r, i): Keyed => [r.id, source, ["resources", i, "id"]]),
     ),
   );
-  yield* sharedSentences(entries.roadmaps, bodies);
+  // In a folder that is no path's, each sentence would be told instead of the folder's name.
+  yield* sharedSentences(
+    entries.roadmaps.filter(({ source }) => paths.has(source.folder)),
+    bodies,
+  );
   yield* crossCheckSynonyms(entries, bodies);
   yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);
@@ -80,6 +83,8 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   );
 }
 
+const noPath = (folder: string) =>
+  `Zum Ordner „${folder}“ gibt es keinen Berufspfad: Er heißt wie die Datei des Pfads in career-paths.`;
 const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
 
 type Keyed = [key: string, source: Source, field: PropertyKey[]];
@@ -94,9 +99,14 @@ function* duplicates(keyed: Keyed[]): Generator<Problem> {
   const first = new Map<string, Source>();
   for (const [key, source, field] of keyed) {
     const earlier = first.get(key);
-    if (earlier) yield at(source, field, "M007", `„${key}“ gibt es schon in ${earlier.path}.`);
+    if (earlier) yield at(source, field, "M007", `${given(key, field)} gibt es schon in ${earlier.path}.`);
     else first.set(key, source);
   }
+}
+
+/** An order's key names the path or the list before it, which the file's own place says already. */
+function given(key: string, field: PropertyKey[]): string {
+  return field.at(-1) === "order" ? `Die ${key.split(/[ /]/).at(-1)} als „order“` : `„${key}“`;
 }
 
 /** Completing a mission opens the one next in order: behind a gap nobody would get on. */
@@ -106,7 +116,7 @@ function* gaps(missions: readonly Entry<{ order: number }>[]): Generator<Problem
     for (const { source, data } of path) {
       const before = data.order - 1;
       if (before > 0 && !taken.has(before))
-        yield at(source, ["order"], "M008", `Eine Mission ${before} gibt es davor nicht.`);
+        yield at(source, ["order"], "M008", `Davor fehlt die ${before}: „order“ zählt ohne Lücke von 1 an.`);
     }
   }
 }

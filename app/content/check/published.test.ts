@@ -25,7 +25,9 @@ describe("a published id", () => {
   test("that is gone is told where it stands in the list", () => {
     expect(findings({ [MISSION]: replacing("id: aufgabe-pfad-1-4", "id: neu") })).toEqual([
       expect.stringMatching(
-        new RegExp(`^published.json:${line}:5 M011 „aufgabe-pfad-1-4“ .* „alias: aufgabe-pfad-1-4“`),
+        new RegExp(
+          `^published.json:${line}:5 M011 „aufgabe-pfad-1-4“ .* „alias: aufgabe-pfad-1-4“ unter „id: neu“ in ${MISSION}:10\\.`,
+        ),
       ),
       expect.stringMatching(/^roadmaps\/pfad-1\/04\.mdx:10:9 M012 „neu“ ist neu/),
     ]);

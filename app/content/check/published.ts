@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { at } from "./at";
+import { placeOf } from "../frontmatter/field-places";
 import type { Collections } from "../entries";
 import type { Problem, Source } from "../files/source.server";
 import { storedId } from "../stored-id";
@@ -58,14 +59,15 @@ export function* checkPublished(text: string, entries: Collections): Generator<P
   const { published, retired } = read.published;
   const named = listNamed(entries);
   const present = new Set(named.map(({ entry }) => entry));
+  const known = new Set(published);
+  const gone = new Set(retired);
+  const isNew = ({ entry }: Named) => !known.has(entry) && !gone.has(entry);
   for (const entry of published) {
     if (present.has(entry)) continue;
     const before = text.slice(0, text.indexOf(JSON.stringify(entry)));
     const place = { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
-    yield { path: PUBLISHED, ...place, rule: "M011", message: lost(entry) };
+    yield { path: PUBLISHED, ...place, rule: "M011", message: lost(entry, named.filter(isNew)) };
   }
-  const known = new Set(published);
-  const gone = new Set(retired);
   for (const { entry, source, field } of named) {
     const id = entry.split(" ").at(-1);
     if (gone.has(entry)) yield at(source, field, "M013", `„${id}“ gab es schon einmal; nimm eine neue Kennung.`);
@@ -74,14 +76,24 @@ export function* checkPublished(text: string, entries: Collections): Generator<P
   }
 }
 
-function lost(entry: string): string {
+function lost(entry: string, added: readonly Named[]): string {
   const [kind, ...ids] = entry.split(" ");
   const id = ids.at(-1);
   const renamed =
     kind === "mission" || kind === "task"
-      ? `Heißt es jetzt anders, gehört „alias: ${id}“ zur neuen Kennung. `
+      ? `Heißt es jetzt anders, gehört „alias: ${id}“ ${whereTo(entry, added)}. `
       : "Diese Kennung lässt sich nicht ändern. ";
   return `„${id}“ ist veröffentlicht und fehlt. ${renamed}Soll es wegfallen: npm run content:publish -- "--retire=${entry}"`;
+}
+
+/** Below the one new id that it may have become: a mission in any path, a task in its mission. */
+function whereTo(entry: string, added: readonly Named[]): string {
+  const before = entry.slice(0, entry.lastIndexOf(" ") + 1);
+  const [likely, ...others] = added.filter((each) => each.entry.startsWith(before));
+  if (!likely || others.length > 0) return "zur neuen Kennung";
+  const { source, field, entry: found } = likely;
+  const [line] = placeOf(source, field);
+  return `unter „id: ${found.slice(before.length)}“ in ${source.path}:${line}`;
 }
 
 function parseJson(text: string): unknown {

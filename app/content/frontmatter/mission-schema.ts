@@ -41,9 +41,11 @@ const task = z.strictObject({
 const estimatedTime = z
   .string()
   .regex(
-    /^(\d+([-–]\d+)?\u00a0(Min|Stunden)|Variabel)$/,
-    "nur in den Formen „45 Min“, „2–3 Stunden“ oder „Variabel“, mit geschütztem Leerzeichen vor der Einheit",
-  );
+    /^(\d+([-–]\d+)?[ \u00a0](Min|Stunden)|Variabel)$/,
+    "nur in den Formen „45 Min“, „2–3 Stunden“ oder „Variabel“",
+  )
+  // Whichever space was typed, the unit stays on the number's line.
+  .overwrite((typed) => typed.replace(" ", "\u00a0"));
 
 const mission = {
   alias,

@@ -110,15 +110,19 @@ test("who has read the legal texts is a name with a day, or false, never a bare 
   expect(found('"Dr. Ada Recht, 3. März 2027"').join("\n")).toBe("");
 });
 
+test("a repository's address leads to the folder, for editing", () => {
+  const found = (address: string) =>
+    problems("site/site.mdx", (raw) => raw.replace("\noperator:", `\nrepository: ${address}\noperator:`)).join("\n");
+  expect(found("https://github.com/name/startklar")).toContain(
+    "„repository“: die Adresse, unter der sich der Ordner content",
+  );
+  expect(found("https://github.com/name/startklar/edit/main/content")).toBe("");
+});
+
 describe("a mission", () => {
   const path = "roadmaps/pfad-1/04.mdx";
   test.each([
-    [
-      "a space instead of a protected one",
-      "2–3\u00a0Stunden",
-      "2–3 Stunden",
-      /„estimatedTime“: nur in den Formen „45 Min“/,
-    ],
+    ["a time in other words", "2–3\u00a0Stunden", "2–3 h", /„estimatedTime“: nur in den Formen „45 Min“/],
     [
       "a made-up category",
       '"Strategie"',

@@ -77,7 +77,13 @@ const siteSchema = z.strictObject({
     .partial()
     .optional(),
   /** Where the content folder can be edited in the repository: each text then links to its file. */
-  repository: z.url({ protocol: /^https$/ }).optional(),
+  repository: z
+    .url({ protocol: /^https$/ })
+    .regex(
+      /\/content\/?$/,
+      "die Adresse, unter der sich der Ordner content bearbeiten lässt: „https://…/edit/main/content“",
+    )
+    .optional(),
   operator: z.strictObject({
     name: text(80),
     street: text(80),

@@ -15,7 +15,7 @@ const FIELDS: Record<string, string> = {
   category: "Wozu es gehört. Nur diese Namen gibt es.",
   badge: "Abzeichen, das man mit dieser Mission bekommt.",
   estimatedTime:
-    "Wie lange es dauert: „45 Min“, „2–3 Stunden“ oder „Variabel“, mit geschütztem Leerzeichen vor der Einheit.",
+    "Wie lange es dauert: „45 Min“, „2–3 Stunden“ oder „Variabel“.",
   xpReward: "So viele XP bringt die fertige Mission.",
   tasks: "Die Aufgaben zum Abhaken, eine bis sechs. Mindestens eine ist Pflicht.",
   resources: "Material zur Mission: Kennungen aus content/resources, höchstens sechs.",
