@@ -95,6 +95,17 @@ export function assembleLibrary(
         .filter(({ source }) => source.takenUp.passages.includes(entry.source.slug))
         .map(({ data }) => data.id),
     })),
+    deadlines: entries.deadlines
+      .toSorted((a, b) => a.data.order - b.data.order)
+      .map(({ source, data: { quellen, title, description, days, quellenstand, pruefenBis } }) => ({
+        slug: source.slug,
+        title,
+        description,
+        days: days.toSorted(),
+        sources: resolve(quellen).map(({ url }) => url),
+        asOf: quellenstand ?? null,
+        reviewBy: pruefenBis ?? null,
+      })),
     synonyms: entries.search.flatMap(({ data }) => data.synonyms),
     askedAbout: assembleAskedAbout(entries),
     foreignWords: entries.search.flatMap(({ data }) => data.fremd.flat()),

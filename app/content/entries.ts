@@ -34,5 +34,6 @@ export function emptyCollections(): Collections {
     legal: [],
     plans: [],
     search: [],
+    deadlines: [],
   };
 }

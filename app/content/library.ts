@@ -5,6 +5,7 @@ import { typicalHours } from "../domain/typical-hours";
 import { groupBy } from "./group-by";
 import { plainText } from "./plain-text";
 import type { CollectionName, Frontmatter } from "./frontmatter/schema";
+import type { Deadline } from "../domain/calendar/deadlines";
 import { planOn, type Plan, type StoredPlan } from "./plan";
 
 type Resource = Frontmatter<"resources">["resources"][number];
@@ -95,6 +96,7 @@ export interface LibraryData {
   legal: (Page & { stand: string })[];
   templates: Template[];
   passages: Passage[];
+  deadlines: Deadline[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
   /** Words of questions that the texts do not answer. */
@@ -124,6 +126,9 @@ export class Library {
   }
   get site(): Site {
     return this.data.site;
+  }
+  get deadlines(): readonly Deadline[] {
+    return this.data.deadlines;
   }
   get careerPaths(): readonly CareerPath[] {
     return this.data.careerPaths;

@@ -13,10 +13,13 @@ import { inTransaction, lockPerson } from "./transaction";
 export interface StoredRhythm extends Rhythm {
   startsOn: string;
   calendarKey: string | null;
+  /** Slugs. */
+  deadlines: readonly string[];
 }
 
 const weekdays = z.array(z.literal(WEEKDAYS));
 const days = z.array(z.string());
+const slugs = z.array(z.string());
 
 const toRhythm = (row: typeof rhythms.$inferSelect): StoredRhythm => ({
   weekdays: weekdays.parse(row.weekdays),
@@ -25,6 +28,7 @@ const toRhythm = (row: typeof rhythms.$inferSelect): StoredRhythm => ({
   pausedUntil: row.pausedUntil,
   startsOn: row.startsOn,
   calendarKey: row.calendarKey,
+  deadlines: slugs.parse(row.deadlines),
 });
 
 /** On which days in Germany something was done from a Monday on; work without an account of days counts on none. */
@@ -93,6 +97,17 @@ export async function connectCalendar(
     await lockPerson({ userId }, tx);
     const calendarKey = isConnected ? randomUUID() : null;
     await tx.update(rhythms).set({ calendarKey }).where(eq(rhythms.userId, userId));
+  });
+}
+
+/** Which deadlines stand in the calendar from now on. Nothing without a rhythm. */
+export async function chooseDeadlines(
+  { userId, deadlines }: { userId: string; deadlines: readonly string[] },
+  executor: Executor = db(),
+): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.update(rhythms).set({ deadlines }).where(eq(rhythms.userId, userId));
   });
 }
 

@@ -29,6 +29,7 @@ export const successes = {
   rhythmSaved: { title: "Dein Rhythmus steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
   rhythmDeleted: { title: "Rhythmus gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
   calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
+  deadlinesSaved: { title: "Fristen übernommen", description: "Dein Kalender fragt von selbst danach." },
   calendarEnded: { title: "Kalender getrennt", description: "Die Adresse führt ins Leere." },
   planWorded: { title: "Neu formuliert", description: "Sätze, die du selbst geschrieben hast, sind geblieben." },
 } satisfies Record<string, Message>;

@@ -22,6 +22,18 @@ export const personName = singleLine(80).refine(isName, "kein Name");
 export const multiline = (max: number) =>
   wellFormed.transform((value) => value.normalize("NFC").replace(/\r\n?/g, "\n")).pipe(z.string().max(max));
 
+/** Boxes of one name: none is no field, one is a text, several are a list, each once. */
+export const boxes = (item: z.ZodString, max: number) =>
+  z
+    .union([
+      item.transform((one) => [one]),
+      z
+        .array(item)
+        .max(max)
+        .refine((all) => new Set(all).size === all.length),
+    ])
+    .default([]);
+
 /** What stands in a field of a form that is shown again; nothing for what no form of ours sends, like a field twice. */
 export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];

@@ -39,6 +39,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     key: keyedHash("rhythm", userId).slice(0, KEY_LENGTH),
     now,
     titleOf: (id) => titles.get(id) ?? "",
+    deadlines: library().deadlines.filter(({ slug }) => rhythm.deadlines.includes(slug)),
   });
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",

@@ -2,6 +2,7 @@ import { listAchievements } from "../../domain/achievements";
 import { isOutOfDate } from "../../domain/evidence";
 import { numericDate } from "../../domain/german-dates";
 import type { Collections } from "../entries";
+import { textsWithSources } from "../texts-with-sources";
 import type { Problem, Source } from "../files/source.server";
 import { at } from "./at";
 
@@ -17,14 +18,7 @@ export function* advise(entries: Collections, today: string): Generator<Problem>
 
 function* checkDates(entries: Collections, today: string): Generator<Problem> {
   const soon = new Date(Date.parse(today) + AHEAD_MS).toISOString().slice(0, 10);
-  const texts = [
-    ...entries.roadmaps,
-    ...entries["start-missions"],
-    ...entries.passages,
-    ...entries.templates,
-    ...entries.legal,
-  ];
-  for (const { source, data } of texts) {
+  for (const { source, data } of textsWithSources(entries)) {
     const day = data.pruefenBis;
     if (day === undefined || day > soon) continue;
     const said = isOutOfDate(day, today)

@@ -43,6 +43,8 @@ export function addFile(entries: Collections, { source, data, body }: ParsedFile
       return into(entries.plans, collections.plans);
     case "search":
       return into(entries.search, collections.search);
+    case "deadlines":
+      return into(entries.deadlines, collections.deadlines);
   }
 }
 

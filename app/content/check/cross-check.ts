@@ -6,6 +6,7 @@ import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
 import type { Bodies, Collections, Entry } from "../entries";
 import { groupBy } from "../group-by";
+import { textsWithSources } from "../texts-with-sources";
 import { sharedSentences } from "./shared-sentences";
 import type { Problem, Source } from "../files/source.server";
 
@@ -27,7 +28,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
       if (!resources.has(id)) yield at(source, ["resources", index], "L002", unknownResource(id));
     }
   }
-  for (const entry of [...missions, ...entries.passages, ...entries.templates, ...entries.legal]) {
+  for (const entry of textsWithSources(entries)) {
     for (const [index, id] of entry.data.quellen.entries()) {
       if (!resources.has(id)) yield at(entry.source, ["quellen", index], "L002", unknownResource(id));
     }

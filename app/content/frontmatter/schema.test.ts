@@ -71,6 +71,13 @@ const FILES = [
     "gesagt: [„baukasten“]",
     "4:14 M005 „synonyms 1: gesagt 1“: nur Wörter, ohne Satzzeichen",
   ],
+  [
+    "deadlines/frist.mdx",
+    "days",
+    '"2027-03-31"',
+    '"2027-03-32"',
+    "5:8 M005 „days 1“: ein Tag, den es gibt, in der Form JJJJ-MM-TT",
+  ],
   ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10:10 M005 „operator.email“: Ungültig: E-Mail-Adresse"],
 ] as const;
 

@@ -106,6 +106,15 @@ const legalSchema = z.strictObject({
   ...evidence,
 });
 
+const deadlineSchema = z.strictObject({
+  title: text(60),
+  order,
+  description: text(240),
+  /** As they fall, on working days. */
+  days: z.array(isoDate).min(1).max(24),
+  ...evidence,
+});
+
 /** One word, or a few of a fixed phrase, as people type them. */
 const searched = z
   .string()
@@ -152,6 +161,7 @@ export const collections = {
   legal: legalSchema,
   plans: planSchema,
   search: searchSchema,
+  deadlines: deadlineSchema,
 } as const;
 
 export type CollectionName = keyof typeof collections;

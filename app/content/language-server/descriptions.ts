@@ -14,8 +14,7 @@ const FIELDS: Record<string, string> = {
   explanation: "Wozu das gut ist, steht über der Mission.",
   category: "Wozu es gehört. Nur diese Namen gibt es.",
   badge: "Abzeichen, das man mit dieser Mission bekommt.",
-  estimatedTime:
-    "Wie lange es dauert: „45 Min“, „2–3 Stunden“ oder „Variabel“.",
+  estimatedTime: "Wie lange es dauert: „45 Min“, „2–3 Stunden“ oder „Variabel“.",
   xpReward: "So viele XP bringt die fertige Mission.",
   tasks: "Die Aufgaben zum Abhaken, eine bis sechs. Mindestens eine ist Pflicht.",
   resources: "Material zur Mission: Kennungen aus content/resources, höchstens sechs.",
@@ -93,6 +92,7 @@ const FIELDS: Record<string, string> = {
   beispiele: "Posten zum Anfangen.",
   menge: "Anzahl.",
   preis: "Einzelpreis in Euro.",
+  days: "Alle Tage, an denen sie endet, als JJJJ-MM-TT; fällt einer auf ein Wochenende oder einen Feiertag, der Werktag danach.",
   leereZeilen: "So viele leere Zeilen folgen.",
 };
 

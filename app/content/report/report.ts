@@ -7,6 +7,7 @@ import type { Bodies, Collections, Entry, RoadmapEntry } from "../entries";
 import { groupBy } from "../group-by";
 import type { LibraryData } from "../library";
 import { countWords } from "./words";
+import { textsWithSources } from "../texts-with-sources";
 
 const RUNS = 5_000;
 
@@ -65,13 +66,7 @@ function describeReview(evidence: readonly Evidence[]): string {
 }
 
 function describeOverdue(entries: Collections, today: string): string[] {
-  const sourced: Evidence[] = [
-    ...entries.roadmaps,
-    ...entries["start-missions"],
-    ...entries.passages,
-    ...entries.templates,
-    ...entries.legal,
-  ];
+  const sourced: Evidence[] = textsWithSources(entries);
   const overdue = sourced.flatMap(dueOf).filter(({ on }) => isOutOfDate(on, today));
   const ended = describeEndedPrices(entries.plans, today);
   if (overdue.length === 0) return ended;

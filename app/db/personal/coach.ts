@@ -68,6 +68,7 @@ export const COACH_TABLES: readonly PersonalTable[] = [
       startsOn: "Gilt ab",
       pausedUntil: "Pause bis",
       calendarKey: null,
+      deadlines: "Fristen im Kalender",
       createdAt: "Angelegt am",
       updatedAt: "Geändert am",
     },

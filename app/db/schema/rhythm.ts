@@ -18,6 +18,8 @@ export const rhythms = pgTable("rhythms", {
   pausedUntil: date("paused_until", { mode: "string" }),
   /** Names the calendar; null: none is connected. Its address needs the secret of the server, too. */
   calendarKey: uuid("calendar_key").unique(),
+  /** Slugs of the deadlines that stand in the calendar, too. */
+  deadlines: jsonb("deadlines").notNull().default([]),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   updatedAt: timestamptz("updated_at").notNull().defaultNow(),
 });

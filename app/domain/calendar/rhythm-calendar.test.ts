@@ -16,6 +16,7 @@ const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}) =>
     key: "k",
     now: new Date("2026-11-23T10:00:05Z"),
     titleOf: (id) => `Titel, ${id}`,
+    deadlines: [],
     ...changed,
   });
 
@@ -92,4 +93,37 @@ test("lines end in CRLF and have at most 75 octets", () => {
     expect(line).not.toContain("\n");
     expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75);
   }
+});
+
+describe("deadlines", () => {
+  const deadline = {
+    slug: "steuer",
+    title: "Steuer; Vorauszahlung, vier im Jahr",
+    description: "Nur mit Bescheid",
+    days: ["2026-12-10", "2028-02-29"],
+    sources: ["https://amt.example/a?b=c;d"],
+    asOf: "Herbst 2026",
+    reviewBy: "2027-10-31",
+  };
+  const events = (now: string) =>
+    new ICAL.Component(ICAL.parse(made({ deadlines: [deadline], now: new Date(now) })))
+      .getAllSubcomponents("vevent")
+      .slice(1);
+
+  test("stand on their day as a whole, beside the evenings, and keep nobody busy", () => {
+    const found = events("2026-11-23T10:00:00Z");
+    expect(found.map((event) => String(event.getFirstPropertyValue("dtstart")))).toEqual(["2026-12-10", "2028-02-29"]);
+    expect(found.map((event) => event.getFirstPropertyValue("transp"))).toEqual(["TRANSPARENT", "TRANSPARENT"]);
+    expect(found[0]?.getFirstPropertyValue("summary")).toBe("Steuer; Vorauszahlung, vier im Jahr");
+    expect(found[0]?.getFirstPropertyValue("description")).toBe(
+      "Nur mit Bescheid\nQuelle: https://amt.example/a?b=c;d\nQuellenstand Herbst 2026, fachlich nicht geprüft.",
+    );
+    expect(new Set(found.map((event) => event.getFirstPropertyValue("uid"))).size).toBe(2);
+  });
+
+  test("say so when their sources should have been read again", () => {
+    expect(events("2027-11-01T10:00:00Z")[0]?.getFirstPropertyValue("description")).toContain(
+      "war bis 31.10.2027 geprüft: Sieh in der Quelle nach",
+    );
+  });
 });

@@ -1,6 +1,8 @@
 import { addDays, laterOf, weekdayOf, type Weekday } from "../action-plan/calendar-days";
 import type { Evening } from "../action-plan/schedule";
 import type { Rhythm } from "../rhythm/rhythm";
+import { berlinDay } from "../german-dates";
+import { deadlineEvents, type Deadline } from "./deadlines";
 import { compactDay, escapeText, toIcs, utcStamp, type EventLines } from "./ics";
 
 /** The rules that hold in Germany since 1996. */
@@ -40,9 +42,11 @@ interface RhythmCalendar {
   key: string;
   now: Date;
   titleOf: (id: string) => string;
+  /** That somebody has chosen. */
+  deadlines: readonly Deadline[];
 }
 
-/** The evenings set aside, at their hour in Germany; with a plan, each with what is planned for it. */
+/** The evenings set aside, at their hour in Germany; with a plan, each with what is planned for it. And the chosen deadlines. */
 export function toRhythmCalendar(calendar: RhythmCalendar): string {
   const { rhythm, startsOn, evenings, product, origin, now } = calendar;
   const from = rhythm.pausedUntil ? laterOf(startsOn, addDays(rhythm.pausedUntil, 1)) : startsOn;
@@ -53,9 +57,10 @@ export function toRhythmCalendar(calendar: RhythmCalendar): string {
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...BERLIN_TIMEZONE,
   ];
+  const uid = (id: string) => `${calendar.key}-${id}@${new URL(origin).hostname}`;
   const described = (id: string, day: string, ...more: string[]): EventLines => [
     "BEGIN:VEVENT",
-    `UID:${calendar.key}-${id}@${new URL(origin).hostname}`,
+    `UID:${uid(id)}`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART;TZID=Europe/Berlin:${compactDay(day)}T${rhythm.time.replace(":", "")}00`,
     `DURATION:PT${rhythm.hours}H`,
@@ -81,7 +86,8 @@ export function toRhythmCalendar(calendar: RhythmCalendar): string {
     "SUMMARY:Zeit für deinen Weg",
     `URL:${origin}/home`,
   );
-  return toIcs({ product, name: "Rhythmus", head, events: planned ?? [weekly] });
+  const deadlines = deadlineEvents(calendar.deadlines, { uid, now, today: berlinDay(now) });
+  return toIcs({ product, name: "Rhythmus", head, events: [...(planned ?? [weekly]), ...deadlines] });
 }
 
 /** From this day on, the first of these weekdays. */

@@ -7,7 +7,7 @@ import { tickFromPaper } from "~/db/paper-ticks.server";
 import { berlinDay } from "~/domain/german-dates";
 import { errors, type Message } from "~/domain/messages";
 import { openTasks, paperDay, readPaperTasks } from "~/domain/paper-ticks";
-import { singleLine } from "~/http/fields";
+import { boxes, singleLine } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -34,10 +34,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 
 /** More than any path has. */
 const MAX_TASKS = 200;
-const task = z.string().max(170);
-const areDifferent = (names: readonly string[]): boolean => new Set(names).size === names.length;
 const schema = z.strictObject({
-  task: z.union([task.transform((one) => [one]), z.array(task).max(MAX_TASKS).refine(areDifferent)]).default([]),
+  task: boxes(z.string().max(170), MAX_TASKS),
   day: singleLine(20),
 });
 

@@ -2,13 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { calendarAddress } from "~/auth/calendar-address.server";
 import { requireMember } from "~/auth/session.server";
-import { connectCalendar, deleteRhythm, getRhythm, saveRhythm } from "~/db/rhythm.server";
+import { chooseDeadlines, connectCalendar, deleteRhythm, getRhythm, saveRhythm } from "~/db/rhythm.server";
+import { library } from "~/content/library.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
+import { nextDay } from "~/domain/calendar/deadlines";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { berlinDay } from "~/domain/german-dates";
 import { readRhythmForm, RHYTHM_FIELDS, rhythmValues } from "~/domain/rhythm/rhythm-form";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
-import { textOf } from "~/http/fields";
+import { boxes, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -24,11 +26,27 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     values: rhythmValues(rhythm),
     sentence: rhythm && rhythmSentence(rhythm, today),
     calendar: rhythm?.calendarKey ? calendarAddress(rhythm.calendarKey) : null,
+    deadlines: rhythm?.calendarKey
+      ? library().deadlines.map((deadline) => ({
+          slug: deadline.slug,
+          title: deadline.title,
+          description: deadline.description,
+          next: nextDay(deadline, today),
+          isChosen: rhythm.deadlines.includes(deadline.slug),
+        }))
+      : [],
   };
 });
 
 const short = z.string().max(10).optional();
+/** More than there will be. */
+const MAX_DEADLINES = 100;
 const ticked = z.literal("on").optional();
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .max(80);
 
 const schema = z.discriminatedUnion("intent", [
   z.strictObject({
@@ -36,6 +54,7 @@ const schema = z.discriminatedUnion("intent", [
     ...Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, name.startsWith("day") ? ticked : short])),
   }),
   z.strictObject({ intent: z.enum(["delete", "connect", "disconnect"]) }),
+  z.strictObject({ intent: z.literal("deadlines"), deadline: boxes(slug, MAX_DEADLINES) }),
 ]);
 
 const valuesIn = (fields: Readonly<Record<string, unknown>>) =>
@@ -57,6 +76,13 @@ export const action = mutation(
     if (input.intent === "delete") {
       await deleteRhythm({ userId });
       return redirectWithFlash(HERE, { key: "rhythmDeleted" });
+    }
+    if (input.intent === "deadlines") {
+      const deadlines = library()
+        .deadlines.map(({ slug }) => slug)
+        .filter((slug) => input.deadline.includes(slug));
+      await chooseDeadlines({ userId, deadlines });
+      return redirectWithFlash(`${HERE}#kalender`, { key: "deadlinesSaved" });
     }
     if (input.intent === "save") {
       const today = berlinDay(now);

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/ui/kit";
 import { titled } from "~/ui/frame/page-meta";
 import { CalendarCard } from "~/ui/rhythm/calendar-card";
+import { DeadlineChoice } from "~/ui/rhythm/deadline-choice";
 import { DeleteRhythm, RhythmForm } from "~/ui/rhythm/rhythm-form";
 import type { action, loader } from "./data.server";
 
@@ -10,7 +11,7 @@ export { loader, action } from "./data.server";
 export const meta = titled("Dein Rhythmus");
 
 export default function RhythmScreen() {
-  const { values, sentence, calendar } = useLoaderData<typeof loader>();
+  const { values, sentence, calendar, deadlines } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <main id="main" className="screen" tabIndex={-1}>
@@ -23,7 +24,9 @@ export default function RhythmScreen() {
       <RhythmForm values={refused?.values ?? values} errors={refused?.errors ?? {}} />
       {sentence ? (
         <>
-          <CalendarCard address={calendar} />
+          <CalendarCard address={calendar}>
+            <DeadlineChoice deadlines={deadlines} />
+          </CalendarCard>
           <DeleteRhythm />
         </>
       ) : null}

@@ -1,16 +1,20 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { button, copyText, input } from "../kit";
 
 const HERE = "/profile/einstellungen/rhythmus";
 
 /** The address of the calendar, or the way to one. Everything but the copying works without scripts. */
-export function CalendarCard({ address }: { address: string | null }) {
+/** `children` stand with the address, once there is one. */
+export function CalendarCard({ address, children }: { address: string | null; children: ReactNode }) {
   return (
     <section id="kalender" className="card flex flex-col gap-3" aria-labelledby="calendar-title">
       <h2 id="calendar-title">In deinem Kalender</h2>
       {address ? (
-        <Connected address={address} />
+        <>
+          <Connected address={address} />
+          {children}
+        </>
       ) : (
         <>
           <p>

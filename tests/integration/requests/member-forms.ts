@@ -95,6 +95,12 @@ export const MEMBER_FORMS: FormCase[] = [
     sender: memberAfter("calendar", [RHYTHM, rhythmFields()]),
   },
   {
+    name: "deadlines",
+    path: RHYTHM,
+    fields: { intent: "deadlines", deadline: "steuererklaerung" },
+    sender: memberAfter("deadlines", [RHYTHM, rhythmFields()]),
+  },
+  {
     name: "question to Inno",
     path: "/coach",
     fields: { intent: "ask", message: "Womit fange ich an?", mode: "chat" },

@@ -111,6 +111,24 @@ export function describeRhythm(app: () => App): void {
       expect(await (await app().visitor().get(address)).text()).toContain("RRULE:FREQ=WEEKLY;");
     });
 
+    test("the deadlines somebody has chosen stand in it on their days, and in nobody else's", async () => {
+      const member = await someone("calendar-deadlines");
+      await member.post(RHYTHM, { intent: "connect" });
+      const address = await addressOf(member);
+      expect(await textOf(member, RHYTHM)).toMatch(/Als Nächstes am \d+\.\d+\.\d{4}\. Nur, wenn du einen/);
+      await member.post(RHYTHM, { intent: "deadlines", deadline: "einkommensteuer-vorauszahlung" });
+      const text = await (await app().visitor().get(address)).text();
+      expect(text.match(/DTSTART;VALUE=DATE:\d{4}(0310|0610|0910|1210)/g)?.length).toBeGreaterThanOrEqual(4);
+      expect(text).not.toContain("Steuererklärung für");
+      expect(await textOf(member, RHYTHM)).toMatch(
+        /name="deadline"[^>]*checked[^>]*value="einkommensteuer-vorauszahlung"|value="einkommensteuer-vorauszahlung"[^>]*checked/,
+      );
+      await member.post(RHYTHM, rhythmFields({ time: "20:00" }));
+      expect(await (await app().visitor().get(address)).text()).toContain("VALUE=DATE");
+      await member.post(RHYTHM, { intent: "deadlines", deadline: "gibt-es-nicht-mehr" });
+      expect(await (await app().visitor().get(address)).text()).not.toContain("VALUE=DATE");
+    });
+
     test("a new address ends the old one, and so do parting, deleting the rhythm and leaving", async () => {
       const member = await someone("calendar-ends");
       await member.post(RHYTHM, { intent: "connect" });

@@ -1,5 +1,6 @@
 import { isOutOfDate } from "../../../domain/evidence";
 import type { Collections } from "../../entries";
+import { textsWithSources } from "../../texts-with-sources";
 import { groupBy } from "../../group-by";
 
 export interface DueDay {
@@ -22,13 +23,7 @@ const DAY_MS = 86_400_000;
 
 /** What must be looked at again, the earliest first. */
 export function findReviews(entries: Collections, today: string): Reviews {
-  const texts = [
-    ...entries.roadmaps,
-    ...entries["start-missions"],
-    ...entries.passages,
-    ...entries.templates,
-    ...entries.legal,
-  ];
+  const texts = textsWithSources(entries);
   const items = [
     ...texts.flatMap(({ source, data }) =>
       data.pruefenBis === undefined

@@ -1,5 +1,6 @@
 import type { Collections } from "../../entries";
 import { groupBy } from "../../group-by";
+import { textsWithSources } from "../../texts-with-sources";
 
 type Language = Collections["resources"][number]["data"]["resources"][number]["language"];
 
@@ -20,9 +21,10 @@ export interface LinkFigures {
 export function linkFigures(entries: Collections): LinkFigures {
   const all = entries.resources.flatMap(({ data }) => data.resources);
   const named = groupBy(
-    [...entries.roadmaps, ...entries["start-missions"]]
-      .flatMap(({ data }) => [...data.resources, ...data.quellen])
-      .concat([...entries.passages, ...entries.templates, ...entries.legal].flatMap(({ data }) => data.quellen)),
+    [
+      ...[...entries.roadmaps, ...entries["start-missions"]].flatMap(({ data }) => data.resources),
+      ...textsWithSources(entries).flatMap(({ data }) => data.quellen),
+    ],
     (id) => id,
   );
   const hosts = Array.from(

@@ -52,8 +52,8 @@ test("what nobody takes up, links to, names or recommends is listed", async () =
 test("addresses are counted by host and language, and how often texts name them", async () => {
   const { entries } = await build();
   const { hosts, languages } = linkFigures(entries);
-  // 123 missions as material, and two texts as source.
-  expect(hosts).toEqual([{ host: "amt.example.org", addresses: 1, named: 125, languages: ["de"] }]);
+  // 123 missions as material, and three texts as source.
+  expect(hosts).toEqual([{ host: "amt.example.org", addresses: 1, named: 126, languages: ["de"] }]);
   expect(languages).toEqual([{ language: "de", addresses: 1 }]);
 });
 
@@ -68,7 +68,7 @@ describe("what must be looked at again", () => {
     expect(findReviews(entries, TODAY).due.map(({ day, items }) => [day, items.map(({ path }) => path)])).toEqual([
       ["2026-12-31", ["passages/steuer.mdx"]],
       ["2027-03-01", ["plans/pro.mdx"]],
-      ["2027-10-15", ["roadmaps/pfad-1/01.mdx"]],
+      ["2027-10-15", ["roadmaps/pfad-1/01.mdx", "deadlines/frist.mdx"]],
     ]);
   });
 

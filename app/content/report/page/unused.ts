@@ -1,4 +1,5 @@
 import type { Collections } from "../../entries";
+import { textsWithSources } from "../../texts-with-sources";
 
 export interface Unused {
   kind: string;
@@ -8,7 +9,7 @@ export interface Unused {
 /** What is kept and reaches nobody; `strays` are files of the folder that no collection reads. */
 export function findUnused(entries: Collections, strays: readonly string[]): Unused[] {
   const missions = [...entries.roadmaps, ...entries["start-missions"]];
-  const texts = [...missions, ...entries.passages, ...entries.templates, ...entries.legal];
+  const texts = textsWithSources(entries);
   const passages = new Set(texts.flatMap(({ source }) => source.takenUp.passages));
   const templates = new Set(texts.flatMap(({ source }) => source.takenUp.templates));
   const resources = new Set([

@@ -1,0 +1,1 @@
+ALTER TABLE "rhythms" ADD COLUMN "deadlines" jsonb DEFAULT '[]'::jsonb NOT NULL;
