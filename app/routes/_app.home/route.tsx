@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Link, SearchField, TitledLink } from "~/ui/kit";
+import { InstallHint } from "~/ui/install/install-hint";
 import { LevelHeader } from "~/ui/home/level-header";
 import { NextStep, PathFinished } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
@@ -80,6 +81,8 @@ export default function Home() {
             title="Meine Gründungsmappe"
             text="Alle deine Antworten und Notizen"
           />
+          {/* After the first success, when somebody knows what they would come back to. */}
+          {trail.some(({ status }) => status === "completed") ? <InstallHint /> : null}
           {frame.hasBasicAccess ? null : (
             <Link className="tap-link" to="/profile/einstellungen">
               Einstellungen, deine Daten und Abmelden

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AppearanceForm } from "~/ui/account/appearance-form";
 import { BackLink, button, Link } from "~/ui/kit";
+import { InstallCard } from "~/ui/install/install-card";
 import { LogoutForm } from "~/ui/account/logout-form";
 import { NameForm } from "~/ui/account/name-form";
 import { SwitchesForm } from "~/ui/account/settings-forms";
@@ -37,6 +38,7 @@ export default function SettingsScreen() {
         <AppearanceForm {...appearance} />
         <SwitchesForm form="ai" settings={settings} />
         <SwitchesForm form="messages" settings={settings} />
+        <InstallCard />
         <section className="card flex flex-col gap-3" aria-labelledby="data-title">
           <h2 id="data-title">Deine Daten</h2>
           <p>Alles, was wir über dich gespeichert haben, als Datei für dich.</p>
