@@ -85,7 +85,7 @@ export default function Landing() {
 
 function Step({ icon, title, text }: StepProps) {
   return (
-    <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 rounded-card border border-line bg-surface p-4.5 tight:grid-cols-1">
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 rounded-card border border-line bg-surface p-4 tight:grid-cols-1">
       <span className="row-span-2 text-accent-deep">
         <Icon name={icon} />
       </span>

@@ -15,7 +15,7 @@ const VISIBLE_MS = 6000;
 
 const TOAST =
   "toast pointer-events-auto grid w-[min(26rem,100%)] animate-[rise_220ms_ease-out] grid-cols-[1fr_auto] " +
-  "gap-x-3 gap-y-1 rounded-[1.125rem] py-3.5 ps-4.5 pe-2 shadow-card";
+  "gap-x-3 gap-y-1 rounded-[1.125rem] py-3.5 ps-4 pe-2 shadow-card";
 const TONES = {
   success: "bg-ink text-paper",
   error: "border-[1.5px] border-danger bg-danger-soft text-ink",
