@@ -7,6 +7,7 @@ import { startDevice, tick, answer } from "../app/device";
 import { describeOn } from "../app/suites";
 import { describeLoginCodes } from "../auth/login-codes";
 import { describeSessions } from "../auth/sessions";
+import { describeBackupUnderLoad } from "../backup/under-load";
 import { describeSweep } from "../db/sweep";
 import { createDatabase } from "../process/empty-database";
 import { hasPgbouncer, startPgbouncer } from "../process/pgbouncer";
@@ -42,6 +43,7 @@ describe.runIf(hasPgbouncer)("through pgbouncer in transaction mode", () => {
     deletion: describeAccountDeletion,
     sweep: describeSweep,
     "changes at once": describeChangesAtOnce,
+    "a backup under load": describeBackupUnderLoad,
     "a pooler that ends": describeEnd,
   };
   describeOn("postgres", suites, settings);

@@ -22,11 +22,14 @@ export async function startProxy(processes: readonly { url: string }[]) {
     const target = new URL(incoming.url ?? "/", processes[index]?.url);
     open.set(target.origin, (open.get(target.origin) ?? 0) + 1);
     const outgoing = ask(target, { method: incoming.method, headers, agent: false }, (from) => {
+      from.once("error", () => incoming.socket.destroy());
       from.once("close", () => open.set(target.origin, (open.get(target.origin) ?? 0) - 1));
       if (from.statusCode !== 404 || tries === 0) return answer(from);
       from.resume();
       forward(incoming, (index + 1) % processes.length, tries - 1, answer);
     });
+    // The process is gone: whoever asked gets no answer either.
+    outgoing.once("error", () => incoming.socket.destroy());
     incoming.pipe(outgoing);
   };
   const server = createServer((incoming, outgoing) => {
