@@ -9,7 +9,7 @@ import { log } from "~/log.server";
 import { library } from "~/content/library.server";
 import { failureText } from "~/http/failure-text";
 import { keepThroughLostConnections } from "~/lost-connections.server";
-import { endWithSentence } from "./operator-error";
+import { endWithSentence, OperatorError } from "./operator-error";
 import { settleStatements } from "./payments/statements/settle-all.server";
 import { finishStatements } from "./payments/statements/receive.server";
 import { repeat } from "./repeat";
@@ -30,6 +30,7 @@ export async function startServing(variables: Record<string, string | undefined>
   try {
     await ensureMigrated();
   } catch (error) {
+    if (error instanceof OperatorError) endWithSentence(error);
     process.stderr.write(`The database is not ready: ${reason(error)}\n`);
     retryMigration();
   }
@@ -69,7 +70,10 @@ async function sweep(): Promise<void> {
 
 function retryMigration(): void {
   const timer = setTimeout(() => {
-    ensureMigrated().catch(retryMigration);
+    ensureMigrated().catch((error: unknown) => {
+      if (error instanceof OperatorError) endWithSentence(error);
+      retryMigration();
+    });
   }, RETRY_MS);
   timer.unref();
 }

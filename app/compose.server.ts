@@ -36,7 +36,7 @@ const PARTS = {
   },
   async database(env: Env): Promise<Close> {
     const { DATABASE_URL: databaseUrl, DATABASE_POOL: pool, DATA_DIR: dataDir } = env;
-    const opened = await openDatabase({ databaseUrl, pool, dataDir });
+    const opened = await openDatabase({ databaseUrl, pool, isPooled: env.DATABASE_POOLER === "1", dataDir });
     provideDatabase(opened);
     return opened.close;
   },

@@ -30,6 +30,7 @@ describe("parseEnv", () => {
     [{ DATABASE_URL: "postgres://localhost/x" }, "SESSION_SECRET"],
     [{ DATABASE_POOL: "0" }, "DATABASE_POOL"],
     [{ DATABASE_POOL: "ten" }, "DATABASE_POOL"],
+    [{ DATABASE_POOLER: "yes" }, "DATABASE_POOLER"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
     [{ METRICS_TOKEN: "with a space in it" }, "METRICS_TOKEN"],
     [{ MAX_IN_PROGRESS: "0" }, "MAX_IN_PROGRESS"],

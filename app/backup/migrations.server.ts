@@ -27,17 +27,3 @@ export function splitMigrations(folder: string, version: SchemaVersion): Migrati
   const index = all.findIndex(({ folderMillis, hash }) => folderMillis === version.when && hash === version.hash);
   return index < 0 ? null : { before: all.slice(0, index + 1), after: all.slice(index + 1) };
 }
-
-/** What drizzle's migrator does: that can neither stop at a version nor join this transaction. */
-export async function applyMigrations(session: Session, migrations: readonly MigrationMeta[]): Promise<void> {
-  await session.query("create schema if not exists drizzle");
-  await session.query(
-    "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
-  );
-  for (const { sql, hash, folderMillis } of migrations) {
-    for (const statement of sql) await session.query(statement);
-    await session.query(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`,
-    );
-  }
-}

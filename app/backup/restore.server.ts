@@ -1,3 +1,4 @@
+import { applyMigrations } from "../db/migrations.server";
 import { OperatorError } from "../operator-error";
 import {
   advanceSequences,
@@ -10,7 +11,7 @@ import {
   type Table,
 } from "./catalog.server";
 import { DamagedBackup, readParts, type Part, type SchemaVersion } from "./format";
-import { applyMigrations, readVersion, splitMigrations, type Migrations } from "./migrations.server";
+import { readVersion, splitMigrations, type Migrations } from "./migrations.server";
 import type { Session } from "./session.server";
 
 interface Options {

@@ -17,6 +17,8 @@ export async function askForLife(): Promise<unknown> {
     // Reconnect at each ping.
     backoff: () => 0,
     fetch_types: false,
+    // Nothing that a pooler would have to know.
+    prepare: false,
     connection: { application_name: "health" },
   });
   return client`select 1`;

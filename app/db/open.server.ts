@@ -10,7 +10,7 @@ export interface OpenDatabase {
   db: Database;
   /** Applies pending migrations; safe to call from several processes at once. */
   migrate: (folder: string) => Promise<void>;
-  /** Does a work on a connection of its own, unless another process does work under this number: then null. */
+  /** Does a work on connections of its own, unless another process does work under this number: then null. */
   withLock: <Result>(lock: number, work: (executor: Executor) => Promise<Result>) => Promise<Result | null>;
   close: () => Promise<void>;
 }
@@ -19,56 +19,14 @@ export async function openDatabase(config: {
   databaseUrl?: string | undefined;
   /** Connections to PostgreSQL. */
   pool?: number;
+  /** Whether a pooler lends a connection for one transaction. */
+  isPooled?: boolean;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, config.pool) : openPglite(config.dataDir);
-}
-
-async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
-  const { default: postgres } = await import("postgres");
-  const { drizzle } = await import("drizzle-orm/postgres-js");
-  const { migrate } = await import("drizzle-orm/postgres-js/migrator");
-  const options = {
-    connect_timeout: 5,
-    // Seconds until a lost connection is tried again; the library's own waits grow to 20.
-    backoff: (attempts: number) => Math.min(0.05 * attempts, 1),
-    idle_timeout: 60,
-    // The library asks for them in a promise that nobody awaits: a connection lost meanwhile would end the process.
-    fetch_types: false,
-    max_lifetime: 60 * 30,
-    onnotice: () => undefined,
-    connection: {
-      application_name: "web",
-      statement_timeout: 10_000,
-      lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: 15_000,
-    },
-  };
-  const client = postgres(url, { ...options, max: pool });
-  return {
-    db: drizzle(client, { schema }),
-    async migrate(folder) {
-      // A connection of its own: the advisory lock belongs to a session, and migrations may take their time.
-      const session = postgres(url, { ...options, max: 1, connection: { application_name: "migrate" } });
-      try {
-        await session`select pg_advisory_lock(7203114)`;
-        await migrate(drizzle(session, { schema }), { migrationsFolder: folder });
-      } finally {
-        await session.end({ timeout: 5 });
-      }
-    },
-    async withLock(lock, work) {
-      // The lock belongs to a session and ends with it, also when the process is killed.
-      const session = postgres(url, { ...options, max: 1 });
-      try {
-        const [locked] = await session`select pg_try_advisory_lock(${lock}) as taken`;
-        return locked?.taken ? await work(drizzle(session, { schema })) : null;
-      } finally {
-        await session.end({ timeout: 5 });
-      }
-    },
-    close: () => client.end({ timeout: 5 }),
-  };
+  const { databaseUrl: url, dataDir, ...options } = config;
+  if (!url) return openPglite(dataDir);
+  const { openPostgres } = await import("./postgres.server");
+  return openPostgres({ url, ...options });
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {

@@ -16,11 +16,14 @@ import { Visitor } from "./visitor";
 export { sql, Visitor };
 export type DatabaseKind = "pglite" | "postgres";
 type Environment = Record<string, string>;
+/** Settings, or what makes them once the database has its address. */
+export type Settings = Environment | ((databaseUrl: string) => Promise<Environment>);
 
 /** The app of these sources, on a database of its own, driven by requests as a browser sends them. */
-export async function startApp(database: DatabaseKind, environment: Environment = {}) {
+export async function startApp(database: DatabaseKind, chosen: Settings = {}) {
   const dataDir = database === "pglite" ? await newDataDir() : await mkdtemp(join(tmpdir(), "app-"));
   const databaseUrl = database === "postgres" ? await createDatabase() : "";
+  const environment = typeof chosen === "function" ? await chosen(databaseUrl) : chosen;
   const own = { NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" };
   const server: Environment = databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: "ab".repeat(32) } : {};
   const settings: Environment = { ...own, ...server, ...environment };

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { startApp, type App, type DatabaseKind } from "./app";
+import { startApp, type App, type DatabaseKind, type Settings } from "./app";
 
 /** Tests that hold on every database; `app` is there when they run. */
 export type Suite = (app: () => App, database: DatabaseKind) => void;
 
 /** Runs several suites on one started app, with settings of its own if need be. */
-export function describeOn(
-  database: DatabaseKind,
-  suites: Record<string, Suite>,
-  settings: Record<string, string> = {},
-): void {
+export function describeOn(database: DatabaseKind, suites: Record<string, Suite>, settings: Settings = {}): void {
   describe(`on ${database}`, () => {
     let app: App;
     beforeAll(async () => {

@@ -1,11 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { run } from "../../../scripts/lib/run.mjs";
+import postgres from "postgres";
 import { createDatabase } from "../process/empty-database";
 import { startServer, type Server } from "../process/process";
 import { startProxy } from "../process/proxy";
+import { startLoad } from "./load";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,6 +33,7 @@ async function build(project: string): Promise<void> {
 let project: string;
 let environment: Record<string, string>;
 let older: Server;
+let olderToo: Server;
 let newer: Server;
 let olderFiles: string[];
 
@@ -42,10 +45,14 @@ beforeAll(async () => {
     SESSION_SECRET: "ab".repeat(32),
     DATA_DIR: join(project, ".data"),
     CONTENT_DIR: resolve("content"),
+    APP_URL: "http://localhost:3000",
+    // What a crowd is refused is another test's concern.
+    MAX_IN_PROGRESS: "500",
   };
   await build(project);
   olderFiles = await assetsOf(project);
   older = await startServer(environment, [], project);
+  olderToo = await startServer(environment, [], project);
   const styles = join(project, "app/tailwind.css");
   await writeFile(styles, `${await readFile(styles, "utf8")}\n.roll-out { color: red; }\n`);
   const route = join(project, "app/entry.client.tsx");
@@ -54,7 +61,7 @@ beforeAll(async () => {
   newer = await startServer(environment, [], project);
 }, 240_000);
 afterAll(async () => {
-  await Promise.all([older.stop(), newer.stop()]);
+  await Promise.all([older.stop(), olderToo.stop(), newer.stop()]);
   await rm(project, { recursive: true });
 });
 
@@ -103,3 +110,41 @@ test("where the processes have folders of their own, a proxy that asks the next 
     await rm(apart, { recursive: true });
   }
 });
+
+test("both processes are replaced one after the other, and nobody who reads or ticks meanwhile notices", async () => {
+  const sql = postgres(environment.DATABASE_URL ?? "", { max: 1 });
+  onTestFinished(() => sql.end());
+  const processes = [older, olderToo];
+  const proxy = await startProxy(processes);
+  onTestFinished(() => void proxy.close());
+  const { answered, failures, lanes } = await startLoad({
+    url: proxy.url,
+    dataDir: environment.DATA_DIR ?? "",
+    people: 4,
+    files: await assetsIn(older),
+    ownerOf: async (email) => String((await sql`select user_id from profiles where email = ${email}`)[0]?.user_id),
+  });
+  const more = async (count: number) => {
+    const goal = answered() + count;
+    await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThanOrEqual(goal);
+  };
+  try {
+    await more(40);
+    for (const leaving of [older, olderToo]) {
+      processes.splice(processes.indexOf(leaving), 1);
+      await expect.poll(() => proxy.open.get(leaving.url), { timeout: 10_000 }).toBe(0);
+      expect(await leaving.stop()).toBe(0);
+      const next = await startServer(environment, [], project);
+      onTestFinished(async () => void (await next.stop()));
+      processes.push(next);
+      await more(40);
+    }
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.stop()));
+  }
+  expect(failures).toEqual([]);
+  for (const { owner, kept } of lanes) {
+    const [task] = await sql`select completed, answer from user_tasks where user_id = ${owner}`;
+    expect(task).toEqual({ completed: true, answer: kept });
+  }
+}, 180_000);

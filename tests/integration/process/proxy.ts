@@ -8,6 +8,8 @@ import type { AddressInfo } from "node:net";
 export async function startProxy(processes: readonly { url: string }[]) {
   /** How many requests each has had. */
   const served = processes.map(() => 0);
+  /** How many of them are not answered yet; whoever is taken out of the list has to finish them. */
+  const open = new Map<string, number>();
   let turn = 0;
   const forward = (
     incoming: IncomingMessage,
@@ -18,11 +20,16 @@ export async function startProxy(processes: readonly { url: string }[]) {
     served[index] = (served[index] ?? 0) + 1;
     const headers = { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
     const target = new URL(incoming.url ?? "/", processes[index]?.url);
+    open.set(target.origin, (open.get(target.origin) ?? 0) + 1);
     const outgoing = ask(target, { method: incoming.method, headers, agent: false }, (from) => {
+      from.once("error", () => incoming.socket.destroy());
+      from.once("close", () => open.set(target.origin, (open.get(target.origin) ?? 0) - 1));
       if (from.statusCode !== 404 || tries === 0) return answer(from);
       from.resume();
       forward(incoming, (index + 1) % processes.length, tries - 1, answer);
     });
+    // The process is gone: whoever asked gets no answer either.
+    outgoing.once("error", () => incoming.socket.destroy());
     incoming.pipe(outgoing);
   };
   const server = createServer((incoming, outgoing) => {
@@ -38,7 +45,7 @@ export async function startProxy(processes: readonly { url: string }[]) {
       resolve(isAddress(address) ? address.port : 0);
     });
   });
-  return { url: `http://127.0.0.1:${port}`, served, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, served, open, close: () => server.close() };
 }
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === "object";

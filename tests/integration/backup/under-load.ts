@@ -1,0 +1,77 @@
+import { Readable } from "node:stream";
+import postgres from "postgres";
+import { expect, onTestFinished, test } from "vitest";
+import { dump } from "~/backup/dump.server";
+import { restore } from "~/backup/restore.server";
+import { inSession, type Place } from "~/backup/session.server";
+import { env } from "~/env.server";
+import { startMember, type App } from "../app/app";
+import { createDatabase } from "../process/empty-database";
+
+/** For a server, however the app reaches it. */
+export function describeBackupUnderLoad(app: () => App): void {
+  test("a backup made while people join restores into an empty database, and ledger equals totals", async () => {
+    const { DATABASE_URL = "", DATA_DIR: dataDir } = env();
+    const emptied = await createDatabase();
+    const target = new URL(DATABASE_URL);
+    target.pathname = new URL(emptied).pathname;
+
+    const joining = join(app());
+    const text = await backUp({ databaseUrl: DATABASE_URL, dataDir }, joining.another).finally(joining.stop);
+    await inSession({ databaseUrl: target.href, dataDir }, async (session) => {
+      await restore(session, Readable.from([text]), { migrationsFolder: "drizzle", replace: false });
+    });
+
+    const sql = postgres(emptied, { max: 1 });
+    onTestFinished(() => sql.end());
+    const people = await sql`select p.total_xp as total,
+      (select coalesce(sum(amount), 0)::int from xp_ledger l where l.user_id = p.user_id) as ledger
+      from user_progress p`;
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.length).toBeLessThan(joining.count());
+    expect(people.filter(({ total, ledger }) => total !== ledger)).toEqual([]);
+    expect(people.some(({ total }) => total > 0)).toBe(true);
+    const orphans = await sql`select user_id from xp_ledger where user_id not in (select user_id from user_progress)`;
+    expect(orphans).toHaveLength(0);
+  });
+}
+
+/** What belongs together, and would differ if each table were read as of another moment. */
+const TORN_APART = /^\{"table":"(user_progress|xp_ledger)"/;
+
+/** The whole text; before each of these tables somebody else has joined. */
+async function backUp(place: Place, another: () => Promise<void>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  await another();
+  await inSession(place, async (session) => {
+    for await (const piece of dump(session)) {
+      pieces.push(Buffer.from(piece));
+      if (TORN_APART.test(String(piece))) await another();
+    }
+  });
+  return Buffer.concat(pieces);
+}
+
+/** People who join one after the other, two at a time, until stopped. */
+function join(app: App) {
+  let count = 0;
+  let isOver = false;
+  const lane = async (name: string) => {
+    while (!isOver) {
+      await startMember(app, `${name}-${count}@example.org`);
+      count++;
+    }
+  };
+  const running = Promise.all(["left", "right"].map(lane));
+  return {
+    count: () => count,
+    another: async () => {
+      const goal = count + 1;
+      await expect.poll(() => count, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(goal);
+    },
+    stop: async () => {
+      isOver = true;
+      await running;
+    },
+  };
+}

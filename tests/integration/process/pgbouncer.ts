@@ -1,0 +1,80 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { freePort } from "../../../scripts/lib/free-port.mjs";
+
+/** Debian puts it where only root looks. */
+const SEARCHED = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+const NOBODY = 65_534;
+
+export const hasPgbouncer = spawnSync("pgbouncer", ["--version"], { env: SEARCHED }).status === 0;
+
+/** PgBouncer in transaction mode before all databases of this server; `settings` are lines of its pgbouncer.ini. */
+export async function startPgbouncer(serverUrl: string, settings: readonly string[] = []) {
+  const folder = await mkdtemp(join(tmpdir(), "pgbouncer-"));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const { hostname, port: serverPort, username, password } = new URL(serverUrl);
+  const file = join(folder, "pgbouncer.ini");
+  const lines = [
+    "[databases]",
+    `* = host=${hostname} port=${serverPort} user=${username} password=${password}`,
+    "[pgbouncer]",
+    "listen_addr = 127.0.0.1",
+    `listen_port = ${port}`,
+    "unix_socket_dir =",
+    "auth_type = any",
+    "pool_mode = transaction",
+    // Fewer than one process may open, so that transactions of several really share them.
+    "default_pool_size = 4",
+    "server_round_robin = 1",
+    ...settings,
+  ];
+  await writeFile(file, `${lines.join("\n")}\n`);
+  let child: ChildProcess;
+  let output = "";
+  const start = async () => {
+    // It refuses to run as root.
+    const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+    child = spawn("pgbouncer", [file], { ...user, env: SEARCHED, stdio: ["ignore", "ignore", "pipe"] });
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
+    await vi
+      .waitFor(() => reach(port), { timeout: 10_000, interval: 20 })
+      .catch((error: unknown) => {
+        throw new Error(`pgbouncer does not serve: ${output}`, { cause: error });
+      });
+  };
+  const kill = () =>
+    new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill("SIGKILL");
+    });
+  await start();
+  return {
+    /** The address of a database of the server, through the pooler. */
+    through(databaseUrl: string): string {
+      const url = new URL(databaseUrl);
+      url.hostname = "127.0.0.1";
+      url.port = String(port);
+      return url.href;
+    },
+    start,
+    kill,
+    async remove() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const reach = (port: number) =>
+  new Promise<void>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once("error", reject);
+  });
