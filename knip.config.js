@@ -31,6 +31,7 @@ const STARTED = [
   // What the preview shows, of which some is mailed by nobody yet, and who may get it.
   "app/mail/samples.ts!",
   "app/domain/may-receive.ts!",
+  "app/auth/unsubscribe-address.server.ts!",
 ];
 
 /** Started as a process of its own, and found by an editor's extension. */
