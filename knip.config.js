@@ -28,8 +28,10 @@ const STARTED = [
   "bench/programs/bare/*.mjs!",
   "bench/content/load-once.mjs!",
   "bench/programs/remix-floor/{remix.config.js,app/**}!",
-  // Written, and mailed by nobody yet.
-  "app/mail/reminders.ts!",
+  // What the preview shows, of which some is mailed by nobody yet, and who may get it.
+  "app/mail/samples.ts!",
+  "app/domain/may-receive.ts!",
+  "app/auth/unsubscribe-address.server.ts!",
 ];
 
 /** Started as a process of its own, and found by an editor's extension. */

@@ -32,7 +32,9 @@ test("nothing is there until a process is composed", async () => {
     { name: "", address: "anna@example.org" },
     { name: "", address: "app@example.org" },
   ];
-  await expect(sendMail({ to, from, subject: "", text: "", html: "", preview: "" })).rejects.toThrow("compose()");
+  await expect(
+    sendMail({ to, from, kind: "code", subject: "", preheader: "", text: "", html: "", preview: "" }),
+  ).rejects.toThrow("compose()");
 });
 
 test("every way to open something is noticed, with the module that does", async () => {

@@ -1,10 +1,10 @@
 import { library } from "~/content/library.server";
 import { sendMail } from "~/mail/deliver.server";
-import type { Mail } from "~/mail/mailer.server";
+import type { Address } from "~/mail/mailer.server";
 import { accountDeletedMail } from "~/mail/account";
 import type { AccountEnding } from "./endings";
 
-export const farewell = ({ sender }: { sender: () => Mail["from"] }): AccountEnding => ({
+export const farewell = ({ sender }: { sender: () => Address }): AccountEnding => ({
   name: "farewell",
   prepare:
     async () =>

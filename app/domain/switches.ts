@@ -43,6 +43,9 @@ const SWITCHES: readonly SettingSwitch[] = [
   },
 ];
 
+/** What a switch is called, also where its form is not. */
+export const labelOf = (name: SwitchName): string => SWITCHES.find((each) => each.name === name)?.label ?? name;
+
 /** The switches of a form that have an effect; a form without any is not shown, and refused. */
 export const listSwitches = (form: SwitchForm, features: Features): SettingSwitch[] =>
   SWITCHES.filter((each) => each.form === form && features[each.needs]);

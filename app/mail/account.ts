@@ -1,4 +1,4 @@
-import { htmlMail, paragraph, plainMail, type MailContent } from "./layout";
+import { plainMail, type MailContent } from "./layout";
 
 /** To the operator. */
 export function newMemberMail({
@@ -10,13 +10,8 @@ export function newMemberMail({
   firstName: string;
   email: string;
 }): MailContent {
-  const text = `${firstName} (${email}) hat die E-Mail-Adresse bestätigt.`;
-  return {
-    subject: `Neu bei ${productName}`,
-    preview: "Neue Anmeldung",
-    text,
-    html: htmlMail([paragraph(text)]),
-  };
+  const blocks = [`${firstName} (${email}) hat die E-Mail-Adresse bestätigt.`];
+  return plainMail("operator", `Neu bei ${productName}`, blocks, { preview: "Neue Anmeldung" });
 }
 
 /** To the old address, so that nobody loses an account unnoticed. Does not name the new one. */
@@ -29,7 +24,7 @@ export function addressChangedMail({
   firstName: string;
   contact: string;
 }): MailContent {
-  return plainMail(`Deine E-Mail-Adresse bei ${productName} wurde geändert`, [
+  return plainMail("security", `Deine E-Mail-Adresse bei ${productName} wurde geändert`, [
     `Hallo ${firstName},`,
     "für dein Konto gilt ab jetzt eine andere E-Mail-Adresse. Alle anderen Geräte sind abgemeldet.",
     `Das warst nicht du? Dann schreib uns gleich an ${contact}.`,
@@ -44,7 +39,7 @@ export function accountDeletedMail({
   productName: string;
   firstName: string;
 }): MailContent {
-  return plainMail(`Dein Konto bei ${productName} ist gelöscht`, [
+  return plainMail("farewell", `Dein Konto bei ${productName} ist gelöscht`, [
     `Hallo ${firstName},`,
     "wie gewünscht haben wir dein Konto mit allem gelöscht, was dazu gespeichert war. Das ist die letzte E-Mail von uns.",
     `Mach's gut\n${productName}`,

@@ -1,4 +1,4 @@
-import { htmlMail, paragraph, type MailContent } from "./layout";
+import { plainMail, type MailContent } from "./layout";
 
 const CODE_OCCASIONS = {
   registration: {
@@ -15,7 +15,6 @@ const CODE_OCCASIONS = {
   },
 } as const;
 
-/** The mail with a code. The subject never holds it: subjects show on lock screens. */
 export function codeMail({
   productName,
   firstName,
@@ -32,14 +31,10 @@ export function codeMail({
     "Der Code gilt 15 Minuten und funktioniert nur in dem Browser, in dem du ihn angefordert hast.",
     "Du hast keinen Code angefordert? Dann kannst du diese E-Mail löschen. Ohne den Code passiert nichts.",
   ];
-  const paragraphs = [`Hallo ${firstName},`, reason, code, ...rest, `Bis gleich\n${productName}`];
-  return {
-    subject: subject(productName),
+  const blocks = [`Hallo ${firstName},`, reason, { code }, ...rest, `Bis gleich\n${productName}`];
+  // The code in neither: subject and preheader show on lock screens.
+  return plainMail("code", subject(productName), blocks, {
+    preheader: "Er gilt 15 Minuten.",
     preview: `Code: ${code}`,
-    text: paragraphs.join("\n\n"),
-    html: htmlMail(paragraphs.map((text) => (text === code ? codeParagraph(code) : paragraph(text)))),
-  };
+  });
 }
-
-const codeParagraph = (code: string) =>
-  `<p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:24px 0">${code}</p>`;

@@ -1,14 +1,27 @@
+import { library } from "~/content/library.server";
+import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { count } from "~/metrics.server";
 import { provided } from "~/provided";
-import type { Mail, Mailer, MailSent } from "./mailer.server";
+import { inFrame } from "./frame";
+import type { MailContent } from "./layout";
+import type { Address, Mailer, MailSent } from "./mailer.server";
 
 const part = provided<Mailer>("mailer");
 export const provideMailer = part.provide;
 
-/** Never throws. Without a mail server the mail goes to the outbox. */
-export async function sendMail(mail: Mail): Promise<MailSent> {
-  const sent = await part.get()(mail);
+interface Sending extends MailContent {
+  to: Address;
+  from: Address;
+  /** Of a kind that can be switched off: where. */
+  unsubscribe?: string | null;
+}
+
+/** Does not throw when a mail fails. Without a mail server it goes to the outbox. */
+export async function sendMail({ to, from, unsubscribe = null, ...content }: Sending): Promise<MailSent> {
+  const { productName, operator } = library().site;
+  const framed = inFrame(content, { productName, operator, origin: env().APP_URL, unsubscribe });
+  const sent = await part.get()({ to, from, preview: content.preview, unsubscribe, ...framed });
   count("mails", sent.ok ? "sent" : "failed");
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;

@@ -1,34 +1,52 @@
+import type { MailKindName } from "~/domain/mail-kinds";
+import { escape } from "./escape";
+
+/** What a mail says; the frame around it is the same for all. */
 export interface MailContent {
+  kind: MailKindName;
   subject: string;
+  /** What an inbox shows beside the subject. */
+  preheader: string;
   text: string;
   html: string;
   /** What the terminal shows when there is no mail server. */
   preview: string;
 }
 
-/** A paragraph, or a heading above the next ones. */
-export type Block = string | { heading: string };
+/** A paragraph, a heading above the next ones, a way on, or digits to be typed. */
+export type Block = string | { heading: string } | { button: string; to: string } | { code: string };
 
 /** The same as text and as HTML; whatever somebody typed is escaped. */
-export function plainMail(subject: string, blocks: readonly Block[]): MailContent {
-  return { subject, preview: subject, text: blocks.map(asText).join("\n\n"), html: htmlMail(blocks.map(asHtml)) };
+export function plainMail(
+  kind: MailKindName,
+  subject: string,
+  blocks: readonly Block[],
+  { preheader = firstSentence(blocks), preview = subject }: { preheader?: string; preview?: string } = {},
+): MailContent {
+  const [text, html] = [blocks.map(asText).join("\n\n"), blocks.map(asHtml).join("\n")];
+  return { kind, subject, preheader, preview, text, html };
 }
 
-const asText = (block: Block): string =>
-  typeof block === "string" ? block : `${block.heading}\n${"=".repeat(block.heading.length)}`;
+/** Behind the greeting. */
+const firstSentence = (blocks: readonly Block[]): string =>
+  blocks.find((block): block is string => typeof block === "string" && !block.startsWith("Hallo ")) ?? "";
 
-const asHtml = (block: Block): string =>
-  typeof block === "string"
-    ? paragraph(block)
-    : `<h2 style="font-size:20px;margin:32px 0 0">${escape(block.heading)}</h2>`;
-
-export const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
-
-export function htmlMail(blocks: readonly string[]): string {
-  return `<!doctype html><html lang="de"><meta charset="utf-8"><body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#2a2740;max-width:520px;margin:24px auto;padding:0 16px">${blocks.join("\n")}</body></html>`;
+function asText(block: Block): string {
+  if (typeof block === "string") return block;
+  if ("button" in block) return `${block.button}: ${block.to}`;
+  if ("code" in block) return block.code;
+  return `${block.heading}\n${"=".repeat(block.heading.length)}`;
 }
 
-function escape(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character).replaceAll("\n", "<br>");
+function asHtml(block: Block): string {
+  if (typeof block === "string") return `<p style="margin:0 0 16px">${escape(block)}</p>`;
+  if ("button" in block) return button(block);
+  if ("code" in block) {
+    return `<p class="code" style="margin:8px 0 24px;font-size:34px;line-height:44px;font-weight:700;letter-spacing:7px;color:#4a33c4">${escape(block.code)}</p>`;
+  }
+  return `<h2 style="margin:32px 0 12px;font-size:20px;line-height:28px">${escape(block.heading)}</h2>`;
 }
+
+// A cell with a colour: what some clients leave of a link with padding is a line of text.
+const button = ({ button: label, to }: { button: string; to: string }): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="#4a33c4" style="border-radius:24px;background:#4a33c4"><a href="${escape(to)}" style="display:inline-block;padding:12px 24px;font-weight:700;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table>`;

@@ -2,17 +2,24 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Transporter } from "nodemailer";
 import { prepareDataDir } from "~/data-dir.server";
-import type { MailContent } from "./layout";
 
-interface Address {
+export interface Address {
   name: string;
   address: string;
 }
 
-export interface Mail extends MailContent {
+/** As it goes out. */
+export interface Mail {
   /** One recipient, as an object: a string could hide a second one. */
   to: Address;
   from: Address;
+  subject: string;
+  text: string;
+  html: string;
+  /** What the terminal shows when there is no mail server. */
+  preview: string;
+  /** Where this kind is switched off by one click (RFC 8058); null: it cannot be. */
+  unsubscribe: string | null;
 }
 
 export type MailSent = { ok: true } | { ok: false; reason: "refused" | "timeout" };
@@ -23,7 +30,17 @@ export type Mailer = (mail: Mail) => Promise<MailSent>;
 /** For the whole mail: DNS, connection, greeting and each reply, however slowly they drip in. */
 const DEADLINE_MS = 8_000;
 
-const messageOf = ({ to, from, subject, text, html }: Mail) => ({ from, to, subject, text, html });
+const messageOf = ({ to, from, subject, text, html, unsubscribe }: Mail) => ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  ...(unsubscribe && {
+    list: { unsubscribe: { url: unsubscribe } },
+    headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  }),
+});
 
 /** After the deadline the connection is closed: what counts as failed must not arrive later. */
 export function smtpMailer(url: string): Mailer {

@@ -36,7 +36,7 @@ export interface Receipt extends Greeting {
 /** The confirmation of the contract on a durable medium (§ 312f BGB): what stood above the button, and the texts it names. */
 export function receiptMail(receipt: Receipt): MailContent {
   const { productName, firstName, planName, operator, origin, termsText, withdrawalText } = receipt;
-  return plainMail(`Deine Bestellung bei ${productName}: ${planName}`, [
+  return plainMail("contract", `Deine Bestellung bei ${productName}: ${planName}`, [
     `Hallo ${firstName},`,
     "danke für deine Bestellung! Deine Zahlung ist da, dein Vertrag ist geschlossen. In dieser E-Mail steht alles dazu: Heb sie auf.",
     { heading: "Deine Bestellung" },
@@ -97,7 +97,7 @@ export function refundMail({
   contact: string;
 }): MailContent {
   const back = `Wir zahlen dir ${formatCents(refundCents)} zurück, auf dem Weg, auf dem du bezahlt hast. Bis das Geld bei dir ist, kann es bei deiner Bank ein paar Tage dauern.`;
-  return plainMail(`${planName} ist beendet${refundCents > 0 ? ", dein Geld kommt zurück" : ""}`, [
+  return plainMail("contract", `${planName} ist beendet${refundCents > 0 ? ", dein Geld kommt zurück" : ""}`, [
     `Hallo ${firstName},`,
     "deine Geld-zurück-Garantie ist eingelöst, ganz ohne Gründe.",
     `${planName} ist seit dem ${longDate(endedAt)} beendet. Abgebucht wird dafür nichts mehr.`,

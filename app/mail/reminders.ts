@@ -10,11 +10,11 @@ interface Greeting {
 
 /** Shortly before the four free weeks are over. */
 export function trialEndsMail({ productName, firstName, endsAt, origin }: Greeting & { endsAt: Date }): MailContent {
-  return plainMail(`Deine kostenlosen Wochen bei ${productName} enden bald`, [
+  return plainMail("trialMail", `Deine kostenlosen Wochen bei ${productName} enden bald`, [
     `Hallo ${firstName},`,
     `am ${longDate(endsAt)} enden deine vier kostenlosen Wochen. Sie enden von selbst: Du musst nichts kündigen, und abgebucht wird nichts.`,
     "Dein Konto, dein Fortschritt und deine Mappe bleiben. Die Missionen öffnet danach ein Tarif.",
-    `Hier steht, was die Tarife kosten: ${origin}/pricing`,
+    { button: "Tarife ansehen", to: `${origin}/pricing` },
     `Bis bald\n${productName}`,
   ]);
 }
@@ -42,7 +42,7 @@ export function priceChangeMail({
   agreeAt: string;
 }): MailContent {
   const [old, changed] = [formatCents(oldCents), formatCents(newCents)];
-  return plainMail(`${planName} kostet bald ${changed} im Monat`, [
+  return plainMail("contract", `${planName} kostet bald ${changed} im Monat`, [
     `Hallo ${firstName},`,
     `bisher zahlst du für ${planName} ${old} im Monat. Ab dem ${longDate(from)} kostet der Tarif ${changed} im Monat, inklusive Mehrwertsteuer.`,
     `Du entscheidest: Der neue Preis gilt nur, wenn du bis dahin zustimmst. Das geht hier: ${agreeAt}`,
@@ -65,11 +65,12 @@ export function planEndedMail({
   because,
   origin,
 }: Greeting & { planName: string; endedAt: Date; because: keyof typeof ENDS }): MailContent {
-  return plainMail(`${planName} ist beendet`, [
+  return plainMail("contract", `${planName} ist beendet`, [
     `Hallo ${firstName},`,
     `${planName} ist am ${longDate(endedAt)} ausgelaufen, ${ENDS[because]}. Abgebucht wird nichts mehr.`,
     "Dein Konto bleibt, und mit ihm dein Fortschritt und deine Mappe. Du kannst jederzeit weiterlesen, was du geschrieben hast.",
-    `Möchtest du weitergehen? Hier sind alle Tarife: ${origin}/pricing`,
+    "Möchtest du weitergehen?",
+    { button: "Alle Tarife ansehen", to: `${origin}/pricing` },
     `Mach's gut\n${productName}`,
   ]);
 }

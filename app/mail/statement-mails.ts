@@ -38,7 +38,7 @@ export function statementMail({
 }): MailContent {
   const isWithdrawal = received.declaration.kind === "withdrawal";
   const subject = `${isWithdrawal ? "Dein Widerruf" : "Deine Kündigung"} bei ${productName}`;
-  return plainMail(subject, [
+  return plainMail("statement", subject, [
     `Hallo ${to},`,
     `${isWithdrawal ? "dein Widerruf" : "deine Kündigung"} ist am ${longDateAndTime(received.receivedAt)} bei uns eingegangen. Das hast du erklärt:`,
     asLines(termsOf(received)),
@@ -63,7 +63,7 @@ function whatFollows({ planName, endsAt, refundCents, keptCents }: StatementOutc
 
 /** To the operator: a statement that nothing could be ended by. */
 export function openStatementMail({ productName, received }: { productName: string; received: Received }): MailContent {
-  return plainMail(`Offene Erklärung bei ${productName}`, [
+  return plainMail("operator", `Offene Erklärung bei ${productName}`, [
     `Am ${longDateAndTime(received.receivedAt)} ist eine Erklärung eingegangen, zu der sich kein Vertrag von selbst beenden ließ:`,
     asLines(termsOf(received)),
     "Bestätigt ist nur der Eingang. Bitte sieh sie dir an und antworte.",

@@ -45,6 +45,16 @@ export async function readForm(request: Request, maxBytes: number = MAX_BODY_BYT
   return { ok: true, fields: Object.fromEntries(fields) };
 }
 
+/**
+ * Of an address that is itself the proof: mail programs post to it urlencoded or as multipart (RFC 8058), and what they say
+ * is said by the address already.
+ */
+export async function readLinkForm(request: Request, maxBytes: number): Promise<FormBody> {
+  if (mediaType(request) !== "multipart/form-data") return readForm(request, maxBytes);
+  const body = await readText(request, maxBytes);
+  return body.ok ? { ok: true, fields: {} } : body;
+}
+
 /** Whether all escapes are UTF-8; URLSearchParams would put replacement characters where they are not. */
 function isDecodable(text: string): boolean {
   try {

@@ -16,7 +16,7 @@ import { env } from "~/env.server";
 import { isSameOrigin } from "~/http/origin";
 import { refusal } from "~/http/refusal.server";
 import { currentClient, forgetWhatWasRead } from "~/http/request-context.server";
-import { MAX_BODY_BYTES, readForm, readJson, readRaw, type FormBody, type JsonBody } from "./body.server";
+import { MAX_BODY_BYTES, readForm, readJson, readLinkForm, readRaw, type FormBody, type JsonBody } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
 
 interface Callers {
@@ -35,13 +35,19 @@ const GUARDS: { [Caller in Who]: (request: Request) => Promise<Callers[Caller]> 
   subscriber: (request) => requireAccess(request),
 };
 
+type BodyKind = "form" | "json" | "raw" | "link";
+const WITHOUT_ORIGIN: readonly BodyKind[] = ["raw", "link"];
+
 type Fields = Record<string, string | string[]>;
 
 interface Rules<Schema extends z.ZodType, Caller extends Who, Refused extends Response> {
   who: Caller;
   schema: Schema;
-  /** raw: from another server, which signs what it sends; its handler checks the signature instead of the origin. */
-  body?: "form" | "json" | "raw";
+  /**
+   * raw: from another server, which signs what it sends; its handler checks the signature instead of the origin. link: to
+   * an address that only who was sent it knows, and that its handler reads instead of cookies.
+   */
+  body?: BodyKind;
   limit?: { name: string; max: number; windowSeconds: number };
   /** The answer to input that does not fit the schema; without it a 400 page. */
   invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Refused;
@@ -74,7 +80,8 @@ export function mutation<
   return ({ request, params }: ActionFunctionArgs): Promise<Answer | Refused> =>
     guarded(request, async () => {
       if (request.method !== "POST") throw refusal(405);
-      if (rules.body !== "raw" && !isSameOrigin(request.headers, env().APP_URL)) throw refusal(403);
+      if (!WITHOUT_ORIGIN.includes(rules.body ?? "form") && !isSameOrigin(request.headers, env().APP_URL))
+        throw refusal(403);
       const body = await readBody(request, rules.body);
       if (!body.ok) throw refusal(body.status);
       const member = await GUARDS[rules.who](request);
@@ -104,8 +111,9 @@ export function mutation<
     });
 }
 
-function readBody(request: Request, kind: "form" | "json" | "raw" = "form"): Promise<FormBody | JsonBody> {
+function readBody(request: Request, kind: BodyKind = "form"): Promise<FormBody | JsonBody> {
   if (kind === "raw") return readRaw(request, MAX_BODY_BYTES.webhook);
+  if (kind === "link") return readLinkForm(request, MAX_BODY_BYTES.form);
   return kind === "json" ? readJson(request, MAX_BODY_BYTES.sync) : readForm(request, MAX_BODY_BYTES.form);
 }
 

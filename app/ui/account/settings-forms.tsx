@@ -6,16 +6,20 @@ import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";
 
 const FORMS = {
-  ai: { title: "Künstliche Intelligenz", save: "KI-Wahl speichern" },
-  messages: { title: "E-Mails und Erinnerungen", save: "Benachrichtigungen speichern" },
-} as const satisfies Record<SwitchForm, { title: string; save: string }>;
+  ai: { title: "Künstliche Intelligenz", save: "KI-Wahl speichern", always: null },
+  messages: {
+    title: "E-Mails und Erinnerungen",
+    save: "Benachrichtigungen speichern",
+    always: "Codes und was dein Konto und deine Verträge betrifft, bekommst du immer.",
+  },
+} as const satisfies Record<SwitchForm, { title: string; save: string; always: string | null }>;
 
 /** Renders nothing while no feature obeys these settings. */
 export function SwitchesForm({ form, settings }: { form: SwitchForm; settings: Record<SwitchName, boolean> }) {
   const saving = useSaveOnChange();
   const switches = listSwitches(form, FEATURES);
   if (switches.length === 0) return null;
-  const { title, save } = FORMS[form];
+  const { title, save, always } = FORMS[form];
   return (
     <section className="card" aria-labelledby={`${form}-title`}>
       <Form method="post" className="flex flex-col gap-3" autoComplete="off" {...saving}>
@@ -24,6 +28,7 @@ export function SwitchesForm({ form, settings }: { form: SwitchForm; settings: R
         {switches.map(({ name, label, hint }) => (
           <Switch key={name} name={name} label={label} hint={hint} on={settings[name]} />
         ))}
+        {always && <p className="text-soft">{always}</p>}
         <noscript>
           <button className={button("primary")}>{save}</button>
         </noscript>

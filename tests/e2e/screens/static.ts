@@ -33,6 +33,12 @@ export const STATIC: Route[] = [
     screens: [["/konto-geloescht", "stranger", "Dein Konto ist gelöscht"]],
   },
   {
+    route: "abbestellen",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/abbestellen?k=kaputt", "stranger", "Dieser Link passt nicht"]],
+  },
+  {
     route: "offline",
     guard: "everybody",
     isStatic: true,

@@ -1,0 +1,94 @@
+import type { Seller } from "~/domain/order-terms";
+import { accountDeletedMail, addressChangedMail, newMemberMail } from "./account";
+import { codeMail } from "./codes";
+import { inFrame } from "./frame";
+import type { MailContent } from "./layout";
+import { MAIL_KINDS } from "~/domain/mail-kinds";
+import { receiptMail, refundMail } from "./orders";
+import { planEndedMail, priceChangeMail, trialEndsMail } from "./reminders";
+import { openStatementMail, statementMail } from "./statement-mails";
+import { weeklyMail } from "./weekly";
+
+interface Site {
+  productName: string;
+  origin: string;
+  operator: Seller;
+  termsText: string;
+  withdrawalText: string;
+}
+
+const DAY = new Date("2026-12-10T17:30:00Z");
+const LATER = new Date("2027-01-10T17:30:00Z");
+
+/** Every mail there is, by a name for its file, as somebody with invented data would get it. */
+export function sampleMails(site: Site): Record<string, ReturnType<typeof inFrame>> {
+  const { productName, origin, operator } = site;
+  const unsubscribe = `${origin}/abbestellen?k=Beispiel`;
+  return Object.fromEntries(
+    Object.entries(contents(site)).map(([name, content]) => {
+      const way = MAIL_KINDS[content.kind].switch === null ? null : unsubscribe;
+      return [name, inFrame(content, { productName, origin, operator, unsubscribe: way })];
+    }),
+  );
+}
+
+function contents({ productName, origin, operator, termsText, withdrawalText }: Site): Record<string, MailContent> {
+  const who = { productName, firstName: "Anna" };
+  const link = { ...who, origin };
+  const pro = { planName: "Pro" };
+  const contact = operator.email;
+  const week = { ...link, planned: 3, next: { title: "Deine Nische finden", path: "/home" } };
+  const code = { ...who, code: "204817" };
+  return {
+    "code-registration": codeMail({ ...code, occasion: "registration" }),
+    "code-login": codeMail({ ...code, occasion: "login" }),
+    "code-new-address": codeMail({ ...code, occasion: "new-address" }),
+    "address-changed": addressChangedMail({ ...who, contact }),
+    "account-deleted": accountDeletedMail(who),
+    "new-member": newMemberMail({ ...who, email: "anna@example.org" }),
+    "trial-ends": trialEndsMail({ ...link, endsAt: DAY }),
+    week: weeklyMail({ ...week, done: 2, finished: ["Dein Warum", "Drei Angebote vergleichen"] }),
+    "quiet-week": weeklyMail({ ...week, done: 0, finished: [] }),
+    receipt: receiptMail({
+      ...link,
+      ...pro,
+      features: ["Alle Missionen", "Alle Vorlagen"],
+      priceCents: 900,
+      billing: "month",
+      orderedAt: DAY,
+      startsAtOnce: true,
+      today: { chargedCents: 900 },
+      renewal: { on: LATER, cents: 900 },
+      operator,
+      termsText,
+      withdrawalText,
+    }),
+    refund: refundMail({ ...who, ...pro, refundCents: 900, endedAt: DAY, contact }),
+    "price-change": priceChangeMail({
+      ...link,
+      ...pro,
+      oldCents: 900,
+      newCents: 1900,
+      from: LATER,
+      agreeAt: `${origin}/abo`,
+    }),
+    "plan-ended": planEndedMail({ ...link, ...pro, endedAt: DAY, because: "cancelled" }),
+    cancellation: statementMail({ productName, contact, to: "Anna", received: RECEIVED, outcome: ENDS, now: DAY }),
+    "open-statement": openStatementMail({ productName, received: RECEIVED }),
+  };
+}
+
+const ENDS = { planName: "Pro", endsAt: LATER, refundCents: 0, keptCents: 0 };
+const RECEIVED = {
+  id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
+  receivedAt: DAY,
+  declaration: {
+    kind: "cancellation",
+    name: "Anna",
+    email: "anna@example.org",
+    contract: "Pro",
+    reason: null,
+    wishedFor: null,
+    confirmTo: "anna@example.org",
+  },
+} as const;

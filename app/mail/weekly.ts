@@ -1,0 +1,39 @@
+import { plainMail, type Block, type MailContent } from "./layout";
+
+export interface Week {
+  productName: string;
+  firstName: string;
+  origin: string;
+  /** How many evenings were planned, and on how many days something was done. */
+  planned: number;
+  done: number;
+  /** Titles of the missions finished in it. */
+  finished: readonly string[];
+  next: { title: string; path: string } | null;
+}
+
+/** A quiet week is told as it was, without a reproach. */
+export function weeklyMail({ productName, firstName, origin, planned, done, finished, next }: Week): MailContent {
+  const preheader =
+    done > 0 ? `Diese Woche: ${done} von ${planned} Abenden.` : "Diese Woche war Pause. Alles ist noch da.";
+  const quiet = "diese Woche war es ruhig. Das ist in Ordnung: Alles, was du geschafft hast, ist noch da.";
+  const active = `diese Woche warst du an ${done} von ${planned} Abenden dabei.`;
+  return plainMail(
+    "weeklyMail",
+    `Deine Woche bei ${productName}`,
+    [
+      `Hallo ${firstName},`,
+      done > 0 ? active : quiet,
+      ...(finished.length > 0 ? [["Geschafft:", ...finished.map((title) => `- ${title}`)].join("\n")] : []),
+      ...(next ? nextSteps(next, origin) : []),
+      `Passt dein Rhythmus noch? Hier änderst du ihn: ${origin}/profile/einstellungen/rhythmus`,
+      `Bis bald\n${productName}`,
+    ],
+    { preheader },
+  );
+}
+
+const nextSteps = ({ title, path }: { title: string; path: string }, origin: string): Block[] => [
+  `Als Nächstes: ${title}. Fang mit einer Aufgabe an, der Rest darf warten.`,
+  { button: "Zur Mission", to: `${origin}${path}` },
+];

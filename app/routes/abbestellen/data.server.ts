@@ -1,0 +1,27 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { readUnsubscribe } from "~/auth/unsubscribe-address.server";
+import { saveSettings } from "~/db/settings.server";
+import { labelOf } from "~/domain/switches";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
+
+const namedBy = (request: Request) => readUnsubscribe(new URL(request.url).searchParams.get("k") ?? "");
+
+const PRIVATE = { "Cache-Control": "no-store" };
+
+/** Changes nothing: mail programs fetch what is linked before anybody has read it. */
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+  const named = namedBy(request);
+  return json({ label: named && labelOf(named.kind) }, { status: named ? 200 : 404, headers: PRIVATE });
+});
+
+const schema = z.object({ intent: z.enum(["off", "on"]).default("off") });
+
+// Without a limit by client: all who use one mail service come from its addresses, and without the secret nothing is reached.
+export const action = mutation({ who: "anyone", schema, body: "link" }, async ({ request, input }) => {
+  const named = namedBy(request);
+  if (!named) return json({ now: null }, { status: 404, headers: PRIVATE });
+  await saveSettings({ userId: named.userId, changes: { [named.kind]: input.intent === "on" } });
+  return json({ now: input.intent }, { headers: PRIVATE });
+});

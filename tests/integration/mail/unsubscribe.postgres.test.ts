@@ -1,0 +1,4 @@
+import { describeOn } from "../app/suites";
+import { describeUnsubscribing } from "./unsubscribe";
+
+describeOn("postgres", { unsubscribing: describeUnsubscribing });
