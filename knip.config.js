@@ -22,6 +22,7 @@ const STARTED = [
   "server/dev/*.mjs!",
   "server/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
+  "native/sync.mjs!",
   "breaking/main.mjs!",
   "breaking/runners/vitest.config.ts!",
   "bench/**/*-preload.mjs!",

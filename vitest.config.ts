@@ -10,12 +10,13 @@ const stylesheetAddress: Plugin = {
 };
 
 const DOMAIN = ["app/domain/**/*.test.ts"];
-/** Whole processes, as `npm start` runs them; all other tests run the sources. */
+/** Whole processes, as `npm start` runs them, and what npm installs; all other tests run the sources. */
 const BUILT = [
   "tests/integration/{backup,faults,server}/**/*.test.ts",
   "tests/integration/db/scale.test.ts",
   "tests/scripts/server-bundle.test.ts",
   "tests/styles.test.ts",
+  "tests/native-sync.test.ts",
 ];
 const POSTGRES = "tests/integration/process/postgres-setup.ts";
 const BUILD = "tests/integration/process/build-setup.ts";

@@ -31,6 +31,8 @@ describe("parseEnv", () => {
     [{ DATABASE_POOL: "0" }, "DATABASE_POOL"],
     [{ DATABASE_POOL: "ten" }, "DATABASE_POOL"],
     [{ DATABASE_POOLER: "yes" }, "DATABASE_POOLER"],
+    [{ NATIVE_ANDROID_CERT: "AA:BB" }, "NATIVE_ANDROID_CERT"],
+    [{ NATIVE_APPLE_TEAM: "team" }, "NATIVE_APPLE_TEAM"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
     [{ METRICS_TOKEN: "with a space in it" }, "METRICS_TOKEN"],
     [{ MAX_IN_PROGRESS: "0" }, "MAX_IN_PROGRESS"],

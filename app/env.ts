@@ -44,6 +44,14 @@ const schema = z
       .string()
       .regex(/^[!-~]{16,}$/)
       .optional(),
+    NATIVE_ANDROID_CERT: z
+      .string()
+      .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}(,([0-9A-F]{2}:){31}[0-9A-F]{2})*$/)
+      .optional(),
+    NATIVE_APPLE_TEAM: z
+      .string()
+      .regex(/^[0-9A-Z]{10}$/)
+      .optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   })
@@ -84,6 +92,8 @@ const EXPECTED: Record<string, string> = {
   OPENAI_BASE_URL: "the address of a compatible server, like http://localhost:11434/v1",
   OPENAI_MODEL: "the name of a model (required with OPENAI_BASE_URL where there is no key)",
   COACH_DAILY_TOKENS: "the number of tokens a day, from 1",
+  NATIVE_ANDROID_CERT: "SHA-256 fingerprints like AA:BB:…, with commas between them",
+  NATIVE_APPLE_TEAM: "the ten letters and digits of an Apple developer team",
   METRICS_TOKEN: "16 or more letters, digits or signs without spaces",
   TRUST_PROXY: "the number of proxies in front, from 0 to 10",
   LOG_LEVEL: "debug, info, warn or error",

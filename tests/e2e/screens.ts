@@ -22,6 +22,8 @@ export const ROUTES_WITHOUT_SCREEN = [
   "coach.plan.druck[.]pdf",
   "coach.plan[.]ics",
   "entwicklung.ansicht",
+  "[.]well-known.apple-app-site-association",
+  "[.]well-known.assetlinks[.]json",
   "entwicklung.demo",
   "gespraech[.]md",
   "healthz",

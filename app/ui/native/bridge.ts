@@ -1,0 +1,20 @@
+import { App } from "@capacitor/app";
+
+/** What a phone's system asks of the app around this page: back, and links that lead here. */
+export async function listenToPhone(): Promise<void> {
+  await App.addListener("backButton", ({ canGoBack }) => {
+    if (canGoBack) window.history.back();
+    else void App.exitApp();
+  });
+  await App.addListener("appUrlOpen", ({ url }) => {
+    const path = pathHere(url, window.location.origin);
+    if (path) window.location.assign(path);
+  });
+}
+
+/** The path of an address of this origin; null for any other. */
+function pathHere(address: string, origin: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+}

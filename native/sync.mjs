@@ -1,0 +1,51 @@
+// `npm run native:sync`: makes the projects for Android Studio and Xcode in native/android and native/ios where they are
+// missing, dresses them (dress.mjs), and copies what of the app they hold. Nothing of theirs is in Git.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { configOf, readAppUrl } from "./config.mjs";
+import { dressAndroid, dressIos } from "./dress.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+process.chdir(here);
+
+const appUrl = readAppUrl(process.env.APP_URL);
+if (!appUrl) {
+  process.stderr.write(
+    "Setz APP_URL auf die öffentliche Adresse der App, etwa https://startklar.example. Die App auf dem Telefon öffnet sie.\n",
+  );
+  process.exit(1);
+}
+const wanted = process.argv.slice(2);
+const platforms = wanted.length > 0 ? wanted : ["android", "ios"];
+
+if (!existsSync("node_modules/@capacitor/cli")) npm("ci");
+mkdirSync("www", { recursive: true });
+const offline = readFileSync("offline.html", "utf8").replace("APP_URL", appUrl);
+for (const name of ["index.html", "offline.html"]) writeFileSync(`www/${name}`, offline);
+writeFileSync("capacitor.config.json", `${JSON.stringify(configOf(appUrl), null, 2)}\n`);
+
+for (const platform of platforms) {
+  if (!existsSync(platform)) add(platform);
+  if (platform === "android") dressAndroid(`${here}android`, new URL(appUrl).hostname);
+  if (platform === "ios") dressIos(`${here}ios`);
+  cap("sync", platform);
+}
+
+function add(platform) {
+  if (platform !== "ios") return cap("add", platform);
+  try {
+    cap("add", platform, "--packagemanager", "SPM");
+  } catch (error) {
+    // Outside a Mac the CLI ends with an error about pods, which this project does not use, when all files are there.
+    if (!existsSync("ios/App/App.xcodeproj")) throw error;
+  }
+}
+
+function cap(...args) {
+  execFileSync(process.execPath, ["node_modules/@capacitor/cli/bin/capacitor", ...args], { stdio: "inherit" });
+}
+
+function npm(...args) {
+  execFileSync("npm", [...args, "--no-audit", "--no-fund"], { stdio: "inherit", shell: process.platform === "win32" });
+}
