@@ -8,6 +8,8 @@ function countAnswers(request: Request): number {
 }
 
 test("from the landing page to a finished mission, and back in another browser @wide", async ({ page, browser }) => {
+  // Thirty pages, one after the other.
+  test.slow();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Dein Weg zur beruflichen Selbstständigkeit" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Jetzt starten" })).toHaveAttribute("href", "/auth");
