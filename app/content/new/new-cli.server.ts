@@ -4,7 +4,8 @@ import { createInterface } from "node:readline/promises";
 import { OperatorError } from "../../operator-error";
 import { formatProblems } from "../load.server";
 import { findAll } from "../report/find-all.server";
-import { KINDS, type Kind } from "./kinds";
+import type { Kind } from "./kind";
+import { KINDS } from "./kinds";
 import { readStanding } from "./standing.server";
 import { problemOf, readAnswer, type Answers, type Step } from "./steps";
 
