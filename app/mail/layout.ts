@@ -40,7 +40,7 @@ function asText(block: Block): string {
 
 function asHtml(block: Block): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${escape(block)}</p>`;
-  if ("button" in block) return button(block);
+  if ("button" in block) return linkButton(block);
   if ("code" in block) {
     return `<p class="code" style="margin:8px 0 24px;font-size:34px;line-height:44px;font-weight:700;letter-spacing:7px;color:#4a33c4">${escape(block.code)}</p>`;
   }
@@ -48,5 +48,5 @@ function asHtml(block: Block): string {
 }
 
 // A cell with a colour: what some clients leave of a link with padding is a line of text.
-const button = ({ button: label, to }: { button: string; to: string }): string =>
+const linkButton = ({ button: label, to }: { button: string; to: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="#4a33c4" style="border-radius:24px;background:#4a33c4"><a href="${escape(to)}" style="display:inline-block;padding:12px 24px;font-weight:700;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table>`;

@@ -106,6 +106,7 @@ export function describeSweep(app: () => App, database: DatabaseKind): void {
       [1_000, 1_000, 500].map((count) => ({ count })),
     );
     await app().query(sql`drop function note_swept cascade`);
+    await app().query(sql`drop table swept_rows`);
   });
 
   test("nothing goes before the database's clock says so, however fast ours is", async () => {
