@@ -5,7 +5,7 @@ import { dump } from "~/backup/dump.server";
 import { restore } from "~/backup/restore.server";
 import { inSession, type Place } from "~/backup/session.server";
 import { env } from "~/env.server";
-import { startMember, type App } from "../app/app";
+import { sql, startMember, type App } from "../app/app";
 import { createDatabase } from "../process/empty-database";
 
 /** For a server, however the app reaches it. */
@@ -16,22 +16,24 @@ export function describeBackupUnderLoad(app: () => App): void {
     const target = new URL(DATABASE_URL);
     target.pathname = new URL(emptied).pathname;
 
+    const before = await app().count(sql`select count(*) from user_progress`);
     const joining = join(app());
     const text = await backUp({ databaseUrl: DATABASE_URL, dataDir }, joining.another).finally(joining.stop);
     await inSession({ databaseUrl: target.href, dataDir }, async (session) => {
       await restore(session, Readable.from([text]), { migrationsFolder: "drizzle", replace: false });
     });
 
-    const sql = postgres(emptied, { max: 1 });
-    onTestFinished(() => sql.end());
-    const people = await sql`select p.total_xp as total,
+    const restored = postgres(emptied, { max: 1 });
+    onTestFinished(() => restored.end());
+    const people = await restored`select p.total_xp as total,
       (select coalesce(sum(amount), 0)::int from xp_ledger l where l.user_id = p.user_id) as ledger
       from user_progress p`;
-    expect(people.length).toBeGreaterThan(0);
-    expect(people.length).toBeLessThan(joining.count());
+    expect(people.length).toBeGreaterThan(before);
+    expect(people.length).toBeLessThan(before + joining.count());
     expect(people.filter(({ total, ledger }) => total !== ledger)).toEqual([]);
     expect(people.some(({ total }) => total > 0)).toBe(true);
-    const orphans = await sql`select user_id from xp_ledger where user_id not in (select user_id from user_progress)`;
+    const orphans =
+      await restored`select user_id from xp_ledger where user_id not in (select user_id from user_progress)`;
     expect(orphans).toHaveLength(0);
   });
 }
