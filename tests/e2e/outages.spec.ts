@@ -60,7 +60,7 @@ test.describe("a bug", () => {
 });
 
 test.describe("while the database is away", () => {
-  test.use({ serviceWorkers: "block", toleratedErrors: /status of 503/ });
+  test.use({ serviceWorkers: "block", toleratedErrors: /status of (404|503)/ });
   test.beforeAll(async ({ aged, people: _ }) => {
     await aged.stopDatabase();
   });

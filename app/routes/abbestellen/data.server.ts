@@ -4,17 +4,16 @@ import { readUnsubscribe } from "~/auth/unsubscribe-address.server";
 import { saveSettings } from "~/db/settings.server";
 import { labelOf } from "~/domain/switches";
 import { mutation } from "~/request/mutation.server";
-import { page } from "~/request/page.server";
 
 const namedBy = (request: Request) => readUnsubscribe(new URL(request.url).searchParams.get("k") ?? "");
 
 const PRIVATE = { "Cache-Control": "no-store" };
 
-/** Changes nothing: mail programs fetch what is linked before anybody has read it. */
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+/** Changes nothing: mail programs fetch what is linked before anybody has read it. Nobody's session is asked for. */
+export function loader({ request }: LoaderFunctionArgs) {
   const named = namedBy(request);
   return json({ label: named && labelOf(named.kind) }, { status: named ? 200 : 404, headers: PRIVATE });
-});
+}
 
 const schema = z.object({ intent: z.enum(["off", "on"]).default("off") });
 
