@@ -2,17 +2,12 @@ import { renderBusyPage } from "~/busy-page.server";
 import { endOpenAnswers, finishAnswers } from "~/coach/open-answers.server";
 import { compose } from "~/compose.server";
 import { ensureMigrated } from "~/db/client.server";
-import { sweepExpired } from "~/db/sweep.server";
-import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { env } from "~/env.server";
-import { log } from "~/log.server";
 import { library } from "~/content/library.server";
-import { failureText } from "~/http/failure-text";
+import { workBeside } from "~/jobs/beside-server.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence, OperatorError } from "./operator-error";
-import { settleStatements } from "./payments/statements/settle-all.server";
 import { finishStatements } from "./payments/statements/receive.server";
-import { repeat } from "./repeat";
 import { warningsOf } from "./start-warnings";
 
 const RETRY_MS = 2_000;
@@ -34,18 +29,10 @@ export async function startServing(variables: Record<string, string | undefined>
     process.stderr.write(`The database is not ready: ${reason(error)}\n`);
     retryMigration();
   }
-  // What Stripe could not be asked when somebody cancelled or withdrew.
-  repeat(() => settleStatements({ now: new Date() }), {
-    firstMs: (1 + 4 * Math.random()) * MINUTE_MS,
-    everyMs: HOUR_MS,
-    onFailure: (error) => log.warn("statements-not-settled", { failure: failureText(error) }),
-  });
-  repeat(sweep, {
-    // Within minutes, as some processes seldom live an hour; not at startup; with jitter against sweeping all at once.
-    firstMs: (1 + 4 * Math.random()) * MINUTE_MS,
-    everyMs: HOUR_MS,
-    onFailure: (error) => log.warn("sweep-failed", { failure: failureText(error) }),
-  });
+  if (env().JOBS === "0") return;
+  const { end, stop } = workBeside();
+  tellAtShutdown(end);
+  closeAtShutdown(stop);
 }
 
 /** The server awaits it before it exits (server/shutdown.mjs). */
@@ -58,14 +45,6 @@ function closeAtShutdown(close: () => Promise<void>): void {
 function tellAtShutdown(listener: () => void): void {
   const listeners: unknown = Reflect.get(globalThis, Symbol.for("shutdown-listeners"));
   if (listeners instanceof Set) listeners.add(listener);
-}
-
-/** A table that failed is retried at the next run. */
-async function sweep(): Promise<void> {
-  for (const { table, deleted, error } of await sweepExpired({ now: new Date() })) {
-    if (error) log.warn("sweep-failed", { table, deleted, failure: failureText(error) });
-    else if (deleted > 0) log.info("swept", { table, deleted });
-  }
 }
 
 function retryMigration(): void {

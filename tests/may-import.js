@@ -10,7 +10,7 @@ export const MAY_IMPORT = {
   content: ["content", "domain", "operator-error", "provided"],
   db: ["db", "domain", "env", "operator-error", "data-dir", "provided"],
   backup: ["backup", "db", "domain", "env", "operator-error"],
-  mail: ["mail", "content", "domain", "env", "log", "metrics", "data-dir", "provided"],
+  mail: ["mail", "content", "domain", "env", "log", "metrics", "operator-error", "data-dir", "provided"],
   office: ["office", "content", "domain"],
   print: ["print", "content", "db", "domain", "env"],
   quiz: ["quiz", "content", "db", "domain"],

@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
 import { failedAt } from "~/db/failed-step";
 import { consumeCode, countAttempt, explainClosed, insertCode, voidCodes } from "~/db/login-codes.server";
-import { getPersonByEmail, isKnownDevice, rememberDevice, verifyEmail } from "~/db/people.server";
+import { getPersonByEmail, isKnownDevice, rememberDevice, resumeMail, verifyEmail } from "~/db/people.server";
 import { deleteSession, insertSession } from "~/db/sessions.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { library } from "~/content/library.server";
-import { env } from "~/env.server";
-import { newMemberMail } from "~/mail/account";
 import { codeMail } from "~/mail/codes";
 import { sendMail } from "~/mail/deliver.server";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
@@ -18,6 +16,7 @@ import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type 
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";
+import { welcome } from "./welcome.server";
 
 export type CodeSent =
   | { ok: true; headers: Headers }
@@ -132,7 +131,7 @@ async function logInOwner({
   const person = accepted ? await getPersonByEmail({ email: consumed.email }) : null;
   if (!person || person.userId !== call.userId) return { ok: false, reason: "failed" };
 
-  const { userId, firstName, quizCompleted } = person;
+  const { userId, firstName, quizCompleted, mailStopped } = person;
   const fresh = newToken();
   const freshDevice = (await readText(deviceCookie(), request)) ?? newToken();
   const isFirstLogin = await inTransaction(db(), async (tx) => {
@@ -141,11 +140,12 @@ async function logInOwner({
     for (const tokenHash of candidates) await deleteSession({ tokenHash }, tx);
     await insertSession({ tokenHash: hashToken(fresh), userId, data: {} }, tx);
     await rememberDevice({ deviceHash: keyedHash("device", freshDevice), userId }, tx);
-    return verifyEmail({ userId }, tx);
+    const isFirst = await verifyEmail({ userId }, tx);
+    if (isFirst) await welcome({ userId }, tx);
+    if (mailStopped === "bounced") await resumeMail({ userId }, tx);
+    return isFirst;
   });
   if (isFirstLogin === null) return { ok: false, reason: "failed" };
-  // Not awaited: nobody waits for a mail that is not theirs. Sending never throws; the mailer logs failures.
-  if (isFirstLogin) void announceMember({ firstName, email: consumed.email });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie().serialize(fresh));
   headers.append("Set-Cookie", await knownCookie().serialize("1"));
@@ -159,12 +159,4 @@ async function identifyLogin(request: Request, email: string): Promise<Login> {
   const deviceHashes = device ? keyedHashes("device", device) : [];
   const [deviceHash = null] = deviceHashes;
   return { email, deviceHash: (await isKnownDevice({ deviceHashes, email })) ? deviceHash : null };
-}
-
-async function announceMember({ firstName, email }: { firstName: string; email: string }): Promise<void> {
-  const { ADMIN_EMAIL: address } = env();
-  if (!address) return;
-  const { productName } = library().site;
-  const mail = newMemberMail({ productName, firstName, email });
-  await sendMail({ to: { name: productName, address }, from: sender(), ...mail });
 }

@@ -16,6 +16,7 @@ export async function getPersonByEmail({ email }: { email: string }, executor: E
       userId: profiles.userId,
       firstName: profiles.firstName,
       emailVerified: profiles.emailVerified,
+      mailStopped: profiles.mailStopped,
       quizCompleted: userProgress.quizCompleted,
     })
     .from(profiles)
@@ -87,6 +88,11 @@ export async function verifyEmail({ userId }: { userId: string }, executor: Exec
     .where(and(eq(profiles.userId, userId), eq(profiles.emailVerified, false)))
     .returning({ userId: profiles.userId });
   return changed.length > 0;
+}
+
+/** A code has arrived: mails do again. */
+export async function resumeMail({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
+  await executor.update(profiles).set({ mailStopped: null }).where(eq(profiles.userId, userId));
 }
 
 export async function isKnownDevice(

@@ -32,7 +32,7 @@ const toRhythm = (row: typeof rhythms.$inferSelect): StoredRhythm => ({
 });
 
 /** On which days in Germany something was done from a Monday on; work without an account of days counts on none. */
-const workedSince = (userId: unknown, monday: unknown) => sql`coalesce((
+export const workedSince = (userId: unknown, monday: unknown) => sql`coalesce((
   select json_agg(distinct to_char(w.at at time zone 'Europe/Berlin', 'YYYY-MM-DD')) from (
     select ticked_at as at from user_tasks where user_id = ${userId} and completed
     union all select answered_at from user_tasks where user_id = ${userId}

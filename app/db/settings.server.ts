@@ -9,9 +9,16 @@ export interface Settings {
   trialMail: boolean;
   weeklyMail: boolean;
   dailyReminder: boolean;
+  reminderMail: boolean;
 }
 
-const DEFAULTS: Settings = { aiEnabled: true, trialMail: true, weeklyMail: false, dailyReminder: false };
+export const DEFAULT_SETTINGS: Settings = {
+  aiEnabled: true,
+  trialMail: true,
+  weeklyMail: false,
+  dailyReminder: false,
+  reminderMail: false,
+};
 
 export async function getSettings({ userId }: { userId: string }, executor: Executor = db()): Promise<Settings> {
   const [row] = await executor
@@ -20,10 +27,11 @@ export async function getSettings({ userId }: { userId: string }, executor: Exec
       trialMail: userSettings.trialMail,
       weeklyMail: userSettings.weeklyMail,
       dailyReminder: userSettings.dailyReminder,
+      reminderMail: userSettings.reminderMail,
     })
     .from(userSettings)
     .where(eq(userSettings.userId, userId));
-  return row ?? DEFAULTS;
+  return row ?? DEFAULT_SETTINGS;
 }
 
 /** Changes what is given and leaves the rest, so that two tabs do not take back each other's choice. */

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { withLock } from "./client.server";
 import type { Executor } from "./open.server";
 import { KNOWN_DEVICE_DAYS } from "./people.server";
-import { coachUsage, knownDevices, loginCodes, rateLimits, sessions, snapshots } from "./schema";
+import { coachUsage, knownDevices, loginCodes, notices, rateLimits, sessions, snapshots } from "./schema";
 
 /** Rows a statement deletes at most: far from the database's time limit, also for a backlog of years. */
 const BATCH = 1_000;
@@ -25,6 +25,8 @@ const EXPIRING: readonly Expiring[] = [
   { table: rateLimits, time: rateLimits.resetsAt, keptDays: 0 },
   { table: snapshots, time: snapshots.expiresAt, keptDays: 0 },
   { table: coachUsage, time: coachUsage.day, keptDays: 7 },
+  // Longer than any of them could come again.
+  { table: notices, time: notices.createdAt, keptDays: 60 },
   { table: knownDevices, time: knownDevices.lastUsedAt, keptDays: KNOWN_DEVICE_DAYS },
 ];
 

@@ -5,6 +5,8 @@ export const FEATURE_NAMES = [
   "trialMail",
   // A mail a week about what was done and what is next.
   "weeklyMail",
+  // A mail when an evening of one's rhythm begins.
+  "reminderMail",
   // The daily reminder of the installed app.
   "push",
   // Orders are charged; without, they are a demo or not possible.
@@ -18,8 +20,9 @@ export type Features = Readonly<Record<Feature, boolean>>;
 // switch, offers and tests appear with it. What the specification states is shown before, with COMING_SOON beside it.
 export const FEATURES: Features = {
   coach: true,
-  trialMail: false,
-  weeklyMail: false,
+  trialMail: true,
+  weeklyMail: true,
+  reminderMail: true,
   push: false,
   payments: true,
 };

@@ -1,14 +1,21 @@
-import type { SwitchName } from "./switches";
-
 interface MailKind {
   /** Why somebody gets it, after „Du bekommst diese E-Mail, weil“. */
   because: string;
   /** Who may switch it off, and is offered to in the mail; null: it belongs to a contract, an account or a login. */
-  switch: Exclude<SwitchName, "aiEnabled"> | null;
+  switch: OptionalMail | null;
 }
 
 export type MailKindName =
-  "code" | "security" | "farewell" | "contract" | "statement" | "operator" | "trialMail" | "weeklyMail";
+  | "code"
+  | "security"
+  | "farewell"
+  | "contract"
+  | "statement"
+  | "operator"
+  | "welcome"
+  | "trialMail"
+  | "weeklyMail"
+  | "reminderMail";
 
 export const MAIL_KINDS: Readonly<Record<MailKindName, MailKind>> = {
   code: { because: "mit dieser Adresse ein Code angefordert wurde.", switch: null },
@@ -17,10 +24,15 @@ export const MAIL_KINDS: Readonly<Record<MailKindName, MailKind>> = {
   contract: { because: "sie zu deinem Vertrag mit uns gehört.", switch: null },
   statement: { because: "bei uns eine Erklärung mit dieser Adresse eingegangen ist.", switch: null },
   operator: { because: "diese Adresse für Nachrichten an den Betrieb eingetragen ist.", switch: null },
+  welcome: { because: "du dich gerade angemeldet hast.", switch: null },
   trialMail: { because: "„Testphase endet“ in deinen Einstellungen eingeschaltet ist.", switch: "trialMail" },
   weeklyMail: { because: "„Wochenrückblick“ in deinen Einstellungen eingeschaltet ist.", switch: "weeklyMail" },
+  reminderMail: {
+    because: "„Erinnerung an deine Abende“ in deinen Einstellungen eingeschaltet ist.",
+    switch: "reminderMail",
+  },
 };
 
 /** Kinds that people switch on and off by themselves. */
-export const OPTIONAL_MAILS = ["trialMail", "weeklyMail"] as const;
+export const OPTIONAL_MAILS = ["trialMail", "weeklyMail", "reminderMail"] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { FEATURE_NAMES, type Features } from "./features";
 import { listSwitches } from "./switches";
 
-const NONE: Features = { coach: false, trialMail: false, weeklyMail: false, push: false, payments: false };
+const NONE: Features = {
+  coach: false,
+  trialMail: false,
+  weeklyMail: false,
+  reminderMail: false,
+  push: false,
+  payments: false,
+};
 const names = (features: Features) =>
   (["ai", "messages"] as const).flatMap((form) => listSwitches(form, features)).map(({ name }) => name);
 
@@ -14,6 +21,7 @@ test.each([
   ["coach", ["aiEnabled"]],
   ["trialMail", ["trialMail"]],
   ["weeklyMail", ["weeklyMail"]],
+  ["reminderMail", ["reminderMail"]],
   ["push", ["dailyReminder"]],
   ["payments", []],
 ] as const)("%s brings %j", (feature, switches) => {

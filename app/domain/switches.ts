@@ -9,7 +9,7 @@ interface SettingSwitch {
   hint: string;
 }
 
-export type SwitchName = "aiEnabled" | "trialMail" | "weeklyMail" | "dailyReminder";
+export type SwitchName = "aiEnabled" | "trialMail" | "weeklyMail" | "reminderMail" | "dailyReminder";
 export type SwitchForm = "ai" | "messages";
 
 const SWITCHES: readonly SettingSwitch[] = [
@@ -33,6 +33,13 @@ const SWITCHES: readonly SettingSwitch[] = [
     needs: "weeklyMail",
     label: "Wochenrückblick",
     hint: "Einmal pro Woche per E-Mail: was du geschafft hast und was als Nächstes dran ist.",
+  },
+  {
+    name: "reminderMail",
+    form: "messages",
+    needs: "reminderMail",
+    label: "Erinnerung an deine Abende",
+    hint: "Eine E-Mail, wenn einer deiner Abende beginnt. Deine Abende legst du im Rhythmus fest.",
   },
   {
     name: "dailyReminder",

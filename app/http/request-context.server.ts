@@ -32,6 +32,10 @@ export const currentClient = (): string => clientAt(requestContext().address);
 export const withinRequest = <Result>(work: () => Result): Result =>
   contexts.getStore() ? work() : contexts.run(freshContext(), work);
 
+/** A job goes on under the id of the request that wanted it, in the log; what the clock wants has one of its own. */
+export const withinJob = <Result>(id: string | undefined, work: () => Result): Result =>
+  contexts.run({ ...freshContext(), ...(id !== undefined && { id }) }, work);
+
 const forgetters = new Set<(context: RequestContext) => void>();
 
 /** Memoizes per HTTP request: each loader gets a Request of its own, so a WeakMap by Request would not be shared. */

@@ -14,6 +14,31 @@ export function newMemberMail({
   return plainMail("operator", `Neu bei ${productName}`, blocks, { preview: "Neue Anmeldung" });
 }
 
+/** After the first login: what comes next, and that nothing has to be paid or cancelled. */
+export function welcomeMail({
+  productName,
+  firstName,
+  origin,
+  weeks,
+}: {
+  productName: string;
+  firstName: string;
+  origin: string;
+  /** Free ones. */
+  weeks: number;
+}): MailContent {
+  return plainMail("welcome", `Willkommen bei ${productName}`, [
+    `Hallo ${firstName},`,
+    "schön, dass du da bist. Dein Konto steht, und du kannst gleich anfangen:",
+    "1. Der Persönlichkeitstest: 24 Fragen, etwa zehn Minuten.\n2. Ein Berufspfad, der zu dir passt.\n3. Zehn Missionen aus kleinen Aufgaben, in deinem Tempo.",
+    { button: "Los geht's", to: `${origin}/home` },
+    `${weeks} Wochen lang ist alles kostenlos. Danach endet das von selbst: Du musst nichts kündigen, und abgebucht wird nichts.`,
+    "Am leichtesten fällt es an festen Abenden. Such dir welche aus, die zu deiner Woche passen:",
+    { button: "Deine Abende aussuchen", to: `${origin}/profile/einstellungen/rhythmus` },
+    `Bis bald\n${productName}`,
+  ]);
+}
+
 /** To the old address, so that nobody loses an account unnoticed. Does not name the new one. */
 export function addressChangedMail({
   productName,

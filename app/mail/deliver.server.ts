@@ -15,13 +15,15 @@ interface Sending extends MailContent {
   from: Address;
   /** Of a kind that can be switched off: where. */
   unsubscribe?: string | null;
+  /** The same for every try at the same mail, so that a mailbox knows a second one. */
+  id?: string;
 }
 
 /** Does not throw when a mail fails. Without a mail server it goes to the outbox. */
-export async function sendMail({ to, from, unsubscribe = null, ...content }: Sending): Promise<MailSent> {
+export async function sendMail({ to, from, unsubscribe = null, id, ...content }: Sending): Promise<MailSent> {
   const { productName, operator } = library().site;
   const framed = inFrame(content, { productName, operator, origin: env().APP_URL, unsubscribe });
-  const sent = await part.get()({ to, from, preview: content.preview, unsubscribe, ...framed });
+  const sent = await part.get()({ to, from, preview: content.preview, unsubscribe, id, ...framed });
   count("mails", sent.ok ? "sent" : "failed");
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;

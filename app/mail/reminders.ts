@@ -8,6 +8,33 @@ interface Greeting {
   origin: string;
 }
 
+/** When an evening of somebody's rhythm begins; `time` as "19:00". */
+export function reminderMail({
+  productName,
+  firstName,
+  origin,
+  time,
+  next,
+}: Greeting & { time: string; next: { title: string; path: string } | null }): MailContent {
+  return plainMail(
+    "reminderMail",
+    "Heute ist dein Abend",
+    [
+      `Hallo ${firstName},`,
+      `es ist ${time} Uhr, und heute ist einer der Abende, die du dir ausgesucht hast.`,
+      next
+        ? `Als Nächstes: ${next.title}. Eine Aufgabe reicht für heute.`
+        : "Ein Blick in deine Mappe oder deine Quests reicht für heute.",
+      next
+        ? { button: "Zur Mission", to: `${origin}${next.path}` }
+        : { button: "Zu deinen Quests", to: `${origin}/quests` },
+      `Heute passt es nicht? Dann eben beim nächsten Mal. Andere Abende oder eine Pause stellst du hier ein: ${origin}/profile/einstellungen/rhythmus`,
+      `Bis bald\n${productName}`,
+    ],
+    { preheader: next ? `Als Nächstes: ${next.title}.` : "Eine Kleinigkeit reicht." },
+  );
+}
+
 /** Shortly before the four free weeks are over. */
 export function trialEndsMail({ productName, firstName, endsAt, origin }: Greeting & { endsAt: Date }): MailContent {
   return plainMail("trialMail", `Deine kostenlosen Wochen bei ${productName} enden bald`, [

@@ -1,11 +1,11 @@
 import type { Seller } from "~/domain/order-terms";
-import { accountDeletedMail, addressChangedMail, newMemberMail } from "./account";
+import { accountDeletedMail, addressChangedMail, newMemberMail, welcomeMail } from "./account";
 import { codeMail } from "./codes";
 import { inFrame } from "./frame";
 import type { MailContent } from "./layout";
 import { MAIL_KINDS } from "~/domain/mail-kinds";
 import { receiptMail, refundMail } from "./orders";
-import { planEndedMail, priceChangeMail, trialEndsMail } from "./reminders";
+import { planEndedMail, priceChangeMail, reminderMail, trialEndsMail } from "./reminders";
 import { openStatementMail, statementMail } from "./statement-mails";
 import { weeklyMail } from "./weekly";
 
@@ -37,17 +37,21 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
   const link = { ...who, origin };
   const pro = { planName: "Pro" };
   const contact = operator.email;
-  const week = { ...link, planned: 3, next: { title: "Deine Nische finden", path: "/home" } };
+  const next = { title: "Deine Nische finden", path: "/home" };
+  const week = { ...link, planned: 3, next };
   const code = { ...who, code: "204817" };
   return {
     "code-registration": codeMail({ ...code, occasion: "registration" }),
     "code-login": codeMail({ ...code, occasion: "login" }),
     "code-new-address": codeMail({ ...code, occasion: "new-address" }),
+    welcome: welcomeMail({ ...link, weeks: 4 }),
     "address-changed": addressChangedMail({ ...who, contact }),
     "account-deleted": accountDeletedMail(who),
     "new-member": newMemberMail({ ...who, email: "anna@example.org" }),
     "trial-ends": trialEndsMail({ ...link, endsAt: DAY }),
+    reminder: reminderMail({ ...link, time: "19:00", next }),
     week: weeklyMail({ ...week, done: 2, finished: ["Dein Warum", "Drei Angebote vergleichen"] }),
+    "week-without-rhythm": weeklyMail({ ...week, planned: null, done: 1, finished: [] }),
     "quiet-week": weeklyMail({ ...week, done: 0, finished: [] }),
     receipt: receiptMail({
       ...link,

@@ -4,8 +4,8 @@ export interface Week {
   productName: string;
   firstName: string;
   origin: string;
-  /** How many evenings were planned, and on how many days something was done. */
-  planned: number;
+  /** How many evenings were meant, null without a rhythm, and on how many days something was done. */
+  planned: number | null;
   done: number;
   /** Titles of the missions finished in it. */
   finished: readonly string[];
@@ -14,10 +14,10 @@ export interface Week {
 
 /** A quiet week is told as it was, without a reproach. */
 export function weeklyMail({ productName, firstName, origin, planned, done, finished, next }: Week): MailContent {
-  const preheader =
-    done > 0 ? `Diese Woche: ${done} von ${planned} Abenden.` : "Diese Woche war Pause. Alles ist noch da.";
+  const evenings = planned === null ? days(done) : `${done} von ${days(planned, "Abend")}`;
+  const preheader = done > 0 ? `Diese Woche: ${evenings}.` : "Diese Woche war Pause. Alles ist noch da.";
   const quiet = "diese Woche war es ruhig. Das ist in Ordnung: Alles, was du geschafft hast, ist noch da.";
-  const active = `diese Woche warst du an ${done} von ${planned} Abenden dabei.`;
+  const active = `diese Woche warst du an ${evenings} dabei.`;
   return plainMail(
     "weeklyMail",
     `Deine Woche bei ${productName}`,
@@ -26,12 +26,16 @@ export function weeklyMail({ productName, firstName, origin, planned, done, fini
       done > 0 ? active : quiet,
       ...(finished.length > 0 ? [["Geschafft:", ...finished.map((title) => `- ${title}`)].join("\n")] : []),
       ...(next ? nextSteps(next, origin) : []),
-      `Passt dein Rhythmus noch? Hier änderst du ihn: ${origin}/profile/einstellungen/rhythmus`,
+      `${planned === null ? "Feste Abende machen es leichter. Hier suchst du dir welche aus" : "Passt dein Rhythmus noch? Hier änderst du ihn"}: ${origin}/profile/einstellungen/rhythmus`,
       `Bis bald\n${productName}`,
     ],
     { preheader },
   );
 }
+
+/** „an einem Tag“, „an 3 Tagen“, „von 2 Abenden“ */
+const days = (count: number, word: "Tag" | "Abend" = "Tag"): string =>
+  count === 1 ? `einem ${word}` : `${count} ${word}en`;
 
 const nextSteps = ({ title, path }: { title: string; path: string }, origin: string): Block[] => [
   `Als Nächstes: ${title}. Fang mit einer Aufgabe an, der Rest darf warten.`,

@@ -1,25 +1,38 @@
-import { listCustomers } from "~/db/stripe-customers.server";
 import { getPersonByEmail } from "~/db/people.server";
 import { failureText } from "~/http/failure-text";
 import { syncPerson } from "./stripe/sync.server";
+import { syncEverybody } from "./sync-everybody.server";
+
+type Tell = (line: string) => void;
 
 /** `npm run stripe:sync [-- <address>]`: reads the purchases of one person, or of everybody, again. The exit code. */
-export async function syncCli([email]: readonly string[], tell: (line: string) => void): Promise<number> {
-  const people = email ? [await getPersonByEmail({ email })] : await listCustomers();
-  let failed = 0;
-  for (const person of people) {
-    if (!person) {
-      tell(`Zu ${email} gibt es kein Konto.`);
-      return 1;
-    }
-    const { userId } = person;
-    const done = await syncPerson({ userId, now: new Date() }).catch((error: unknown) => {
-      failed++;
-      tell(`${userId}: nicht eingelesen. ${failureText(error).split("\n")[0] ?? ""}`);
-      return null;
-    });
-    if (done === false) tell(`${userId}: noch nie bei Stripe gewesen.`);
-  }
-  tell(`${people.length - failed} von ${people.length} eingelesen.`);
+export async function syncCli([email]: readonly string[], tell: Tell): Promise<number> {
+  const now = new Date();
+  const onFailure = (userId: string, error: unknown) =>
+    tell(`${userId}: nicht eingelesen. ${failureText(error).split("\n")[0] ?? ""}`);
+  const { people, failed } = email
+    ? await syncOne(email, now, { tell, onFailure })
+    : await syncEverybody({ now, onFailure });
+  if (people > 0 || !email) tell(`${people - failed} von ${people} eingelesen.`);
   return failed === 0 ? 0 : 1;
+}
+
+async function syncOne(
+  email: string,
+  now: Date,
+  { tell, onFailure }: { tell: Tell; onFailure: (userId: string, error: unknown) => void },
+): Promise<{ people: number; failed: number }> {
+  const person = await getPersonByEmail({ email });
+  if (!person) {
+    tell(`Zu ${email} gibt es kein Konto.`);
+    return { people: 0, failed: 1 };
+  }
+  const { userId } = person;
+  try {
+    if (!(await syncPerson({ userId, now }))) tell(`${userId}: noch nie bei Stripe gewesen.`);
+    return { people: 1, failed: 0 };
+  } catch (error) {
+    onFailure(userId, error);
+    return { people: 1, failed: 1 };
+  }
 }

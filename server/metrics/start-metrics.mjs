@@ -14,6 +14,8 @@ const COUNTED = {
   coach_answers: "Answers of the coach, by how they came about or ended.",
   coach_tokens: "Tokens that the coach's model took, estimated where an answer was cut.",
   payments: "Synchronisations of a person's payments with Stripe, by outcome.",
+  jobs: "Jobs by queue and outcome; what failed is tried again.",
+  notices: "Messages to people by kind: sent, or dropped as there was nothing to say by then.",
 };
 
 /** Counts requests and what the app tells; returns what the server before the app has to call. */

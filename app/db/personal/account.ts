@@ -1,5 +1,5 @@
 import { describe, ofUser, type PersonalTable } from "../personal-table";
-import { profiles, userProgress, userSettings } from "../schema";
+import { notices, profiles, userProgress, userSettings } from "../schema";
 
 /** Who somebody is, how far they are and what they switched on. */
 export const ACCOUNT_TABLES: readonly PersonalTable[] = [
@@ -13,6 +13,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
       emailVerified: "E-Mail-Adresse bestätigt",
       referralCode: "Code deines Empfehlungslinks",
       referralArrivals: "Ankünfte über deinen Empfehlungslink",
+      mailStopped: "Warum wir nicht mehr schreiben",
       createdAt: "Registriert am",
     },
   }),
@@ -46,7 +47,21 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
       trialMail: "E-Mail zum Ende der Testphase",
       weeklyMail: "Wochenrückblick per E-Mail",
       dailyReminder: "Tägliche Erinnerung",
+      reminderMail: "Erinnerung an Abende per E-Mail",
       updatedAt: "Zuletzt geändert",
+    },
+  }),
+  describe(notices, {
+    title: "Nachrichten an dich",
+    about: ofUser(notices.userId),
+    labels: {
+      userId: "Kennung",
+      kind: "Art",
+      day: "Für den Tag",
+      createdAt: "Angelegt am",
+      claimedAt: "Begonnen am",
+      endedAt: "Erledigt am",
+      outcome: "Ausgang",
     },
   }),
 ];

@@ -5,3 +5,4 @@ export * from "./login";
 export * from "./payments";
 export * from "./coach";
 export * from "./rhythm";
+export * from "./notices";

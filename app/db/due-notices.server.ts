@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { weekdayOf } from "~/domain/action-plan/calendar-days";
+import { db } from "./client.server";
+import type { Executor } from "./open.server";
+import { rhythms, userProgress, userSettings } from "./schema";
+
+/** How many rows a statement looks at. */
+export const DUE_BATCH = 1_000;
+
+/** Where the next batch begins. */
+export interface DueBatch<Place> {
+  userIds: string[];
+  next: Place | null;
+}
+
+export interface RhythmPlace {
+  time: string;
+  userId: string;
+}
+
+/** Whose evening has begun after `from` and by `until`, times of one day, and who wants to be reminded of it. */
+export async function listReminded(
+  { day, from, until, after }: { day: string; from: string; until: string; after: RhythmPlace | null },
+  executor: Executor = db(),
+): Promise<DueBatch<RhythmPlace>> {
+  const place = sql`(${rhythms.time}, ${rhythms.userId})`;
+  const isDue = and(
+    sql`${rhythms.weekdays} @> ${String(weekdayOf(day))}::jsonb`,
+    lte(rhythms.startsOn, day),
+    or(isNull(rhythms.pausedUntil), lt(rhythms.pausedUntil, day)),
+    or(userSettings.dailyReminder, userSettings.reminderMail),
+  );
+  const rows = await executor
+    .select({ time: rhythms.time, userId: rhythms.userId, isDue: sql`coalesce(${isDue}, false)`.mapWith(Boolean) })
+    .from(rhythms)
+    .leftJoin(userSettings, eq(userSettings.userId, rhythms.userId))
+    .where(
+      and(
+        gt(rhythms.time, from),
+        lte(rhythms.time, until),
+        after ? sql`${place} > (${after.time}, ${after.userId}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(asc(rhythms.time), asc(rhythms.userId))
+    .limit(DUE_BATCH);
+  const last = rows.length === DUE_BATCH ? rows.at(-1) : undefined;
+  return {
+    userIds: rows.filter((row) => row.isDue).map(({ userId }) => userId),
+    next: last ? { time: last.time, userId: last.userId } : null,
+  };
+}
+
+/** Who wants to hear of the week. */
+export async function listWeekly(
+  { after }: { after: string | null },
+  executor: Executor = db(),
+): Promise<DueBatch<string>> {
+  const rows = await executor
+    .select({ userId: userSettings.userId })
+    .from(userSettings)
+    .where(and(userSettings.weeklyMail, after === null ? undefined : gt(userSettings.userId, after)))
+    .orderBy(asc(userSettings.userId))
+    .limit(DUE_BATCH);
+  return inBatches(rows.map(({ userId }) => userId));
+}
+
+export interface TrialPlace {
+  startedAt: Date;
+  userId: string;
+}
+
+/** Whose trial began from one moment on and before another, whatever they hold by now. */
+export async function listTrials(
+  { from, before, after }: { from: Date; before: Date; after: TrialPlace | null },
+  executor: Executor = db(),
+): Promise<DueBatch<TrialPlace>> {
+  // The database keeps microseconds, a Date does not.
+  const startedAt = sql`date_trunc('milliseconds', ${userProgress.trialStartDate})`;
+  const rows = await executor
+    .select({ userId: userProgress.userId, startedAt: userProgress.trialStartDate })
+    .from(userProgress)
+    .where(
+      and(
+        gte(userProgress.trialStartDate, after?.startedAt ?? from),
+        lt(userProgress.trialStartDate, before),
+        after
+          ? sql`(${startedAt}, ${userProgress.userId}) > (${after.startedAt.toISOString()}::timestamptz, ${after.userId}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(startedAt, asc(userProgress.userId))
+    .limit(DUE_BATCH);
+  const last = rows.length === DUE_BATCH ? rows.at(-1) : undefined;
+  return { userIds: rows.map(({ userId }) => userId), next: last ?? null };
+}
+
+const inBatches = (userIds: string[]): DueBatch<string> => ({
+  userIds,
+  next: userIds.length === DUE_BATCH ? (userIds.at(-1) ?? null) : null,
+});

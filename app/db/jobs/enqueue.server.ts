@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { Executor } from "../open.server";
+import { boss, within } from "./boss.server";
+import { QUEUES, type Payload, type QueueName } from "./queues";
+
+/** By when the transaction in which jobs were written has most likely ended. */
+const COMMITTED_MS = 100;
+
+const listeners = new Set<() => void>();
+
+/** Tells a worker of this process that there is work; others ask every few seconds. Returns how to stop it. */
+export function onEnqueued(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Written in the transaction of what they follow from: both are kept, or neither. */
+export async function enqueue<Name extends QueueName>(
+  name: Name,
+  payloads: readonly { data: Payload<Name>; once?: string; expireSeconds?: number }[],
+  tx: Executor,
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const { retryLimit, retrySeconds, ...usual } = QUEUES[name];
+  const jobs = payloads.map(({ data, once, expireSeconds = usual.expireSeconds }) => ({
+    name,
+    data,
+    ...(once !== undefined && { id: idOf(once) }),
+    retryLimit,
+    retryDelay: retrySeconds,
+    retryBackoff: true,
+    expireInSeconds: expireSeconds,
+  }));
+  await (await boss()).insert(jobs, within(tx));
+  setTimeout(() => {
+    for (const listener of listeners) listener();
+  }, COMMITTED_MS).unref();
+}
+
+/** Of the same words the same: a second job with it is none. */
+function idOf(words: string): string {
+  const hex = createHash("sha256").update(words).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
+}

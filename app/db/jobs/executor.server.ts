@@ -1,0 +1,57 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "../open.server";
+
+/** What pg-boss asks of a database. */
+export interface JobDatabase {
+  executeSql: (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** Runs pg-boss's statements on ours, so that a job may be written in the transaction of what it follows from. */
+export const jobDatabase = (getExecutor: () => Executor): JobDatabase => ({
+  async executeSql(text, values = []) {
+    const executor = getExecutor();
+    const statements = inOneTransaction(text);
+    if (!statements) return { rows: rowsOf(await executor.execute(withParameters(text, values))) };
+    await executor.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+    });
+    return { rows: [] };
+  },
+});
+
+/** Its maintenance comes as one text from BEGIN to COMMIT, which neither driver sends over a pool. Null: anything else. */
+export function inOneTransaction(text: string): string[] | null {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith("BEGIN;")) return null;
+  return trimmed
+    .slice("BEGIN;".length, trimmed.lastIndexOf("COMMIT;"))
+    .split(/;\s*\n/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+}
+
+/** Its texts count their parameters, some more than once. */
+export function withParameters(text: string, values: readonly unknown[]): SQL {
+  const chunks: SQL[] = [];
+  let from = 0;
+  for (const { 0: name, index } of text.matchAll(/\$\d+/g)) {
+    chunks.push(sql.raw(text.slice(from, index)), sql`${asParameter(values[Number(name.slice(1)) - 1])}`);
+    from = index + name.length;
+  }
+  return sql.join([...chunks, sql.raw(text.slice(from))]);
+}
+
+/** As PostgreSQL reads it as text, whichever type it takes it for: neither driver guesses. */
+function asParameter(value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((each) => JSON.stringify(String(each))).join(",")}}`;
+  return typeof value === "object" ? JSON.stringify(value) : value;
+}
+
+function rowsOf(result: unknown): Record<string, unknown>[] {
+  if (Array.isArray(result)) return result;
+  return typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows)
+    ? result.rows
+    : [];
+}

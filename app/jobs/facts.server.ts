@@ -1,0 +1,20 @@
+import { library } from "~/content/library.server";
+import { addDays } from "~/domain/action-plan/calendar-days";
+import { berlinDay } from "~/domain/german-dates";
+import { outdatedFactsMail } from "~/mail/editors";
+import { mailOperator } from "./notices/mail-operator.server";
+
+/** Sources are read again in this time. */
+const AHEAD_DAYS = 30;
+
+/** To the editors: texts whose figures hold no longer, or not for much longer. None: no mail. */
+export async function tellFacts({ due }: { due: Date }): Promise<void> {
+  const today = berlinDay(due);
+  const { missions, templates, passages, legal, deadlines } = library().data;
+  const texts = [...missions, ...templates, ...passages, ...legal, ...deadlines]
+    .flatMap(({ title, reviewBy }) => (reviewBy && reviewBy <= addDays(today, AHEAD_DAYS) ? { title, reviewBy } : []))
+    .sort((one, other) => one.reviewBy.localeCompare(other.reviewBy));
+  if (texts.length === 0) return;
+  const { productName } = library().site;
+  await mailOperator(outdatedFactsMail({ productName, texts, today }), `facts.${today}`);
+}

@@ -1,0 +1,15 @@
+import { QUEUES, type QueueName } from "~/db/jobs/queues";
+import { withinJob } from "~/http/request-context.server";
+import { runNotice } from "./run-notice.server";
+import { runPeriodic } from "./run-periodic.server";
+
+/** Name → what is done with its payload, which is read as anything from outside: an older version may have written it. */
+export const JOBS: Record<QueueName, (data: unknown) => Promise<void>> = {
+  async notices(data) {
+    const { request, ...notice } = QUEUES.notices.payload.parse(data);
+    await withinJob(request, () => runNotice(notice, new Date()));
+  },
+  async periodic(data) {
+    await withinJob(undefined, () => runPeriodic(QUEUES.periodic.payload.parse(data), new Date()));
+  },
+};

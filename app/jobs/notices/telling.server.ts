@@ -1,0 +1,37 @@
+import { unsubscribeAddress } from "~/auth/unsubscribe-address.server";
+import { library } from "~/content/library.server";
+import type { Recipient } from "~/db/recipient.server";
+import { MAIL_KINDS, type MailKindName } from "~/domain/mail-kinds";
+import { mayReceive } from "~/domain/may-receive";
+import { env } from "~/env.server";
+import { sendMail } from "~/mail/deliver.server";
+import type { MailContent } from "~/mail/layout";
+import { sender } from "~/mail/sender.server";
+
+/** What a kind of notice does for one person: nothing, when by now there is nothing to say. Throws for another try. */
+export type Tell = (person: Recipient, about: { day: string; now: Date; id: string }) => Promise<"sent" | "dropped">;
+
+/** How every mail begins. */
+export const greeting = ({ firstName }: Recipient) => ({
+  productName: library().site.productName,
+  firstName,
+  origin: env().APP_URL,
+});
+
+/** To the person, if the kind is wanted; `id` names the notice, so that a mail server knows a second one as the same. */
+export async function mailPerson(person: Recipient, content: MailContent, id: string): Promise<"sent" | "dropped"> {
+  if (!mayReceive(content.kind, person)) return "dropped";
+  const { userId, firstName, email } = person;
+  const unsubscribe = optionalKind(content.kind);
+  const sent = await sendMail({
+    to: { name: firstName, address: email },
+    from: sender(),
+    unsubscribe: unsubscribe && unsubscribeAddress({ userId, kind: unsubscribe }),
+    id,
+    ...content,
+  });
+  if (!sent.ok) throw new Error(`the mail was not taken: ${sent.reason}`);
+  return "sent";
+}
+
+const optionalKind = (kind: MailKindName) => MAIL_KINDS[kind].switch;

@@ -1,0 +1,13 @@
+import { FREE_WEEKS } from "~/domain/access";
+import { WEEK_MS } from "~/domain/durations";
+import { trialEndsMail } from "~/mail/reminders";
+import { accessOf } from "./access-of.server";
+import { greeting, mailPerson, type Tell } from "./telling.server";
+
+/** Not to somebody who has a plan by now, nor when it is over. */
+export const tellTrialEnds: Tell = async (person, { now, id }) => {
+  const { paid, trialEnded } = await accessOf(person, now);
+  if (paid || trialEnded) return "dropped";
+  const endsAt = new Date(person.trialStartedAt.getTime() + FREE_WEEKS * WEEK_MS);
+  return mailPerson(person, trialEndsMail({ ...greeting(person), endsAt }), id);
+};

@@ -1,0 +1,29 @@
+import { library } from "~/content/library.server";
+import { getWeek } from "~/db/week.server";
+import { daysBetween, mondayOf } from "~/domain/action-plan/calendar-days";
+import { weeklyMail } from "~/mail/weekly";
+import { accessOf } from "./access-of.server";
+import { nextMission } from "./next-mission.server";
+import { greeting, mailPerson, type Tell } from "./telling.server";
+
+/** Who has not been here for four weeks does not want to hear of a quiet one every Sunday. */
+const SILENT_DAYS = 28;
+
+export const tellWeek: Tell = async (person, { day, now, id }) => {
+  const { userId, lastActiveDate } = person;
+  if (lastActiveDate === null || daysBetween(lastActiveDate, day) >= SILENT_DAYS) return "dropped";
+  const week = await getWeek({ userId, monday: mondayOf(day) });
+  if (!week) return "dropped";
+  const done = week.workedDays.filter((worked) => worked <= day).length;
+  const isPaused = week.pausedUntil !== null && week.pausedUntil >= day;
+  if (done === 0 && isPaused) return "dropped";
+  const { basicAccess } = await accessOf(person, now);
+  const mail = weeklyMail({
+    ...greeting(person),
+    planned: week.wanted,
+    done,
+    finished: week.finishedIds.flatMap((missionId) => library().getMission(missionId)?.title ?? []),
+    next: basicAccess ? await nextMission(person) : null,
+  });
+  return mailPerson(person, mail, id);
+};

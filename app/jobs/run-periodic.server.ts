@@ -1,0 +1,45 @@
+import { sweepExpired } from "~/db/sweep.server";
+import type { PeriodicName } from "~/domain/periodic";
+import { env } from "~/env.server";
+import { failureText } from "~/http/failure-text";
+import { log } from "~/log.server";
+import { checkoutMode } from "~/payments/checkout-mode";
+import { settleStatements } from "~/payments/statements/settle-all.server";
+import { syncEverybody } from "~/payments/sync-everybody.server";
+import { noteReminders, noteTrials, noteWeeks } from "./due.server";
+import { tellFacts } from "./facts.server";
+
+type Run = (about: { due: Date; now: Date }) => Promise<unknown>;
+
+const RUN: Record<PeriodicName, Run> = {
+  sweep,
+  statements: settleStatements,
+  reminders: noteReminders,
+  weeks: noteWeeks,
+  trials: noteTrials,
+  stripe,
+  facts: tellFacts,
+};
+
+/** Each may be begun a second time: what was done already is left as it is. */
+export async function runPeriodic({ name, due }: { name: PeriodicName; due: string }, now: Date): Promise<void> {
+  await RUN[name]({ due: new Date(due), now });
+}
+
+/** A table that failed is tried again in an hour. */
+async function sweep({ now }: { now: Date }): Promise<void> {
+  for (const { table, deleted, error } of await sweepExpired({ now })) {
+    if (error) log.warn("sweep-failed", { table, deleted, failure: failureText(error) });
+    else if (deleted > 0) log.info("swept", { table, deleted });
+  }
+}
+
+/** Who failed is read again tomorrow, or when they ask for it. */
+async function stripe({ now }: { now: Date }): Promise<void> {
+  if (checkoutMode(env()) !== "stripe") return;
+  const { people, failed } = await syncEverybody({
+    now,
+    onFailure: (_, error) => log.warn("not-synchronised", { failure: failureText(error) }),
+  });
+  log.info("synchronised", { people, failed });
+}
