@@ -19,8 +19,9 @@ export function describeKonto(app: () => App, database: DatabaseKind): void {
       round(extract(epoch from expires_at) * 1000)::float8 as expires
       from entitlements join profiles using (user_id) where email = ${email} order by starts_at`);
   const holdAtStripe = (email: string, kind: string, id: string) =>
-    app().query(sql`insert into entitlements (id, user_id, kind, source, period_end, expires_at)
-      select ${id}, user_id, ${kind}, 'stripe', now() + interval '20 days', now() + interval '23 days'
+    app().query(sql`insert into entitlements (id, user_id, kind, source, starts_at, period_end, expires_at)
+      select ${id}, user_id, ${kind}, 'stripe', now() - interval '10 days', now() + interval '20 days',
+        now() + interval '23 days'
       from profiles where email = ${email}`);
 
   test("what is given opens everything at the next request, and its reason is in the person's export", async () => {
