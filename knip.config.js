@@ -11,14 +11,14 @@ const NOT_IMPORTED = ["@remix-run/serve", "patch-package"];
 const STARTED = [
   "postcss.config.js!",
   "app/{entry.client,entry.server,root,routes/**/*}.{ts,tsx}!",
-  "app/{backup/cli,content/{links/links-cli,report/{check-cli,page-cli,publish-cli},new/new-cli},operator/cli,payments/catalogue/cli,stripe-sync}.server.ts!",
+  "app/{backup/cli,content/{links/links-cli,report/{check-cli,page-cli,publish-cli},new/new-cli},operator/cli,payments/catalogue/cli,stripe-sync,worker}.server.ts!",
   "app/coach/evaluate/evaluate.ts!",
   "app/content/language-server/serve.server.ts!",
   ".vscode/extensions/*/extension.cjs",
   "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
   "server/preload.mjs!",
-  "scripts/lib/{dev,start,test}.mjs!",
+  "scripts/lib/{compile-commands,dev,start,test}.mjs!",
   "server/dev/*.mjs!",
   "server/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
@@ -29,10 +29,8 @@ const STARTED = [
   "bench/programs/bare/*.mjs!",
   "bench/content/load-once.mjs!",
   "bench/programs/remix-floor/{remix.config.js,app/**}!",
-  // What the preview shows, of which some is mailed by nobody yet, and who may get it.
+  // What the preview shows, of which some is mailed by nobody yet.
   "app/mail/samples.ts!",
-  "app/domain/may-receive.ts!",
-  "app/auth/unsubscribe-address.server.ts!",
 ];
 
 /** Started as a process of its own, and found by an editor's extension. */

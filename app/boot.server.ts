@@ -4,6 +4,8 @@ import { compose } from "~/compose.server";
 import { ensureMigrated } from "~/db/client.server";
 import { env } from "~/env.server";
 import { library } from "~/content/library.server";
+import { SECOND_MS } from "~/domain/durations";
+import { readJobDepth } from "~/jobs/depth.server";
 import { workBeside } from "~/jobs/beside-server.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence, OperatorError } from "./operator-error";
@@ -11,6 +13,10 @@ import { finishStatements } from "./payments/statements/receive.server";
 import { warningsOf } from "./start-warnings";
 
 const RETRY_MS = 2_000;
+/** Not while a server starts, and not in all of them at once. */
+const JOBS_AFTER_MS = (5 + 10 * Math.random()) * SECOND_MS;
+/** Less than a server has to end (server/shutdown.mjs). */
+const JOBS_END_MS = 3 * SECOND_MS;
 
 /** With the database down it serves all the same (503, /healthz says why) and retries; an OperatorError ends it. */
 export async function startServing(variables: Record<string, string | undefined>): Promise<void> {
@@ -29,10 +35,11 @@ export async function startServing(variables: Record<string, string | undefined>
     process.stderr.write(`The database is not ready: ${reason(error)}\n`);
     retryMigration();
   }
+  globalThis.readJobDepth = readJobDepth;
   if (env().JOBS === "0") return;
-  const { end, stop } = workBeside();
-  tellAtShutdown(end);
-  closeAtShutdown(stop);
+  const { end } = workBeside({ firstMs: JOBS_AFTER_MS, patienceMs: JOBS_END_MS });
+  tellAtShutdown(() => void end());
+  closeAtShutdown(end);
 }
 
 /** The server awaits it before it exits (server/shutdown.mjs). */

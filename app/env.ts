@@ -4,6 +4,7 @@ import { oneRecipient } from "./domain/email-address";
 const REFERENCE = "docs/operating.md";
 
 const port = z.coerce.number().int().min(1).max(65535);
+const token = z.string().regex(/^[!-~]{16,}$/);
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const schema = z
@@ -41,10 +42,8 @@ const schema = z
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().regex(/^\S+$/).max(200).optional(),
     COACH_DAILY_TOKENS: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[!-~]{16,}$/)
-      .optional(),
+    MAIL_WEBHOOK_TOKEN: token.optional(),
+    METRICS_TOKEN: token.optional(),
     NATIVE_ANDROID_CERT: z
       .string()
       .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}(,([0-9A-F]{2}:){31}[0-9A-F]{2})*$/)
@@ -96,6 +95,7 @@ const EXPECTED: Record<string, string> = {
   COACH_DAILY_TOKENS: "the number of tokens a day, from 1",
   NATIVE_ANDROID_CERT: "SHA-256 fingerprints like AA:BB:…, with commas between them",
   NATIVE_APPLE_TEAM: "the ten letters and digits of an Apple developer team",
+  MAIL_WEBHOOK_TOKEN: "16 or more letters, digits or signs without spaces",
   METRICS_TOKEN: "16 or more letters, digits or signs without spaces",
   TRUST_PROXY: "the number of proxies in front, from 0 to 10",
   LOG_LEVEL: "debug, info, warn or error",

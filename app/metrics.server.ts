@@ -4,6 +4,9 @@ type Counted = "problems" | "mails" | "coach_answers" | "coach_tokens" | "paymen
 declare global {
   /** Set by the server before the app where METRICS_TOKEN is (server/metrics); nobody counts without it. */
   var metrics: { count: (what: Counted, kind: string, by?: number) => void } | undefined;
+
+  /** Set by the app, for whoever reads the metrics. */
+  var readJobDepth: (() => Promise<{ waiting: number; oldestSeconds: number; failed: number } | null>) | undefined;
 }
 
 export const count = (what: Counted, kind: string, by = 1): void => globalThis.metrics?.count(what, kind, by);

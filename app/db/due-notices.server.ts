@@ -5,7 +5,7 @@ import type { Executor } from "./open.server";
 import { rhythms, userProgress, userSettings } from "./schema";
 
 /** How many rows a statement looks at. */
-export const DUE_BATCH = 1_000;
+const DUE_BATCH = 1_000;
 
 /** Where the next batch begins. */
 export interface DueBatch<Place> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import { isConflict } from "./conflict";
 import { failedAt } from "./failed-step";
@@ -88,6 +88,19 @@ export async function verifyEmail({ userId }: { userId: string }, executor: Exec
     .where(and(eq(profiles.userId, userId), eq(profiles.emailVerified, false)))
     .returning({ userId: profiles.userId });
   return changed.length > 0;
+}
+
+/** No more mails but what somebody asks for in that moment; who has complained stays so. False: nothing changed. */
+export async function stopMail(
+  { email, because }: { email: string; because: "bounced" | "complained" },
+  executor: Executor = db(),
+): Promise<boolean> {
+  const stopped = await executor
+    .update(profiles)
+    .set({ mailStopped: because })
+    .where(and(eq(profiles.email, email), or(isNull(profiles.mailStopped), eq(profiles.mailStopped, "bounced"))))
+    .returning({ userId: profiles.userId });
+  return stopped.length > 0;
 }
 
 /** A code has arrived: mails do again. */

@@ -6,6 +6,8 @@ import { isOutage } from "~/db/outage";
 import { requireEnv } from "~/env.server";
 import { endWithSentence, OperatorError } from "~/operator-error";
 import { readCommand } from "./command";
+import { readJobsCommand } from "./jobs-command";
+import { performOnJobs } from "./perform-on-jobs.server";
 import { perform } from "./perform.server";
 
 const AWAY = "Die Datenbank antwortet nicht: Sieh nach, ob sie läuft und Platz hat (DATABASE_URL).";
@@ -14,12 +16,24 @@ type Variables = Record<string, string | undefined>;
 
 /** `npm run konto -- …`: prints what it found or did; a sentence and code 1 for what cannot be. */
 export async function konto(args: readonly string[], variables: Variables): Promise<void> {
-  await run(args, variables).catch(endWithSentence);
+  await print(variables, () => {
+    const now = new Date();
+    const command = readCommand(args, now);
+    return () => perform(command, now);
+  }).catch(endWithSentence);
 }
 
-async function run(args: readonly string[], variables: Variables): Promise<void> {
-  const now = new Date();
-  const command = readCommand(args, now);
+/** `npm run jobs -- …`, likewise. */
+export async function jobs(args: readonly string[], variables: Variables): Promise<void> {
+  await print(variables, () => {
+    const command = readJobsCommand(args);
+    return () => performOnJobs(command);
+  }).catch(endWithSentence);
+}
+
+/** What was typed is read before anything is opened. */
+async function print(variables: Variables, read: () => () => Promise<string>): Promise<void> {
+  const perform = read();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = requireEnv(variables);
   // Opening the embedded one would make it.
   if (!databaseUrl && !existsSync(join(dataDir, "pg"))) {
@@ -28,7 +42,7 @@ async function run(args: readonly string[], variables: Variables): Promise<void>
   const { close } = await compose(variables, ["library", "database"]);
   try {
     await ensureMigrated();
-    process.stdout.write(`${await perform(command, now)}\n`);
+    process.stdout.write(`${await perform()}\n`);
   } catch (error) {
     throw isOutage(error) ? new OperatorError(AWAY) : error;
   } finally {

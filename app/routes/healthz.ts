@@ -1,19 +1,25 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { isMigrated } from "~/db/client.server";
 import { readPulse } from "~/db/pulse.server";
+import { readJobDepth } from "~/jobs/depth.server";
 import { hasDatabaseAnswered } from "~/request/database-deadline";
 
 const RECENTLY_MS = 1_800;
 
-/** 200: database answers, migrations current, however busy; else 503 and why in a word. `?alive`: process answers. */
+/**
+ * 200: database answers, migrations current, however busy; else 503 and why in a word. `?alive`: process answers. `?detail`:
+ * with how many jobs wait, how long the first has, and how many have failed for good.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  if (new URL(request.url).searchParams.has("alive")) return answer(200, { status: "ok" });
+  const asked = new URL(request.url).searchParams;
+  if (asked.has("alive")) return answer(200, { status: "ok" });
   const pulse = await readPulse({ answersOthers: () => hasDatabaseAnswered(RECENTLY_MS) });
   const reason = pulse === "away" ? "database" : isMigrated() ? null : "migrations";
   if (reason) return answer(503, { status: "error", reason });
   const isBusy = pulse === "busy" || globalThis.requestSlots?.isFull() === true;
-  return answer(200, isBusy ? { status: "ok", busy: true } : { status: "ok" });
+  const jobs = asked.has("detail") ? await readJobDepth() : null;
+  return answer(200, { status: "ok", ...(isBusy && { busy: true }), ...(jobs && { jobs }) });
 }
 
-const answer = (status: number, body: Record<string, string | boolean>): Response =>
+const answer = (status: number, body: object): Response =>
   json(body, { status, headers: { "Cache-Control": "no-store" } });

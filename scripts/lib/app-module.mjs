@@ -20,7 +20,11 @@ export async function compileAppScript(contents, name) {
   return outfile;
 }
 
+export const compileCommand = (path, name) => compileAppScript(`export * from "./app/${path}";`, name);
+
+/** Compiled anew, but in the image of a container, which holds them compiled and is not written to. */
 export async function importAppModule(path, name) {
-  const file = await compileAppScript(`export * from "./app/${path}";`, name);
+  const isCompiled = process.env.COMPILED_COMMANDS === "1";
+  const file = isCompiled ? inProject(`.cache/${name}.mjs`) : await compileCommand(path, name);
   return import(pathToFileURL(file).href);
 }

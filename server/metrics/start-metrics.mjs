@@ -39,6 +39,9 @@ export function startMetrics({ token, files, slots, build = readBuild() }) {
   const refused = make(prom.Counter, "http_requests_refused_total", "Requests refused as there was no room.");
   slotGauge(make, "requests_in_progress", "Requests worked on, of MAX_IN_PROGRESS.", () => slots.inUse);
   slotGauge(make, "requests_waiting", "Requests that wait for room.", () => slots.waiting);
+  jobGauge(make, "jobs_waiting", "Jobs that are due, and begun by nobody.", "waiting");
+  jobGauge(make, "jobs_oldest_seconds", "How long the first of them has been due.", "oldestSeconds");
+  jobGauge(make, "jobs_failed", "Jobs tried as often as they may be: npm run jobs.", "failed");
   const counters = Object.fromEntries(
     Object.entries(COUNTED).map(([what, help]) => [
       what,
@@ -69,6 +72,17 @@ function slotGauge(make, name, help, read) {
   make(prom.Gauge, name, help, {
     collect() {
       this.set(read());
+    },
+  });
+}
+
+/** Of all processes together; absent while the database does not say. */
+function jobGauge(make, name, help, part) {
+  make(prom.Gauge, name, help, {
+    async collect() {
+      const depth = await globalThis.readJobDepth?.();
+      if (depth) this.set(depth[part]);
+      else this.reset();
     },
   });
 }

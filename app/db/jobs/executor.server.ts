@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import type { Executor } from "../open.server";
 
 /** What pg-boss asks of a database. */
@@ -49,9 +50,8 @@ function asParameter(value: unknown): unknown {
   return typeof value === "object" ? JSON.stringify(value) : value;
 }
 
-function rowsOf(result: unknown): Record<string, unknown>[] {
-  if (Array.isArray(result)) return result;
-  return typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows)
-    ? result.rows
-    : [];
-}
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** One driver returns rows, the other an object that holds them. */
+const rowsOf = (result: unknown): Record<string, unknown>[] =>
+  rows.parse(typeof result === "object" && result !== null && "rows" in result ? result.rows : result);

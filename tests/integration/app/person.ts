@@ -67,6 +67,8 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
     values (${userId}, 'Content Creator:in', 'Drei Aufträge', '2026-11-23', 3, 2)`);
   await app.query(sql`insert into rhythms (user_id, weekdays, time, hours, starts_on, calendar_key)
     values (${userId}, '[2, 4]'::jsonb, '19:00', 2, '2026-11-23', gen_random_uuid())`);
+  await app.query(sql`insert into notices (user_id, kind, day) values (${userId}, 'week', '2026-11-22')
+    on conflict do nothing`);
   const snapshot = JSON.stringify({ profiles: [{ user_id: userId, email }] });
   await app.query(
     sql`insert into snapshots (user_id, reset, data, expires_at) values (${userId}, 'switch-path', ${snapshot}::jsonb, now() + interval '30 days')`,

@@ -13,6 +13,7 @@ const TABLES = [
   "user_settings",
   "action_plans",
   "rhythms",
+  "notices",
   "coach_conversations",
   "coach_turns",
   "coach_usage",

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/**
+ * What a mail service reports, in one shape for all of them: RFC 3464 (bounces) and RFC 5965 (complaints) leave the transport
+ * to the service, and each has names of its own (docs/operating.md).
+ */
+const reportSchema = z.object({
+  type: z.enum(["bounce", "complaint"]),
+  email: z.string().trim().toLowerCase().max(254),
+  /** Of a bounce: the mailbox is gone, not just full. */
+  permanent: z.boolean().default(true),
+});
+
+const bodySchema = z.union([reportSchema.transform((report) => [report]), z.array(reportSchema).max(1_000)]);
+
+export interface StoppedAddress {
+  email: string;
+  because: "bounced" | "complained";
+}
+
+/** The addresses that are to get no more mail; null for what is no report. */
+export function readReports(body: string): StoppedAddress[] | null {
+  const parsed = bodySchema.safeParse(parseJson(body));
+  if (!parsed.success) return null;
+  return parsed.data.flatMap(({ type, email, permanent }): StoppedAddress[] => {
+    if (type === "complaint") return [{ email, because: "complained" }];
+    return permanent ? [{ email, because: "bounced" }] : [];
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { stopMail } from "~/db/people.server";
+import { env } from "~/env.server";
+import { refusal } from "~/http/refusal.server";
+import { log } from "~/log.server";
+import { readReports } from "~/mail/bounces";
+import { mutation } from "~/request/mutation.server";
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** A mail service says which addresses refuse mail, or whose owners call it spam. Whether one is ours is not told. */
+export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" }, async ({ request, input }) => {
+  const { MAIL_WEBHOOK_TOKEN: token } = env();
+  if (!token) throw refusal(404);
+  const said = request.headers.get("Authorization") ?? "";
+  if (!timingSafeEqual(digest(said), digest(`Bearer ${token}`))) throw refusal(401);
+  const reports = readReports(input);
+  if (!reports) throw refusal(400);
+  for (const report of reports) {
+    if (await stopMail(report)) log.info("mail-stopped", { because: report.because });
+  }
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+});
