@@ -17,6 +17,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "_app",
   "api.ai-coach-chat",
   "api.last-active",
+  "api.mail-webhook",
   "api.stripe-webhook",
   "api.sync",
   "coach.plan.druck[.]pdf",

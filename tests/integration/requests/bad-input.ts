@@ -98,12 +98,13 @@ export function describeBadInput(app: () => App): void {
     expect(await answer.text(), what).toContain('<html lang="de"');
   };
 
-  test("every action is tried, but the sync, questions to Inno, the webhook, what mails link to and what only development has, which have tests of their own", () => {
+  test("every action is tried, but the sync, questions to Inno, the webhooks, what mails link to and what only development has, which have tests of their own", () => {
     const tried = [...FORMS, ...MEMBER_FORMS].map(({ path }) => path);
     const left = app().actions.filter(({ path }) => !tried.some((form) => isFor(form, path)));
     expect(left.map(({ path }) => path).toSorted()).toEqual([
       "/abbestellen",
       "/api/ai-coach-chat",
+      "/api/mail-webhook",
       "/api/stripe-webhook",
       "/api/sync",
       "/entwicklung/ansicht",

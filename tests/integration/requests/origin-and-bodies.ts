@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 
-/** Called by machines that prove themselves by a signature, of what they send or in the address. */
-const SIGNED = ["/api/stripe-webhook", "/abbestellen"];
+/** Called by machines that prove themselves: by a signature of what they send, by a token, or in the address. */
+const SIGNED = ["/api/stripe-webhook", "/api/mail-webhook", "/abbestellen"];
 
 /** Where state-changing requests come from, and what their bodies are. */
 export function describeOriginAndBodies(app: () => App): void {

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { berlinDay } from "../../../app/domain/german-dates";
+import { addNotices } from "../../../app/db/notices.server";
+import { runNotice } from "../../../app/jobs/run-notice.server";
+import { sql, startNewcomer, type App } from "../app/app";
+
+export const MAIL_WEBHOOK_TOKEN = "what-the-mail-service-sends";
+const WITH_TOKEN = { Authorization: `Bearer ${MAIL_WEBHOOK_TOKEN}` };
+
+export function describeBounces(app: () => App): void {
+  const report = async (body: unknown, headers: Record<string, string> = WITH_TOKEN) => {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const visitor = app().visitor();
+    const request = new Request(`${visitor.origin}/api/mail-webhook`, {
+      method: "POST",
+      body: text,
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+    return (await visitor.send(request)).status;
+  };
+  async function logInAgain(email: string): Promise<void> {
+    await app().passTime("61 seconds");
+    const device = app().visitor();
+    await device.post("/auth", { intent: "send", email });
+    const code = await app().readCode(email);
+    const confirmed = await device.post("/auth", { intent: "confirm", code });
+    expect(confirmed.status).toBe(302);
+  }
+  const stoppedOf = async (email: string) =>
+    (await app().query(sql`select mail_stopped from profiles where email = ${email}`))[0]?.mail_stopped;
+
+  test("a mailbox that is gone gets no more mail, until a code from it is entered again", async () => {
+    const email = "bounces@example.org";
+    await startNewcomer(app(), email);
+    expect(await report({ type: "bounce", email: "Bounces@Example.org", permanent: false })).toBe(204);
+    expect(await stoppedOf(email)).toBeNull();
+    expect(await report({ type: "bounce", email: "Bounces@Example.org" })).toBe(204);
+    expect(await stoppedOf(email)).toBe("bounced");
+
+    const userId = String((await app().query(sql`select user_id from profiles where email = ${email}`))[0]?.user_id);
+    const notice = { userId, kind: "welcome", day: berlinDay(new Date()) } as const;
+    await addNotices({ userIds: [userId], kinds: ["welcome"], day: notice.day });
+    await runNotice(notice, new Date());
+    const told = sql`select outcome from notices where user_id = ${userId}`;
+    expect(await app().query(told)).toEqual([{ outcome: "dropped" }]);
+
+    await logInAgain(email);
+    expect(await stoppedOf(email)).toBeNull();
+  });
+
+  test("who has called a mail spam hears no more, also after a login", async () => {
+    const email = "complains@example.org";
+    await startNewcomer(app(), email);
+    expect(
+      await report([
+        { type: "complaint", email },
+        { type: "bounce", email },
+      ]),
+    ).toBe(204);
+    expect(await stoppedOf(email)).toBe("complained");
+    await logInAgain(email);
+    expect(await stoppedOf(email)).toBe("complained");
+  });
+
+  test("without the token nothing is stopped, and nobody learns which addresses there are", async () => {
+    const email = "guessed@example.org";
+    await startNewcomer(app(), email);
+    const reports = { type: "bounce", email };
+    expect(await report(reports, {})).toBe(401);
+    expect(await report(reports, { Authorization: "Bearer another" })).toBe(401);
+    expect(await stoppedOf(email)).toBeNull();
+    expect(await report({ ...reports, email: "unknown@example.org" })).toBe(204);
+    expect(await report("{")).toBe(400);
+    expect(await report({ type: "open", email })).toBe(400);
+  });
+}
