@@ -1,5 +1,7 @@
 import { keyedHash } from "~/auth/secret.server";
+import { setTimeout as pause } from "node:timers/promises";
 import { claimNotice, endNotice, releaseNotice, type Notice } from "~/db/notices.server";
+import { isOutage } from "~/db/outage";
 import { getRecipient } from "~/db/recipient.server";
 import type { NoticeKind } from "~/domain/notices";
 import { count } from "~/metrics.server";
@@ -9,6 +11,10 @@ import type { Tell } from "./notices/telling.server";
 import { tellTrialEnds } from "./notices/trial-ends.server";
 import { tellWeek } from "./notices/week.server";
 import { tellWelcome } from "./notices/welcome.server";
+
+/** Shorter than a claim lasts. */
+const INSIST_MS = 20_000;
+const INSIST_EVERY_MS = 500;
 
 const TELL: Record<NoticeKind, Tell> = {
   welcome: tellWelcome,
@@ -29,12 +35,24 @@ export async function runNotice(notice: Notice, now: Date): Promise<void> {
   if (claim === "over") return;
   const person = await getRecipient({ userId });
   if (!person) return;
-  try {
-    const outcome = await TELL[kind](person, { day, now, id: keyedHash("notice", `${kind} ${day} ${userId}`) });
-    await endNotice({ ...notice, outcome });
-    count("notices", `${kind}-${outcome}`);
-  } catch (error) {
+  const id = keyedHash("notice", `${kind} ${day} ${userId}`);
+  const outcome = await TELL[kind](person, { day, now, id }).catch(async (error: unknown) => {
     await releaseNotice(notice);
     throw error;
+  });
+  await insist(() => endNotice({ ...notice, outcome }));
+  count("notices", `${kind}-${outcome}`);
+}
+
+/** It has gone: that is written down, also by a database that comes back in a moment, so that it does not go again. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  const until = performance.now() + INSIST_MS;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > until) throw error;
+      await pause(INSIST_EVERY_MS);
+    }
   }
 }

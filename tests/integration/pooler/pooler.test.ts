@@ -9,10 +9,10 @@ import { describeLoginCodes } from "../auth/login-codes";
 import { describeSessions } from "../auth/sessions";
 import { describeBackupUnderLoad } from "../backup/under-load";
 import { describeSweep } from "../db/sweep";
+import { describeJobs } from "../jobs/jobs";
 import { createDatabase } from "../process/empty-database";
-import { hasPgbouncer, startPgbouncer } from "../process/pgbouncer";
+import { hasPgbouncer, LIMITS, limitDatabase, startPgbouncer } from "../process/pgbouncer";
 
-const LIMITS = { statement_timeout: "10s", lock_timeout: "5s", idle_in_transaction_session_timeout: "15s" };
 type Pooler = Awaited<ReturnType<typeof startPgbouncer>>;
 
 test.runIf(process.env.CI)("pgbouncer is there (apt-get install pgbouncer)", () => expect(hasPgbouncer).toBe(true));
@@ -23,18 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => pooler?.remove());
 
-/** As docs/operating.md says; for this database alone, as all tests log in with one role. */
-async function limit(databaseUrl: string): Promise<void> {
-  const session = postgres(databaseUrl, { max: 1 });
-  for (const [name, value] of Object.entries(LIMITS)) {
-    await session.unsafe(`alter database ${new URL(databaseUrl).pathname.slice(1)} set ${name} = '${value}'`);
-  }
-  await session.end();
-}
-
 describe.runIf(hasPgbouncer)("through pgbouncer in transaction mode", () => {
   const settings = async (databaseUrl: string) => {
-    await limit(databaseUrl);
+    await limitDatabase(databaseUrl);
     return { DATABASE_URL: pooler.through(databaseUrl), DATABASE_POOLER: "1" };
   };
   const suites = {
@@ -42,6 +33,7 @@ describe.runIf(hasPgbouncer)("through pgbouncer in transaction mode", () => {
     sessions: describeSessions,
     deletion: describeAccountDeletion,
     sweep: describeSweep,
+    jobs: describeJobs,
     "changes at once": describeChangesAtOnce,
     "a backup under load": describeBackupUnderLoad,
     "a pooler that ends": describeEnd,
@@ -67,7 +59,7 @@ describe.runIf(hasPgbouncer)("through pgbouncer in transaction mode", () => {
 
   test("more processes than the pooler has connections migrate one after the other", async () => {
     const url = await createDatabase();
-    await limit(url);
+    await limitDatabase(url);
     await Promise.all(Array.from({ length: 8 }, () => migrate(pooler.through(url), true)));
     const session = postgres(url, { max: 1 });
     onTestFinished(() => session.end());

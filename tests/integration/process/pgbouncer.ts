@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import { vi } from "vitest";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 
@@ -68,6 +69,17 @@ export async function startPgbouncer(serverUrl: string, settings: readonly strin
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+export const LIMITS = { statement_timeout: "10s", lock_timeout: "5s", idle_in_transaction_session_timeout: "15s" };
+
+/** As docs/operating.md says; for this database alone, as all tests log in with one role. */
+export async function limitDatabase(databaseUrl: string): Promise<void> {
+  const session = postgres(databaseUrl, { max: 1 });
+  for (const [name, value] of Object.entries(LIMITS)) {
+    await session.unsafe(`alter database ${new URL(databaseUrl).pathname.slice(1)} set ${name} = '${value}'`);
+  }
+  await session.end();
 }
 
 const reach = (port: number) =>
