@@ -31,7 +31,13 @@ const checkbox = z.literal("on").optional();
 const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("name"), name: personName }),
   z.strictObject({ intent: z.literal("appearance"), theme: z.enum(THEMES), reducedMotion: checkbox }),
-  z.strictObject({ intent: z.literal("messages"), trialMail: checkbox, weeklyMail: checkbox, dailyReminder: checkbox }),
+  z.strictObject({
+    intent: z.literal("messages"),
+    trialMail: checkbox,
+    weeklyMail: checkbox,
+    reminderMail: checkbox,
+    dailyReminder: checkbox,
+  }),
   z.strictObject({ intent: z.literal("ai"), aiEnabled: checkbox }),
 ]);
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: "hallo@start.example" };
   app = await startApp("postgres", mail);
   if (process.env.POOLER) pooler = await startPgbouncer(postgres.url);
-  const database = pooler
+  const database: Record<string, string> = pooler
     ? { DATABASE_URL: pooler.through(app.databaseUrl), DATABASE_POOLER: "1" }
     : { DATABASE_URL: app.databaseUrl };
   if (pooler) await limitDatabase(app.databaseUrl);
