@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Executor } from "../open.server";
+import { inTransaction } from "../transaction";
 
 /** What pg-boss asks of a database. */
 export interface JobDatabase {
@@ -13,7 +14,7 @@ export const jobDatabase = (getExecutor: () => Executor): JobDatabase => ({
     const executor = getExecutor();
     const statements = inOneTransaction(text);
     if (!statements) return { rows: rowsOf(await executor.execute(withParameters(text, values))) };
-    await executor.transaction(async (tx) => {
+    await inTransaction(executor, async (tx) => {
       for (const statement of statements) await tx.execute(sql.raw(statement));
     });
     return { rows: [] };
