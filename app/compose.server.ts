@@ -11,6 +11,7 @@ import { provideEnv, requireEnv } from "~/env.server";
 import { logFrom } from "~/log.server";
 import { providePayments } from "~/payments/stripe/client.server";
 import { provideMailer } from "~/mail/deliver.server";
+import { providePush } from "~/push/fcm.server";
 import { outboxMailer, smtpMailer } from "~/mail/mailer.server";
 
 type Close = () => Promise<void> | void;
@@ -25,6 +26,7 @@ const PARTS = {
   },
   payments: providePayments,
   model: provideModel,
+  push: providePush,
   async library(env: Env): Promise<Close> {
     const isEdited = env.NODE_ENV === "development";
     const opened = await openLibrary({ contentDir: env.CONTENT_DIR, watch: isEdited });
@@ -42,7 +44,7 @@ const PARTS = {
   },
 };
 type Part = keyof typeof PARTS;
-const ALL: readonly Part[] = ["secrets", "mailer", "payments", "model", "library", "database"];
+const ALL: readonly Part[] = ["secrets", "mailer", "payments", "model", "push", "library", "database"];
 
 /** The only composition root, for servers, scripts, workers and tests. Throws OperatorError if it cannot start. */
 export async function compose(

@@ -17,6 +17,8 @@ const schema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(1000).default(10),
     DATABASE_POOLER: z.enum(["0", "1"]).optional(),
+    FCM_SERVICE_ACCOUNT: z.string().min(1).optional(),
+    FCM_API_BASE: httpUrl.optional(),
     JOBS: z.enum(["0", "1"]).optional(),
     MAX_IN_PROGRESS: z.coerce.number().int().min(1).max(10_000).optional(),
     SESSION_SECRET: z
@@ -78,6 +80,8 @@ const EXPECTED: Record<string, string> = {
   DATABASE_URL: "a PostgreSQL address, like postgres://user:password@host:5432/name",
   DATABASE_POOL: "the number of connections to PostgreSQL, from 1 to 1000",
   DATABASE_POOLER: "1 where a pooler lends connections for a transaction, else 0",
+  FCM_SERVICE_ACCOUNT: "the JSON of a Google service account, or the path of its file",
+  FCM_API_BASE: "the address of another Firebase endpoint, like http://localhost:4243",
   JOBS: "0 where a process of its own does what is not asked for by a request (npm run worker), else 1",
   MAX_IN_PROGRESS: "the number of requests worked on at once, from 1 to 10000",
   SESSION_SECRET: "at least 32 random bytes as hex (required with DATABASE_URL; a comma-separated list rotates)",

@@ -1,5 +1,5 @@
 /** What is counted while it happens, each by kinds that the code states: never by what a person or a stranger has sent. */
-type Counted = "problems" | "mails" | "coach_answers" | "coach_tokens" | "payments" | "jobs" | "notices";
+type Counted = "problems" | "mails" | "coach_answers" | "coach_tokens" | "payments" | "jobs" | "notices" | "pushes";
 
 declare global {
   /** Set by the server before the app where METRICS_TOKEN is (server/metrics); nobody counts without it. */

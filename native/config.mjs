@@ -23,6 +23,8 @@ export const configOf = (appUrl) => ({
   android: { adjustMarginsForEdgeToEdge: "auto", backgroundColor: "#faf6ee" },
   ios: { contentInset: "automatic", backgroundColor: "#faf6ee", limitsNavigationsToAppBoundDomains: false },
   plugins: {
+    // While the app is open, its own toast.
+    PushNotifications: { presentationOptions: [] },
     SplashScreen: { launchAutoHide: true, launchShowDuration: 300, backgroundColor: "#5449d0", showSpinner: false },
     StatusBar: { overlaysWebView: false, style: "DEFAULT", backgroundColor: "#faf6ee" },
   },

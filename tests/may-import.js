@@ -31,6 +31,7 @@ export const MAY_IMPORT = {
   ],
   auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir", "provided"],
   account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
+  push: ["push", "db", "domain", "env", "log", "metrics", "operator-error", "provided"],
   coach: ["coach", "content", "db", "http", "domain", "env", "log", "metrics", "provided"],
   operator: ["operator", "content", "db", "domain", "env", "operator-error", "compose"],
   request: ["request", "auth", "db", "http", "domain", "env", "log"],

@@ -23,7 +23,7 @@ export const FEATURES: Features = {
   trialMail: true,
   weeklyMail: true,
   reminderMail: true,
-  push: false,
+  push: true,
   payments: true,
 };
 

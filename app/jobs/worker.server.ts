@@ -5,7 +5,7 @@ import { QUEUE_NAMES, type QueueName } from "~/db/jobs/queues";
 import { MINUTE_MS, SECOND_MS } from "~/domain/durations";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
-import { writeDueJobs } from "./clock.server";
+import { makeClock } from "./clock.server";
 import { workThrough } from "./work-through.server";
 
 /** How often a worker asks for what others have written; for what its own process writes it is woken. */
@@ -24,6 +24,7 @@ export async function startWorker(): Promise<Worker> {
   const ending = new AbortController();
   const isEnding = () => ending.signal.aborted;
   const loops = QUEUE_NAMES.map((name) => keepWorking(name, boss, ending.signal));
+  const writeDueJobs = makeClock();
   const clock = setInterval(tick, MINUTE_MS / 2);
   clock.unref();
   tick();

@@ -59,6 +59,7 @@ export function listSteps({ origin, dataDir, program }) {
     sync("Häkchen", tick("cc1-1")),
     sync("Notiz", { kind: "note", mission: MISSION, note: "Neu.", agoMs: 0 }),
     { name: "Zuletzt aktiv", run: () => person.send("/api/last-active", "", FORM), again: true },
+    form("Telefon", "/api/push-token", { token: `phone:${"x".repeat(40)}`, platform: "android" }),
     form("Vom Papier nachtragen", "/pfad/nachtragen", {
       task: `${MISSION}/cc1-2`,
       day: new Date().toISOString().slice(0, 10),

@@ -15,6 +15,7 @@ const COUNTED = {
   coach_tokens: "Tokens that the coach's model took, estimated where an answer was cut.",
   payments: "Synchronisations of a person's payments with Stripe, by outcome.",
   jobs: "Jobs by queue and outcome; what failed is tried again.",
+  pushes: "Messages to phones by outcome; gone: the app is not there any more.",
   notices: "Messages to people by kind: sent, or dropped as there was nothing to say by then.",
 };
 

@@ -18,6 +18,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "api.ai-coach-chat",
   "api.last-active",
   "api.mail-webhook",
+  "api.push-token",
   "api.stripe-webhook",
   "api.sync",
   "coach.plan.druck[.]pdf",

@@ -1,13 +1,24 @@
 import { eq, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { describe, mentionedIn, ofUser, type PersonalTable } from "../personal-table";
-import { knownDevices, loginCodes, sessions } from "../schema";
+import { knownDevices, loginCodes, pushTokens, sessions } from "../schema";
 
 const sessionsOf = (userId: string) =>
   new QueryBuilder().select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));
 
 /** How somebody gets in. */
 export const LOGIN_TABLES: readonly PersonalTable[] = [
+  describe(pushTokens, {
+    title: "Telefone, die Mitteilungen bekommen",
+    about: ofUser(pushTokens.userId),
+    labels: {
+      sessionHash: null,
+      userId: "Kennung",
+      token: "Gerätekennung",
+      platform: "System",
+      createdAt: "Seit",
+    },
+  }),
   describe(knownDevices, {
     title: "Geräte, auf denen du angemeldet warst",
     about: ofUser(knownDevices.userId),

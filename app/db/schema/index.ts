@@ -6,3 +6,4 @@ export * from "./payments";
 export * from "./coach";
 export * from "./rhythm";
 export * from "./notices";
+export * from "./push";

@@ -3,7 +3,7 @@ import { HOUR_MS } from "../durations";
 import type { Rhythm } from "./rhythm";
 
 /** Later than this an evening is nearly over. */
-const LATEST_MS = 2 * HOUR_MS;
+export const LATEST_MS = 2 * HOUR_MS;
 
 /** Whether somebody is still to be reminded of the evening of a day, which began at `since`. Nobody who is at work already. */
 export function isReminderDue(

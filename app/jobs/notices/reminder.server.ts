@@ -1,6 +1,10 @@
 import { getRhythm } from "~/db/rhythm.server";
+import type { Recipient } from "~/db/recipient.server";
 import { berlinMoment } from "~/domain/berlin-time";
-import { isReminderDue } from "~/domain/rhythm/reminder";
+import { DAILY_REMINDER, isQuiet, REMINDER_PUSH } from "~/domain/push";
+import { SECOND_MS } from "~/domain/durations";
+import { isReminderDue, LATEST_MS } from "~/domain/rhythm/reminder";
+import { pushToPerson } from "~/push/send.server";
 import { reminderMail } from "~/mail/reminders";
 import { accessOf } from "./access-of.server";
 import { nextMission } from "./next-mission.server";
@@ -12,9 +16,30 @@ export const tellReminder: Tell = async (person, { day, now, id }) => {
   const rhythm = await getRhythm({ userId, monday: day });
   if (!rhythm || !isReminderDue(rhythm, { day, now, since: berlinMoment(day, rhythm.time) })) return "dropped";
   if (!(await accessOf(person, now)).basicAccess) return "dropped";
-  return mailPerson(
-    person,
-    reminderMail({ ...greeting(person), time: rhythm.time, next: await nextMission(person) }),
-    id,
-  );
+  const ways = await Promise.allSettled([
+    pushReminder(person, { id, now, time: rhythm.time }),
+    mailReminder(person, { id, time: rhythm.time }),
+  ]);
+  if (ways.some((way) => way.status === "fulfilled" && way.value === "sent")) return "sent";
+  // Another try would reach them twice on the way that worked.
+  const failed = ways.find((way) => way.status === "rejected");
+  if (failed) throw failed.reason;
+  return "dropped";
 };
+
+async function pushReminder(
+  person: Recipient,
+  { id, now, time }: { id: string; now: Date; time: string },
+): Promise<"sent" | "dropped"> {
+  if (!person.settings.dailyReminder || isQuiet(now, time)) return "dropped";
+  const message = { ...REMINDER_PUSH, type: DAILY_REMINDER, id, lastsSeconds: LATEST_MS / SECOND_MS };
+  return (await pushToPerson(person, message)) ? "sent" : "dropped";
+}
+
+async function mailReminder(
+  person: Recipient,
+  { id, time }: { id: string; time: string },
+): Promise<"sent" | "dropped"> {
+  if (!person.settings.reminderMail) return "dropped";
+  return mailPerson(person, reminderMail({ ...greeting(person), time, next: await nextMission(person) }), id);
+}

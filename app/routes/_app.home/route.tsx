@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Link, SearchField, TitledLink } from "~/ui/kit";
-import { InstallHint } from "~/ui/install/install-hint";
+import { HomeHint } from "~/ui/home/home-hint";
 import { LevelHeader } from "~/ui/home/level-header";
 import { NextStep, PathFinished } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
@@ -82,7 +82,7 @@ export default function Home() {
             text="Alle deine Antworten und Notizen"
           />
           {/* After the first success, when somebody knows what they would come back to. */}
-          {trail.some(({ status }) => status === "completed") ? <InstallHint /> : null}
+          {trail.some(({ status }) => status === "completed") ? <HomeHint /> : null}
           {frame.hasBasicAccess ? null : (
             <Link className="tap-link" to="/profile/einstellungen">
               Einstellungen, deine Daten und Abmelden

@@ -3,6 +3,7 @@ import type { Gains } from "~/domain/gains";
 import type { Message } from "~/domain/messages";
 import { achievementReached, levelReached } from "~/domain/successes";
 import { Icon } from "./icons";
+import { messageIn, TOAST_EVENT } from "./show-toast";
 
 export interface ToastMessage extends Message {
   /** Differs for each occurrence, so that the same text can show twice. */
@@ -31,6 +32,14 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
     setArrived(toast.id);
     setVisible(toast);
   }
+  useEffect(() => {
+    const show = (event: Event) => {
+      const message = messageIn(event);
+      if (message) setVisible({ ...message, id: String(event.timeStamp), tone: "success" });
+    };
+    window.addEventListener(TOAST_EVENT, show);
+    return () => window.removeEventListener(TOAST_EVENT, show);
+  }, []);
   useEffect(() => {
     if (visible?.tone !== "success") return;
     const timer = setTimeout(() => setVisible(null), VISIBLE_MS);

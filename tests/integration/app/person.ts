@@ -69,6 +69,8 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
     values (${userId}, '[2, 4]'::jsonb, '19:00', 2, '2026-11-23', gen_random_uuid())`);
   await app.query(sql`insert into notices (user_id, kind, day) values (${userId}, 'week', '2026-11-22')
     on conflict do nothing`);
+  await app.query(sql`insert into push_tokens (session_hash, user_id, token, platform)
+    select token_hash, user_id, ${`phone-of-${userId}`}, 'android' from sessions where user_id = ${userId} limit 1`);
   const snapshot = JSON.stringify({ profiles: [{ user_id: userId, email }] });
   await app.query(
     sql`insert into snapshots (user_id, reset, data, expires_at) values (${userId}, 'switch-path', ${snapshot}::jsonb, now() + interval '30 days')`,

@@ -64,6 +64,14 @@ const KINDS: Kind[] = [
     kept: "2026-02-23",
   },
   {
+    table: "notices",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into notices (user_id, kind, day, created_at)
+        select ${userId}, 'week', ${time}::date - n, ${time} from ${numbers(count)} on conflict do nothing`),
+    gone: "2025-12-31T11:59:59Z",
+    kept: "2050-12-31T12:00:01Z",
+  },
+  {
     table: "known_devices",
     insert: (app, userId, time, count) =>
       app.query(sql`insert into known_devices (device_hash, user_id, last_used_at)

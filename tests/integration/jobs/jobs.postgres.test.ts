@@ -1,4 +1,5 @@
 import { describeOn } from "../app/suites";
+import { describePush } from "../push/push";
 import { describeJobs } from "./jobs";
 
-describeOn("postgres", { jobs: describeJobs });
+describeOn("postgres", { jobs: describeJobs, push: describePush });

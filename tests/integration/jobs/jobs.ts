@@ -3,6 +3,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { berlinMoment } from "../../../app/domain/berlin-time";
 import { addDays, weekdayOf } from "../../../app/domain/action-plan/calendar-days";
 import { berlinDay } from "../../../app/domain/german-dates";
+import { makeBoss } from "../../../app/db/jobs/boss.server";
+import { makeClock } from "../../../app/jobs/clock.server";
+import { workThrough } from "../../../app/jobs/work-through.server";
+import { performOnJobs } from "../../../app/operator/perform-on-jobs.server";
 import { noteReminders, noteTrials, noteWeeks } from "../../../app/jobs/due.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
 import { startWorker, type Worker } from "../../../app/jobs/worker.server";
@@ -57,6 +61,7 @@ export function describeJobs(app: () => App): void {
   describe("what nobody waits for", () => {
     test("a welcome is written with the first login and mailed once, whatever logs in again", async () => {
       const email = "jobs-welcome@example.org";
+      await forget();
       await startNewcomer(app(), email);
       expect(await noted("welcome")).toBe(1);
       expect(await mailsAbout(email, WELCOME)).toEqual([]);
@@ -107,6 +112,44 @@ export function describeJobs(app: () => App): void {
       expect(await mailsAbout("jobs-claimed@example.org", WELCOME)).toHaveLength(1);
       // The others try again later, or saw that it is over.
       expect(runs.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+    });
+  });
+
+  describe("what cannot be done", () => {
+    test("is tried again, then kept with its reason, and tried anew or struck out by the operator", async () => {
+      await startMember(app(), "jobs-fails@example.org");
+      await forget();
+      // Of a version that this one does not know.
+      await app().query(
+        sql`insert into pgboss.job (name, data, retry_limit) values ('notices', '{"kind":"unknown"}', 1)`,
+      );
+      const boss = await makeBoss();
+      const tryAgain = async () => {
+        await workThrough("notices", boss, () => false);
+        return (await app().query(sql`select state, retry_count from pgboss.job where name = 'notices'`))[0];
+      };
+      expect(await tryAgain()).toEqual({ state: "retry", retry_count: 0 });
+      expect(await tryAgain()).toEqual({ state: "failed", retry_count: 1 });
+      expect(await tryAgain()).toEqual({ state: "failed", retry_count: 1 });
+      const listed = await performOnJobs({ kind: "list" });
+      expect(listed).toContain("Gescheitert: 1.");
+      expect(listed).toContain('notices {"kind":"unknown"}');
+      expect(listed).toContain("2 Versuche");
+      expect(await performOnJobs({ kind: "end", how: "retry", id: null })).toBe("Noch einmal versucht: 1.");
+      expect(await tryAgain()).toEqual({ state: "failed", retry_count: 2 });
+      expect(await performOnJobs({ kind: "end", how: "forget", id: null })).toBe("Gestrichen: 1.");
+      await expect(performOnJobs({ kind: "end", how: "forget", id: null })).rejects.toThrow("Gescheitert ist nichts");
+      expect(await performOnJobs({ kind: "list" })).toMatch(/^Fällig: 0\. Später dran: 0\. .* Gescheitert: 0\.$/);
+    });
+
+    test("by the clock each is begun once, whoever sees that it is due", async () => {
+      await forget();
+      const now = new Date();
+      await Promise.all(Array.from({ length: 5 }, () => makeClock()(now)));
+      const names = await app().query(sql`select data ->> 'name' as name, count(*)::int from pgboss.job
+        where name = 'periodic' group by 1 having count(*) > 1`);
+      expect(names).toEqual([]);
+      expect(await app().count(sql`select count(*) from pgboss.job where name = 'periodic'`)).toBeGreaterThan(1);
     });
   });
 

@@ -138,5 +138,11 @@ export const MEMBER_FORMS: FormCase[] = [
   },
   { name: "invitation", path: "/einladung/", fields: {}, sender: visitor, complete: invitation },
   { name: "activity", path: "/api/last-active", fields: {}, sender: member("active"), changesNothing: true },
+  {
+    name: "phone",
+    path: "/api/push-token",
+    fields: { token: `phone:${"x".repeat(40)}`, platform: "android" },
+    sender: member("phone"),
+  },
   { name: "logging out", path: "/logout", fields: {}, sender: member("logout") },
 ];

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { SECOND_MS } from "~/domain/durations";
+import type { PushText } from "~/domain/push";
+import type { Env } from "~/env";
+import { log } from "~/log.server";
+import { provided } from "~/provided";
+import { accessTokens } from "./access-token.server";
+import { fetchJson } from "./fetch-json.server";
+import { readServiceAccount } from "./service-account";
+
+const GOOGLE = "https://fcm.googleapis.com";
+
+export interface PushMessage extends PushText {
+  /** Where a tap leads (`pathOfPush`). */
+  type: string;
+  /** Of two with the same one, a phone shows the later. */
+  id: string;
+  /** A phone that is switched on later than this shows it no more. */
+  lastsSeconds: number;
+}
+
+/** gone: the app was removed, or never had this token. */
+export type Pushed = "sent" | "gone";
+
+export interface Fcm {
+  send: (token: string, message: PushMessage) => Promise<Pushed>;
+}
+
+const part = provided<Fcm | null>("push");
+
+export function providePush({ FCM_SERVICE_ACCOUNT: account, FCM_API_BASE: base = GOOGLE }: Env): void {
+  if (!account) log.info("push-off", { why: "FCM_SERVICE_ACCOUNT is not set" });
+  part.provide(account ? fcmFor(account, base) : null);
+}
+
+/** Null: push is off. */
+export const fcm = part.get;
+
+const sentSchema = z.object({ name: z.string() });
+const refusedSchema = z.object({
+  error: z.object({
+    status: z.string(),
+    details: z
+      .array(
+        z.object({
+          errorCode: z.string().optional(),
+          fieldViolations: z.array(z.object({ field: z.string().optional() })).optional(),
+        }),
+      )
+      .optional(),
+  }),
+});
+
+/** Firebase Cloud Messaging, HTTP v1. `send` throws what may be tried again. */
+function fcmFor(serviceAccount: string, base: string): Fcm {
+  const account = readServiceAccount(serviceAccount);
+  const tokens = accessTokens(account);
+  const url = `${base}/v1/projects/${account.project_id}/messages:send`;
+  return {
+    async send(token, message) {
+      const bearer = await tokens.get();
+      const { status, json } = await fetchJson(url, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${bearer}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ message: toFcm(token, message) }),
+      });
+      if (status === 200 && sentSchema.safeParse(json).success) return "sent";
+      const refused = refusedSchema.safeParse(json);
+      if (refused.success && isGone(refused.data.error)) return "gone";
+      // Taken back before its time.
+      if (status === 401) await tokens.forget(bearer);
+      throw new Error(
+        `the message was not taken: ${status} ${refused.success ? refused.data.error.status : ""}`.trim(),
+      );
+    },
+  };
+}
+
+/** Its fields: firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
+const toFcm = (token: string, { title, body, type, id, lastsSeconds }: PushMessage) => ({
+  token,
+  notification: { title, body },
+  data: { type },
+  android: { ttl: `${lastsSeconds}s`, collapse_key: type, notification: { tag: id } },
+  apns: {
+    headers: { "apns-collapse-id": id, "apns-expiration": String(Math.floor(Date.now() / SECOND_MS) + lastsSeconds) },
+  },
+});
+
+/** Another project's token is none of these: with a wrong account all would be taken for gone. */
+const isGone = ({ details = [] }: z.output<typeof refusedSchema>["error"]): boolean =>
+  details.some(
+    ({ errorCode, fieldViolations = [] }) =>
+      errorCode === "UNREGISTERED" || fieldViolations.some(({ field }) => field === "message.token"),
+  );
