@@ -30,9 +30,9 @@ export function welcomeMail({
   return plainMail("welcome", `Willkommen bei ${productName}`, [
     `Hallo ${firstName},`,
     "schön, dass du da bist. Dein Konto steht, und du kannst gleich anfangen:",
-    "1. Der Persönlichkeitstest: 24 Fragen, etwa zehn Minuten.\n2. Ein Berufspfad, der zu dir passt.\n3. Zehn Missionen aus kleinen Aufgaben, in deinem Tempo.",
+    "1. Der Persönlichkeitstest: 24 Fragen, etwa 5 Minuten.\n2. Ein Berufspfad, der zu dir passt.\n3. Zehn Missionen aus kleinen Aufgaben, in deinem Tempo.",
     { button: "Los geht's", to: `${origin}/home` },
-    `${weeks} Wochen lang ist alles kostenlos. Danach endet das von selbst: Du musst nichts kündigen, und abgebucht wird nichts.`,
+    `${weeks} Wochen lang kostet dich das nichts. Danach endet es von selbst: Du musst nichts kündigen, und abgebucht wird nichts.`,
     "Am leichtesten fällt es an festen Abenden. Such dir welche aus, die zu deiner Woche passen:",
     { button: "Deine Abende aussuchen", to: `${origin}/profile/einstellungen/rhythmus` },
     `Bis bald\n${productName}`,

@@ -9,6 +9,7 @@ import { getLevel } from "~/domain/levels";
 import { currentMission, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
+import { fcm } from "~/push/fcm.server";
 import { framedPage } from "~/request/framed-page.server";
 
 const SOON_WEEKS = 2;
@@ -41,6 +42,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const type = library().getTypeByName(member.personalityType);
   return {
     firstName: member.firstName,
+    canPush: fcm() !== null,
     trialEnded: member.access.trialEnded,
     // Only said when it is soon, and to nobody who has a plan.
     trialWeeksLeft: member.access.freeWeeksRemaining <= SOON_WEEKS ? member.access.freeWeeksRemaining : null,

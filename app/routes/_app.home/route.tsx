@@ -26,6 +26,7 @@ export default function Home() {
     currentId,
     startMissions,
     rhythm,
+    canPush,
     frame,
     ...trial
   } = useLoaderData<typeof loader>();
@@ -82,7 +83,7 @@ export default function Home() {
             text="Alle deine Antworten und Notizen"
           />
           {/* After the first success, when somebody knows what they would come back to. */}
-          {trail.some(({ status }) => status === "completed") ? <HomeHint /> : null}
+          {trail.some(({ status }) => status === "completed") ? <HomeHint canPush={canPush} /> : null}
           {frame.hasBasicAccess ? null : (
             <Link className="tap-link" to="/profile/einstellungen">
               Einstellungen, deine Daten und Abmelden

@@ -1,11 +1,10 @@
-import { FEATURES } from "~/domain/features";
 import { InstallHint } from "../install/install-hint";
 import { PushHint } from "../native/push-hint";
 
-/** In a browser, that it can be an app; in the app, that it can remind. */
-export const HomeHint = () => (
+/** In a browser, that it can be an app; in the app, that it can remind, where messages can be sent. */
+export const HomeHint = ({ canPush }: { canPush: boolean }) => (
   <>
     <InstallHint />
-    {FEATURES.push ? <PushHint /> : null}
+    {canPush ? <PushHint /> : null}
   </>
 );

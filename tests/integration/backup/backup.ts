@@ -8,12 +8,11 @@ import { listTables, quoted } from "~/backup/catalog.server";
 import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { run } from "../../../scripts/lib/run.mjs";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
-import { codeIn } from "../../fixtures/mailed-code";
 import { startApp, startMember, type DatabaseKind } from "../app/app";
 import { createDatabase } from "../process/empty-database";
 import { answer, note, postToSync, tick } from "../app/device";
 import { fillEveryTable, personOf } from "../app/person";
-import { newestMailIn, startServer } from "../process/process";
+import { newestCodeIn, startServer } from "../process/process";
 import { Visitor } from "../app/visitor";
 
 const EMAIL = "anna@example.org";
@@ -115,7 +114,7 @@ async function expectToGoOn(target: Target, cookies: Map<string, string>): Promi
   expect((await member.get("/home")).status).toBe(200);
   const elsewhere = browser();
   await elsewhere.post("/auth", { intent: "send", email: EMAIL });
-  await elsewhere.post("/auth", { intent: "confirm", code: codeIn(await newestMailIn(target.dataDir, EMAIL)) });
+  await elsewhere.post("/auth", { intent: "confirm", code: await newestCodeIn(target.dataDir, EMAIL) });
   expect((await elsewhere.get("/home")).status).toBe(200);
   await server.stop();
 }

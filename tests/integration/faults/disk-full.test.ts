@@ -3,8 +3,7 @@ import { readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
-import { codeIn } from "../../fixtures/mailed-code";
-import { hasContainers, newestMailIn, startServer, withDisk } from "../process/process";
+import { hasContainers, newestCodeIn, startServer, withDisk } from "../process/process";
 import { Visitor } from "../app/visitor";
 
 const ORIGIN = "http://localhost:3000";
@@ -21,7 +20,7 @@ test.runIf(hasContainers)(
     const member = new Visitor(server.handle, undefined, ORIGIN);
     const email = "full@example.org";
     await member.post("/onboarding", { name: "Anna", email });
-    await member.post("/email-verification", { intent: "confirm", code: codeIn(await newestMailIn(dataDir, email)) });
+    await member.post("/email-verification", { intent: "confirm", code: await newestCodeIn(dataDir, email) });
     await member.post("/quiz", { intent: "finish" });
     await member.post("/career-path-selection", { path: "content-creator-in" });
 

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { answer, postToSync, tick } from "../app/device";
 import { Visitor } from "../app/visitor";
-import { codeIn } from "../../fixtures/mailed-code";
-import { newestMailIn, sendTo } from "../process/process";
+import { newestCodeIn, sendTo } from "../process/process";
 
 const ORIGIN = "http://localhost:3000";
 /** Fewer than the limit of a minute, so that no tick is refused for being one too many. */
@@ -79,7 +78,7 @@ export async function startLoad(at: {
 async function enter({ url, dataDir }: { url: string; dataDir: string }, email: string): Promise<Visitor> {
   const member = new Visitor((request) => sendTo(url, request), undefined, ORIGIN);
   await member.post("/onboarding", { name: "Anna", email });
-  await member.post("/email-verification", { intent: "confirm", code: codeIn(await newestMailIn(dataDir, email)) });
+  await member.post("/email-verification", { intent: "confirm", code: await newestCodeIn(dataDir, email) });
   await member.post("/quiz", { intent: "finish" });
   await member.post("/career-path-selection", { path: "content-creator-in" });
   expect((await member.get("/home")).status).toBe(200);

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, vi } from "vitest";
 import { testEnvironment } from "../../../scripts/lib/environment.mjs";
+import { codeIn } from "../../fixtures/mailed-code";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
 
@@ -81,11 +82,12 @@ export function sendTo(url: string, request: Request): Promise<Response> {
   return fetch(new Request(`${url}${pathname}${search}`, request), { redirect: "manual" });
 }
 
-/** The newest mail to an address in the outbox of this data folder. */
-export async function newestMailIn(dataDir: string, email: string): Promise<string> {
+/** The newest mail with a code to an address in the outbox of this data folder; beside codes there is a welcome. */
+export async function newestCodeIn(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder)).filter((file) => file.includes(email)).sort();
-  return readFile(join(folder, names.at(-1) ?? ""), "utf8");
+  const codes = await Promise.all(names.map(async (name) => codeIn(await readFile(join(folder, name), "utf8"))));
+  return codes.findLast((code) => code !== "") ?? "";
 }
 
 /** A command that runs the one after it as a container would: process numbers and mounts of its own. */

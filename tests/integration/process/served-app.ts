@@ -1,5 +1,4 @@
-import { codeIn } from "../../fixtures/mailed-code";
-import { newestMailIn, sendTo, startServer, type Server } from "./process";
+import { newestCodeIn, sendTo, startServer, type Server } from "./process";
 import { Visitor } from "../app/visitor";
 
 /** The app as `npm start` runs it, at a port that stays the same when it is started again; `options` are Node's. */
@@ -27,5 +26,4 @@ export const browserOf = (port: number): Visitor =>
   new Visitor((request) => sendTo(`http://localhost:${port}`, request));
 
 /** The code in the newest mail to an address. */
-export const readCode = async (dataDir: string, email: string): Promise<string> =>
-  codeIn(await newestMailIn(dataDir, email));
+export const readCode = (dataDir: string, email: string): Promise<string> => newestCodeIn(dataDir, email);
