@@ -139,7 +139,7 @@ const searchSchema = z.strictObject({
       z.strictObject({
         /** A file, or one of its headings: `passages/impressum`, `roadmaps/pfad/01-mission#Überschrift`. */
         zu: z.string().regex(/^[a-z-]+(?:\/[a-z0-9-]+)+(?:#\S.*)?$/, "Ordner/Datei oder Ordner/Datei#Überschrift"),
-        gefragt: text(400),
+        gefragt: text(900),
       }),
     )
     .default([]),

@@ -1,4 +1,4 @@
-import { termOf, termsIn, wordsIn } from "./analyse";
+import { stemOf, termOf, termsIn, wordsIn } from "./analyse";
 import { soundOf } from "./phonetic";
 import type { StoredIndex } from "./search-index";
 import { separatedIn } from "./separated";
@@ -34,6 +34,8 @@ export function resolver({
   const known = new Set(pages.keys());
   const find = standIns(known, terms);
   const foreignTerms = new Set(foreign.flatMap(termsIn));
+  const isForeign = (word: string, term: string) =>
+    foreignTerms.has(term) || (!known.has(term) && endsForeign(word, foreignTerms));
   const rarityOf = (term: string) => Math.log(1 + pageCount / (pages.get(term) ?? NOWHERE));
 
   return (question) => {
@@ -42,7 +44,7 @@ export function resolver({
       const term = termOf(word);
       if (term === null || asked.has(term)) continue;
       const found = find(word, term);
-      asked.set(term, { term, rarity: rarityOf(term), found, isForeign: foreignTerms.has(term) });
+      asked.set(term, { term, rarity: rarityOf(term), found, isForeign: isForeign(word, term) });
     }
     const add = (to: Asked, terms: readonly string[], weight: number) => {
       const found = new Map(to.found);
@@ -59,4 +61,13 @@ export function resolver({
     }
     return [...asked.values()];
   };
+}
+
+/** Shorter endings belong to too many other words. */
+const FOREIGN_MIN = 5;
+
+/** A kind of what is foreign: „Kürbissuppe“ is a „Suppe“. */
+function endsForeign(word: string, foreign: ReadonlySet<string>): boolean {
+  for (let at = 3; at <= word.length - FOREIGN_MIN; at++) if (foreign.has(stemOf(word.slice(at)))) return true;
+  return false;
 }

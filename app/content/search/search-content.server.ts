@@ -35,12 +35,12 @@ export interface ContentResults {
 
 export async function searchContent({ limit, ...question }: Question & { limit: number }): Promise<ContentResults> {
   const searcher = await part.get()();
-  const { found, confidence, isNothing } = searcher.search(question);
+  const { found, terms, confidence, isNothing } = searcher.search(question);
   return {
-    results: found.slice(0, limit).map(({ document, score, matched }) => {
+    results: found.slice(0, limit).map(({ document, score }) => {
       const { kind, page, title, heading, text } = document;
       const place = placeOf(document, question.pathSlug);
-      return { kind, page, title, heading, ...place, text, excerpt: searcher.excerpt(text, matched), score };
+      return { kind, page, title, heading, ...place, text, excerpt: searcher.excerpt(text, terms), score };
     }),
     confidence,
     isNothing,

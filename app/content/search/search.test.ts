@@ -37,7 +37,7 @@ const DOCUMENTS = [
 ];
 
 const asking = async (query: string, pathSlug: string | null = "e-commerce") => {
-  const searcher = await createSearcher({
+  const searcher = createSearcher({
     documents: DOCUMENTS,
     stored: await buildIndex(DOCUMENTS),
     synonyms: [{ gesagt: ["ksk", "kasse für künstler"], gemeint: ["Künstlersozialkasse"] }],
@@ -75,7 +75,7 @@ describe("a question finds its page", () => {
       document("m", { title: "Porto rechnen", heading: "Der Karton", text: "Nach Gewicht zahlst du Porto." }),
     ];
     const stored = await buildIndex(documents);
-    const searcher = await createSearcher({ documents, stored, synonyms: [], foreign: [] });
+    const searcher = createSearcher({ documents, stored, synonyms: [], foreign: [] });
     const { found } = searcher.search({ query: "porto", pathSlug: null });
     expect(found.map(({ document: { heading } }) => heading)).toEqual(["Der Karton"]);
   });
@@ -87,7 +87,7 @@ describe("a question finds its page", () => {
       document("other", { kind: "passage", title: "Kosten", text: "Auch Porto ist eine." }),
     ];
     const stored = await buildIndex(documents);
-    const searcher = await createSearcher({ documents, stored, synonyms: [], foreign: [] });
+    const searcher = createSearcher({ documents, stored, synonyms: [], foreign: [] });
     const { found } = searcher.search({ query: "porto", pathSlug: null });
     expect(found.map(({ document: { page } }) => page).sort()).toEqual(["m", "m", "m", "other"]);
   });

@@ -37,7 +37,17 @@ vo vom vui vui vü ois ollas alles oiwei oiwai ebbes eppes bissl bisserl bissche
 sagn song frog sog schaug schau gucken guck mal ma mei dei sei meim deim seim uns eich
 tät täte tun tua tuat dat wat ick ik jo jau dit nu hier so wie'n son sone sonen obs ob obi dauernd echt garnicht gar
 denen deren dessen bevor reicht hin her jemand niemand raus rein
-weil wenn dass oafach oanfach ofang sowas irgendwo woaß woass guad guat kloa kloan kloane kloana kenna`;
+weil wenn dass oafach oanfach ofang sowas irgendwo woaß woass guad guat kloa kloan kloane kloana kenna
+uff uf ufm aufm innem inner dr ihne inne mer mr ma isch ich'n ooch och ok wieda nüscht nischt keene keen keener eena eener bisken bisle bissle büschn
+jetz jetzat jetza grod grad ebber epper ebba hobn hobts chan cha mues muess müend wöll wott wottsch will'd hätt wär wärs dürf dörf dörfs miassn
+woin woit wolle dän dene deene iwwer üwer ieber iba über'm nimmi nemme nimmer joa nö ju nee na'jo sünd ik mi di he se wi ji dit dütt denn'n
+för vun mit'm ohn ahn glieks würklich wirklich kannt kunnt soin solln sollt söll sölle däd dät dääd gern'n bin'i hob'i i'm werds werd wird'n
+uns'rer dess des'n wos'n wia'n wiar wie'st wo'd wenn'd dass'd obst ob'st ey alta digga junge mensch mann'n halt'n einglich eigntlich`;
+
+const ENGLISH = `
+the an to for how what why when where which who is are was be been am do does did can could should would will need want get got
+my your our their his her its this that these those of with and or but not no yes if than then there here
+i you he she we they me him us them just really very much many more some any all on in at by from about into out up as so too also`;
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -46,4 +56,5 @@ export const STOP_WORDS: readonly string[] = [
   ...words(ASKING),
   ...words(TALKING),
   ...words(DIALECT),
+  ...words(ENGLISH),
 ];

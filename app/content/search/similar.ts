@@ -1,0 +1,44 @@
+import { setImmediate } from "node:timers/promises";
+
+/** How much a section says by each of its terms. */
+export type Vector = Map<string, number>;
+
+/** Of another page, and from 0 to 1 how much it speaks of the same. */
+export interface Similar {
+  at: number;
+  similarity: number;
+}
+
+const MOST = 6;
+/** Below it, two sections share but a few words. */
+const SIMILAR_FROM = 0.12;
+/** So many words at a time, as others wait meanwhile. */
+const AT_A_TIME = 1_000;
+
+/** To each the ones that are most alike, but none of its own page. */
+export async function similarTo(vectors: readonly Vector[], pages: readonly string[]): Promise<Similar[][]> {
+  const having = new Map<string, { at: number; share: number }[]>();
+  for (const [at, vector] of vectors.entries()) {
+    const length = Math.hypot(...vector.values());
+    for (const [term, value] of vector) {
+      const places = having.get(term) ?? [];
+      places.push({ at, share: value / length });
+      having.set(term, places);
+    }
+  }
+  const similarities = vectors.map(() => new Float64Array(vectors.length));
+  let worked = 0;
+  for (const places of having.values()) {
+    for (const one of places) {
+      const row = similarities[one.at];
+      if (row) for (const other of places) row[other.at] = (row[other.at] ?? 0) + one.share * other.share;
+    }
+    if (++worked % AT_A_TIME === 0) await setImmediate();
+  }
+  return similarities.map((row, of) =>
+    Array.from(row, (similarity, at) => ({ at, similarity }))
+      .filter(({ at, similarity }) => similarity >= SIMILAR_FROM && pages[at] !== pages[of])
+      .sort((a, b) => b.similarity - a.similarity)
+      .slice(0, MOST),
+  );
+}
