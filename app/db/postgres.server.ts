@@ -29,6 +29,7 @@ export function openPostgres({ url, pool = 10, isPooled = false }: { url: string
     connection,
   };
   const client = postgres(url, { ...options, max: pool });
+  if (isPooled) sendOneByOne(client);
   return {
     db: drizzle(client, { schema }),
     async migrate(folder: string): Promise<void> {
@@ -64,6 +65,19 @@ export function openPostgres({ url, pool = 10, isPooled = false }: { url: string
     },
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+/**
+ * The library sends a query behind one without parameters before that is answered. A pooler takes the session away between
+ * the two, and the later one never ends. What `onexecute` returns tells it whether another may follow.
+ */
+function sendOneByOne(client: postgres.Sql): void {
+  const send = client.unsafe.bind(client);
+  const alone = { onexecute: () => false };
+  Object.assign(client, {
+    unsafe: (query: string, parameters?: postgres.ParameterOrJSON<never>[], options?: postgres.UnsafeQueryOptions) =>
+      send(query, parameters, { ...alone, ...options }),
+  });
 }
 
 const READ_TIMEOUTS = `select ${Object.keys(TIMEOUTS)

@@ -86,7 +86,7 @@ export function describeJobs(app: () => App): void {
       expect([await noted("welcome"), await jobs()]).toEqual([0, 0]);
     });
 
-    test("told by four workers at once, each is told once", async () => {
+    test("told by four workers at once, each is told once", { timeout: 150_000 }, async () => {
       await startMember(app(), "jobs-once@example.org");
       const userIds = [await userIdOf("jobs-once@example.org")];
       await forget();
@@ -97,7 +97,8 @@ export function describeJobs(app: () => App): void {
         sql`insert into pgboss.job (name, data) select name, data from pgboss.job where name = 'notices'`,
       );
       await work(4);
-      await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 30_000 });
+      // What one of them lost to another is tried again half a minute later.
+      await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 120_000 });
       const mails = await mailsAbout("jobs-once@example.org", WELCOME);
       expect(new Set(mails.map((mail) => /Message-ID: .*/.exec(mail)?.[0])).size).toBe(60);
       expect(mails).toHaveLength(60);

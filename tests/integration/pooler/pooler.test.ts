@@ -40,6 +40,19 @@ describe.runIf(hasPgbouncer)("through pgbouncer in transaction mode", () => {
   };
   describeOn("postgres", suites, settings);
 
+  test("many queries at once are all answered, also behind those without parameters", async () => {
+    const url = await createDatabase();
+    await limitDatabase(url);
+    const { db, close } = await openDatabase({ databaseUrl: pooler.through(url), isPooled: true, dataDir: "." });
+    const ask = (index: number) =>
+      db.execute(index % 2 === 0 ? sql`select 1 as n, pg_sleep(0.001)` : sql`select ${index}::int as n`);
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(index)));
+      expect(answers).toHaveLength(200);
+    }
+    await close();
+  });
+
   test("the start says what is missing", async () => {
     const url = await createDatabase();
     await expect(migrate(pooler.through(url), false)).rejects.toThrow(/^Vor der Datenbank steht ein Pooler: /);
