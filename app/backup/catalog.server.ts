@@ -83,5 +83,5 @@ export async function dropAll(session: Session): Promise<void> {
      where typnamespace = 'public'::regnamespace and typtype in ('e', 'd') and ${NOT_OF_EXTENSION("t.oid")}`,
   );
   for (const statement of statements) await session.query(statement);
-  await session.query("drop schema if exists drizzle cascade");
+  for (const schema of ["drizzle", "pgboss"]) await session.query(`drop schema if exists ${schema} cascade`);
 }

@@ -23,6 +23,7 @@ test("every column has a German name, but hashes and tokens of ours", () => {
   );
   expect(secrets).toEqual([
     "rhythms.calendarKey",
+    "push_tokens.sessionHash",
     "known_devices.deviceHash",
     "sessions.tokenHash",
     "sessions.data",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { SECOND_MS } from "~/domain/durations";
 import type { PushText } from "~/domain/push";
 import type { Env } from "~/env";
-import { log } from "~/log.server";
 import { provided } from "~/provided";
 import { accessTokens } from "./access-token.server";
 import { fetchJson } from "./fetch-json.server";
@@ -29,7 +28,6 @@ export interface Fcm {
 const part = provided<Fcm | null>("push");
 
 export function providePush({ FCM_SERVICE_ACCOUNT: account, FCM_API_BASE: base = GOOGLE }: Env): void {
-  if (!account) log.info("push-off", { why: "FCM_SERVICE_ACCOUNT is not set" });
   part.provide(account ? fcmFor(account, base) : null);
 }
 

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { berlinClock } from "../../../app/domain/berlin-time";
 import { noteReminders } from "../../../app/jobs/due.server";
+import { startFcm } from "../../fakes/fcm";
 import { startSmtp } from "../../fakes/smtp";
 import { sql, startApp, type App } from "../app/app";
 import { limitDatabase, startPgbouncer } from "../process/pgbouncer";
 import { startPostgres } from "../process/postgres-server";
 import { killed, startServer, type Server } from "../process/process";
 
-/** REMINDERS=10000 for as many as the promise says; with POOLER=1 all processes go through pgbouncer. */
+/** Every second one by mail, the others on their phone. REMINDERS=10000 for as many as the promise says; POOLER=1: through pgbouncer. */
 const REMINDERS = Number(process.env.REMINDERS ?? 1_000);
 /** Whatever was on its way when its worker was killed may go once more: a batch. */
 const ON_THE_WAY = 5;
@@ -20,6 +21,7 @@ const ON_THE_WAY = 5;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let pooler: Awaited<ReturnType<typeof startPgbouncer>> | undefined;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let fcm: Awaited<ReturnType<typeof startFcm>>;
 let app: App;
 let environment: Record<string, string>;
 let servers: Server[] = [];
@@ -27,6 +29,7 @@ const workers: ChildProcess[] = [];
 
 beforeAll(async () => {
   smtp = await startSmtp();
+  fcm = await startFcm();
   // One of its own, as it is restarted.
   postgres = await startPostgres();
   vi.stubEnv("TEST_POSTGRES_URL", postgres.url);
@@ -37,7 +40,7 @@ beforeAll(async () => {
     ? { DATABASE_URL: pooler.through(app.databaseUrl), DATABASE_POOLER: "1" }
     : { DATABASE_URL: app.databaseUrl };
   if (pooler) await limitDatabase(app.databaseUrl);
-  environment = { ...mail, ...database, SESSION_SECRET: "ab".repeat(32), JOBS: "0" };
+  environment = { ...mail, ...fcm.settings, ...database, SESSION_SECRET: "ab".repeat(32), JOBS: "0" };
   servers = await Promise.all([1, 2, 3].map(async () => startServer({ ...environment, DATA_DIR: await folder() })));
 }, 120_000);
 afterAll(async () => {
@@ -47,6 +50,7 @@ afterAll(async () => {
   await pooler?.remove();
   await postgres.remove();
   await smtp.close();
+  await fcm.close();
   vi.unstubAllEnvs();
 });
 
@@ -71,14 +75,20 @@ async function fill(people: number, time: string): Promise<void> {
     select 'Anna', 'reminded-' || n || '@example.org', true from ${numbers}`);
   await app.query(sql`insert into user_progress (user_id, name, email, quiz_completed, selected_career_path)
     select user_id, first_name, email, true, 'Content Creator:in' from profiles`);
-  await app.query(sql`insert into user_settings (user_id, reminder_mail) select user_id, true from profiles`);
+  const byMail = sql`substr(email, 10, strpos(email, '@') - 10)::int % 2 = 0`;
+  await app.query(sql`insert into user_settings (user_id, reminder_mail, daily_reminder)
+    select user_id, ${byMail}, not ${byMail} from profiles`);
+  await app.query(sql`insert into sessions (token_hash, user_id, expires_at)
+    select 'session-' || user_id, user_id, now() + interval '1 day' from profiles where not ${byMail}`);
+  await app.query(sql`insert into push_tokens (session_hash, user_id, token, platform)
+    select 'session-' || user_id, user_id, 'phone-of-' || user_id, 'android' from profiles where not ${byMail}`);
   await app.query(sql`insert into rhythms (user_id, weekdays, time, hours, starts_on)
     select user_id, '[1, 2, 3, 4, 5, 6, 7]'::jsonb, ${time}, 2, now()::date - 1 from profiles`);
 }
 
 const open = () => app.count(sql`select count(*) from notices where ended_at is null`).catch(() => Infinity);
-const reach = (mails: number) =>
-  vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThan(mails), { timeout: 120_000 });
+const told = () => smtp.mails.length + fcm.pushes.length;
+const reach = (people: number) => vi.waitFor(() => expect(told()).toBeGreaterThan(people), { timeout: 120_000 });
 
 test("a killed worker and a restarted database: everybody is reminded once", { timeout: 600_000 }, async () => {
   const due = new Date();
@@ -95,15 +105,16 @@ test("a killed worker and a restarted database: everybody is reminded once", { t
   await postgres.start();
 
   await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 400_000, interval: 1_000 });
+  // To whom, and under which ids: who has got two can tell that they are one.
   const reminded = new Map<string, Set<string>>();
-  for (const { to, message } of smtp.mails) {
-    const ids = reminded.get(to[0] ?? "") ?? new Set();
-    reminded.set(to[0] ?? "", ids.add(/^Message-ID:\s*(\S+)/im.exec(message)?.[1] ?? "none"));
-  }
+  const note = (whom: string, id: string) => reminded.set(whom, (reminded.get(whom) ?? new Set()).add(id));
+  for (const { to, message } of smtp.mails) note(to[0] ?? "", /^Message-ID:\s*<(\S+)>/im.exec(message)?.[1] ?? "none");
+  for (const { token, android } of fcm.pushes) note(token, android.notification.tag);
+  expect([...reminded.keys()].filter((whom) => whom.includes("@"))).toHaveLength(REMINDERS / 2);
   expect(reminded.size).toBe(REMINDERS);
-  // Whoever has got two can tell that they are one.
-  for (const ids of reminded.values()) expect([...ids]).toEqual([expect.stringMatching(/^<[\w-]+@start\.example>$/)]);
-  expect(smtp.mails.length - REMINDERS).toBeLessThanOrEqual(ON_THE_WAY);
+  for (const ids of reminded.values())
+    expect([...ids]).toEqual([expect.stringMatching(/^[\w-]{20,}(@start\.example)?$/)]);
+  expect(told() - REMINDERS).toBeLessThanOrEqual(ON_THE_WAY);
   expect(await app.query(sql`select outcome, count(*)::int from notices group by outcome`)).toEqual([
     { outcome: "sent", count: REMINDERS },
   ]);

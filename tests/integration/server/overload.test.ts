@@ -13,7 +13,7 @@ let home: { port: number; path: string; cookie: string };
 
 beforeAll(async () => {
   way = await slowWayTo(await createDatabase());
-  server = await serve({ DATABASE_URL: way.url, SESSION_SECRET: "ab".repeat(32) });
+  server = await serve({ DATABASE_URL: way.url, SESSION_SECRET: "ab".repeat(32), JOBS: "0" });
   const member = await server.member("overload@example.org");
   home = { port: server.port, path: "/home", cookie: member.cookieHeader() };
 });

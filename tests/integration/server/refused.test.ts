@@ -15,7 +15,7 @@ let home: { port: number; path: string; cookie: string };
 beforeAll(async () => {
   way = await slowWayTo(await createDatabase());
   const settings = { MAX_IN_PROGRESS: "1", DATABASE_POOL: "1", SESSION_SECRET: "ab".repeat(32) };
-  server = await serve({ DATABASE_URL: way.url, ...settings });
+  server = await serve({ DATABASE_URL: way.url, JOBS: "0", ...settings });
   member = await server.member("refused@example.org");
   home = { port: server.port, path: "/home", cookie: member.cookieHeader() };
 });
