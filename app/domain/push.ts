@@ -1,5 +1,3 @@
-import { berlinClock } from "./berlin-time";
-
 /** What a phone shows. Its screen is seen by others: no name, no mission, no type. */
 export interface PushText {
   title: string;
@@ -16,9 +14,3 @@ export const REMINDER_PUSH: PushText = { title: PUSH_TITLE, body: "Heute ist dei
 
 /** Where a tap on a notification leads; null: to where the app was. */
 export const pathOfPush = (type: unknown): string | null => (type === DAILY_REMINDER ? "/quests" : null);
-
-const QUIET = { from: "21:30", until: "08:00" };
-const isIn = (time: string): boolean => time >= QUIET.from || time < QUIET.until;
-
-/** Whether phones are left in peace now; not when somebody has chosen an hour within the quiet ones. Times as "19:00". */
-export const isQuiet = (now: Date, chosen: string): boolean => isIn(berlinClock(now)) && !isIn(chosen);

@@ -1,7 +1,8 @@
 import { getRhythm } from "~/db/rhythm.server";
 import type { Recipient } from "~/db/recipient.server";
 import { berlinMoment } from "~/domain/berlin-time";
-import { DAILY_REMINDER, isQuiet, REMINDER_PUSH } from "~/domain/push";
+import { DAILY_REMINDER, REMINDER_PUSH } from "~/domain/push";
+import { isQuiet } from "~/domain/quiet-hours";
 import { SECOND_MS } from "~/domain/durations";
 import { isReminderDue, LATEST_MS } from "~/domain/rhythm/reminder";
 import { pushToPerson } from "~/push/send.server";

@@ -3,7 +3,13 @@ import type { Gains } from "~/domain/gains";
 import type { Message } from "~/domain/messages";
 import { achievementReached, levelReached } from "~/domain/successes";
 import { Icon } from "./icons";
-import { messageIn, TOAST_EVENT } from "./show-toast";
+
+declare global {
+  interface WindowEventMap {
+    /** What is no answer of the server and becomes a toast: a message that comes while the app is open. */
+    "app-toast": CustomEvent<Message>;
+  }
+}
 
 export interface ToastMessage extends Message {
   /** Differs for each occurrence, so that the same text can show twice. */
@@ -33,12 +39,10 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
     setVisible(toast);
   }
   useEffect(() => {
-    const show = (event: Event) => {
-      const message = messageIn(event);
-      if (message) setVisible({ ...message, id: String(event.timeStamp), tone: "success" });
-    };
-    window.addEventListener(TOAST_EVENT, show);
-    return () => window.removeEventListener(TOAST_EVENT, show);
+    const show = ({ detail, timeStamp }: CustomEvent<Message>) =>
+      setVisible({ ...detail, id: String(timeStamp), tone: "success" });
+    window.addEventListener("app-toast", show);
+    return () => window.removeEventListener("app-toast", show);
   }, []);
   useEffect(() => {
     if (visible?.tone !== "success") return;

@@ -1,5 +1,4 @@
 import { App } from "@capacitor/app";
-import { FEATURES } from "~/domain/features";
 import { listenToPushes } from "./push";
 
 /** What a phone's system asks of the app around this page: back, links that lead here, and messages. */
@@ -12,7 +11,7 @@ export async function listenToPhone(): Promise<void> {
     const path = pathHere(url, window.location.origin);
     if (path) window.location.assign(path);
   });
-  if (FEATURES.push) await listenToPushes();
+  await listenToPushes();
 }
 
 /** The path of an address of this origin; null for any other. */

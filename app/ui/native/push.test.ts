@@ -33,7 +33,7 @@ async function start(platform: "android" | "ios") {
   vi.stubGlobal("window", {
     ...(platform === "ios" && { webkit: { messageHandlers: { bridge: {} } } }),
     location: { assign },
-    dispatchEvent: ({ message }: { message: unknown } & Event) => toasts.push(message),
+    dispatchEvent: ({ detail }: CustomEvent) => toasts.push(detail),
   });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
