@@ -59,7 +59,7 @@ export function listSteps({ origin, dataDir, program }) {
     sync("Häkchen", tick("cc1-1")),
     sync("Notiz", { kind: "note", mission: MISSION, note: "Neu.", agoMs: 0 }),
     { name: "Zuletzt aktiv", run: () => person.send("/api/last-active", "", FORM), again: true },
-    form("Telefon", "/api/push-token", { token: `phone:${"x".repeat(40)}`, platform: "android" }),
+    { name: "Telefon", run: () => registerPhone(person) },
     form("Vom Papier nachtragen", "/pfad/nachtragen", {
       task: `${MISSION}/cc1-2`,
       day: new Date().toISOString().slice(0, 10),
@@ -112,4 +112,10 @@ async function syncAs(person, changes) {
 async function undo(person) {
   const [, id] = /name="id" value="([^"]+)"/.exec(await person.get("/rueckgaengig"));
   await person.post("/rueckgaengig", { id });
+}
+
+async function registerPhone(person) {
+  const phone = new URLSearchParams({ token: `phone:${"x".repeat(40)}`, platform: "android" });
+  const { status } = await person.send("/api/push-token", phone.toString(), FORM);
+  if (status !== 200) throw new Error(`/api/push-token answered ${status}`);
 }
