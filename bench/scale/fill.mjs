@@ -37,11 +37,13 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), 'pro', 900, true, 'paid', now() ${buyers}`);
   await run(`insert into payments (id, user_id, amount_cents, paid_at)
     select 'ch_' || n, pg_temp.person(n), 900, now() ${buyers}`);
+  await run(`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at)
+    select 'sub_' || n, pg_temp.person(n), 900, 1900, now(), now() ${buyers}`);
   await run(`insert into stripe_customers (user_id, customer_id) select pg_temp.person(n), 'cus_' || n ${buyers}`);
   await run(`insert into stripe_events (id, type, user_id, created_at)
     select 'evt_' || n, 'invoice.paid', pg_temp.person(n), now() ${buyers}`);
-  await run(`insert into statements (id, kind, user_id, name, email, contract)
-    select gen_random_uuid(), 'cancellation', pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 'Pro' ${buyers}`);
+  await run(`insert into statements (id, kind, user_id, name, email, contract, effect, settled_at)
+    select gen_random_uuid(), 'cancellation', pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 'Pro', 'ended', now() ${buyers}`);
   await run(`insert into quiz_results (user_id, category_scores)
     select pg_temp.person(n), jsonb_build_object('kreativ', n % 30, 'sozial', n % 20) from $PEOPLE`);
   for (let k = 1; k <= 10; k++) {
@@ -86,6 +88,8 @@ export async function fill(admin, { people, isLean }) {
   );
   await run(`insert into sessions (token_hash, user_id, expires_at)
     select md5(k || 'session' || n), pg_temp.person(n), now() + interval '9 days' from $PEOPLE, generate_series(1, 2) k`);
+  await run(`insert into push_tokens (session_hash, user_id, token, platform)
+    select md5('1session' || n), pg_temp.person(n), 'token-' || n, 'android' from $PEOPLE where n % 3 = 0`);
   await run(`insert into sessions (token_hash, data, expires_at)
     select md5('visitor' || n), jsonb_build_object('auth:email', 'person-' || n || '@example.org', 'auth:totp',
       jsonb_build_object('hash', repeat(md5(n::text), 8), 'attempts', 0), 'sentAt', now()::text, 'registrationUserId', null),

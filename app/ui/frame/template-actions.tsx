@@ -21,7 +21,7 @@ export function TemplateActions({ textOf, print, files }: TemplateActionsProps) 
           Drucken
         </a>
         {files.map(({ to, label }) => (
-          <a key={to} className={button("quiet")} href={to}>
+          <a key={to} className={button("quiet")} href={to} download>
             {label}
           </a>
         ))}

@@ -6,7 +6,7 @@ const BOX =
 
 test("each template of a mission leads to its own two files", () => {
   const html = withTemplateFiles(`<p>Davor</p>${BOX}${BOX}`, "va-allround-5");
-  expect([...html.matchAll(/href="([^"]*)">([^<]*)</g)].map(([, address, label]) => [address, label])).toEqual([
+  expect([...html.matchAll(/href="([^"]*)" download>([^<]*)</g)].map(([, address, label]) => [address, label])).toEqual([
     ["/mission/va-allround-5/vorlage/1.docx", "Word (.docx)"],
     ["/mission/va-allround-5/vorlage/1.odt", "OpenDocument (.odt)"],
     ["/mission/va-allround-5/vorlage/2.docx", "Word (.docx)"],

@@ -11,7 +11,7 @@ export function withTemplateFiles(html: string, missionSlug: string): string {
     number++;
     const links = TEXT_FORMATS.map((format) => {
       const address = missionTemplateFile(missionSlug, number, format);
-      return `<a class="${button("quiet", "no-underline")}" href="${address}">${OFFICE_FORMATS[format].label}</a>`;
+      return `<a class="${button("quiet", "no-underline")}" href="${address}" download>${OFFICE_FORMATS[format].label}</a>`;
     });
     return `${end}<p class="row flex-wrap print:hidden">${links.join("")}</p>`;
   });

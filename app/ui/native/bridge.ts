@@ -1,7 +1,8 @@
 import { App } from "@capacitor/app";
+import { handOverFiles } from "./files";
 import { listenToPushes } from "./push";
 
-/** What a phone's system asks of the app around this page: back, links that lead here, and messages. */
+/** What a phone's system asks of the app around this page: back, links that lead here, messages and files. */
 export async function listenToPhone(): Promise<void> {
   await App.addListener("backButton", ({ canGoBack }) => {
     if (canGoBack) window.history.back();
@@ -12,6 +13,7 @@ export async function listenToPhone(): Promise<void> {
     if (path) window.location.assign(path);
   });
   await listenToPushes();
+  await handOverFiles();
 }
 
 /** The path of an address of this origin; null for any other. */

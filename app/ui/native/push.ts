@@ -1,7 +1,7 @@
 import { Capacitor } from "@capacitor/core";
 import { PushNotifications } from "@capacitor/push-notifications";
-import type { Message } from "~/domain/messages";
 import { pathOfPush, PUSH_TITLE } from "~/domain/push";
+import { showToast } from "./show-toast";
 
 /** What the phone says: it may be asked, shows messages, or shows none. */
 export type PushState = "askable" | "on" | "off";
@@ -45,9 +45,6 @@ export async function askForPushes(): Promise<PushState> {
   await PushNotifications.register();
   return "on";
 }
-
-// By its name: what this file shared with the toast would be one more request of every page.
-const showToast = (detail: Message): void => void window.dispatchEvent(new CustomEvent("app-toast", { detail }));
 
 async function saveToken(token: string): Promise<void> {
   const platform = Capacitor.getPlatform();
