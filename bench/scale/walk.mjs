@@ -16,7 +16,8 @@ export async function walk({ env, folder, people, isLean = people > 100_000 }) {
   const server = await startPostgres(folder, EXPLAINING);
   const admin = server.openAsAdmin();
   try {
-    const program = app({ env: { ...env, DEMO_CHECKOUT: "1" }, dataDir, databaseUrl: server.url });
+    // What jobs do beside a request is none of its cost.
+    const program = app({ env: { ...env, DEMO_CHECKOUT: "1", JOBS: "0" }, dataDir, databaseUrl: server.url });
     const process = await startProcess(program);
     try {
       await fill(admin, { people, isLean });
