@@ -112,6 +112,10 @@ export const errors = {
     title: "Das geht hier nicht mehr",
     description: "Die 30 Tage sind vorbei, oder du hattest dein Geld schon einmal zurück. Geändert wurde nichts.",
   },
+  priceOver: {
+    title: "Dieser Preis steht nicht mehr zur Wahl",
+    description: "Geändert wurde nichts. Hier siehst du, was dein Tarif kostet.",
+  },
   nothingToRestore: {
     title: "Kein Kauf gefunden",
     description: "Zu deinem Konto ist bei unserem Zahlungsdienst nichts Neues verbucht.",

@@ -22,6 +22,10 @@ export const PERIODIC = {
   reminders: { rule: { everyMs: 5 * MINUTE_MS }, graceMs: 5 * MINUTE_MS, longestMs: 10 * MINUTE_MS },
   weeks: { rule: { at: "18:00", weekday: 7 }, graceMs: 20 * HOUR_MS, longestMs: 10 * MINUTE_MS },
   trials: { rule: { at: "10:00" }, graceMs: 10 * HOUR_MS, longestMs: 10 * MINUTE_MS },
+  /** Whose contract is to cost something else from a day on. */
+  prices: { rule: { at: "11:00" }, graceMs: 8 * HOUR_MS, longestMs: 10 * MINUTE_MS },
+  /** Contracts whose holders have been told, before they renew. */
+  renewals: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
   /** What Stripe has of everybody, should an event have been lost. */
   stripe: { rule: { at: "03:30" }, graceMs: 20 * HOUR_MS, longestMs: 8 * HOUR_MS },
   /** Facts that run out, to the editors. */
@@ -35,6 +39,8 @@ export const PERIODIC_NAMES = [
   "reminders",
   "weeks",
   "trials",
+  "prices",
+  "renewals",
   "stripe",
   "facts",
 ] as const satisfies readonly PeriodicName[];

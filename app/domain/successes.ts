@@ -72,6 +72,11 @@ export const planStarted = (plan: string): Message => ({
   description: "Danke! Die Bestätigung mit allem Wichtigen ist per E-Mail unterwegs.",
 });
 
+export const priceAgreed = (plan: string, price: string, from: string): Message => ({
+  title: "Danke, du bist weiter dabei",
+  description: `${plan} kostet ab dem ${from} ${price} im Monat. Die Bestätigung kommt per E-Mail.`,
+});
+
 export const planCancelled = (plan: string, day: string): Message => ({
   title: `${plan} ist gekündigt`,
   description: `Bis ${day} kannst du alles weiter nutzen. Danach wird nichts mehr abgebucht.`,

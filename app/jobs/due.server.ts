@@ -6,12 +6,14 @@ import {
   type RhythmPlace,
   type TrialPlace,
 } from "~/db/due-notices.server";
+import { listUntold } from "~/db/price-changes.server";
 import { addNotices } from "~/db/notices.server";
 import { addDays } from "~/domain/action-plan/calendar-days";
 import { berlinClock, berlinMoment } from "~/domain/berlin-time";
 import { FREE_WEEKS } from "~/domain/access";
 import { MINUTE_MS, WEEK_MS } from "~/domain/durations";
 import { berlinDay } from "~/domain/german-dates";
+import { announcedPrices } from "~/payments/price-change/announced.server";
 import type { NoticeKind } from "~/domain/notices";
 
 /** An evening that began while nothing ran is still reminded of for this long. */
@@ -40,6 +42,15 @@ export async function noteTrials({ due }: { due: Date }): Promise<number> {
     const startedBy = (day: string) => new Date(berlinMoment(day, "00:00").getTime() - FREE_WEEKS * WEEK_MS);
     const [from, before] = [startedBy(endsOn), startedBy(addDays(endsOn, 1))];
     noted += await noteAll("trialEnds", endsOn, (after: TrialPlace | null) => listTrials({ from, before, after }));
+  }
+  return noted;
+}
+
+/** For each plan whose running contracts are to cost more, named by the day in content. */
+export async function notePrices({ now }: { now: Date }): Promise<number> {
+  let noted = 0;
+  for (const { kind, cents, from } of announcedPrices(now)) {
+    noted += await noteAll("priceChange", from, (after: string | null) => listUntold({ kind, cents, after }));
   }
   return noted;
 }

@@ -6,6 +6,7 @@ import { getRecipient } from "~/db/recipient.server";
 import type { NoticeKind } from "~/domain/notices";
 import { count } from "~/metrics.server";
 import { tellNewMember } from "./notices/new-member.server";
+import { tellPriceAgreed, tellPriceChange } from "./notices/price-change.server";
 import { tellReminder } from "./notices/reminder.server";
 import type { Tell } from "./notices/telling.server";
 import { tellTrialEnds } from "./notices/trial-ends.server";
@@ -22,6 +23,8 @@ const TELL: Record<NoticeKind, Tell> = {
   reminder: tellReminder,
   week: tellWeek,
   trialEnds: tellTrialEnds,
+  priceChange: tellPriceChange,
+  priceAgreed: tellPriceAgreed,
 };
 
 /**

@@ -5,8 +5,9 @@ import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { settleStatements } from "~/payments/statements/settle-all.server";
+import { renewAtNewPrices } from "~/payments/price-change/renew.server";
 import { syncEverybody } from "~/payments/sync-everybody.server";
-import { noteReminders, noteTrials, noteWeeks } from "./due.server";
+import { notePrices, noteReminders, noteTrials, noteWeeks } from "./due.server";
 import { tellFacts } from "./facts.server";
 
 type Run = (about: { due: Date; now: Date }) => Promise<unknown>;
@@ -17,6 +18,8 @@ const RUN: Record<PeriodicName, Run> = {
   reminders: noteReminders,
   weeks: noteWeeks,
   trials: noteTrials,
+  prices: notePrices,
+  renewals,
   stripe,
   facts: tellFacts,
 };
@@ -34,9 +37,15 @@ async function sweep({ now }: { now: Date }): Promise<void> {
   }
 }
 
+async function renewals({ now }: { now: Date }): Promise<void> {
+  if (isSelling()) await renewAtNewPrices({ now });
+}
+
+const isSelling = () => checkoutMode(env()) === "stripe";
+
 /** Who failed is read again tomorrow, or when they ask for it. */
 async function stripe({ now }: { now: Date }): Promise<void> {
-  if (checkoutMode(env()) !== "stripe") return;
+  if (!isSelling()) return;
   const { people, failed } = await syncEverybody({
     now,
     onFailure: (_, error) => log.warn("not-synchronised", { failure: failureText(error) }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OPERATOR } from "../../tests/fixtures/operator";
 import { receiptMail, refundMail, type Receipt } from "./orders";
-import { planEndedMail } from "./reminders";
+import { planEndedMail } from "./contracts";
 
 const NAME = '<b onclick="x">Anna</b>';
 

@@ -1,5 +1,4 @@
 import { longDate } from "~/domain/german-dates";
-import { formatCents } from "~/domain/offers";
 import { plainMail, type MailContent } from "./layout";
 
 interface Greeting {
@@ -43,61 +42,5 @@ export function trialEndsMail({ productName, firstName, endsAt, origin }: Greeti
     "Dein Konto, dein Fortschritt und deine Mappe bleiben. Die Missionen öffnet danach ein Tarif.",
     { button: "Tarife ansehen", to: `${origin}/pricing` },
     `Bis bald\n${productName}`,
-  ]);
-}
-
-/**
- * In time before a running contract would cost something else. Without consent nothing is charged at the new price: the
- * contract then ends with the last month at the old one.
- */
-export function priceChangeMail({
-  productName,
-  firstName,
-  planName,
-  oldCents,
-  newCents,
-  from,
-  agreeAt,
-  origin,
-}: Greeting & {
-  planName: string;
-  oldCents: number;
-  newCents: number;
-  /** The first day that would be charged at the new price. */
-  from: Date;
-  /** Where it is agreed to. */
-  agreeAt: string;
-}): MailContent {
-  const [old, changed] = [formatCents(oldCents), formatCents(newCents)];
-  return plainMail("contract", `${planName} kostet bald ${changed} im Monat`, [
-    `Hallo ${firstName},`,
-    `bisher zahlst du für ${planName} ${old} im Monat. Ab dem ${longDate(from)} kostet der Tarif ${changed} im Monat, inklusive Mehrwertsteuer.`,
-    `Du entscheidest: Der neue Preis gilt nur, wenn du bis dahin zustimmst. Das geht hier: ${agreeAt}`,
-    `Stimmst du nicht zu, endet ${planName} mit dem Monat, der dann bezahlt ist. Abgebucht wird danach nichts mehr, und dein Konto, dein Fortschritt und deine Mappe bleiben.`,
-    `Kündigen kannst du wie immer jederzeit: ${origin}/kuendigen`,
-    productName,
-  ]);
-}
-
-const ENDS = {
-  cancelled: "wie von dir gekündigt",
-  unpaid: "weil die Abbuchung auch nach mehreren Versuchen nicht geklappt hat",
-} as const;
-
-export function planEndedMail({
-  productName,
-  firstName,
-  planName,
-  endedAt,
-  because,
-  origin,
-}: Greeting & { planName: string; endedAt: Date; because: keyof typeof ENDS }): MailContent {
-  return plainMail("contract", `${planName} ist beendet`, [
-    `Hallo ${firstName},`,
-    `${planName} ist am ${longDate(endedAt)} ausgelaufen, ${ENDS[because]}. Abgebucht wird nichts mehr.`,
-    "Dein Konto bleibt, und mit ihm dein Fortschritt und deine Mappe. Du kannst jederzeit weiterlesen, was du geschrieben hast.",
-    "Möchtest du weitergehen?",
-    { button: "Alle Tarife ansehen", to: `${origin}/pricing` },
-    `Mach's gut\n${productName}`,
   ]);
 }

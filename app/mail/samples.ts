@@ -5,7 +5,8 @@ import { inFrame } from "./frame";
 import type { MailContent } from "./layout";
 import { MAIL_KINDS } from "~/domain/mail-kinds";
 import { receiptMail, refundMail } from "./orders";
-import { planEndedMail, priceChangeMail, reminderMail, trialEndsMail } from "./reminders";
+import { planEndedMail, priceAgreedMail, priceChangeMail } from "./contracts";
+import { reminderMail, trialEndsMail } from "./reminders";
 import { openStatementMail, statementMail } from "./statement-mails";
 import { weeklyMail } from "./weekly";
 
@@ -68,14 +69,8 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
       withdrawalText,
     }),
     refund: refundMail({ ...who, ...pro, refundCents: 900, endedAt: DAY, contact }),
-    "price-change": priceChangeMail({
-      ...link,
-      ...pro,
-      oldCents: 900,
-      newCents: 1900,
-      from: LATER,
-      agreeAt: `${origin}/abo`,
-    }),
+    "price-change": priceChangeMail({ ...link, ...pro, fromCents: 900, toCents: 1900, from: LATER }),
+    "price-agreed": priceAgreedMail({ ...link, ...pro, toCents: 1900, from: LATER, agreedAt: DAY }),
     "plan-ended": planEndedMail({ ...link, ...pro, endedAt: DAY, because: "cancelled" }),
     cancellation: statementMail({ productName, contact, to: "Anna", received: RECEIVED, outcome: ENDS, now: DAY }),
     "open-statement": openStatementMail({ productName, received: RECEIVED }),

@@ -1,6 +1,7 @@
 import { library } from "~/content/library.server";
 import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
 import { listPayments } from "~/db/payments.server";
+import { listOpenPriceChanges, type OpenPriceChange } from "~/db/price-changes.server";
 import { longDate } from "~/domain/german-dates";
 import { givesAccess } from "~/domain/entitlements";
 import { formatCents } from "~/domain/offers";
@@ -9,12 +10,20 @@ import { listMoneyBack } from "./money-back.server";
 const nameOf = (kind: EntitlementRow["kind"]): string => library().getPlan(kind)?.name ?? kind;
 const dayOf = (date: Date | null): string | null => (date ? longDate(date) : null);
 
+/** What a contract is to cost, told by mail; null for whoever has cancelled by themselves. */
+function newPriceOf(change: OpenPriceChange | undefined) {
+  if (!change || (change.cancelsAt && !change.endedAt)) return null;
+  const { toCents, effectiveFrom, agreedAt, endedAt } = change;
+  return { cents: toCents, from: longDate(effectiveFrom), isAgreed: agreedAt !== null, isEnding: endedAt !== null };
+}
+
 /** What /abo shows: what is held, what may be done with it, and all that was ever paid. */
 export async function readContracts({ userId, now }: { userId: string; now: Date }) {
-  const [held, paid, refundable] = await Promise.all([
+  const [held, paid, refundable, changes] = await Promise.all([
     listEntitlements({ userId }),
     listPayments({ userId }),
     listMoneyBack({ userId, now }),
+    listOpenPriceChanges({ userId }),
   ]);
   const kindOf = new Map(held.map(({ id, kind }) => [id, kind]));
   return {
@@ -30,6 +39,7 @@ export async function readContracts({ userId, now }: { userId: string; now: Date
         renewsAt: cancelsAt ? null : dayOf(periodEnd),
         endsAt: dayOf(cancelsAt),
         canCancel: source === "stripe" && state !== "suspended" && periodEnd !== null && cancelsAt === null,
+        newPrice: newPriceOf(changes.find(({ entitlementId }) => entitlementId === id)),
         hasMoneyBack: refundable.some((each) => each.id === id),
       })),
     payments: paid.map(({ id, entitlementId, amountCents, refundedCents, disputed, invoiceUrl, paidAt }) => {

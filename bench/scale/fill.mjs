@@ -42,8 +42,8 @@ export async function fill(admin, { people, isLean }) {
   await run(`insert into stripe_customers (user_id, customer_id) select pg_temp.person(n), 'cus_' || n ${buyers}`);
   await run(`insert into stripe_events (id, type, user_id, created_at)
     select 'evt_' || n, 'invoice.paid', pg_temp.person(n), now() ${buyers}`);
-  await run(`insert into statements (id, kind, user_id, name, email, contract, effect, settled_at)
-    select gen_random_uuid(), 'cancellation', pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 'Pro', 'ended', now() ${buyers}`);
+  await run(`insert into statements (id, kind, user_id, name, email, contract)
+    select gen_random_uuid(), 'cancellation', pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 'Pro' ${buyers}`);
   await run(`insert into quiz_results (user_id, category_scores)
     select pg_temp.person(n), jsonb_build_object('kreativ', n % 30, 'sozial', n % 20) from $PEOPLE`);
   for (let k = 1; k <= 10; k++) {

@@ -79,6 +79,8 @@ describe("a plan that contradicts itself is refused", () => {
     [{ introductoryUntil: undefined }, "introductoryUntil"],
     [{ regularPriceEuro: undefined }, "introductoryUntil"],
     [{ introductoryUntil: "Juni" }, "introductoryUntil"],
+    [{ runningPriceFrom: "2027-06-30" }, "runningPriceFrom"],
+    [{ runningPriceFrom: "2027-09-01", billing: "once" }, "runningPriceFrom"],
     [{ billing: "once" }, "lifetimeOf"],
     [{ savings: { percent: 80, months: 24 } }, "savings"],
     [{ priceEuro: 9.999 }, "priceEuro"],

@@ -20,6 +20,8 @@ export const planSchema = z
     regularPriceEuro: euro.optional(),
     /** The last day of the introductory price for whoever orders. */
     introductoryUntil: isoDate.optional(),
+    /** From this day on running contracts cost what an order of it does, if people agree. */
+    runningPriceFrom: isoDate.optional(),
     /** How long the price holds for whoever has ordered. */
     priceNote: text(120).optional(),
     /** Of `priceEuro` at Stripe. */
@@ -52,6 +54,12 @@ export const planSchema = z
     }
     if ((plan.regularLookupKey !== undefined) !== (plan.introductoryUntil !== undefined)) {
       refuse("regularLookupKey", "gehört zu jedem Monatspreis, der auf einen Einführungspreis folgt, und nur dorthin");
+    }
+    if (plan.runningPriceFrom !== undefined && plan.billing !== "month") {
+      refuse("runningPriceFrom", "gibt es nur bei Monatspreisen");
+    }
+    if (plan.runningPriceFrom && plan.introductoryUntil && plan.runningPriceFrom <= plan.introductoryUntil) {
+      refuse("runningPriceFrom", "liegt nach dem letzten Tag des Einführungspreises");
     }
     if ((plan.billing === "once") !== (plan.lifetimeOf !== undefined)) {
       refuse("lifetimeOf", "gehört zu einmaligen Preisen und nur dorthin");

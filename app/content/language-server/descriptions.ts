@@ -68,6 +68,7 @@ const FIELDS: Record<string, string> = {
   priceEuro: "Preis in Euro, mit Umsatzsteuer.",
   regularPriceEuro: "Preis nach dem Einführungspreis.",
   introductoryUntil: "Letzter Tag des Einführungspreises: JJJJ-MM-TT.",
+  runningPriceFrom: "Ab diesem Tag gilt der Preis auch für laufende Verträge, wenn zugestimmt wird: JJJJ-MM-TT.",
   priceNote: "Wie lange der Preis für alle gilt, die bestellt haben.",
   stripeLookupKey: "Unter diesem Namen steht der Preis bei Stripe.",
   regularLookupKey: "Unter diesem Namen steht der spätere Preis bei Stripe.",

@@ -1,6 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import { describe, ofUser, type PersonalTable } from "../personal-table";
-import { entitlements, orders, payments, statements, stripeCustomers, stripeEvents } from "../schema";
+import { entitlements, orders, payments, priceChanges, statements, stripeCustomers, stripeEvents } from "../schema";
 
 /** What somebody has bought, paid, cancelled or withdrawn. */
 export const MONEY_TABLES: readonly PersonalTable[] = [
@@ -54,6 +54,20 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
       disputed: "Bei der Bank angefochten",
       invoiceUrl: "Rechnung",
       paidAt: "Bezahlt am",
+    },
+  }),
+  describe(priceChanges, {
+    title: "Angekündigte Preise",
+    about: ofUser(priceChanges.userId),
+    labels: {
+      entitlementId: "Vertrag",
+      userId: "Kennung",
+      fromCents: "Bisher in Cent",
+      toCents: "Künftig in Cent",
+      effectiveFrom: "Gilt ab",
+      toldAt: "Mitgeteilt am",
+      agreedAt: "Zugestimmt am",
+      endedAt: "Ohne Zustimmung beendet am",
     },
   }),
   describe(statements, {

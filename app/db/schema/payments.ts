@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES, OFFERS } from "../../domain/entitlements";
 import { STATEMENT_KINDS } from "../../domain/statements";
 import { timestamptz } from "./columns";
@@ -48,6 +48,28 @@ export const stripeCustomers = pgTable("stripe_customers", {
   applied: integer("sync_applied").notNull().default(0),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
+
+/** A higher price for a running contract: told by mail, agreed to or not. Until then it costs what it cost. */
+export const priceChanges = pgTable(
+  "price_changes",
+  {
+    entitlementId: text("entitlement_id").notNull(),
+    userId: person(),
+    fromCents: integer("from_cents").notNull(),
+    toCents: integer("to_cents").notNull(),
+    /** The first renewal at the new price. */
+    effectiveFrom: timestamptz("effective_from").notNull(),
+    /** When the mail went out; null: it has not yet, and nothing follows. */
+    toldAt: timestamptz("told_at"),
+    agreedAt: timestamptz("agreed_at"),
+    /** When the contract was ended at Stripe, for want of consent. */
+    endedAt: timestamptz("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entitlementId, table.toCents] }),
+    index("price_changes_user_id").on(table.userId),
+  ],
+);
 
 /** A binding order: what was shown and agreed to, and the checkout that was opened for it. */
 export const orders = pgTable(

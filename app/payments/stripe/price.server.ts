@@ -13,14 +13,19 @@ export interface ChargedPrice {
 export async function findPrice({ offer }: { offer: Offer }): Promise<ChargedPrice> {
   const plan = library().getPlan(offer);
   if (!plan?.price.lookupKey) throw new Error(`content/plans has no price for ${offer}.`);
-  const { lookupKey: key, euro } = plan.price;
+  const { lookupKey, euro } = plan.price;
+  const cents = inCents(euro);
+  return { priceId: await findPriceId({ lookupKey, cents }), cents, isMonthly: plan.billing === "month" };
+}
+
+/** By its name, if it is what content says. */
+export async function findPriceId({ lookupKey: key, cents }: { lookupKey: string; cents: number }): Promise<string> {
   const client = await stripe();
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 });
-  const cents = inCents(euro);
   const [price] = data;
   // Nobody is ever charged anything else than what stood above the button.
   if (!price || price.unit_amount !== cents || price.currency !== "eur") {
     throw new Error(`Stripe's price ${key} is not what content says: run npm run stripe:check.`);
   }
-  return { priceId: price.id, cents, isMonthly: plan.billing === "month" };
+  return price.id;
 }

@@ -15,6 +15,7 @@ import { endInDemo } from "~/payments/demo-checkout.server";
 import { endEntitlement } from "~/payments/end-entitlement.server";
 import { giveMoneyBack } from "~/payments/money-back.server";
 import { readContracts } from "~/payments/overview.server";
+import { agreeToPrice } from "~/payments/price-change/agree.server";
 import { portalAddress, restorePurchases } from "~/payments/portal-and-restore.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
@@ -27,8 +28,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 });
 
 const schema = z.strictObject({
-  intent: z.enum(["end", "cancel", "money-back", "portal", "restore"]).default("end"),
+  intent: z.enum(["end", "cancel", "money-back", "agree", "portal", "restore"]).default("end"),
   plan: z.enum(OFFERS).optional(),
+  /** The price that was shown, in cents. */
+  cents: z.coerce.number().int().positive().optional(),
 });
 
 interface Call {
@@ -40,7 +43,7 @@ interface Call {
 
 export const action = mutation(
   { who: "member", schema, limit: { name: "contracts", max: 60, windowSeconds: HOUR_SECONDS } },
-  async ({ input: { intent, plan }, member, now }) => {
+  async ({ input: { intent, plan, cents }, member, now }) => {
     const mode = checkoutMode(env());
     const { userId } = member;
     if (intent === "portal") {
@@ -58,6 +61,7 @@ export const action = mutation(
     if (!plan) throw refusal(400);
     const call = { member, offer: plan, name: library().getPlan(plan)?.name ?? "", now };
     if (intent === "cancel") return cancel(call);
+    if (intent === "agree") return agree(call, cents);
     if (intent === "money-back") return moneyBack(call);
     if (mode !== "demo") return redirectWithFlash("/abo", { key: "portalFailed" });
     await endInDemo({ userId, offer: plan, now });
@@ -72,6 +76,13 @@ async function cancel({ member: { userId }, offer, name, now }: Call) {
   const ended = contract ? await endEntitlement({ userId, entitlementId: contract.id, how: "period-end", now }) : null;
   if (ended?.ok) return redirectWithFlash("/abo", { key: "planCancelled", args: [name, longDate(ended.endsAt)] });
   return redirectWithFlash("/abo", { key: ended?.reason === "unreachable" ? "paymentsAway" : "portalFailed" });
+}
+
+async function agree({ member: { userId }, offer, name, now }: Call, cents: number | undefined) {
+  const agreed = cents === undefined ? null : await agreeToPrice({ userId, offer, cents, now });
+  if (!agreed) return redirectWithFlash("/abo", { key: "priceOver" });
+  const { toCents, effectiveFrom } = agreed;
+  return redirectWithFlash("/abo", { key: "priceAgreed", args: [name, formatCents(toCents), longDate(effectiveFrom)] });
 }
 
 async function moneyBack({ member, offer, name, now }: Call) {

@@ -6,12 +6,14 @@ const BOX =
 
 test("each template of a mission leads to its own two files", () => {
   const html = withTemplateFiles(`<p>Davor</p>${BOX}${BOX}`, "va-allround-5");
-  expect([...html.matchAll(/href="([^"]*)" download>([^<]*)</g)].map(([, address, label]) => [address, label])).toEqual([
-    ["/mission/va-allround-5/vorlage/1.docx", "Word (.docx)"],
-    ["/mission/va-allround-5/vorlage/1.odt", "OpenDocument (.odt)"],
-    ["/mission/va-allround-5/vorlage/2.docx", "Word (.docx)"],
-    ["/mission/va-allround-5/vorlage/2.odt", "OpenDocument (.odt)"],
-  ]);
+  expect([...html.matchAll(/href="([^"]*)" download>([^<]*)</g)].map(([, address, label]) => [address, label])).toEqual(
+    [
+      ["/mission/va-allround-5/vorlage/1.docx", "Word (.docx)"],
+      ["/mission/va-allround-5/vorlage/1.odt", "OpenDocument (.odt)"],
+      ["/mission/va-allround-5/vorlage/2.docx", "Word (.docx)"],
+      ["/mission/va-allround-5/vorlage/2.odt", "OpenDocument (.odt)"],
+    ],
+  );
 });
 
 test("a text without a template stays as it is", () => {

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Offer } from "~/domain/entitlements";
 import { button, notice } from "../kit";
+import { NewPriceNotice, type NewPrice } from "./new-price";
 
 export interface Contract {
   plan: Offer;
@@ -12,16 +13,18 @@ export interface Contract {
   renewsAt: string | null;
   endsAt: string | null;
   canCancel: boolean;
+  newPrice: NewPrice | null;
   hasMoneyBack: boolean;
 }
 
 /** One of the things somebody holds, with all that may be done with it. */
 export function ContractCard({ contract, canEnd }: { contract: Contract; canEnd: boolean }) {
-  const { plan, name, source, state, canCancel, hasMoneyBack } = contract;
+  const { plan, name, source, state, canCancel, newPrice, hasMoneyBack } = contract;
   return (
     <section className="card flex flex-col gap-3" aria-label={name}>
       <h2>{name}</h2>
       <p>{standingOf(contract)}</p>
+      {newPrice ? <NewPriceNotice plan={plan} name={name} newPrice={newPrice} /> : null}
       {state === "past_due" ? (
         <p className={notice("error")}>
           Die letzte Abbuchung hat nicht geklappt. Wir versuchen es noch einmal. Prüf bitte deine Zahlungsart.

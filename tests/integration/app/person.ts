@@ -44,6 +44,8 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   await app.query(
     sql`insert into payments (id, user_id, amount_cents, paid_at) values (${`ch-${userId}`}, ${userId}, 900, now())`,
   );
+  await app.query(sql`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from)
+    values (${`sub-${userId}`}, ${userId}, 900, 1900, now())`);
   await app.query(sql`insert into statements (id, kind, user_id, name, email, contract)
     values (gen_random_uuid(), 'cancellation', ${userId}, 'Anna', ${email}, 'Pro')`);
   await app.query(sql`insert into stripe_customers (user_id, customer_id) values (${userId}, ${`cus-${userId}`})`);

@@ -1,0 +1,46 @@
+import { library } from "~/content/library.server";
+import { listEntitlements } from "~/db/entitlements.server";
+import { announcePrice, listAgreed, noteTold } from "~/db/price-changes.server";
+import { berlinMoment } from "~/domain/berlin-time";
+import { givesAccess } from "~/domain/entitlements";
+import { berlinDay } from "~/domain/german-dates";
+import { firstDearerRenewal } from "~/domain/price-change";
+import { priceAgreedMail, priceChangeMail } from "~/mail/contracts";
+import { announcedPrices } from "~/payments/price-change/announced.server";
+import { greeting, mailPerson, type Tell } from "./telling.server";
+
+/** For each contract that is to cost more a mail. Whoever gets none keeps the price. */
+export const tellPriceChange: Tell = async (person, { now, id }) => {
+  const { userId } = person;
+  const held = await listEntitlements({ userId });
+  let outcome: Awaited<ReturnType<Tell>> = "dropped";
+  for (const { kind, name, cents: toCents, from } of announcedPrices(now)) {
+    const contract = held.find((each) => each.kind === kind && each.source === "stripe" && givesAccess(each, now));
+    if (!contract?.periodEnd || contract.cancelsAt || contract.priceCents === null) continue;
+    const { id: entitlementId, priceCents: fromCents, periodEnd } = contract;
+    if (fromCents >= toCents) continue;
+    const change = { userId, entitlementId, fromCents, toCents };
+    const proposed = firstDearerRenewal({ periodEnd, from: berlinMoment(from, "00:00"), now });
+    const effectiveFrom = await announcePrice({ ...change, effectiveFrom: proposed });
+    if (!effectiveFrom) continue;
+    const content = priceChangeMail({ ...greeting(person), planName: name, fromCents, toCents, from: effectiveFrom });
+    if ((await mailPerson(person, content, `${id}.${kind}`)) === "dropped") continue;
+    await noteTold(change);
+    outcome = "sent";
+  }
+  return outcome;
+};
+
+/** The consent, on paper of a kind: what will be charged, and from when on. */
+export const tellPriceAgreed: Tell = async (person, { day, id }) => {
+  const agreed = await listAgreed(person);
+  let outcome: Awaited<ReturnType<Tell>> = "dropped";
+  for (const { kind, change } of agreed) {
+    const { agreedAt, effectiveFrom, toCents } = change;
+    if (!agreedAt || berlinDay(agreedAt) !== day) continue;
+    const planName = library().getPlan(kind)?.name ?? kind;
+    const content = priceAgreedMail({ ...greeting(person), planName, toCents, from: effectiveFrom, agreedAt });
+    outcome = await mailPerson(person, content, `${id}.${kind}`);
+  }
+  return outcome;
+};

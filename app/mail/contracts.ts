@@ -1,0 +1,79 @@
+import { longDate, longDateAndTime } from "~/domain/german-dates";
+import { formatCents } from "~/domain/offers";
+import { plainMail, type MailContent } from "./layout";
+
+interface Greeting {
+  productName: string;
+  firstName: string;
+  origin: string;
+}
+
+interface Contract extends Greeting {
+  planName: string;
+}
+
+/**
+ * In time before a running contract would cost something else. Without consent nothing is charged at the new price: the
+ * contract then ends with the last month at the old one. `from` is the first day that would be charged at the new price.
+ */
+export function priceChangeMail({
+  productName,
+  firstName,
+  planName,
+  fromCents,
+  toCents,
+  from,
+  origin,
+}: Contract & { fromCents: number; toCents: number; from: Date }): MailContent {
+  const [old, changed] = [formatCents(fromCents), formatCents(toCents)];
+  return plainMail("contract", `${planName} kostet bald ${changed} im Monat`, [
+    `Hallo ${firstName},`,
+    `bisher zahlst du für ${planName} ${old} im Monat. Ab dem ${longDate(from)} kostet der Tarif ${changed} im Monat, inklusive Mehrwertsteuer.`,
+    "Du entscheidest: Der neue Preis gilt nur, wenn du bis dahin zustimmst. Das geht hier:",
+    { button: "Neuen Preis ansehen", to: `${origin}/abo` },
+    `Stimmst du nicht zu, endet ${planName} mit dem Monat, der dann bezahlt ist. Abgebucht wird danach nichts mehr, und dein Konto, dein Fortschritt und deine Mappe bleiben.`,
+    `Kündigen kannst du wie immer jederzeit: ${origin}/kuendigen`,
+    productName,
+  ]);
+}
+
+/** What somebody has agreed to, to keep. */
+export function priceAgreedMail({
+  productName,
+  firstName,
+  planName,
+  toCents,
+  from,
+  agreedAt,
+  origin,
+}: Contract & { toCents: number; from: Date; agreedAt: Date }): MailContent {
+  return plainMail("contract", `Dein neuer Preis für ${planName}`, [
+    `Hallo ${firstName},`,
+    `danke, dass du dabeibleibst. Am ${longDateAndTime(agreedAt)} hast du zugestimmt: Ab dem ${longDate(from)} kostet ${planName} ${formatCents(toCents)} im Monat, inklusive Mehrwertsteuer. Bis dahin bleibt alles beim Alten.`,
+    `Kündigen kannst du wie immer jederzeit, zum Ende des bezahlten Monats: ${origin}/kuendigen`,
+    productName,
+  ]);
+}
+
+const ENDS = {
+  cancelled: "wie von dir gekündigt",
+  unpaid: "weil die Abbuchung auch nach mehreren Versuchen nicht geklappt hat",
+} as const;
+
+export function planEndedMail({
+  productName,
+  firstName,
+  planName,
+  endedAt,
+  because,
+  origin,
+}: Greeting & { planName: string; endedAt: Date; because: keyof typeof ENDS }): MailContent {
+  return plainMail("contract", `${planName} ist beendet`, [
+    `Hallo ${firstName},`,
+    `${planName} ist am ${longDate(endedAt)} ausgelaufen, ${ENDS[because]}. Abgebucht wird nichts mehr.`,
+    "Dein Konto bleibt, und mit ihm dein Fortschritt und deine Mappe. Du kannst jederzeit weiterlesen, was du geschrieben hast.",
+    "Möchtest du weitergehen?",
+    { button: "Alle Tarife ansehen", to: `${origin}/pricing` },
+    `Mach's gut\n${productName}`,
+  ]);
+}

@@ -1,0 +1,37 @@
+import { db } from "~/db/client.server";
+import { addNotices } from "~/db/notices.server";
+import { listOpenPriceChanges, noteAgreed, type OpenPriceChange } from "~/db/price-changes.server";
+import { inTransaction, lockPerson } from "~/db/transaction";
+import type { Offer } from "~/domain/entitlements";
+import { berlinDay } from "~/domain/german-dates";
+import { failureText } from "~/http/failure-text";
+import { log } from "~/log.server";
+import { takeNextStep } from "./renew.server";
+
+interface Agreement {
+  userId: string;
+  offer: Offer;
+  /** What the page showed: another price is not what was agreed to. */
+  cents: number;
+  now: Date;
+}
+
+/** Consent to a price that was told, with its confirmation by mail; null: there is nothing to agree to. */
+export async function agreeToPrice({ userId, offer, cents, now }: Agreement): Promise<OpenPriceChange | null> {
+  const change = await inTransaction(db(), async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return null;
+    const open = await listOpenPriceChanges({ userId }, tx);
+    const found = open.find(({ kind, toCents }) => kind === offer && toCents === cents);
+    if (!found) return null;
+    if (await noteAgreed(found, tx)) {
+      await addNotices({ userIds: [userId], kinds: ["priceAgreed"], day: berlinDay(now) }, tx);
+    }
+    return { ...found, agreedAt: found.agreedAt ?? now };
+  });
+  if (!change) return null;
+  // In the last days before the contract would end; else, or when Stripe is away, it is done within an hour.
+  await takeNextStep(change, now).catch((error: unknown) => {
+    log.warn("price-change-left", { failure: failureText(error) });
+  });
+  return change;
+}

@@ -1,0 +1,18 @@
+import { library } from "~/content/library.server";
+import type { Offer } from "~/domain/entitlements";
+import { berlinDay } from "~/domain/german-dates";
+import { runningPrice, type RunningPrice } from "~/domain/price-change";
+
+export interface AnnouncedPrice extends RunningPrice {
+  kind: Offer;
+  name: string;
+}
+
+/** The plans whose running contracts are to cost something else, as content says today. */
+export function announcedPrices(now: Date): AnnouncedPrice[] {
+  const today = berlinDay(now);
+  return library().plans.flatMap((plan) => {
+    const price = runningPrice(plan, today);
+    return price && plan.id !== "free" ? [{ ...price, kind: plan.id, name: plan.name }] : [];
+  });
+}
