@@ -43,6 +43,11 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
       sql`insert into orders (user_id, offer, price_cents, starts_at_once, url, expires_at)
         select user_id, 'pro', 900, true, 'https://checkout.stripe.com/c/pay/1', now() + interval '1 day'
         from profiles where email = ${email}`,
+    /** As the mail with a new price leaves it, for the contract somebody pays for every month. */
+    announcePrice: (email: string, cents: number) =>
+      sql`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at)
+        select id, user_id, price_cents, ${cents}, period_end + interval '60 days', now()
+        from entitlements join profiles using (user_id) where email = ${email} and period_end is not null`,
     /** As an answer stands whose first words have not come, for as long as the tests take. */
     reopenAnswers: (email: string) =>
       sql`update coach_turns set state = 'writing', answer = '', blocks = '[]', sources = '[]',
