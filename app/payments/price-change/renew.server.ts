@@ -49,7 +49,8 @@ async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceC
 }
 
 async function end(change: OpenPriceChange): Promise<void> {
+  // Before it is: killed between the two, it would look as if the person had cancelled.
+  await noteEnded(change);
   const client = await stripe();
   await client.subscriptions.update(change.entitlementId, { cancel_at_period_end: true });
-  await noteEnded(change);
 }
