@@ -57,7 +57,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "built", include: BUILT, globalSetup: [BUILD, POSTGRES], hookTimeout: START_MS },
+        test: {
+          name: "built",
+          include: BUILT,
+          globalSetup: [BUILD, POSTGRES],
+          hookTimeout: START_MS,
+          // Most of their time they wait.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

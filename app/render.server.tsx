@@ -7,6 +7,7 @@ import { env } from "~/env.server";
 import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
+import { preloadHeader } from "~/http/preload-scripts";
 import { sayWhenToRetry } from "~/http/refusal.server";
 import { requestContext } from "~/http/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
@@ -41,6 +42,8 @@ export default function handleRequest(
   );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   sayWhenToRetry(status, headers);
+  const scripts = css === null ? null : preloadHeader(markup);
+  if (scripts !== null) headers.append("Link", scripts);
   const body = compress(`<!DOCTYPE html>${css === null ? styleFirst(markup) : markup}`, request, headers);
   return new Response(body, { status, headers });
 }

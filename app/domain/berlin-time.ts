@@ -1,16 +1,20 @@
 import { addDays } from "./action-plan/calendar-days";
 import { HOUR_MS } from "./durations";
 import { berlinDay } from "./german-dates";
+import { lazily } from "./lazily";
 
-const CLOCK = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  hourCycle: "h23",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const clock = lazily(
+  () =>
+    new Intl.DateTimeFormat("de-DE", {
+      timeZone: "Europe/Berlin",
+      hourCycle: "h23",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+);
 
 /** What a clock in Germany shows, "19:00". */
-export const berlinClock = (instant: Date): string => CLOCK.format(instant);
+export const berlinClock = (instant: Date): string => clock().format(instant);
 
 /**
  * The moment at which a clock in Germany shows this on a day. Of two, in the night in which clocks go back, the first; of

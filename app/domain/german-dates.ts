@@ -1,23 +1,24 @@
 import { DAY_MS, HOUR_MS } from "./durations";
+import { lazily } from "./lazily";
 
 // Dates of the German calendar, whatever the zone of server or browser; an instant is a Date, a day "2026-11-05".
 const BERLIN = { timeZone: "Europe/Berlin" } as const;
 
-// Pure, as the browser only gets the functions that need no formatter: making one costs it a millisecond.
-const PARTS = /* @__PURE__ */ new Intl.DateTimeFormat("en", {
-  ...BERLIN,
-  calendar: "gregory",
-  numberingSystem: "latn",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-const LONG = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", { ...BERLIN, dateStyle: "long" });
-const LONG_WITH_TIME = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", {
-  ...BERLIN,
-  dateStyle: "long",
-  timeStyle: "medium",
-});
+const parts = lazily(
+  () =>
+    new Intl.DateTimeFormat("en", {
+      ...BERLIN,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    }),
+);
+const long = lazily(() => new Intl.DateTimeFormat("de-DE", { ...BERLIN, dateStyle: "long" }));
+const longWithTime = lazily(
+  () => new Intl.DateTimeFormat("de-DE", { ...BERLIN, dateStyle: "long", timeStyle: "medium" }),
+);
 
 let latest = { hour: Number.NaN, day: "" };
 
@@ -29,8 +30,12 @@ export function berlinDay(instant: Date): string {
 }
 
 function formatDay(instant: Date): string {
-  const parts = new Map(PARTS.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+  const found = new Map(
+    parts()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${found.get("year")}-${found.get("month")}-${found.get("day")}`;
 }
 
 export const isCalendarDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -51,7 +56,7 @@ export const numericDate = (day: string): string => day.split("-").reverse().joi
 export const shortDate = (day: string): string => day.split("-").reverse().map(Number).join(".");
 
 /** "5. November 2026" */
-export const longDate = (instant: Date): string => LONG.format(instant);
+export const longDate = (instant: Date): string => long().format(instant);
 
 /** "5. November 2026 um 14:03:27 Uhr" */
-export const longDateAndTime = (instant: Date): string => `${LONG_WITH_TIME.format(instant)} Uhr`;
+export const longDateAndTime = (instant: Date): string => `${longWithTime().format(instant)} Uhr`;

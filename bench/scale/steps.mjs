@@ -62,7 +62,7 @@ export function listSteps({ origin, dataDir, program }) {
     { name: "Telefon", run: () => registerPhone(person) },
     form("Vom Papier nachtragen", "/pfad/nachtragen", {
       task: `${MISSION}/cc1-2`,
-      day: new Date().toISOString().slice(0, 10),
+      day: new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date()),
     }),
     form("Rhythmus", "/profile/einstellungen/rhythmus", {
       intent: "save",

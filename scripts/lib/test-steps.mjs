@@ -12,8 +12,8 @@ import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFa
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Every kind of test, in order. `run({ env, filters, bothNodes })` resolves to { passed, failed, failures? }; `needs` names a step it builds on; a
- * check keeps one processor busy, so two of them run at a time. */
+/** Every kind of test, in order. `run({ env, filters })` resolves to { passed, failed, failures? }; `needs` names a step it builds on; a
+ * check keeps one processor busy, so two of them run at a time; what is for both Nodes runs when asked for. */
 export const STEPS = [
   { id: "typecheck", isCheck: true, label: "Typen", run: script("typecheck") },
   { id: "lint", isCheck: true, label: "Regeln", run: script("lint") },
@@ -22,15 +22,15 @@ export const STEPS = [
   { id: "content", isCheck: true, label: "Inhalte", run: script("content:check") },
   { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
   { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
-  { id: "node", label: `Tests auf Node ${otherMajor()}`, run: runOnOtherNode },
+  { id: "node", isForBothNodes: true, label: `Tests auf Node ${otherMajor()}`, run: runOnOtherNode },
   { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
   // What is the same in every run. Last, as requests are counted by the Chromium that the step before has found.
   { id: "budget", label: "Bytes und Anfragen", needs: "build", run: script("bench", "--only=screens,queries") },
 ];
 
 /** The steps that `--only=unit,lint` names, with those they need; all without it. Null when a name is unknown. */
-export function chooseSteps(only, steps = STEPS) {
-  if (!only) return steps;
+export function chooseSteps(only, { bothNodes = false, steps = STEPS } = {}) {
+  if (!only) return steps.filter(({ isForBothNodes }) => bothNodes || !isForBothNodes);
   const names = only.split(",");
   if (!names.every((name) => steps.some(({ id }) => id === name))) return null;
   const wanted = new Set(names.flatMap((name) => [name, steps.find(({ id }) => id === name).needs]));
@@ -59,14 +59,14 @@ async function runVitest({ env, filters }, node = process.execPath, reporter = "
   return { ...reconcile(vitestCounts(read), code), failures: vitestFailures(read) };
 }
 
-/** Pure and unit tests; with `bothNodes` those on databases as well, which take minutes. */
-async function runOnOtherNode({ env, bothNodes }) {
+/** All that runs the sources. */
+async function runOnOtherNode({ env }) {
   const node = await ensureNode(otherMajor(), env);
   if (!node.ok) {
     process.stdout.write(`${node.message}\n`);
     return FAILED;
   }
-  const projects = ["domain", "unit", ...(bothNodes ? ["integration"] : [])].map((name) => `--project=${name}`);
+  const projects = ["domain", "unit", "integration"].map((name) => `--project=${name}`);
   return runVitest({ env: environmentOf(node.path, env), filters: projects }, node.path, "dot");
 }
 

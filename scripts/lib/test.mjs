@@ -9,7 +9,7 @@ import { chooseSteps, STEPS } from "./test-steps.mjs";
 
 /**
  * `npm test`: every kind of test, all of it even after a failure. `--only=unit,browser` runs a part, `--node=24` all on
- * that Node, `--both-nodes` the tests on databases also on the other one, as CI does; other arguments are passed to the test
+ * that Node, `--both-nodes` what runs the sources also on the other one, as CI does; other arguments are passed to the test
  * runners. The last line is `N passed, N failed`. Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
@@ -19,7 +19,7 @@ export async function main(args, fullEnv) {
   const only = valueOf("--only=", args);
   const bothNodes = args.includes("--both-nodes");
   const filters = args.filter((arg) => !arg.startsWith("--only=") && arg !== "--both-nodes");
-  const steps = chooseSteps(only);
+  const steps = chooseSteps(only, { bothNodes });
   if (!steps) {
     process.stdout.write(`--only kennt diese Schritte: ${STEPS.map(({ id }) => id).join(", ")}\n`);
     return finish([{ passed: 0, failed: 1 }]);
@@ -30,7 +30,7 @@ export async function main(args, fullEnv) {
     return finish([{ passed: 0, failed: 1 }]);
   }
   const results = [];
-  const context = { env, filters, bothNodes };
+  const context = { env, filters };
   await inLanes(
     steps.filter(({ isCheck }) => isCheck),
     async (step) => void results.push(await runStep(step, results, context)),

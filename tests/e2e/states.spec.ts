@@ -5,6 +5,8 @@ import { expectToFit } from "./layout";
 import type { Person } from "./person";
 import { SCREENS, type Screen } from "./screens";
 
+// A third of all browser tests: in one worker they would go on when the other has nothing left to do.
+test.describe.configure({ mode: "parallel" });
 // The browser reports a missing page, which one of the screens is.
 test.use({ serviceWorkers: "block", toleratedErrors: /status of 404/ });
 

@@ -84,8 +84,12 @@ test("results are listed as the steps are, whichever was done first", () => {
 });
 
 test("--only chooses steps by name, in order, with the step they need", () => {
-  const ids = (only?: string) => chooseSteps(only)?.map(({ id }: { id: string }) => id);
-  expect(ids()).toEqual(STEPS.map(({ id }: { id: string }) => id));
+  const ids = (only?: string, bothNodes = false) =>
+    chooseSteps(only, { bothNodes })?.map(({ id }: { id: string }) => id);
+  const all = STEPS.map(({ id }: { id: string }) => id);
+  expect(ids(undefined, true)).toEqual(all);
+  expect(ids()).toEqual(all.filter((id: string) => id !== "node"));
+  expect(ids("node")).toEqual(["node"]);
   expect(ids("unit")).toEqual(["build", "unit"]);
   expect(ids("browser,lint")).toEqual(["lint", "build", "browser"]);
   expect(ids("nope")).toBeUndefined();

@@ -3,10 +3,12 @@ import { STATUS_LABELS, type MissionItem } from "./mission-item";
 
 /** Margins that wind the trail, repeated from stop to stop. */
 const SWING = ["", "ms-5", "ms-9", "ms-10.5", "ms-9", "ms-5"];
+const GLOW =
+  "before:absolute before:inset-0 before:-z-1 before:animate-[glow_2.2s_ease-in-out_infinite] before:rounded-full before:bg-accent/45";
 const COLOURS = {
   active: "bg-primary text-on-primary",
   completed: "bg-mint text-on-mint",
-  current: "glow bg-accent text-on-accent",
+  current: `bg-accent text-on-accent ${GLOW}`,
   locked: "bg-sunken text-soft",
 } as const;
 

@@ -33,13 +33,15 @@ export function Inno({ mood, size, title }: { mood: keyof typeof MOODS; size: nu
   const { arms, stem, spark, eyes, face } = MOODS[mood];
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
   return (
-    <svg width={size} height={size} viewBox="-2 -4 68 68" fill="none" {...label}>
-      <g
-        className="origin-center animate-[float_3.2s_ease-in-out_infinite]"
-        stroke="#d66643"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+    <svg
+      className="animate-[bob_3.2s_ease-in-out_infinite]"
+      width={size}
+      height={size}
+      viewBox="-2 -4 68 68"
+      fill="none"
+      {...label}
+    >
+      <g stroke="#d66643" strokeLinecap="round" strokeLinejoin="round">
         <path strokeWidth="4.5" d={`${arms}M25 57v4M39 57v4`} />
         <path strokeWidth="3.5" d={stem} />
         <path fill="#f78955" strokeWidth="2" d="M33 15c12-1 22 9 22 22s-10 22-23 22S9 50 9 37s11-21 24-22z" />

@@ -1,5 +1,6 @@
 import { describeOn } from "../app/suites";
 import { describePush } from "../push/push";
+import { describeDueMessages } from "./due-messages";
 import { describeJobs } from "./jobs";
 
-describeOn("pglite", { jobs: describeJobs, push: describePush });
+describeOn("pglite", { jobs: describeJobs, messages: describeDueMessages, push: describePush });

@@ -21,7 +21,8 @@ const ask = async (path: string, from: string) => {
   const visitor = new Visitor(server.handle);
   const headers = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": from };
   const answer = await visitor.send(new Request(`${visitor.origin}${path}`, { headers }));
-  return { page: await answer.text(), policy: answer.headers.get("Content-Security-Policy") ?? "" };
+  const { headers: said } = answer;
+  return { page: await answer.text(), policy: said.get("Content-Security-Policy") ?? "", links: said.get("Link") };
 };
 
 test.each(["/", "/auth", "/gibt-es-nicht"])("%s brings the styles along, under its own nonce", async (path) => {
@@ -34,6 +35,15 @@ test.each(["/", "/auth", "/gibt-es-nicht"])("%s brings the styles along, under i
 test("a page without scripts has the browser fetch the file for the next one", async () => {
   expect((await ask("/", "none")).page).toMatch(/<link rel="prefetch" as="style" href="\/build\/[^"]+\.css"\/>/);
   expect((await ask("/auth", "none")).page).not.toContain("prefetch");
+});
+
+test("its scripts are on their way before it has arrived, where it has some and is likely to need them", async () => {
+  const { page, links } = await ask("/auth", "none");
+  const preloaded = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(preloaded.length).toBeGreaterThan(3);
+  expect(links?.split(", ")).toEqual(preloaded.map((href) => `<${href}>; rel=modulepreload`));
+  expect((await ask("/", "none")).links).toBeNull();
+  expect((await ask("/auth", "same-origin")).links).toBeNull();
 });
 
 test("fonts wait for the scripts of a page that has some, and come at once with any other", async () => {

@@ -1,0 +1,127 @@
+import type { SQL } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { berlinMoment } from "../../../app/domain/berlin-time";
+import { addDays, weekdayOf } from "../../../app/domain/action-plan/calendar-days";
+import { noteReminders, noteTrials, noteWeeks } from "../../../app/jobs/due.server";
+import { runNotice } from "../../../app/jobs/run-notice.server";
+import { addNotices } from "../../../app/db/notices.server";
+import { sql, startMember, type App } from "../app/app";
+import { jobsScene, seven, today } from "./jobs-scene";
+
+export function describeDueMessages(app: () => App): void {
+  const { forget, jobs, mailsAbout, someoneReminded, userIdOf } = jobsScene(app);
+
+  describe("reminders", () => {
+    test("are noted once for the evening that begins, with a job each", async () => {
+      await someoneReminded("jobs-remind@example.org");
+      await forget();
+      const before = new Date(seven().getTime() - 5 * 60_000);
+      expect(await noteReminders({ due: before })).toBe(0);
+      expect(await noteReminders({ due: seven() })).toBe(1);
+      expect(await noteReminders({ due: seven() })).toBe(0);
+      expect(await noteReminders({ due: new Date(seven().getTime() + 5 * 60_000) })).toBe(0);
+      expect(await jobs()).toBe(1);
+    });
+
+    test.each([
+      ["a pause", sql`update rhythms set paused_until = ${addDays(today(), 1)}`],
+      ["another weekday", sql`update rhythms set weekdays = ${JSON.stringify([(weekdayOf(today()) % 7) + 1])}::jsonb`],
+      ["the switch off", sql`update user_settings set reminder_mail = false`],
+    ])("with %s there is none", async (_, change) => {
+      await someoneReminded("jobs-unreminded@example.org");
+      await app().query(change);
+      expect(await noteReminders({ due: seven() })).toBe(0);
+    });
+
+    test("say what is next; at work already, on pause by now or late at night nobody is told", async () => {
+      const email = "jobs-reminded@example.org";
+      await someoneReminded(email);
+      await app().query(sql`delete from notices`);
+      const userId = await userIdOf(email);
+      const tell = async (change: SQL | null, minutes: number) => {
+        await app().query(sql`delete from notices`);
+        await addNotices({ userIds: [userId], kinds: ["reminder"], day: today() });
+        if (change) await app().query(change);
+        await runNotice({ userId, kind: "reminder", day: today() }, new Date(seven().getTime() + minutes * 60_000));
+        return (await app().query(sql`select outcome from notices`))[0]?.outcome;
+      };
+      expect(await tell(null, 1)).toBe("sent");
+      const [mail = ""] = await mailsAbout(email, "Subject: Heute ist dein Abend");
+      expect(mail).toContain("Als N=C3=A4chstes:");
+      expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+      expect(await tell(null, 121)).toBe("dropped");
+      expect(await tell(sql`update rhythms set paused_until = ${today()} where user_id = ${userId}`, 1)).toBe(
+        "dropped",
+      );
+      expect(await tell(sql`update rhythms set paused_until = null where user_id = ${userId}`, 1)).toBe("sent");
+      const worked = sql`update user_missions set completed_at = now() where user_id = ${userId} and completed_at is not null`;
+      expect(await tell(worked, 1)).toBe("dropped");
+    });
+
+    test("not to an address that nobody has confirmed, or where mail has bounced", async () => {
+      const email = "jobs-bounced@example.org";
+      await someoneReminded(email);
+      const userId = await userIdOf(email);
+      for (const change of [
+        sql`update profiles set mail_stopped = 'bounced' where user_id = ${userId}`,
+        sql`update profiles set mail_stopped = null, email_verified = false where user_id = ${userId}`,
+      ]) {
+        await app().query(sql`delete from notices`);
+        await app().query(change);
+        await addNotices({ userIds: [userId], kinds: ["reminder"], day: today() });
+        await runNotice({ userId, kind: "reminder", day: today() }, new Date(seven().getTime() + 60_000));
+        expect(await app().query(sql`select outcome from notices`)).toEqual([{ outcome: "dropped" }]);
+      }
+    });
+  });
+
+  test("the week is told to who wants it, with what was finished in it", async () => {
+    const email = "jobs-week@example.org";
+    await someoneReminded(email);
+    await app().query(sql`update user_progress set last_active_date = ${today()} where email = ${email}`);
+    await app().query(sql`update user_missions set completed_at = now() where completed_at is not null
+      and user_id = ${await userIdOf(email)}`);
+    await app().query(sql`update user_settings set weekly_mail = user_id = ${await userIdOf(email)}`);
+    await app().query(sql`delete from notices`);
+    expect(await noteWeeks({ due: new Date() })).toBe(1);
+    expect(await noteWeeks({ due: new Date() })).toBe(0);
+    await runNotice({ userId: await userIdOf(email), kind: "week", day: today() }, new Date());
+    const [mail = ""] = await mailsAbout(email, "Subject: Deine Woche bei Startklar");
+    expect(mail).toContain("an 1 von 7 Abenden dabei");
+    expect(mail).toContain("Geschafft:");
+  });
+
+  test("the end of a trial is told two to three days before, once, and to nobody who has bought", async () => {
+    const email = "jobs-trial@example.org";
+    await startMember(app(), email);
+    const userId = await userIdOf(email);
+    await app().query(sql`update user_progress set trial_start_date = now() - interval '100 days'`);
+    const noon = berlinMoment(today(), "12:00");
+    const startedAt = (daysLeft: number) => new Date(noon.getTime() - (28 - daysLeft) * 86_400_000).toISOString();
+    for (const [daysLeft, expected] of [
+      [4, 0],
+      [3, 1],
+      [2, 1],
+      [1, 0],
+    ] as const) {
+      await app().query(sql`delete from notices`);
+      await app().query(
+        sql`update user_progress set trial_start_date = ${startedAt(daysLeft)} where user_id = ${userId}`,
+      );
+      expect(await noteTrials({ due: noon }), String(daysLeft)).toBe(expected);
+      expect(await noteTrials({ due: noon }), String(daysLeft)).toBe(0);
+    }
+    await app().query(sql`update user_progress set trial_start_date = ${startedAt(3)} where user_id = ${userId}`);
+    const day = addDays(today(), 3);
+    const tell = async () => {
+      await app().query(sql`delete from notices`);
+      await addNotices({ userIds: [userId], kinds: ["trialEnds"], day });
+      await runNotice({ userId, kind: "trialEnds", day }, noon);
+      return (await app().query(sql`select outcome from notices`))[0]?.outcome;
+    };
+    expect(await tell()).toBe("sent");
+    await app().query(sql`insert into entitlements (id, user_id, kind, source, state, starts_at)
+      values ('jobs-trial', ${userId}, 'pro', 'operator', 'active', now())`);
+    expect(await tell()).toBe("dropped");
+  });
+}
