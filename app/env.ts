@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { oneRecipient } from "./domain/email-address";
 
 const REFERENCE = "docs/operating.md";

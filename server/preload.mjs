@@ -8,6 +8,7 @@ import { Slots } from "./admission/slots.mjs";
 import { inProject } from "../scripts/lib/project.mjs";
 import { addressOf, trustedProxies } from "./requests/client-address.mjs";
 import { leaveReloadingToRestarts } from "./dev/restarts.mjs";
+import { compileEmbedded } from "./embedded-module.mjs";
 import { limitServer } from "./limits.mjs";
 import { onServerListen } from "./listen.mjs";
 import { collectEarly } from "./memory.mjs";
@@ -23,6 +24,7 @@ import { quietStartLine } from "./start-line.mjs";
 module.enableCompileCache?.(inProject(".cache/compiled"));
 
 const { env } = process;
+if (!env.DATABASE_URL) globalThis.embeddedModule = compileEmbedded();
 const headers = defaultHeaders(env);
 const proxies = trustedProxies(env.TRUST_PROXY);
 

@@ -1,5 +1,5 @@
 import { redirect, replace } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
 import { getAccess, holdingsOf, type Access, type Holdings } from "~/domain/access";
 import { berlinDay } from "~/domain/german-dates";

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { OPTIONAL_MAILS, type OptionalMail } from "~/domain/mail-kinds";
 import { env } from "~/env.server";
 import { keyedHashes } from "./secret.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Session } from "./session.server";
 
 /** `columns` without the generated ones: the database computes them again. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 // Gzipped text: head; per table a line naming it, rows as COPY writes them (a line each), an end line; row counts.
 

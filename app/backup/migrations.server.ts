@@ -1,5 +1,5 @@
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
-import { z } from "zod";
+import * as z from "zod";
 import type { SchemaVersion } from "./format";
 import type { Session } from "./session.server";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { answerBlock, source } from "~/domain/coach/answer";
 import type { ChatMessage } from "~/domain/coach/chat";
 import type { TurnRow } from "~/db/coach/turn-row";

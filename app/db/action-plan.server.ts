@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
 import { eveningDays } from "~/domain/action-plan/settings";
 import type { WantedPlan } from "~/domain/action-plan/plan-form";

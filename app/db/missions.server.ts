@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { initialStatuses, type MissionStatus } from "~/domain/missions";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";

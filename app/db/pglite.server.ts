@@ -14,6 +14,11 @@ import { OperatorError, codeOf } from "../operator-error";
 import { explainDataDir, prepareDataDir } from "../data-dir.server";
 import { lockFolder } from "./folder-lock.server";
 
+declare global {
+  /** Set by the server before the app where there is no DATABASE_URL (server/embedded-module.mjs). */
+  var embeddedModule: Promise<WebAssembly.Module | undefined> | undefined;
+}
+
 /** The PostgreSQL that PGlite is; it cannot read another one's files. */
 const MAJOR = "18";
 /** Less than this is a full disk: PostgreSQL writes in pages of 8 kB. */
@@ -45,6 +50,8 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 
 async function openOrCreate(dataDir: string): Promise<PGlite> {
   const { PGlite } = await import("@electric-sql/pglite");
+  const pgliteWasmModule = await globalThis.embeddedModule;
+  const open = () => PGlite.create(folder, pgliteWasmModule && { pgliteWasmModule });
   const folder = join(dataDir, "pg");
   // Stands beside the database while it is made: what a full disk or a power cut left of it is no database.
   const unfinished = join(dataDir, "pg-unfinished");
@@ -54,10 +61,10 @@ async function openOrCreate(dataDir: string): Promise<PGlite> {
     // PGlite would make a new database over one that has lost this file.
     const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
     if (version !== MAJOR) throw new OperatorError(otherVersion(dataDir, version));
-    return PGlite.create(folder);
+    return open();
   }
   writeFileSync(unfinished, "");
-  const client = await PGlite.create(folder);
+  const client = await open();
   rmSync(unfinished);
   return client;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
 import { withRhythm, type Rhythm } from "~/domain/rhythm/rhythm";
 import { getActionPlan } from "./action-plan.server";

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { ENTITLEMENT_STATES, OFFERS } from "~/domain/entitlements";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";

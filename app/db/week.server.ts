@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { workedSince } from "./rhythm.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ONE_RECIPIENT } from "./registration";
 
 /** Safe to hand to a mailer, wherever it comes from: exactly one recipient, at most 254 characters. */

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { MINUTE_SECONDS } from "~/domain/durations";
 import { madeOfEnv } from "~/env.server";
 import { cookieOptions } from "./cookie.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What a mail service reports, in one shape for all of them: RFC 3464 (bounces) and RFC 5965 (complaints) leave the transport

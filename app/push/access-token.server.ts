@@ -1,5 +1,5 @@
 import { sign } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/durations";
 import { fetchJson } from "./fetch-json.server";
 import type { ServiceAccount } from "./service-account";

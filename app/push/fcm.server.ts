@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SECOND_MS } from "~/domain/durations";
 import type { PushText } from "~/domain/push";
 import type { Env } from "~/env";

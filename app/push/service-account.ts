@@ -1,6 +1,6 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 import { OperatorError } from "~/operator-error";
 
 const schema = z.object({

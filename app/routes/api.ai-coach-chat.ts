@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { ask } from "~/coach/ask.server";
 import { lastOf, toEventStream } from "~/coach/event-stream";
 import { MESSAGE_MAX } from "~/domain/coach/chat";

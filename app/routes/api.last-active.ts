@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { mutation } from "~/request/mutation.server";
 
 /** The tab is visible again: reading the session has noted the day of activity already. */

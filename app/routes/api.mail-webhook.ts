@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { stopMail } from "~/db/people.server";
 import { env } from "~/env.server";
 import { refusal } from "~/http/refusal.server";

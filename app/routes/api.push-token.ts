@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { savePushToken } from "~/db/push-tokens.server";
 import { saveSettings } from "~/db/settings.server";
 import { HOUR_SECONDS } from "~/domain/durations";

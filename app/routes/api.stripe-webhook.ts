@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { log } from "~/log.server";
 import { refusal } from "~/http/refusal.server";
 import { stripeFailure } from "~/payments/stripe/client.server";

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/mission-work.server";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { standAs } from "~/auth/viewpoint.server";
 import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/viewpoint";
 import { env } from "~/env.server";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { logInDemoUser } from "~/auth/demo-user.server";
 import { env } from "~/env.server";
 import { mutation } from "~/request/mutation.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { getConversation } from "~/coach/conversations.server";
 import { library } from "~/content/library.server";

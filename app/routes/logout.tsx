@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { logOut } from "~/auth/session.server";
 import { mutation } from "~/request/mutation.server";
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import vm from "node:vm";
 import { expect, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { COMPONENT_NAMES } from "../../app/content/compile/components";
 import { findAll } from "../../app/content/report/find-all.server";
 import { temporaryFolder } from "../fixtures/temporary-folder";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 
 const entry = z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() });
 const { packages } = z

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { requestContext } from "../../app/http/request-context.server";
 import { admitRequests } from "../../server/admission/gate.mjs";
 import { Slots } from "../../server/admission/slots.mjs";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A question as people ask it, with the places that answer it: `collection/file#heading`; none: nothing does. */
 const question = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ModelFailed } from "./fault";
 
 // What compatible servers leave out, they leave out in different ways.

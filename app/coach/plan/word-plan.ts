@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { PlanWords, Sentence } from "~/domain/action-plan/stored-words";
 import { SENTENCE_MAX, aboutPlan, aboutWeek } from "~/domain/action-plan/words";
 import { singleLine } from "~/http/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { de } from "zod/locales";
 import type { Collections, Entry } from "../entries";
 import { placeOfName } from "../frontmatter/field-places";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { at } from "./at";
 import { placeOf } from "../frontmatter/field-places";
 import type { Collections } from "../entries";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { RuleId } from "../check/rules";
 
 /** What mdx-bundler throws; its line is 0 where it knows none, and its column counts from 0. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { namesIn, readFormula } from "../../domain/calculation/formula";
 import { text } from "./schema-fields";
 

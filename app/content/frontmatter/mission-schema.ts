@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { evidence, order, slug, text } from "./schema-fields";
 
 const MISSION_CATEGORIES = [

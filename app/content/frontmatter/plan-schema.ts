@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FEATURE_NAMES } from "../../domain/features";
 import { OFFERS } from "../../domain/entitlements";
 import { isoDate, order, text } from "./schema-fields";

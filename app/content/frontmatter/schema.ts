@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { oneRecipient } from "../../domain/email-address";
 import { QUIZ_CATEGORIES } from "../../domain/quiz";
 import { calculationSchema } from "./calculation-schema";

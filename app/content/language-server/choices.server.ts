@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
 
 /** What can be named by its id, and what it is called. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isInHead } from "./only-head";
 
 const MESSAGE_ERROR = 1;

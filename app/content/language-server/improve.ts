@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Choices } from "./choices.server";
 
 const items = z.array(z.looseObject({ label: z.string() }));

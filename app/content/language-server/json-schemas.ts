@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { collections, type CollectionName } from "../frontmatter/schema";
 import type { Choice, Choices } from "./choices.server";
 import { describeField } from "./descriptions";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Of what goes over the wire, what is read here; all else is handed on as it came. */
 const message = z.looseObject({

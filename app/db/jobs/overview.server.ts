@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { db } from "../client.server";
 import { boss } from "./boss.server";
 import { jobDatabase } from "./executor.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** `about`: what a sentence of the model is true of; changes that, the sentence is not shown any more. */
 const sentence = z.object({ text: z.string(), by: z.enum(["person", "model"]), about: z.string() });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * Text within a block of an answer. `source` is a number of the answer's sources; a link leads to an own path, to https or,

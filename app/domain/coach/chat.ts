@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { answerBlock, source } from "./answer";
 
 /** Who wrote an answer: the model, the search over the material, or this app itself in fixed words. */

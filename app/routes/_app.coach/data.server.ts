@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { ask } from "~/coach/ask.server";
 import { lastOf } from "~/coach/event-stream";
 import { MINUTE_SECONDS } from "~/domain/durations";

@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { keyedHash } from "~/auth/secret.server";
 import { requireMember, type Member } from "~/auth/session.server";
 import { hasModel } from "~/coach/model/client.server";

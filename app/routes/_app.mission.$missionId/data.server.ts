@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";

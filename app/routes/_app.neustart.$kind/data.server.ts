@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { hasBegunPath, resetProgress } from "~/db/resets.server";

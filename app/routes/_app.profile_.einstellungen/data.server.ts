@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { renamePerson } from "~/db/profile.server";
 import { getSettings, saveSettings } from "~/db/settings.server";

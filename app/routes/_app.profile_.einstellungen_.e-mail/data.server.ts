@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { confirmAddressChange, findPendingAddress, requestAddressChange } from "~/auth/address-change.server";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";

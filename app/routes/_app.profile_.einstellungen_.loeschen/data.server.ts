@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { accountEndings } from "~/account-endings.server";
 import { eraseAccount, hasJustErased } from "~/account/erase-account.server";
 import { forgetfulHeaders, readSessionMark } from "~/auth/cookies.server";

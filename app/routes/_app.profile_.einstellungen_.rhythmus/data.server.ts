@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { calendarAddress } from "~/auth/calendar-address.server";
 import { requireMember } from "~/auth/session.server";
 import { chooseDeadlines, connectCalendar, deleteRhythm, getRhythm, saveRhythm } from "~/db/rhythm.server";

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openMission } from "~/db/career-path.server";

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { readUnsubscribe } from "~/auth/unsubscribe-address.server";
 import { saveSettings } from "~/db/settings.server";
 import { labelOf } from "~/domain/switches";

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { confirmCode, issueLoginCode, resendCode } from "~/auth/codes.server";

@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { keyedHash } from "~/auth/secret.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";

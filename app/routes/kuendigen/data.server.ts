@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { readSession } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { CONTRACT_MAX, REASON_MAX, refuseStatement, type StatementAnswer } from "~/domain/statement-refusals";

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { secondsUntilRegistration } from "~/auth/answers";
 import { register } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";

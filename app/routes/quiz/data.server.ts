@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { z } from "zod";
+import * as z from "zod";
 import { sendAnswer, sendFault, Stream, type Answer } from "./answering";
 import { USUAL_ANSWER } from "./answers";
 import type { Fault } from "./faults";

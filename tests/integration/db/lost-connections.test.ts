@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { isOutage } from "~/db/outage";
 import { openDatabase, type OpenDatabase } from "~/db/open.server";
 import { startPostgres } from "../process/postgres-server";

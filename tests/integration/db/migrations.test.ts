@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 
 const USER = "00000000-0000-4000-8000-000000000001";
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });

@@ -3,7 +3,7 @@ import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { freePort } from "../../../scripts/lib/free-port.mjs";
 import type { ChatEvent } from "../../../app/domain/coach/chat";
 import { MODEL_NAME, startModel, type FakeModel, type Held } from "../../fakes/model/start";

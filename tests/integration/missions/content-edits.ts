@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import type { Mission } from "../../../app/content/library";
 import { library } from "../../../app/content/library.server";
 import { sql, startMember, type App, type Visitor } from "../app/app";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { sql, startMember, type App } from "../app/app";
 
 const line = z.object({ event: z.string(), request: z.string(), path: z.string() });

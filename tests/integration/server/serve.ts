@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import { serverArguments } from "../../../scripts/lib/server-process.mjs";
 import { codeIn } from "../../fixtures/mailed-code";
 import { Visitor } from "../app/visitor";

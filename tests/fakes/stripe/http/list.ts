@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { invalid, missing } from "./api-error";
 import { integer, range, text } from "./params";
 

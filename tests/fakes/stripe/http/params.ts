@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { invalid } from "./api-error";
 import type { Form } from "./form";
 

@@ -7,7 +7,7 @@ import type { Routes } from "../http/routes";
 import { newCustomer } from "../objects/customer";
 import type { Customer } from "../stored";
 import type { World } from "../world/world";
-import { z } from "zod";
+import * as z from "zod";
 import { search } from "./search";
 
 const address = z.strictObject({

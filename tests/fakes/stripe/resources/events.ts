@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { z } from "zod";
+import * as z from "zod";
 import { isWithin, listOf, page } from "../http/list";
 import { paramsOf, range, read, text } from "../http/params";
 import type { Routes } from "../http/routes";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { z } from "zod";
+import * as z from "zod";
 import { asChanged, plannedChange } from "../../billing/change/change-items";
 import { draftInvoice, waitingLines, type Billing } from "../../billing/invoice/invoicing";
 import { changesOf } from "../../billing/change/item-change";

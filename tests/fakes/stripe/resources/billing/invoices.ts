@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { z } from "zod";
+import * as z from "zod";
 import { collect } from "../../billing/invoice/collection";
 import { voidInvoice } from "../../billing/invoice/voiding";
 import { subscriptionOf } from "../../objects/billing/invoice";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { z } from "zod";
+import * as z from "zod";
 import { invalid, missing } from "../../http/api-error";
 import { isWithin, listOf, page } from "../../http/list";
 import {

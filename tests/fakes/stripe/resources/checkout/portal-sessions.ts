@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { z } from "zod";
+import * as z from "zod";
 import { invalid } from "../../http/api-error";
 import { paramsOf, read, text } from "../../http/params";
 import type { Routes } from "../../http/routes";
