@@ -23,7 +23,10 @@ interface CatalogueMission {
 }
 
 /** In the order of the catalogue; what was written where the catalogue has nothing any more stands at the end. */
-export function arrangePortfolio(missions: readonly CatalogueMission[], { answers, notes }: Written): PortfolioMission[] {
+export function arrangePortfolio(
+  missions: readonly CatalogueMission[],
+  { answers, notes }: Written,
+): PortfolioMission[] {
   const known = new Set(missions.map(({ id }) => id));
   const gone = new Set([...answers, ...notes].map(({ missionId }) => missionId).filter((id) => !known.has(id)));
   const former = [...gone].map((id) => ({ ...FORMER_MISSION, id }));
