@@ -14,7 +14,7 @@ export const MAY_IMPORT = {
   office: ["office", "content", "domain"],
   print: ["print", "content", "db", "domain", "env"],
   quiz: ["quiz", "content", "db", "domain"],
-  folder: ["folder", "content", "db", "domain"],
+  portfolio: ["portfolio", "content", "db", "domain"],
   http: ["http", "domain", "env", "log"],
   payments: [
     "payments",

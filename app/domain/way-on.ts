@@ -19,7 +19,7 @@ export interface WayOn {
 
 const PATH: Way = { to: "/home", label: "Zurück zum Pfad" };
 const QUESTS: Way = { to: "/quests", label: "Deine Quests" };
-const FOLDER: Way = { to: "/mappe", label: "Deine Mappe ansehen" };
+const PORTFOLIO: Way = { to: "/mappe", label: "Deine Mappe ansehen" };
 
 export function wayOn({ next, isStartMission }: { next: NextMission | null; isStartMission: boolean }): WayOn {
   if (isStartMission) return wayOnFromStart(next);
@@ -29,7 +29,7 @@ export function wayOn({ next, isStartMission }: { next: NextMission | null; isSt
       text: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
       title: null,
       first: { to: "/quests", label: "Dein Abschluss" },
-      others: [PATH, FOLDER],
+      others: [PATH, PORTFOLIO],
     };
   }
   return {

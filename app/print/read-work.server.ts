@@ -1,4 +1,4 @@
-import { listAnswers, listNotes } from "~/db/folder.server";
+import { listAnswers, listNotes } from "~/db/portfolio.server";
 import { listMissionStandings } from "~/db/missions.server";
 import type { MissionStatus } from "~/domain/missions";
 

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readFolder } from "~/folder/read-folder.server";
+import { readPortfolio } from "~/portfolio/read-portfolio.server";
 import { requireMember } from "~/auth/session.server";
-import { folderToMarkdown } from "~/domain/folder";
+import { portfolioToMarkdown } from "~/domain/portfolio";
 import { berlinDay, shortDate } from "~/domain/german-dates";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { userId, selectedCareerPath: careerPath } = await requireMember(request);
   const date = shortDate(berlinDay(new Date()));
-  const missions = await readFolder({ userId, careerPath });
-  const text = folderToMarkdown({ title: "Meine Gründungsmappe", date, missions });
+  const missions = await readPortfolio({ userId, careerPath });
+  const text = portfolioToMarkdown({ title: "Meine Gründungsmappe", date, missions });
   return new Response(text, {
     headers: {
       "Content-Type": "text/markdown; charset=utf-8",

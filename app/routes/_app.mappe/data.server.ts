@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readFolder } from "~/folder/read-folder.server";
+import { readPortfolio } from "~/portfolio/read-portfolio.server";
 import { requireMember } from "~/auth/session.server";
 import { berlinDay, shortDate } from "~/domain/german-dates";
 import { singleLine } from "~/http/fields";
@@ -15,7 +15,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const search = asked.success ? asked.data : "";
   return {
     search,
-    missions: await readFolder({ userId, careerPath, search }),
+    missions: await readPortfolio({ userId, careerPath, search }),
     date: shortDate(berlinDay(new Date())),
   };
 });

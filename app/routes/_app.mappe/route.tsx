@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Folder } from "~/ui/folder/folder";
+import { Portfolio } from "~/ui/portfolio/portfolio";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -7,6 +7,6 @@ export { loader } from "./data.server";
 
 export const meta = titled("Meine Gründungsmappe");
 
-export default function FolderRoute() {
-  return <Folder {...useLoaderData<typeof loader>()} />;
+export default function PortfolioRoute() {
+  return <Portfolio {...useLoaderData<typeof loader>()} />;
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openMission } from "~/db/career-path.server";
-import { countWritten } from "~/db/folder.server";
+import { countWritten } from "~/db/portfolio.server";
 import { listMissionStandings } from "~/db/missions.server";
 import { listXpByDay } from "~/db/xp.server";
 import { graduate } from "~/domain/graduation";

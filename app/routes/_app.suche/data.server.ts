@@ -4,7 +4,7 @@ import { library } from "~/content/library.server";
 import { excerptsOf, searchContent } from "~/content/search/search-content.server";
 import { listMissionStandings } from "~/db/missions.server";
 import { groupResults } from "~/domain/search-results";
-import { readFolder } from "~/folder/read-folder.server";
+import { readPortfolio } from "~/portfolio/read-portfolio.server";
 import { singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
 
@@ -25,16 +25,16 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   if (query === "") return { query, groups: [], isNothing: false, own: [], hasMoreOwn: false };
 
   const pathSlug = library().getPathByName(careerPath)?.slug ?? null;
-  const [content, standings, folder] = await Promise.all([
+  const [content, standings, portfolio] = await Promise.all([
     searchContent({ query, pathSlug, limit: RESULTS_MAX }),
     listMissionStandings({ userId }),
-    readFolder({ userId, careerPath, search: query }),
+    readPortfolio({ userId, careerPath, search: query }),
   ]);
   const statuses = new Map(standings.map(({ missionId, status }) => [missionId, status]));
   const best = content.results[0]?.score ?? 0;
   const fitting = content.results.filter(({ score }) => score >= best * WORTH_SHOWING);
   const shown = content.isNothing ? fitting.slice(0, NEAREST_MAX) : fitting;
-  const written = folder.flatMap(({ id, title, to, answers, note }) => [
+  const written = portfolio.flatMap(({ id, title, to, answers, note }) => [
     ...answers.map(({ taskId, task, answer }) => ({ id: `${id} ${taskId}`, title, to, about: task, text: answer })),
     ...(note ? [{ id, title, to, about: "Notizen", text: note }] : []),
   ]);

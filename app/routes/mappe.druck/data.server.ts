@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { paperOptions } from "~/domain/sheet";
-import { readFolder } from "~/folder/read-folder.server";
+import { readPortfolio } from "~/portfolio/read-portfolio.server";
 import { makeStand } from "~/print/make-stand.server";
 import { page } from "~/request/page.server";
 
@@ -9,7 +9,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { userId, selectedCareerPath: careerPath } = await requireMember(request);
   return {
     options: paperOptions(new URL(request.url).searchParams),
-    missions: await readFolder({ userId, careerPath }),
+    missions: await readPortfolio({ userId, careerPath }),
     stand: makeStand("/mappe", new Date()),
   };
 });

@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/ui/frame/page-meta";
-import { FolderSheet } from "~/ui/print/folder-sheet";
+import { PortfolioSheet } from "~/ui/print/portfolio-sheet";
 import { PrintPage } from "~/ui/print/print-page";
 import stylesheet from "~/ui/print/sheet.css";
 import type { loader } from "./data.server";
@@ -12,11 +12,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export const meta = titled("Deine Gründungsmappe auf Papier");
 
-export default function PrintFolder() {
+export default function PrintPortfolio() {
   const { options, missions, stand } = useLoaderData<typeof loader>();
   return (
     <PrintPage title="Deine Gründungsmappe auf Papier" back="/mappe" file="/mappe/druck.pdf" options={options}>
-      <FolderSheet {...stand} missions={missions} />
+      <PortfolioSheet {...stand} missions={missions} />
     </PrintPage>
   );
 }

@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
 import { requireMember } from "~/auth/session.server";
 import { paperOptions } from "~/domain/sheet";
-import { readFolder } from "~/folder/read-folder.server";
+import { readPortfolio } from "~/portfolio/read-portfolio.server";
 import { makeSheetFile } from "~/print/make-file.server";
 import { makeStand } from "~/print/make-stand.server";
 import { sendPdf } from "~/request/send-pdf.server";
-import { FolderSheet } from "~/ui/print/folder-sheet";
+import { PortfolioSheet } from "~/ui/print/portfolio-sheet";
 
 export async function download({ request }: LoaderFunctionArgs): Promise<Response> {
   const { userId, selectedCareerPath: careerPath } = await requireMember(request);
-  const missions = await readFolder({ userId, careerPath });
-  const element = createElement(FolderSheet, { ...makeStand("/mappe", new Date()), missions });
+  const missions = await readPortfolio({ userId, careerPath });
+  const element = createElement(PortfolioSheet, { ...makeStand("/mappe", new Date()), missions });
   const wish = { ...paperOptions(new URL(request.url).searchParams), title: "Meine Gründungsmappe" };
   return sendPdf({ userId, name: "gruendungsmappe", make: () => makeSheetFile(element, wish) });
 }

@@ -3,12 +3,10 @@ import { STATUS_LABELS, type MissionItem } from "./mission-item";
 
 /** Margins that wind the trail, repeated from stop to stop. */
 const SWING = ["", "ms-5", "ms-9", "ms-10.5", "ms-9", "ms-5"];
-const GLOW =
-  "before:absolute before:inset-0 before:-z-1 before:animate-[glow_2.2s_ease-in-out_infinite] before:rounded-full before:bg-accent/45";
 const COLOURS = {
   active: "bg-primary text-on-primary",
   completed: "bg-mint text-on-mint",
-  current: `bg-accent text-on-accent ${GLOW}`,
+  current: "bg-accent text-on-accent",
   locked: "bg-sunken text-soft",
 } as const;
 
@@ -49,6 +47,7 @@ function Node({ status, order, isCurrent }: MissionItem & { isCurrent: boolean }
   const colours = COLOURS[isCurrent ? "current" : status];
   return (
     <Disc className={`relative z-1 size-[52px] text-[20px] ${colours}`}>
+      {isCurrent ? <span className="glow absolute inset-0 -z-1 rounded-full bg-accent" /> : null}
       {status === "completed" ? <Icon name="check" /> : status === "locked" ? <Icon name="lock" size={20} /> : order}
     </Disc>
   );

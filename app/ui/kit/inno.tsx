@@ -34,7 +34,7 @@ export function Inno({ mood, size, title }: { mood: keyof typeof MOODS; size: nu
   const label = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
   return (
     <svg
-      className="animate-[bob_3.2s_ease-in-out_infinite]"
+      className="animate-[float_3.2s_ease-in-out_infinite]"
       width={size}
       height={size}
       viewBox="-2 -4 68 68"

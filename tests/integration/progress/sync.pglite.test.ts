@@ -1,4 +1,4 @@
-import { describeFolder } from "./folder";
+import { describePortfolio } from "./portfolio";
 import { describeOn } from "../app/suites";
 import { describePaper } from "./paper";
 import { describePaperFiles } from "./paper-files";
@@ -7,7 +7,7 @@ import { describeSync } from "./sync";
 
 describeOn("pglite", {
   syncing: describeSync,
-  folder: describeFolder,
+  portfolio: describePortfolio,
   paper: describePaper,
   paperFiles: describePaperFiles,
   search: describeSearch,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangeFolder, escapeMarkdown, folderToMarkdown } from "./folder";
+import { arrangePortfolio, escapeMarkdown, portfolioToMarkdown } from "./portfolio";
 
 const missions = [
   {
@@ -16,8 +16,8 @@ const missions = [
   { id: "m3", title: "Drei", place: "Mission 3", to: "/mission/3", tasks: [] },
 ];
 
-test("the folder follows the catalogue and leaves out what is empty, and keeps what the catalogue has lost", () => {
-  const folder = arrangeFolder(missions, {
+test("the portfolio follows the catalogue and leaves out what is empty, and keeps what the catalogue has lost", () => {
+  const portfolio = arrangePortfolio(missions, {
     answers: [
       { missionId: "m2", taskId: "c", answer: "drei" },
       { missionId: "m1", taskId: "b", answer: "zwei" },
@@ -29,22 +29,22 @@ test("the folder follows the catalogue and leaves out what is empty, and keeps w
       { missionId: "m0", note: "von früher" },
     ],
   });
-  expect(folder.map(({ id }) => id)).toEqual(["m1", "m2", "m0"]);
-  expect(folder[0]?.answers.map(({ task, answer }) => [task, answer])).toEqual([
+  expect(portfolio.map(({ id }) => id)).toEqual(["m1", "m2", "m0"]);
+  expect(portfolio[0]?.answers.map(({ task, answer }) => [task, answer])).toEqual([
     ["A", "eins"],
     ["B", "zwei"],
     ["Frühere Aufgabe", "verwaist"],
   ]);
-  expect(folder[2]).toMatchObject({ title: "Frühere Mission", to: null, note: "von früher" });
-  expect(folder[1]?.note).toBe("Notiz");
+  expect(portfolio[2]).toMatchObject({ title: "Frühere Mission", to: null, note: "von früher" });
+  expect(portfolio[1]?.note).toBe("Notiz");
 });
 
 test("as Markdown it has a heading for each mission and task", () => {
-  const folder = arrangeFolder(missions, {
+  const portfolio = arrangePortfolio(missions, {
     answers: [{ missionId: "m1", taskId: "a", answer: "eins" }],
     notes: [{ missionId: "m1", note: "zwei\n\ndrei" }],
   });
-  expect(folderToMarkdown({ title: "Mappe", date: "1.2.2026", missions: folder })).toBe(
+  expect(portfolioToMarkdown({ title: "Mappe", date: "1.2.2026", missions: portfolio })).toBe(
     "# Mappe\n\nStand: 1.2.2026\n\n## Eins\n\nMission 1\n\n### A\n\neins\n\n### Notizen\n\nzwei\n\ndrei\n",
   );
 });

@@ -1,10 +1,10 @@
 import { library } from "~/content/library.server";
-import { listAnswers, listNotes } from "~/db/folder.server";
-import { arrangeFolder, type FolderMission } from "~/domain/folder";
-import { folderMissions } from "./folder-missions";
+import { listAnswers, listNotes } from "~/db/portfolio.server";
+import { arrangePortfolio, type PortfolioMission } from "~/domain/portfolio";
+import { folderMissions } from "./portfolio-missions";
 
 /** What somebody has written, all of it or what holds `search`; `careerPath` is the name of the path they are on. */
-export async function readFolder({
+export async function readPortfolio({
   userId,
   careerPath,
   search = "",
@@ -12,7 +12,7 @@ export async function readFolder({
   userId: string;
   careerPath: string | null;
   search?: string;
-}): Promise<FolderMission[]> {
+}): Promise<PortfolioMission[]> {
   const [answers, notes] = await Promise.all([listAnswers({ userId, search }), listNotes({ userId, search })]);
-  return arrangeFolder(folderMissions(library(), careerPath), { answers, notes });
+  return arrangePortfolio(folderMissions(library(), careerPath), { answers, notes });
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, startFirstMission, test } from "./fixtures";
 
-test("answers and notes come together in the folder, to search, to print and to take away @wide", async ({ page }) => {
+test("answers and notes come together in the portfolio, to search, to print and to take away @wide", async ({
+  page,
+}) => {
   await startFirstMission(page);
   await page.goto("/mappe");
   await expect(page.getByText("Noch ist deine Mappe leer.")).toBeVisible();

@@ -1,4 +1,4 @@
-export interface FolderMission {
+export interface PortfolioMission {
   id: string;
   title: string;
   /** Where it stands, like "Content Creator:in · Mission 3". */
@@ -23,7 +23,10 @@ interface CatalogueMission {
 }
 
 /** In the order of the catalogue; what was written where the catalogue has nothing any more stands at the end. */
-export function arrangeFolder(missions: readonly CatalogueMission[], { answers, notes }: Written): FolderMission[] {
+export function arrangePortfolio(
+  missions: readonly CatalogueMission[],
+  { answers, notes }: Written,
+): PortfolioMission[] {
   const known = new Set(missions.map(({ id }) => id));
   const gone = new Set([...answers, ...notes].map(({ missionId }) => missionId).filter((id) => !known.has(id)));
   const former = [...gone].map((id) => ({ ...FORMER_MISSION, id }));
@@ -42,14 +45,14 @@ export function arrangeFolder(missions: readonly CatalogueMission[], { answers, 
 
 const FORMER_MISSION = { title: "Frühere Mission", place: "Nicht mehr im Programm", to: null, tasks: [] };
 
-export function folderToMarkdown({
+export function portfolioToMarkdown({
   title,
   date,
   missions,
 }: {
   title: string;
   date: string;
-  missions: readonly FolderMission[];
+  missions: readonly PortfolioMission[];
 }): string {
   const parts = missions.flatMap(({ title, place, answers, note }) => [
     `## ${escapeMarkdown(title)}`,

@@ -1,8 +1,8 @@
 import { button, Link, Picture } from "../kit";
 import { SearchWithin } from "../search/search-within";
-import type { FolderMission } from "~/domain/folder";
+import type { PortfolioMission } from "~/domain/portfolio";
 
-export function Folder({ search, missions, date }: { search: string; missions: FolderMission[]; date: string }) {
+export function Portfolio({ search, missions, date }: { search: string; missions: PortfolioMission[]; date: string }) {
   const hasNothing = missions.length === 0 && !search;
   return (
     <main
@@ -18,7 +18,7 @@ export function Folder({ search, missions, date }: { search: string; missions: F
         <p className="hidden print:block">Stand: {date}</p>
       </header>
       {hasNothing ? (
-        <EmptyFolder />
+        <EmptyPortfolio />
       ) : (
         <>
           <SearchWithin label="In der Mappe suchen" query={search} />
@@ -47,7 +47,7 @@ function Actions() {
   );
 }
 
-function Found({ search, missions }: { search: string; missions: FolderMission[] }) {
+function Found({ search, missions }: { search: string; missions: PortfolioMission[] }) {
   const count = missions.reduce((sum, { answers, note }) => sum + answers.length + (note ? 1 : 0), 0);
   return (
     <p role="status">
@@ -57,7 +57,7 @@ function Found({ search, missions }: { search: string; missions: FolderMission[]
   );
 }
 
-function Entry({ mission }: { mission: FolderMission }) {
+function Entry({ mission }: { mission: PortfolioMission }) {
   return (
     <section className="card grid gap-4.5">
       <header className="break-inside-avoid break-after-avoid">
@@ -95,7 +95,7 @@ function Written({ className = "", title, text }: { className?: string; title: s
   );
 }
 
-function EmptyFolder() {
+function EmptyPortfolio() {
   return (
     <div className="card flex flex-col items-center gap-3 text-center">
       <Picture src="/art/states/empty.svg" alt="" width={240} height={180} eager />

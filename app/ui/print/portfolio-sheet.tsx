@@ -1,8 +1,8 @@
-import type { FolderMission } from "~/domain/folder";
+import type { PortfolioMission } from "~/domain/portfolio";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
 /** All that a person has written, on paper. */
-export function FolderSheet({ missions, ...stand }: Stand & { missions: FolderMission[] }) {
+export function PortfolioSheet({ missions, ...stand }: Stand & { missions: PortfolioMission[] }) {
   return (
     <article className="sheet">
       <header className="sheet-head">

@@ -3,9 +3,9 @@ import { sql, type App } from "../app/app";
 import { answer, note, startDevice, tick } from "../app/device";
 
 /** One's own words: found again, taken away as a file, and kept. */
-export function describeFolder(app: () => App): void {
-  test("the folder finds one's own words as they were typed, and nobody else's", async () => {
-    const email = "folder@example.org";
+export function describePortfolio(app: () => App): void {
+  test("the portfolio finds one's own words as they were typed, and nobody else's", async () => {
+    const email = "portfolio@example.org";
     const { member, send } = await startDevice(app(), email);
     const other = await startDevice(app(), "neighbour@example.org");
     await other.send(answer("Geheimnis 100 % sicher"));
