@@ -7,7 +7,7 @@ import { env } from "~/env.server";
 import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
-import { preloadHeader } from "~/http/preload-scripts";
+import { preloadHeader, preloadLater } from "~/http/preload-scripts";
 import { sayWhenToRetry } from "~/http/refusal.server";
 import { requestContext } from "~/http/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
@@ -44,18 +44,10 @@ export default function handleRequest(
   sayWhenToRetry(status, headers);
   const scripts = css === null ? null : preloadHeader(markup);
   if (scripts !== null) headers.append("Link", scripts);
-  const body = compress(`<!DOCTYPE html>${css === null ? styleFirst(markup) : markup}`, request, headers);
+  // In development React would warn of the attribute.
+  const html = css === null && !isDevelopment() ? preloadLater(markup) : markup;
+  const body = compress(`<!DOCTYPE html>${html}`, request, headers);
   return new Response(body, { status, headers });
-}
-
-const PRELOAD = '<link rel="modulepreload"';
-
-// At low priority modulepreloads leave the bandwidth to the stylesheet: the first paint comes sooner. In development
-// React would warn of the attribute.
-function styleFirst(markup: string): string {
-  const scriptsAt = markup.indexOf(PRELOAD);
-  if (isDevelopment() || scriptsAt === -1) return markup;
-  return markup.slice(0, scriptsAt) + markup.slice(scriptsAt).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
 }
 
 export function handleDataRequest(response: Response): Response {

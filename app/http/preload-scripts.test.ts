@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preloadHeader } from "./preload-scripts";
+import { preloadHeader, preloadLater } from "./preload-scripts";
 
 test("the scripts of a page in their order, and nothing else that it links", () => {
   const markup =
@@ -12,4 +12,10 @@ test("the scripts of a page in their order, and nothing else that it links", () 
 
 test("a page without scripts has none", () => {
   expect(preloadHeader('<link rel="prefetch" as="style" href="/build/a.css"/>')).toBeNull();
+});
+
+test("beside a linked stylesheet scripts are of low priority, and nothing else is", () => {
+  const [style, script] = ['<link rel="stylesheet" href="/a.css"/>', '<link rel="modulepreload" href="/a.js"/>'];
+  const later = '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>';
+  expect(preloadLater(style + script + script)).toBe(style + later + later);
 });

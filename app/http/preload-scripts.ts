@@ -1,4 +1,8 @@
-const PRELOADED = /<link rel="modulepreload" href="([^"]+)"/g;
+const PRELOAD = '<link rel="modulepreload"';
+const PRELOADED = new RegExp(`${PRELOAD} href="([^"]+)"`, "g");
+
+/** At low priority the preloads of a page leave the bandwidth to its linked stylesheet: the first paint comes sooner. */
+export const preloadLater = (markup: string): string => markup.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
 
 /**
  * The scripts that the end of a page preloads, as a `Link` header (RFC 8288), which the browser reads before the first

@@ -1,7 +1,7 @@
 import type { Library, Mission } from "~/content/library";
 
 /** Every mission in the order of a person's portfolio: the start missions, their path, then the paths they have left. */
-export function folderMissions(library: Library, pathName: string | null) {
+export function portfolioMissions(library: Library, pathName: string | null) {
   const own = library.getPathByName(pathName);
   const others = library.careerPaths.filter(({ slug }) => slug !== own?.slug);
   const toEntry = ({ id, slug, order, title, tasks, careerPath }: Mission, isOwn: boolean) => {

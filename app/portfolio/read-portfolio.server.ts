@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { listAnswers, listNotes } from "~/db/portfolio.server";
 import { arrangePortfolio, type PortfolioMission } from "~/domain/portfolio";
-import { folderMissions } from "./portfolio-missions";
+import { portfolioMissions } from "./portfolio-missions";
 
 /** What somebody has written, all of it or what holds `search`; `careerPath` is the name of the path they are on. */
 export async function readPortfolio({
@@ -14,5 +14,5 @@ export async function readPortfolio({
   search?: string;
 }): Promise<PortfolioMission[]> {
   const [answers, notes] = await Promise.all([listAnswers({ userId, search }), listNotes({ userId, search })]);
-  return arrangePortfolio(folderMissions(library(), careerPath), { answers, notes });
+  return arrangePortfolio(portfolioMissions(library(), careerPath), { answers, notes });
 }

@@ -29,12 +29,12 @@ export const STEPS = [
 ];
 
 /** The steps that `--only=unit,lint` names, with those they need; all without it. Null when a name is unknown. */
-export function chooseSteps(only, { bothNodes = false, steps = STEPS } = {}) {
-  if (!only) return steps.filter(({ isForBothNodes }) => bothNodes || !isForBothNodes);
+export function chooseSteps(only, { bothNodes = false } = {}) {
+  if (!only) return STEPS.filter(({ isForBothNodes }) => bothNodes || !isForBothNodes);
   const names = only.split(",");
-  if (!names.every((name) => steps.some(({ id }) => id === name))) return null;
-  const wanted = new Set(names.flatMap((name) => [name, steps.find(({ id }) => id === name).needs]));
-  return steps.filter(({ id }) => wanted.has(id));
+  if (!names.every((name) => STEPS.some(({ id }) => id === name))) return null;
+  const wanted = new Set(names.flatMap((name) => [name, STEPS.find(({ id }) => id === name).needs]));
+  return STEPS.filter(({ id }) => wanted.has(id));
 }
 
 /** Runs a script of package.json without npm around it; its output is shown only when it fails. */

@@ -80,11 +80,8 @@ export async function stopMoving(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   await stopMoving(page);
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags(tags)
-    .analyze();
+  // Without a page of its own for the results, which only frames of other origins need: a fifth of such a test's time.
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 

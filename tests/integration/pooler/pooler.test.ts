@@ -9,6 +9,7 @@ import { describeLoginCodes } from "../auth/login-codes";
 import { describeSessions } from "../auth/sessions";
 import { describeBackupUnderLoad } from "../backup/under-load";
 import { describeSweep } from "../db/sweep";
+import { describeDueMessages } from "../jobs/due-messages";
 import { describeJobs } from "../jobs/jobs";
 import { createDatabase } from "../process/empty-database";
 import { hasPgbouncer, LIMITS, limitDatabase, startPgbouncer } from "../process/pgbouncer";
@@ -34,6 +35,7 @@ describe.runIf(hasPgbouncer)("through pgbouncer in transaction mode", () => {
     deletion: describeAccountDeletion,
     sweep: describeSweep,
     jobs: describeJobs,
+    messages: describeDueMessages,
     "changes at once": describeChangesAtOnce,
     "a backup under load": describeBackupUnderLoad,
     "a pooler that ends": describeEnd,
