@@ -9,7 +9,8 @@ const stylesheetAddress: Plugin = {
   load: (id) => (id === "\0stylesheet" ? 'export default "/build/tailwind.css";' : null),
 };
 
-const DOMAIN = ["app/domain/**/*.test.ts"];
+/** Each replaces the modules of the phone by its own. */
+const MOCKED = ["app/ui/native/**/*.test.ts"];
 /** Whole processes, as `npm start` runs them, and what npm installs; all other tests run the sources. */
 const BUILT = [
   "tests/integration/{backup,faults,server}/**/*.test.ts",
@@ -34,14 +35,14 @@ export default defineConfig({
     testTimeout: TEST_MS,
     maxWorkers: 2,
     projects: [
-      // Pure, so that no test can be met by what another one left: a third of the CPU.
-      { extends: true, test: { name: "domain", include: DOMAIN, isolate: false } },
+      // What lies beside its source leaves nothing to another one: one process for many files takes half the CPU.
+      { extends: true, test: { name: "unit", include: ["app/**/*.test.{ts,tsx}"], exclude: MOCKED, isolate: false } },
       {
         extends: true,
         test: {
-          name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "tests/{fakes,scripts,server}/**/*.test.ts", "tests/*.test.ts"],
-          exclude: [...DOMAIN, ...BUILT],
+          name: "alone",
+          include: [...MOCKED, "tests/{fakes,scripts,server}/**/*.test.ts", "tests/*.test.ts"],
+          exclude: BUILT,
         },
       },
       {
@@ -52,6 +53,8 @@ export default defineConfig({
           exclude: BUILT,
           env: { NODE_ENV: "production" },
           globalSetup: [POSTGRES],
+          // Each file composes an app of its own; loading its modules again for each would be a quarter of the CPU.
+          isolate: false,
           hookTimeout: START_MS,
         },
       },

@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Sql } from "postgres";
-import { env } from "~/env.server";
+import { env, madeOfEnv } from "~/env.server";
 import { db } from "./client.server";
 
-let client: Sql | null = null;
+const own = madeOfEnv((): { client: Sql | null } => ({ client: null }));
 
 /** Pings over its own connection, which the pool's queue cannot delay; PGlite has but one. Rejects with the error. */
 export async function askForLife(): Promise<unknown> {
   const { DATABASE_URL: url } = env();
   if (!url) return db().execute(sql`select 1`);
   const { default: postgres } = await import("postgres");
-  client ??= postgres(url, {
+  const connection = own();
+  connection.client ??= postgres(url, {
     max: 1,
     connect_timeout: 2,
     idle_timeout: 60,
@@ -21,10 +22,11 @@ export async function askForLife(): Promise<unknown> {
     prepare: false,
     connection: { application_name: "health" },
   });
-  return client`select 1`;
+  return connection.client`select 1`;
 }
 
 export function dropHealthConnection(): void {
-  client?.end({ timeout: 0 }).catch(() => undefined);
-  client = null;
+  const connection = own();
+  connection.client?.end({ timeout: 0 }).catch(() => undefined);
+  connection.client = null;
 }

@@ -66,7 +66,7 @@ async function runOnOtherNode({ env }) {
     process.stdout.write(`${node.message}\n`);
     return FAILED;
   }
-  const projects = ["domain", "unit", "integration"].map((name) => `--project=${name}`);
+  const projects = ["unit", "alone", "integration"].map((name) => `--project=${name}`);
   return runVitest({ env: environmentOf(node.path, env), filters: projects }, node.path, "dot");
 }
 

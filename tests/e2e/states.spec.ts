@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { test } from "./aged-test";
 import { expect, expectAccessible } from "./fixtures";
+import { test } from "./kept-page";
 import { expectToFit } from "./layout";
 import type { Person } from "./person";
 import { SCREENS, type Screen } from "./screens";
@@ -8,7 +8,7 @@ import { SCREENS, type Screen } from "./screens";
 // A third of all browser tests: in one worker they would go on when the other has nothing left to do.
 test.describe.configure({ mode: "parallel" });
 // The browser reports a missing page, which one of the screens is.
-test.use({ serviceWorkers: "block", toleratedErrors: /status of 404/ });
+test.use({ toleratedErrors: /status of 404/ });
 
 const WITHOUT_SESSION: Person[] = ["stranger", "registering", "loggedOut", "loggingIn"];
 

@@ -1,13 +1,7 @@
-import { vi } from "vitest";
 import { describeOn } from "../app/suites";
 import { describeActionPlan } from "./action-plan";
 import { describePlanForm } from "./plan-form";
 import { describePlanWords } from "./plan-words";
-
-vi.mock(import("~/domain/features"), async (load) => {
-  const { FEATURES, ...others } = await load();
-  return { ...others, FEATURES: { ...FEATURES, coach: true } };
-});
 
 describeOn("postgres", {
   "action plan": describeActionPlan,

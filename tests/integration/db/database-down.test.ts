@@ -7,10 +7,11 @@ let app: App;
 
 beforeAll(async () => {
   server = await startPostgres();
-  process.env.TEST_POSTGRES_URL = server.url;
+  vi.stubEnv("TEST_POSTGRES_URL", server.url);
   app = await startApp("postgres");
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await app.close();
   await server.remove();
 });

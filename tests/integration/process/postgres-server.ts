@@ -19,7 +19,7 @@ export async function startPostgres() {
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "max_connections=80"],
+    postgresFlags: ["-c", "max_connections=80", "-c", "fsync=off", "-c", "full_page_writes=off"],
     onLog: () => undefined,
     onError: () => undefined,
   });
