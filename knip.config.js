@@ -11,14 +11,13 @@ const NOT_IMPORTED = ["@remix-run/serve", "patch-package"];
 const STARTED = [
   "postcss.config.js!",
   "app/{entry.client,entry.server,root,routes/**/*}.{ts,tsx}!",
-  "app/{backup/cli,content/{links/links-cli,report/{check-cli,page-cli,publish-cli},new/new-cli},operator/cli,payments/catalogue/cli,stripe-sync,worker}.server.ts!",
-  "app/coach/evaluate/evaluate.ts!",
+  "app/{backup/cli,content/{links/links-cli,report/{check-cli,page-cli,publish-cli},new/new-cli},mail/preview-cli,coach/evaluate/cli,operator/cli,payments/catalogue/cli,stripe-sync,worker}.server.ts!",
   "app/content/language-server/serve.server.ts!",
   ".vscode/extensions/*/extension.cjs",
   "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
   "server/preload.mjs!",
-  "scripts/lib/{compile-commands,dev,start,test}.mjs!",
+  "scripts/lib/{compile-commands,dev,start}.mjs!",
   "server/dev/*.mjs!",
   "server/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
@@ -29,8 +28,6 @@ const STARTED = [
   "bench/programs/bare/*.mjs!",
   "bench/content/load-once.mjs!",
   "bench/programs/remix-floor/{remix.config.js,app/**}!",
-  // What the preview shows, of which some is mailed by nobody yet.
-  "app/mail/samples.ts!",
 ];
 
 /** Started as a process of its own, and found by an editor's extension. */
@@ -51,6 +48,7 @@ export default {
     "playwright.config.ts",
     "tests/e2e/*.spec.ts",
     "tests/fakes/{model,stripe}/cli.ts",
+    "tests/runner/main.mjs",
     "tests/integration/process/{build,postgres}-setup.ts",
     "tests/integration/server/probe.mjs",
   ],

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { CHROMIUM_ARGS } from "./scripts/lib/chromium.mjs";
+import { CHROMIUM_ARGS } from "./tests/runner/chromium.mjs";
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 // Workers load this file again: they must look into the same folder as the server.

@@ -15,7 +15,8 @@ const MOCKED = ["app/ui/native/**/*.test.ts"];
 const BUILT = [
   "tests/integration/{backup,faults,server}/**/*.test.ts",
   "tests/integration/db/scale.test.ts",
-  "tests/scripts/server-bundle.test.ts",
+  "tests/server/bundle.test.ts",
+  "tests/scripts/service-worker.test.ts",
   "tests/styles.test.ts",
   "tests/native-sync.test.ts",
 ];
@@ -41,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "alone",
-          include: [...MOCKED, "tests/{fakes,scripts,server}/**/*.test.ts", "tests/*.test.ts"],
+          include: [...MOCKED, "tests/{fakes,runner,scripts,server}/**/*.test.ts", "tests/*.test.ts"],
           exclude: BUILT,
         },
       },

@@ -71,7 +71,8 @@ const schema = z
     if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: "custom", path: ["MAIL_FROM"] });
   });
 
-const EXPECTED: Record<string, string> = {
+/** What each variable should be, in the words of a refusal. */
+export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   NODE_ENV: "development, production or test",
   PORT: "a port from 1 to 65535",
   HOST: "a host name or address to listen on",
@@ -137,6 +138,6 @@ function parseWith<Values>(wanted: z.ZodType<Values>, input: Variables): Parsed<
   const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = wanted.safeParse(present);
   if (parsed.success) return { ok: true, env: parsed.data };
-  const name = String(parsed.error.issues[0]?.path[0]);
-  return { ok: false, message: `${name} should be ${EXPECTED[name]}; it is described in ${REFERENCE}.` };
+  const [name, expected] = Object.entries(EXPECTED).find(([key]) => key === parsed.error.issues[0]?.path[0]) ?? [];
+  return { ok: false, message: `${name} should be ${expected}; it is described in ${REFERENCE}.` };
 }

@@ -1,5 +1,5 @@
 import { ensureBuilt } from "../scripts/lib/build.mjs";
-import { ensureChromium } from "../scripts/lib/chromium.mjs";
+import { ensureChromium } from "../tests/runner/chromium.mjs";
 import { testEnvironment } from "../scripts/lib/environment.mjs";
 import { ensureInstalled } from "../scripts/lib/install.mjs";
 import { withProgress } from "../scripts/lib/progress.mjs";

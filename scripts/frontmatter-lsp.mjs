@@ -13,5 +13,5 @@ await serveFrontmatter({
   cacheDir: inProject(".cache/language-server"),
   rulesDir: inProject("docs/content/rules"),
   yamlCommand: node("node_modules/yaml-language-server/bin/yaml-language-server", "--stdio"),
-  checkCommand: node("scripts/content-check.mjs", "--format=json"),
+  checkCommand: node("scripts/command.mjs", "content:check", "--format=json"),
 });

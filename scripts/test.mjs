@@ -2,5 +2,5 @@
 import { runOnSupportedNode } from "./lib/node-version.mjs";
 
 runOnSupportedNode(function () {
-  return import("./lib/test.mjs");
+  return import("../tests/runner/main.mjs");
 });

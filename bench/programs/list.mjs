@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { inProject, root } from "../../scripts/lib/project.mjs";
-import { serverArguments, serverEnvironment } from "../../scripts/lib/server-process.mjs";
+import { serverArguments, serverEnvironment } from "../../server/process.mjs";
 
 /** The app as `npm start` serves it, on PostgreSQL with `databaseUrl`, else on PGlite in `dataDir`. */
 export const app = ({ env, dataDir, databaseUrl }) => ({

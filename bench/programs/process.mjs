@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../../tests/runner/free-port.mjs";
 import { inProject } from "../../scripts/lib/project.mjs";
 import { send } from "../visit/http.mjs";
 

@@ -1,5 +1,5 @@
 import { chromium as browserType } from "playwright";
-import { CHROMIUM_ARGS } from "../../scripts/lib/chromium.mjs";
+import { CHROMIUM_ARGS } from "../../tests/runner/chromium.mjs";
 
 export const launchChromium = (executablePath) => browserType.launch({ executablePath, args: CHROMIUM_ARGS });
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { ensureChromium } from "../../scripts/lib/chromium.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { ensureChromium } from "../../tests/runner/chromium.mjs";
+import { freePort } from "../../tests/runner/free-port.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
 

@@ -13,8 +13,8 @@ export async function prepareServerBuild(folder, env) {
   const built = await (await inCopy(folder, "scripts/lib/build.mjs")).ensureBuilt({ env });
   if (!built.ok) throw new Error(built.message);
   // The tests side by side would each compile what the copy has not got yet.
-  await run(process.execPath, ["scripts/content-check.mjs"], { cwd: folder, env, capture: true });
-  const { bundleServer } = await inCopy(folder, "scripts/lib/server-bundle.mjs");
+  await run(process.execPath, ["scripts/command.mjs", "content:check"], { cwd: folder, env, capture: true });
+  const { bundleServer } = await inCopy(folder, "server/bundle.mjs");
   const config = await remix("config.js").readConfig(folder, "production");
   const refs = {
     lazyCssBundleHref: { get: async () => undefined, cancel: () => {} },

@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { COMMANDS } from "./commands.mjs";
 import { inProject, root } from "./project.mjs";
 
 /** Compiles a script that imports modules of app/, each time anew, so that it is never stale. Resolves to its file. */
@@ -20,11 +21,19 @@ export async function compileAppScript(contents, name) {
   return outfile;
 }
 
-export const compileCommand = (path, name) => compileAppScript(`export * from "./app/${path}";`, name);
+const compileAppModule = (path, name) => compileAppScript(`export * from "./app/${path}";`, name);
+
+/** One module of app/, by its path there, compiled anew. */
+export const importAppModule = async (path, name) => import(pathToFileURL(await compileAppModule(path, name)).href);
+
+const fileOf = (command) => command.replace(":", "-");
+
+/** Resolves to the file of a command (`commands.mjs`). */
+export const compileCommand = (name) => compileAppModule(COMMANDS[name].module, fileOf(name));
 
 /** Compiled anew, but in the image of a container, which holds them compiled and is not written to. */
-export async function importAppModule(path, name) {
+export async function importCommand(name) {
   const isCompiled = process.env.COMPILED_COMMANDS === "1";
-  const file = isCompiled ? inProject(`.cache/${name}.mjs`) : await compileCommand(path, name);
+  const file = isCompiled ? inProject(`.cache/${fileOf(name)}.mjs`) : await compileCommand(name);
   return import(pathToFileURL(file).href);
 }

@@ -4,7 +4,7 @@ import { removeOldAssets } from "./older-assets.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
-import { bundleServer } from "./server-bundle.mjs";
+import { bundleServer } from "../../server/bundle.mjs";
 import { buildServiceWorker, SERVICE_WORKER } from "./service-worker.mjs";
 import { readStamp, removeStamp, writeStamp } from "./stamp.mjs";
 
@@ -17,7 +17,7 @@ const INPUTS = [
   "patches",
   "app",
   "public",
-  "scripts/lib/server-bundle.mjs",
+  "server/bundle.mjs",
   "scripts/lib/service-worker.mjs",
   "server/bundled-static.cjs",
   "server/unused.mjs",

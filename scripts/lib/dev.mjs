@@ -38,7 +38,7 @@ export async function main(args, env) {
 
 async function besideStripe(surroundings) {
   // Loads packages, which are installed by now.
-  const { startDevStripe } = await import("./dev-stripe.mjs");
+  const { startDevStripe } = await import("../../tests/fakes/beside-dev/stripe.mjs");
   const stripe = await startDevStripe(surroundings);
   if (!stripe.ok) return void refuse(stripe.message.trim());
   process.stdout.write(
@@ -48,7 +48,7 @@ async function besideStripe(surroundings) {
 }
 
 async function besideModel() {
-  const { startDevModel } = await import("./dev-model.mjs");
+  const { startDevModel } = await import("../../tests/fakes/beside-dev/model.mjs");
   const { url, variables } = await startDevModel();
   process.stdout.write(`Das Modell ist ein Nachbau (${url}): Inno sagt auf alles dasselbe, Wort für Wort.\n`);
   return variables;

@@ -9,7 +9,7 @@ export function loadDotEnv() {
 
 /** What configures the app (docs/operating.md). Tests choose their own and never meet a real database or mailer. */
 const APP_VARIABLE =
-  /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|SESSION_SECRET|SMTP_URL|MAIL_FROM|ADMIN_EMAIL|CONTENT_DIR|TRUST_PROXY|LOG_LEVEL|DEMO_CHECKOUT|DATABASE_POOL|DATABASE_POOLER|MAX_IN_PROGRESS|(STRIPE|OPENAI|FCM|NATIVE)_\w+)$/;
+  /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|SESSION_SECRET|SMTP_URL|MAIL_FROM|ADMIN_EMAIL|CONTENT_DIR|TRUST_PROXY|LOG_LEVEL|DEMO_CHECKOUT|DATABASE_POOL|DATABASE_POOLER|MAX_IN_PROGRESS|JOBS|COACH_DAILY_TOKENS|METRICS_TOKEN|MAIL_WEBHOOK_TOKEN|(STRIPE|OPENAI|FCM|NATIVE)_\w+)$/;
 
 /** For tools and tests: without the app's configuration and without NODE_ENV, which vitest sets itself. */
 export function testEnvironment(env) {

@@ -2,7 +2,7 @@ import { readAddress, whyNotListening } from "./address.mjs";
 import { ensureBuilt, isBuilt } from "./build.mjs";
 import { loadDotEnv } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { runServer } from "./server-process.mjs";
+import { runServer } from "../../server/process.mjs";
 import { healthProblem, welcome } from "./welcome.mjs";
 
 /** A start longer than this says what it is doing. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import postgres from "postgres";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../runner/free-port.mjs";
 import { startPostgres } from "../integration/process/postgres-server";
 
 /**

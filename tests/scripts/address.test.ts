@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { EXPECTED } from "../../app/env";
 import { browserUrl, explainListenFailure, readAddress, whyNotListening } from "../../scripts/lib/address.mjs";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { isSupportedNode } from "../../scripts/lib/node-version.mjs";
@@ -62,9 +64,22 @@ test("the welcome says where to look, where mails are and how to stop", () => {
   expect(real).not.toContain("geheim");
 });
 
-test("tests run without the configuration of whoever starts them", () => {
-  const env = { PATH: "/bin", CI: "1", NODE_ENV: "production", DATABASE_URL: "x", STRIPE_SECRET_KEY: "x", PORT: "1" };
-  expect(testEnvironment(env)).toEqual({ PATH: "/bin", CI: "1" });
+describe("each variable of the app", () => {
+  const variables = Object.keys(EXPECTED).filter((name) => name !== "NODE_ENV");
+
+  test("is none of a test's, whoever starts it", () => {
+    const set = Object.fromEntries(variables.map((name) => [name, "1"]));
+    expect(testEnvironment({ PATH: "/bin", CI: "1", NODE_ENV: "production", ...set })).toEqual({
+      PATH: "/bin",
+      CI: "1",
+    });
+  });
+
+  test("has its row in docs/operating.md, and no row has another", async () => {
+    const rows = (await readFile("docs/operating.md", "utf8")).split("\n").filter((line) => /^\| `[A-Z]/.test(line));
+    const named = rows.flatMap((row) => row.split("|")[1]?.match(/[A-Z_]+/g) ?? []);
+    expect(named.sort()).toEqual(variables.sort());
+  });
 });
 
 test("Node 20 and newer are supported", () => {

@@ -6,12 +6,12 @@ import { inProject } from "../../scripts/lib/project.mjs";
 const run = (name: string) =>
   new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
     const env = { ...process.env, STRIPE_SECRET_KEY: "" };
-    execFile(process.execPath, [inProject(`scripts/${name}.mjs`)], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [inProject("scripts/command.mjs"), name], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, stdout, stderr }),
     );
   });
 
-test.each(["stripe-setup", "stripe-check"])("%s without a key says so and ends with 2", async (name) => {
+test.each(["stripe:setup", "stripe:check"])("%s without a key says so and ends with 2", async (name) => {
   expect(await run(name)).toEqual({
     code: 2,
     stdout: "",

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 declare global {
-  /** Written into the bundled server (scripts/lib/server-bundle.mjs), which then reads no sources. */
+  /** Written into the bundled server (server/bundle.mjs), which then reads no sources. */
   var bundledRenderer: string | undefined;
 }
 

@@ -39,7 +39,7 @@ const at = ({ dataDir, databaseUrl }: Place): Target => ({
 
 /** `npm run <command> -- <args>`. */
 const command = (name: "backup" | "restore", { environment }: Target, ...args: string[]) =>
-  run(process.execPath, [`scripts/${name}.mjs`, ...args], {
+  run(process.execPath, ["scripts/command.mjs", name, ...args], {
     env: { ...testEnvironment(process.env), ...environment },
     capture: true,
   });

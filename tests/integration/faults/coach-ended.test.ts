@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 import type { ChatEvent } from "../../../app/domain/coach/chat";
 import { MODEL_NAME, startModel, type FakeModel, type Held } from "../../fakes/model/start";
 import { ask, eventsOf } from "../coach/coach-app";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 import { startPostgres } from "../process/postgres-server";
 import { killed } from "../process/process";
 import { browserOf, readCode, serve } from "../process/served-app";

@@ -66,7 +66,7 @@ async function startWorker(): Promise<ChildProcess> {
     NODE_ENV: "production",
     DATA_DIR: await folder(),
   };
-  const worker = spawn(process.execPath, ["scripts/worker.mjs"], { env, stdio: "ignore" });
+  const worker = spawn(process.execPath, ["scripts/command.mjs", "worker"], { env, stdio: "ignore" });
   workers.push(worker);
   return worker;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 import { newDataDir } from "../process/new-data-dir";
 import { killed } from "../process/process";
 import { browserOf, readCode, serve } from "../process/served-app";

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 import { startStripe, TEST_WEBHOOK_SECRET, type FakeStripe } from "../../fakes/stripe/start";
 import type { KeptEvent } from "../../fakes/stripe/world/event";
 import { stock } from "../../fixtures/stripe-stock";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 import { newDataDir } from "../process/new-data-dir";
 import { browserOf, serve } from "../process/served-app";
 

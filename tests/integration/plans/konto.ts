@@ -166,7 +166,7 @@ export function describeKonto(app: () => App, database: DatabaseKind): void {
     const { dataDir, databaseUrl } = app();
     const server = databaseUrl ? { DATABASE_URL: databaseUrl, SESSION_SECRET: "ab".repeat(32) } : {};
     const command = (...args: string[]) =>
-      run(process.execPath, ["scripts/konto.mjs", ...args], {
+      run(process.execPath, ["scripts/command.mjs", "konto", ...args], {
         env: { ...testEnvironment(process.env), DATA_DIR: dataDir, ...server },
         capture: true,
       });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { vi } from "vitest";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 
 /** Debian puts it where only root looks. */
 const SEARCHED = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };

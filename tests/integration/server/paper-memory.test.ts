@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
 import { newDataDir } from "../process/new-data-dir";
 import { browserOf, readCode, serve } from "../process/served-app";

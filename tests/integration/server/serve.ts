@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
-import { serverArguments } from "../../../scripts/lib/server-process.mjs";
+import { serverArguments } from "../../../server/process.mjs";
 import { codeIn } from "../../fixtures/mailed-code";
 import { Visitor } from "../app/visitor";
 import { newDataDir } from "../process/new-data-dir";
-import { freePort } from "../../../scripts/lib/free-port.mjs";
+import { freePort } from "../../runner/free-port.mjs";
 
 const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { delimiter } from "node:path";
-import { ensureBuilt } from "./build.mjs";
+import { ensureBuilt } from "../../scripts/lib/build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureNode, environmentOf, otherMajor } from "./other-node.mjs";
-import { withProgress } from "./progress.mjs";
-import { inProject, root } from "./project.mjs";
-import { run } from "./run.mjs";
-import { readStamp, removeStamp } from "./stamp.mjs";
-import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFailures } from "./test-results.mjs";
+import { withProgress } from "../../scripts/lib/progress.mjs";
+import { inProject, root } from "../../scripts/lib/project.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
+import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFailures } from "./results.mjs";
 
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };

@@ -1,11 +1,11 @@
-import { testEnvironment } from "./environment.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { testEnvironment } from "../../scripts/lib/environment.mjs";
+import { ensureInstalled } from "../../scripts/lib/install.mjs";
 import { ensureNode, environmentOf, NODES } from "./other-node.mjs";
-import { duration } from "./progress.mjs";
-import { inProject, root } from "./project.mjs";
-import { run } from "./run.mjs";
-import { exitCode, inOrder, lastLine, sumCounts } from "./test-results.mjs";
-import { chooseSteps, STEPS } from "./test-steps.mjs";
+import { duration } from "../../scripts/lib/progress.mjs";
+import { inProject, root } from "../../scripts/lib/project.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+import { exitCode, inOrder, lastLine, sumCounts } from "./results.mjs";
+import { chooseSteps, STEPS } from "./steps.mjs";
 
 /**
  * `npm test`: every kind of test, all of it even after a failure. `--only=unit,browser` runs a part, `--node=24` all on

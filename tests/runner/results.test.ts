@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstThatStarts } from "../../scripts/lib/chromium.mjs";
+import { firstThatStarts } from "./chromium.mjs";
 import {
   exitCode,
   inOrder,
@@ -10,8 +10,8 @@ import {
   sumCounts,
   vitestCounts,
   vitestFailures,
-} from "../../scripts/lib/test-results.mjs";
-import { chooseSteps, STEPS } from "../../scripts/lib/test-steps.mjs";
+} from "./results.mjs";
+import { chooseSteps, STEPS } from "./steps.mjs";
 
 const file = (status: string, ...assertions: string[]) => ({
   status,

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
-import { inProject, root } from "./project.mjs";
-import { passSignals } from "./run.mjs";
-import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "../../server/memory.mjs";
-import { BUNDLE } from "./server-bundle.mjs";
+import { inProject, root } from "../scripts/lib/project.mjs";
+import { passSignals } from "../scripts/lib/run.mjs";
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "./memory.mjs";
+import { BUNDLE } from "./bundle.mjs";
 
 export const serverArguments = () => [
   ...MEMORY_FLAGS,

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { withEsbuild } from "./esbuild.mjs";
-import { inProject, root } from "./project.mjs";
+import { withEsbuild } from "../scripts/lib/esbuild.mjs";
+import { inProject, root } from "../scripts/lib/project.mjs";
 
 /** Where `npm start` finds remix-serve and the app, each with the packages they need. */
 export const BUNDLE = "build/server";
@@ -38,7 +38,7 @@ const STATIC = inProject("server/bundled-static.cjs");
 export const bundleServer = () =>
   withEsbuild(async (build) => {
     rmSync(inProject(BUNDLE), { recursive: true, force: true });
-    const { importAppModule } = await import("./app-module.mjs");
+    const { importAppModule } = await import("../scripts/lib/app-module.mjs");
     const { currentRenderer } = await importAppModule("content/cache/renderer.server.ts", "renderer");
     await build({
       absWorkingDir: root,

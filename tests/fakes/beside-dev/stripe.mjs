@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { browserUrl } from "./address.mjs";
-import { compileAppScript } from "./app-module.mjs";
-import { inProject, root } from "./project.mjs";
-import { run } from "./run.mjs";
+import { browserUrl } from "../../../scripts/lib/address.mjs";
+import { compileAppScript } from "../../../scripts/lib/app-module.mjs";
+import { inProject, root } from "../../../scripts/lib/project.mjs";
+import { run } from "../../../scripts/lib/run.mjs";
 
 const FAKE = `export { startStripe, TEST_KEY, TEST_WEBHOOK_SECRET } from "./tests/fakes/stripe/start";
 export { sendOn } from "./tests/fakes/stripe/cli";`;
@@ -31,7 +31,7 @@ export async function startDevStripe({ address, env }) {
     // Set and empty, so that what .env says does not count.
     DATABASE_URL: "",
   };
-  const setup = await run(process.execPath, [inProject("scripts/stripe-setup.mjs")], {
+  const setup = await run(process.execPath, [inProject("scripts/command.mjs"), "stripe:setup"], {
     cwd: root,
     env: { ...env, ...variables },
     capture: true,

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { expect, onTestFinished, test } from "vitest";
-import { startDevStripe } from "../../scripts/lib/dev-stripe.mjs";
-import { testEnvironment } from "../../scripts/lib/environment.mjs";
-import { startReceiver } from "../fakes/stripe/tests/receiver";
+import { startDevStripe } from "./stripe.mjs";
+import { testEnvironment } from "../../../scripts/lib/environment.mjs";
+import { startReceiver } from "../stripe/tests/receiver";
 
 test("beside the development server stands a Stripe with our prices, which tells what happens", async () => {
   const { url, taken } = await startReceiver(() => Math.floor(Date.now() / 1000));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSupportedNode } from "../../scripts/lib/node-version.mjs";
-import { environmentOf, NODES, otherMajor, placeOf } from "../../scripts/lib/other-node.mjs";
+import { environmentOf, NODES, otherMajor, placeOf } from "./other-node.mjs";
 
 test("each Node is the package of this platform, in the cache", () => {
   const linux = placeOf(24, { platform: "linux", arch: "arm64" });

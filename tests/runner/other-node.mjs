@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, dirname } from "node:path";
-import { withProgress } from "./progress.mjs";
-import { inProject, root } from "./project.mjs";
-import { run } from "./run.mjs";
+import { withProgress } from "../../scripts/lib/progress.mjs";
+import { inProject, root } from "../../scripts/lib/project.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
 /** The versions that tests run on, by what `--node=` and CI call them. */
 export const NODES = { 20: "20.20.2", 22: "22.23.3", 24: "24.20.0" };

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { compileAppScript } from "./app-module.mjs";
+import { compileAppScript } from "../../../scripts/lib/app-module.mjs";
 
 const FAKE = `export { startModel, MODEL_NAME } from "./tests/fakes/model/start";
 export { PACE_MS } from "./tests/fakes/model/cli";

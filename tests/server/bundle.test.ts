@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { BUNDLE, LEFT_OUT } from "../../scripts/lib/server-bundle.mjs";
+import { BUNDLE, LEFT_OUT } from "../../server/bundle.mjs";
 
 const scripts = readdirSync(BUNDLE).map((name) => readFileSync(join(BUNDLE, name), "utf8"));
 

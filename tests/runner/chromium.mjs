@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
-import { withProgress } from "./progress.mjs";
-import { inProject, root } from "./project.mjs";
-import { run } from "./run.mjs";
+import { withProgress } from "../../scripts/lib/progress.mjs";
+import { inProject, root } from "../../scripts/lib/project.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
 /** How tests and measurements run it: as root, and asking for nothing by itself. */
 export const CHROMIUM_ARGS = [

@@ -1,0 +1,21 @@
+// `npm run backup -- FILE` and the other commands that are a module of app/: `node scripts/command.mjs backup FILE`.
+import { importCommand } from "./lib/app-module.mjs";
+import { COMMANDS } from "./lib/commands.mjs";
+import { loadDotEnv } from "./lib/environment.mjs";
+
+const [name, ...args] = process.argv.slice(2);
+if (!Object.hasOwn(COMMANDS, name)) {
+  process.stderr.write(`Diese Befehle gibt es: ${Object.keys(COMMANDS).join(", ")}\n`);
+  process.exit(1);
+}
+loadDotEnv();
+const variables = process.env;
+const contentDir = variables.CONTENT_DIR || "content";
+const command = await importCommand(name);
+const code = await COMMANDS[name].call(command, {
+  args,
+  variables,
+  contentDir,
+  cwd: variables.INIT_CWD ?? process.cwd(),
+});
+if (code !== undefined) process.exitCode = code;

@@ -1,0 +1,57 @@
+import { inProject } from "./project.mjs";
+
+const cacheDir = inProject(".cache/content");
+
+/**
+ * What npm runs as `node scripts/command.mjs <name> …`: a module of app/, and how it is called. `cwd` is where the command was
+ * typed, as npm changes into the project. A `call` that resolves to a number gives the exit code.
+ * @type {Record<string, { module: string, call: (module: any, given: Given) => Promise<number | void> }>}
+ * @typedef {{ args: string[], variables: Record<string, string | undefined>, contentDir: string, cwd: string }} Given
+ */
+export const COMMANDS = {
+  backup: {
+    module: "backup/cli.server.ts",
+    call: ({ backup }, { args, cwd, variables }) => backup(args, { cwd, variables }),
+  },
+  restore: {
+    module: "backup/cli.server.ts",
+    call: ({ restoreBackup }, { args, cwd, variables }) =>
+      restoreBackup(args, { cwd, migrationsFolder: inProject("drizzle"), variables }),
+  },
+  konto: { module: "operator/cli.server.ts", call: ({ konto }, { args, variables }) => konto(args, variables) },
+  jobs: { module: "operator/cli.server.ts", call: ({ jobs }, { args, variables }) => jobs(args, variables) },
+  worker: { module: "worker.server.ts", call: ({ runWorker }, { variables }) => runWorker(variables) },
+  "stripe:setup": {
+    module: "payments/catalogue/cli.server.ts",
+    call: ({ setUpPrices }, { variables }) => setUpPrices({ variables, cacheDir }),
+  },
+  "stripe:check": {
+    module: "payments/catalogue/cli.server.ts",
+    call: ({ checkPrices }, { variables }) => checkPrices({ variables, cacheDir }),
+  },
+  "stripe:sync": {
+    module: "stripe-sync.server.ts",
+    call: ({ runSync }, { args, variables }) => runSync(args, variables),
+  },
+  "content:check": { module: "content/report/check-cli.server.ts", call: onContent },
+  "content:links": { module: "content/links/links-cli.server.ts", call: onContent },
+  "content:new": { module: "content/new/new-cli.server.ts", call: onContent },
+  "content:publish": { module: "content/report/publish-cli.server.ts", call: onContent },
+  "content:report": {
+    module: "content/report/page-cli.server.ts",
+    call: ({ main }, { contentDir }) => main(contentDir, cacheDir, inProject(".cache/content-report.html")),
+  },
+  "mail:preview": {
+    module: "mail/preview-cli.server.ts",
+    call: ({ main }, { contentDir }) => main(contentDir, inProject(".cache/mail-preview")),
+  },
+  "coach:eval": {
+    module: "coach/evaluate/cli.server.ts",
+    call: ({ main }, { args, variables, contentDir }) =>
+      main(args, { variables, contentDir, questionsDir: inProject("tests/fixtures/questions") }),
+  },
+};
+
+function onContent({ main }, { contentDir, args }) {
+  return main(contentDir, cacheDir, args);
+}
