@@ -3,7 +3,7 @@ import * as z from "zod";
 import { ask } from "~/coach/ask.server";
 import { lastOf, toEventStream } from "~/coach/event-stream";
 import { MESSAGE_MAX } from "~/domain/coach/chat";
-import { MINUTE_SECONDS } from "~/domain/durations";
+import { CALLS } from "~/domain/coach/quota";
 import { FEATURES } from "~/domain/features";
 import { multiline } from "~/http/fields";
 import { refusal } from "~/http/refusal.server";
@@ -27,14 +27,11 @@ const schema = z.strictObject({
   mode: z.enum(["chat", "reflection"]).nullish(),
 });
 
-/** Above what anybody asks; within it, questions have limits of their own. */
-const limit = { name: "coach", max: 120, windowSeconds: MINUTE_SECONDS };
-
 const HEADERS = { "Cache-Control": "private, no-store, no-transform", "X-Accel-Buffering": "no" };
 
 /** A question to Inno. With `Accept: text/event-stream` its answer comes as it is written, else as a whole. */
 export const action = mutation(
-  { who: "member", schema, body: "json", limit },
+  { who: "member", schema, body: "json", limit: CALLS },
   async ({ request, input, member, now }) => {
     if (!FEATURES.coach) throw refusal(404);
     const { message, conversationId = null, missionId = null, retryOf = null, mode } = input;

@@ -2,7 +2,6 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { ask } from "~/coach/ask.server";
 import { lastOf } from "~/coach/event-stream";
-import { MINUTE_SECONDS } from "~/domain/durations";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
@@ -13,7 +12,7 @@ import { remainingFor } from "~/coach/write-answer.server";
 import { hasModel } from "~/coach/model/client.server";
 import { library } from "~/content/library.server";
 import { QUICK_HELPS, quickHelpRefusal } from "~/domain/coach/quick-helps";
-import { allowanceOf } from "~/domain/coach/quota";
+import { allowanceOf, CALLS } from "~/domain/coach/quota";
 import { aiNotice, coachBadge, greeting, inputPlaceholder, SHARE_HINT, upgradeCard } from "~/domain/coach/texts";
 import { MESSAGE_MAX } from "~/domain/coach/chat";
 import { isContinued } from "~/domain/coach/continued";
@@ -94,37 +93,37 @@ const forms = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("share"), conversationId: z.uuid(), shares: z.literal("on").optional() }),
 ]);
 
-/** As of the call that streams: above what anybody asks. */
-const limit = { name: "coach", max: 120, windowSeconds: MINUTE_SECONDS };
-
 /** The forms of the coach without JavaScript: a question waits for its whole answer. */
-export const action = mutation({ who: "member", schema: forms, limit }, async ({ request, input, member, now }) => {
-  if (!FEATURES.coach) throw refusal(404);
-  const { userId } = member;
-  if (input.intent === "share") {
-    await shareAnswers({ userId, id: input.conversationId, sharesAnswers: input.shares === "on" });
-    return redirect(addressOf(input.conversationId));
-  }
-  const { message, conversationId = null, missionId = null, mode } = input;
-  if (message === "") return redirect(conversationId ? addressOf(conversationId) : "/coach?neu=1");
-  const random = Math.random();
-  const { signal } = request;
-  const asked = await ask({
-    asker: member,
-    message,
-    conversationId,
-    missionId,
-    retryOf: null,
-    mode,
-    now,
-    random,
-    signal,
-  });
-  if (!asked.ok) throw refusal(asked.status);
-  leaveSlot();
-  const { toast } = await lastOf(asked.events);
-  const to = `${addressOf(asked.conversationId)}#ende`;
-  return toast ? redirectWithFlash(to, { key: "coachFailed" }) : redirect(to);
-});
+export const action = mutation(
+  { who: "member", schema: forms, limit: CALLS },
+  async ({ request, input, member, now }) => {
+    if (!FEATURES.coach) throw refusal(404);
+    const { userId } = member;
+    if (input.intent === "share") {
+      await shareAnswers({ userId, id: input.conversationId, sharesAnswers: input.shares === "on" });
+      return redirect(addressOf(input.conversationId));
+    }
+    const { message, conversationId = null, missionId = null, mode } = input;
+    if (message === "") return redirect(conversationId ? addressOf(conversationId) : "/coach?neu=1");
+    const random = Math.random();
+    const { signal } = request;
+    const asked = await ask({
+      asker: member,
+      message,
+      conversationId,
+      missionId,
+      retryOf: null,
+      mode,
+      now,
+      random,
+      signal,
+    });
+    if (!asked.ok) throw refusal(asked.status);
+    leaveSlot();
+    const { toast } = await lastOf(asked.events);
+    const to = `${addressOf(asked.conversationId)}#ende`;
+    return toast ? redirectWithFlash(to, { key: "coachFailed" }) : redirect(to);
+  },
+);
 
 const addressOf = (conversationId: string): string => `/coach?gespraech=${conversationId}`;

@@ -2,6 +2,7 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import { HOUR_SECONDS } from "~/domain/durations";
 import { OFFERS } from "~/domain/entitlements";
 import { FEATURES } from "~/domain/features";
 import { errors } from "~/domain/messages";
@@ -47,8 +48,11 @@ const schema = z.strictObject({
   shownCents: z.coerce.number().int().optional(),
 });
 
+/** Each may open a page at Stripe and close another one. */
+const limit = { name: "order", max: 60, windowSeconds: HOUR_SECONDS };
+
 export const action = mutation(
-  { who: "anyone", schema },
+  { who: "anyone", schema, limit },
   async ({ input: { plan, startsAtOnce, shownCents }, member, now }) => {
     if (!member) return loginFirst();
     const mode = checkoutMode(env());

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { FILES } from "../../modules";
 import { startMember, type App, type Visitor } from "../app/app";
 import { note, postToSync } from "../app/device";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
@@ -6,6 +8,7 @@ import { withdrawal } from "../plans/statement-people";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
 
 interface Limited {
+  /** As `limit.name` of the change, or by what has a limit without being one. */
   what: string;
   /** How often within the window; after it, again. */
   max: number;
@@ -13,6 +16,8 @@ interface Limited {
   /** Costs one use, and leaves the account as it is. */
   use: (member: Visitor) => Promise<Response>;
 }
+
+const EMPTY_QUESTION = { intent: "ask", mode: "chat", message: "" };
 
 /** What a person may do only so often; look-ups, mails and guesses have tests of their own. */
 const LIMITED: Limited[] = [
@@ -23,18 +28,18 @@ const LIMITED: Limited[] = [
     use: (member) => member.post(SETTINGS, { intent: "name", name: "Anna" }),
   },
   {
-    what: "address change",
+    what: "change-address",
     max: 30,
     window: "1 hour",
     use: (member) => member.post(ADDRESS, { intent: "confirm", code: "000000" }),
   },
   {
-    what: "deletion",
+    what: "delete-account",
     max: 20,
     window: "1 hour",
     use: (member) => member.post(DELETION, { confirmation: "lieber nicht" }),
   },
-  { what: "resets", max: 20, window: "1 day", use: (member) => member.post("/neustart/pfad", {}) },
+  { what: "reset", max: 20, window: "1 day", use: (member) => member.post("/neustart/pfad", {}) },
   { what: "rhythm", max: 60, window: "1 hour", use: (member) => member.post(RHYTHM, rhythmFields()) },
   {
     what: "sync",
@@ -49,15 +54,41 @@ const LIMITED: Limited[] = [
     window: "1 hour",
     use: (member) => member.post("/widerruf", withdrawal()),
   },
+  // Another price than the one that holds orders nothing.
+  {
+    what: "order",
+    max: 60,
+    window: "1 hour",
+    use: (member) => member.post("/kasse", { plan: "pro", shownCents: "1" }),
+  },
+  { what: "contracts", max: 60, window: "1 hour", use: (member) => member.post("/abo", { intent: "restore" }) },
+  { what: "action-plan", max: 60, window: "1 hour", use: (member) => member.post("/coach/plan", { intent: "again" }) },
+  {
+    what: "push-token",
+    max: 60,
+    window: "1 hour",
+    use: (member) => member.post("/api/push-token", { token: `phone:${"x".repeat(40)}`, platform: "android" }),
+  },
+  { what: "coach", max: 120, window: "1 minute", use: (member) => member.post("/coach", EMPTY_QUESTION) },
   { what: "pdf", max: 40, window: "1 hour", use: (member) => member.get("/mission/content-creator-in-1/druck.pdf") },
   { what: "export", max: 20, window: "1 hour", use: (member) => member.get("/profile/export?format=json") },
 ];
 
+/** It leaves nothing as it is: with the resets, which share its day. */
+const ELSEWHERE = ["choose-path"];
+
 export function describeLimits(app: () => App): void {
+  test("each limit of a change is tried here", () => {
+    const named = FILES.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bname: "([a-z-]+)", max: \d/g)]);
+    expect(named.length).toBeGreaterThan(LIMITED.length / 2);
+    const tried = [...LIMITED.map(({ what }) => what), ...ELSEWHERE];
+    expect(named.map(([, name]) => name).filter((name) => name === undefined || !tried.includes(name))).toEqual([]);
+  });
+
   test.each(LIMITED)(
     "$what: $max in $window, for each person",
     async ({ what, max, window, use }) => {
-      const email = `limit-${what.replace(" ", "-")}@example.org`;
+      const email = `limit-${what}@example.org`;
       const member = await startMember(app(), email);
       for (let times = 1; times <= max; times++) expect((await use(member)).status, `${times}`).not.toBe(429);
       const refused = await use(member);
