@@ -7,7 +7,7 @@ import { run } from "../../scripts/lib/run.mjs";
 const load = createRequire(import.meta.url);
 const remix = (file) => load(join(load.resolve("@remix-run/dev/package.json"), "../dist", file));
 
-// Once as a whole, then the server alone: what the integration tests run, in a second instead of a quarter of a minute.
+// Once as a whole, then the server alone, for tests of whole processes: in a second instead of a quarter of a minute.
 // The browser's files stay those of the unbroken app.
 export async function prepareServerBuild(folder, env) {
   const built = await (await inCopy(folder, "scripts/lib/build.mjs")).ensureBuilt({ env });

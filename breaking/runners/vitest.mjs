@@ -14,6 +14,11 @@ export async function runVitest(folder, { files, name = null }, env) {
   const report = join(folder, ".cache/breaking.json");
   removeStamp(report);
   const isOnPostgres = files.some((file) => NEEDS_POSTGRES.test(readFileSync(join(folder, file), "utf8")));
+  const surroundings = {
+    ...(isOnPostgres ? { WITH_POSTGRES: "1" } : {}),
+    // As the project `integration` of vitest.config.ts has it.
+    ...(files.every((file) => file.startsWith("tests/integration/")) ? { NODE_ENV: "production" } : {}),
+  };
   const { output } = await run(
     process.execPath,
     [
@@ -22,7 +27,7 @@ export async function runVitest(folder, { files, name = null }, env) {
       ...(name ? ["-t", name] : []),
       ...files,
     ],
-    { cwd: folder, env: { ...env, ...(isOnPostgres ? { WITH_POSTGRES: "1" } : {}) }, capture: true },
+    { cwd: folder, env: { ...env, ...surroundings }, capture: true },
   );
   const results = readStamp(report)?.testResults ?? [];
   const named = (status) =>
