@@ -46,9 +46,9 @@ export const COMMANDS = {
     call: ({ main }, { contentDir }) => main(contentDir, inProject(".cache/mail-preview")),
   },
   "coach:eval": {
-    module: "coach/evaluate/cli.server.ts",
-    call: ({ main }, { args, variables, contentDir }) =>
-      main(args, { variables, contentDir, questionsDir: inProject("tests/fixtures/questions") }),
+    module: "coach-eval.server.ts",
+    call: ({ runEvaluation }, { args, variables }) =>
+      runEvaluation(args, { variables, questionsDir: inProject("tests/fixtures/questions") }),
   },
 };
 
