@@ -177,14 +177,11 @@ describe("the stated messages stand to the letter", () => {
   });
 });
 
-/** What is written where, and hardly met by a browser: a state that cannot arise, and how long something lasts. */
+/** A state that cannot arise, and animations that only one who waits for them would see. */
 test.each([
   ["app/routes/_app.home/route.tsx", "Deine Missionen werden geladen..."],
   ["app/ui/styles/screens/quiz.css", "--animate-leave: leave 1ms 2s forwards"],
   ["app/ui/styles/controls/buttons.css", "animation: hint 120ms 700ms both"],
-  ["app/ui/quiz/quiz-done.tsx", "REDIRECT_MS = 2_000"],
-  ["app/ui/moment/mission-moment.tsx", "NEXT_MISSION_MS = 2_000"],
-  ["app/ui/mission-work/browser-store.ts", "AT_LATEST_MS = 30_000"],
 ])("%s says %s", (file, text) => {
   expect(readFileSync(file, "utf8")).toContain(text);
 });

@@ -129,10 +129,14 @@ test("the last mission of a path has words of its own, and leads to its end", as
 test("finishing the test tells its level and achievement with its message, also on the result", async ({ page }) => {
   await registerByForms(page, { untilQuiz: true });
   await submit(page, "/quiz", { intent: "finish" });
+  await stopClock(page);
   await page.goto("/quiz?fertig=1");
   const message = page.getByRole("status").filter({ hasText: "Quiz abgeschlossen! 🎉" });
   await expect(message).toContainText("Level 2!");
   await expect(message).toContainText("Neuer Erfolg: Erster Schritt");
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/\/quiz\?fertig/);
+  await page.clock.runFor(200);
   await expect(page).toHaveURL(/\/quiz-results/);
   await expect(message).toContainText("Level 2!");
 });

@@ -94,14 +94,6 @@ test("who is not logged in is asked to, before any order", async ({ page }) => {
   await expect(page.getByText("Bitte melden Sie sich an, um ein Abonnement abzuschließen.")).toBeVisible();
 });
 
-for (const path of ["/widerruf", "/kuendigen"]) {
-  test(`${path} is for everybody`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
