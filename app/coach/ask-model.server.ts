@@ -8,6 +8,7 @@ import { log } from "~/log.server";
 import { count } from "~/metrics.server";
 import { readAnswer, type AnswerEvent } from "./answer/read-answer";
 import type { Asker } from "./asker";
+import { estimateUsage, type Usage } from "./model/estimate-usage";
 import { streamModel, type ModelEvent, type Prompt } from "./model/stream.server";
 import type { Ending } from "./outcome";
 
@@ -45,28 +46,13 @@ export async function askModel(question: Question): Promise<Asked> {
   show(events);
   count("coach_answers", ending);
   log.info("model", { ending, ms: Math.round(performance.now() - began), letters });
-  await countTokens(question, usage ?? estimate(prompt, letters, ending));
+  await countTokens(question, usage ?? estimateUsage({ prompt, letters, ending }));
   return { ending, answer };
 }
-
-type Usage = Pick<Extract<ModelEvent, { type: "usage" }>, "inputTokens" | "outputTokens">;
 
 function endingOf(event: Extract<ModelEvent, { type: "finished" | "failed" }>, { reason }: AbortSignal): Ending {
   if (event.type === "finished") return event.reason;
   return event.fault === "stopped" && reason === "restart" ? "restart" : event.fault;
-}
-
-const LETTERS_PER_TOKEN = 3;
-
-/** Of an answer that was cut nobody says what it has cost, but it has. Null: nothing was answered at all. */
-function estimate(prompt: readonly Prompt[], letters: number, ending: Ending): Usage | null {
-  const mayHaveBegun = letters > 0 || ending === "stopped" || ending === "restart" || ending === "late";
-  if (!mayHaveBegun) return null;
-  const asked = prompt.reduce((sum, { content }) => sum + content.length, 0);
-  return {
-    inputTokens: Math.ceil(asked / LETTERS_PER_TOKEN),
-    outputTokens: Math.ceil(letters / LETTERS_PER_TOKEN),
-  };
 }
 
 async function countTokens({ asker, now }: Question, usage: Usage | null): Promise<void> {

@@ -6,7 +6,7 @@ import { BOT_TEXTS } from "~/domain/coach/bot-texts";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { CRISIS_ANSWER, isCrisis } from "~/domain/coach/crisis";
 import { fixedAnswer, paragraph, type Answer } from "~/domain/coach/fixed-answer";
-import { allowanceOf, BURST } from "~/domain/coach/quota";
+import { allowanceOf, BURST, KEPT_A_DAY } from "~/domain/coach/quota";
 import { cannedReply } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/german-dates";
 import { count } from "~/metrics.server";
@@ -36,7 +36,7 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** 404: somebody else's conversation, or none. 429: too many within a minute. 503: this process has enough to write. */
+/** 404: somebody else's conversation, or none. 429: too many within a minute or a day. 503: this process has enough to write. */
 export type Asked =
   { ok: true; conversationId: string; events: AsyncIterable<ChatEvent> } | { ok: false; status: 404 | 429 | 503 };
 
@@ -44,10 +44,12 @@ export type Asked =
 export async function ask(question: Question): Promise<Asked> {
   const { asker, message, conversationId, retryOf, mode, now } = question;
   const { userId, access } = asker;
-  // Before limits of any kind: whoever is in danger is answered.
+  // Before the limits of questions: whoever is in danger is answered.
   const isUrgent = retryOf === null && isCrisis(message);
   if (!isUrgent && !hasRoom()) return refused("full", 503);
-  if (!isUrgent && !(await consumeLimit({ key: burstKey(userId), ...BURST }))) return refused("burst", 429);
+  if (!isUrgent && !(await consumeLimit({ key: keyOf("coach-burst", userId), ...BURST }))) return refused("burst", 429);
+  const kept = keyOf(isUrgent ? "coach-urgent" : "coach-day", userId);
+  if (!(await consumeLimit({ key: kept, ...KEPT_A_DAY }))) return refused("burst", 429);
   const { perDay } = allowanceOf(access);
   const begun = await beginTurn({
     userId,
@@ -86,10 +88,8 @@ function replyOf({ asker, random }: Question, isWithinLimit: boolean): Answer | 
   return fixedAnswer(paragraph(cannedReply({ product: library().site.productName, random })));
 }
 
-const burstKey = (userId: string): string => {
-  const hash = createHash("sha256").update(`coach-burst:${userId}`).digest("base64url");
-  return `coach-burst:${hash}`;
-};
+const keyOf = (limit: string, userId: string): string =>
+  `${limit}:${createHash("sha256").update(`${limit}:${userId}`).digest("base64url")}`;
 
 function missionOf({ missionId, asker }: Question): string | null {
   const mission = missionId === null ? null : library().getMission(missionId);

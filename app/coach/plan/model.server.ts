@@ -3,13 +3,12 @@ import type { Access, Holdings } from "~/domain/access";
 import { allowanceOf, countedPlan, isBelowCeiling } from "~/domain/coach/quota";
 import { berlinDay } from "~/domain/german-dates";
 import { dailyCeiling, hasModel } from "../model/client.server";
+import { estimateUsage, type Usage } from "../model/estimate-usage";
 import { streamModel } from "../model/stream.server";
 import type { AskModel } from "./word-plan";
 
 /** A form waits for it, so that nothing may take longer than a page that says it has failed. */
 const PATIENCE_MS = 25_000;
-/** For an answer that does not say what it has cost. */
-const LETTERS_PER_TOKEN = 3;
 
 interface Asker {
   access: Access;
@@ -25,17 +24,15 @@ export function planModel({ asker, now, signal }: { asker: Asker; now: Date; sig
     const spent = ceiling === null ? 0 : await tokensOn({ day });
     if (!isBelowCeiling(allowanceOf(asker.access), { ceiling, spent })) return { ok: false };
     let text = "";
-    let isWhole = false;
-    const lengthOf = (letters: number) => Math.ceil(letters / LETTERS_PER_TOKEN);
-    let usage: { inputTokens: number; outputTokens: number } | null = null;
+    let ending = "cut";
+    let usage: Usage | null = null;
     for await (const event of streamModel(messages, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))) {
       if (event.type === "words") text += event.text;
       else if (event.type === "usage") usage = { inputTokens: event.inputTokens, outputTokens: event.outputTokens };
-      else isWhole = event.type === "finished" && event.reason === "whole";
+      else ending = event.type === "finished" ? event.reason : event.fault;
     }
-    const asked = messages.reduce((sum, { content }) => sum + content.length, 0);
-    usage ??= text === "" ? null : { inputTokens: lengthOf(asked), outputTokens: lengthOf(text.length) };
+    usage ??= estimateUsage({ prompt: messages, letters: text.length, ending });
     if (usage) await addTokens({ day, plan: countedPlan(asker.access, asker.holdings), ...usage });
-    return isWhole ? { ok: true, text } : { ok: false };
+    return ending === "whole" ? { ok: true, text } : { ok: false };
   };
 }

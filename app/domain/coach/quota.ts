@@ -5,6 +5,9 @@ export const FREE_AI_MESSAGES_PER_DAY = 5;
 /** Of whoever has no limit a day; to keep scripts away, not people. */
 export const BURST = { max: 20, windowSeconds: 60 } as const;
 
+/** Of everybody, answered or refused: each question is kept, and an account must not fill the disk. */
+export const KEPT_A_DAY = { max: 300, windowSeconds: 86_400 } as const;
+
 /** Of all that is sent to the coach, streamed or as a form: above what anybody asks. */
 export const CALLS = { name: "coach", max: 120, windowSeconds: 60 } as const;
 

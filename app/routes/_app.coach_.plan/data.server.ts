@@ -14,7 +14,7 @@ import {
   saveWeekSentence,
   startPlanAgain,
 } from "~/db/action-plan.server";
-import { consumeLimit } from "~/db/limits.server";
+import { consumeLimit, reserveLimit, takeBack } from "~/db/limits.server";
 import { getSettings } from "~/db/settings.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { GOAL_MAX, PLAN_FIELDS, planValues, readPlanForm } from "~/domain/action-plan/plan-form";
@@ -27,6 +27,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
+import { leaveSlot } from "~/request/request-slots.server";
 
 const HERE = "/coach/plan";
 const EXAMPLE_WEEKS = 2;
@@ -123,6 +124,9 @@ export const action = mutation(
   },
 );
 
+/** Of one person, for as long as a model may take: a second click counts as well as the first, which it ends. */
+const AT_ONCE = { max: 2, windowSeconds: 30 };
+
 async function word({ signal }: Request, member: Member, now: Date): Promise<boolean> {
   const key = `plan-words:${keyedHash("plan-words", member.userId)}`;
   if (!(await consumeLimit({ key, max: WORDINGS_PER_HOUR, windowSeconds: HOUR_SECONDS }))) return false;
@@ -130,9 +134,17 @@ async function word({ signal }: Request, member: Member, now: Date): Promise<boo
   const { made } = await readActionPlan(member, berlinDay(now));
   const { aiEnabled } = await getSettings({ userId: member.userId });
   if (!askModel || !made || !aiEnabled) return false;
-  const words = await wordPlan({ plan: made, learner: made.learner }, askModel);
-  if (words) await saveModelWords({ userId: member.userId, words });
-  return words !== null;
+  const place = await reserveLimit({ ...AT_ONCE, key: `plan-wording:${keyedHash("plan-wording", member.userId)}` });
+  if (!place) return false;
+  // It waits for the model for up to 25 s, and others are to log in meanwhile.
+  leaveSlot();
+  try {
+    const words = await wordPlan({ plan: made, learner: made.learner }, askModel);
+    if (words) await saveModelWords({ userId: member.userId, words });
+    return words !== null;
+  } finally {
+    await takeBack(place);
+  }
 }
 
 const GOAL_UNREADABLE = {

@@ -91,6 +91,16 @@ export function describePlanWords(app: () => App): void {
     expect(fake.calls).toEqual([]);
   });
 
+  test("of many at once two reach the model, and one more after them", async () => {
+    const member = await startPlan();
+    withModel();
+    fake.answer({ ...ANSWER, paceMs: 30 });
+    await Promise.all(Array.from({ length: 6 }, () => member.post(PLAN, { intent: "word" })));
+    expect(fake.calls).toHaveLength(2);
+    await member.post(PLAN, { intent: "word" });
+    expect(fake.calls).toHaveLength(3);
+  });
+
   test("beyond the day's tokens, and after ten times an hour, it is not asked", async () => {
     const member = await startPlan();
     withModel({ ceiling: 0 });

@@ -97,6 +97,18 @@ export function describeAsking(coach: () => Coach): void {
     expect((await askFor(anna, { message: "Und?" })).answer.state).toBe("done");
   });
 
+  test("300 questions a day are kept, whoever asks; words of danger are counted apart", async () => {
+    const anna = await startLearner(coach());
+    await endTrial(coach(), anna);
+    await askFor(anna, { message: "Womit fange ich an?" });
+    const limits = sql`update rate_limits set count = 300 where key like 'coach-day:%'`;
+    await coach().app.query(limits);
+    expect((await ask(anna, { message: "Und dann?" })).status).toBe(429);
+    expect((await askFor(anna, { message: "Ich will nicht mehr leben" })).answer.origin).toBe("fixed");
+    await coach().app.passTime("24 hours");
+    expect((await askFor(anna, { message: "Und dann?" })).answer.state).toBe("done");
+  });
+
   test("the add-on alone opens Inno after the trial, five times a day", async () => {
     const anna = await startLearner(coach(), "ai_only");
     await endTrial(coach(), anna);
