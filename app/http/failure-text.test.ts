@@ -23,6 +23,24 @@ test("so it is as the cause of something else", () => {
   expect(text).not.toContain("anna@example.org");
 });
 
+test.each([
+  'Invalid email address: "anna.b+1@mail.example.org"',
+  "550 5.1.1 <anna@example.org>: no such user",
+  "anna@example.org: refused",
+  "to=änna@exämple.de",
+])("an address that a message quotes is left out: %s", (message) => {
+  const text = failureText(new Error("not sent", { cause: new Error(message) }));
+  expect(text).not.toMatch(/nn?a\b|ex.mple\./i);
+  expect(text).toContain("…@…");
+  expect(failureText(message)).toContain("…@…");
+});
+
+test("where it happened stays readable", () => {
+  const error = new Error("gone");
+  error.stack = "Error: gone\n    at listen (file:///app/node_modules/@electric-sql/pglite/dist/index.js:1:2)";
+  expect(failureText(error)).toBe(error.stack);
+});
+
 test("what is no error is logged as text", () => {
   expect(failureText("gone")).toBe("gone");
 });

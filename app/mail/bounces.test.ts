@@ -18,6 +18,14 @@ test("one report, or many, name who is to get no more mail", () => {
   ]);
 });
 
+test.each(["a\u0000@b.de", "postmaster", "a@b.de, c@d.de"])("%j is nobody's address, and the others count", (email) => {
+  const reports = [
+    { type: "bounce", email },
+    { type: "bounce", email: "ben@example.org" },
+  ];
+  expect(read(reports)).toEqual([{ email: "ben@example.org", because: "bounced" }]);
+});
+
 test("a mailbox that is full for now stops nothing", () => {
   expect(read({ type: "bounce", email: "anna@example.org", permanent: false })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { oneRecipient } from "~/domain/email-address";
 
 /**
  * What a mail service reports, in one shape for all of them: RFC 3464 (bounces) and RFC 5965 (complaints) leave the transport
@@ -23,6 +24,8 @@ export function readReports(body: string): StoppedAddress[] | null {
   const parsed = bodySchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
   return parsed.data.flatMap(({ type, email, permanent }): StoppedAddress[] => {
+    // Nobody's here; refused, the service would send the whole batch again.
+    if (!oneRecipient.safeParse(email).success) return [];
     if (type === "complaint") return [{ email, because: "complained" }];
     return permanent ? [{ email, because: "bounced" }] : [];
   });
