@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { log } from "~/log.server";
 import { refusal } from "~/http/refusal.server";
-import { stripeFailure } from "~/payments/stripe/client.server";
+import { stripeFailure, withinDeadline } from "~/payments/stripe/client.server";
 import { takeEvent, verifyEvent } from "~/payments/stripe/webhook.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -11,7 +11,7 @@ export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" 
   const event = await verifyEvent({ body: input, signature, now });
   if (!event) throw refusal(400);
   try {
-    await takeEvent({ event, now });
+    await withinDeadline(takeEvent({ event, now }));
   } catch (error) {
     if (!stripeFailure(error)) throw error;
     log.warn("stripe-event-later", { event: event.id, type: event.type });

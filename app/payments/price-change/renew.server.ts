@@ -29,7 +29,7 @@ export async function takeNextStep(change: OpenPriceChange, now: Date): Promise<
   const step = nextStep(change, change, now);
   if (step === "wait") return;
   await withinDeadline(step === "renew" ? renewDearer(change, now) : end(change));
-  await syncPerson({ userId: change.userId, now });
+  await withinDeadline(syncPerson({ userId: change.userId, now }));
 }
 
 /** The month that is paid stays as it is: the next one is charged at the new price. */
