@@ -37,7 +37,17 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // What lies beside its source leaves nothing to another one: one process for many files takes half the CPU.
-      { extends: true, test: { name: "unit", include: ["app/**/*.test.{ts,tsx}"], exclude: MOCKED, isolate: false } },
+      // Threads begin sooner than processes: a fifth of a run of app/domain.
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: MOCKED,
+          isolate: false,
+          pool: "threads",
+        },
+      },
       {
         extends: true,
         test: {
