@@ -1,6 +1,5 @@
 import { createCookie, type Cookie } from "@remix-run/node";
-import { KNOWN_DEVICE_DAYS } from "~/db/people.server";
-import { DAY_SECONDS } from "~/domain/durations";
+import { DAY_SECONDS, LONGEST_COOKIE_DAYS } from "~/domain/durations";
 import { motionCookie, themeCookie } from "~/http/appearance.server";
 import { cookieOptions, removeCookie } from "~/http/cookie.server";
 import { flashCookie } from "~/http/flash.server";
@@ -13,8 +12,8 @@ const cookies = madeOfSecrets((secrets) => {
   const name = (base: string) => (options.secure ? `__Host-${base}` : base);
   return {
     session: createCookie(name("session"), { ...signed, maxAge: 30 * DAY_SECONDS }),
-    known: createCookie(name("known"), { ...options, maxAge: 400 * DAY_SECONDS }),
-    device: createCookie(name("device"), { ...signed, maxAge: KNOWN_DEVICE_DAYS * DAY_SECONDS }),
+    known: createCookie(name("known"), { ...options, maxAge: LONGEST_COOKIE_DAYS * DAY_SECONDS }),
+    device: createCookie(name("device"), { ...signed, maxAge: LONGEST_COOKIE_DAYS * DAY_SECONDS }),
   };
 });
 

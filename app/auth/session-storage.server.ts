@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createSessionStorage } from "@remix-run/node";
-import { deleteSession, findSession, insertSession, updateSessionData } from "~/db/sessions.server";
+import { endSession, findSession, insertSession, updateSessionData } from "~/db/sessions.server";
 import { sessionCookie } from "./cookies.server";
 import { keyedHash, keyedHashes, madeOfSecrets } from "./secret.server";
 
@@ -27,7 +27,7 @@ export const sessionStorage = madeOfSecrets(() =>
       for (const tokenHash of hashesOfToken(token)) await updateSessionData({ tokenHash, data });
     },
     async deleteData(token) {
-      for (const tokenHash of hashesOfToken(token)) await deleteSession({ tokenHash });
+      await endSession({ tokenHashes: hashesOfToken(token) });
     },
   }),
 );

@@ -1,11 +1,12 @@
 import { redirect, replace } from "@remix-run/node";
 import * as z from "zod";
-import { findSession, touchLastActive, touchSession } from "~/db/sessions.server";
+import { endSession, findSession, touchLastActive, touchSession } from "~/db/sessions.server";
 import { getAccess, holdingsOf, type Access, type Holdings } from "~/domain/access";
 import { berlinDay } from "~/domain/german-dates";
+import { removeCookie } from "~/http/cookie.server";
 import { oncePerRequest } from "~/http/request-context.server";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
-import { hashesOfToken, sessionStorage } from "./session-storage.server";
+import { hashesOfToken } from "./session-storage.server";
 
 export interface Member {
   userId: string;
@@ -132,6 +133,7 @@ export async function requireVisitor(request: Request): Promise<Session> {
 }
 
 export async function logOut(request: Request): Promise<Headers> {
-  const session = await sessionStorage().getSession(request.headers.get("Cookie"));
-  return new Headers({ "Set-Cookie": await sessionStorage().destroySession(session) });
+  const token = await readText(sessionCookie(), request);
+  if (token) await endSession({ tokenHashes: hashesOfToken(token) });
+  return new Headers({ "Set-Cookie": await removeCookie(sessionCookie()) });
 }

@@ -24,16 +24,20 @@ export async function listReminded(
   executor: Executor = db(),
 ): Promise<DueBatch<RhythmPlace>> {
   const place = sql`(${rhythms.time}, ${rhythms.userId})`;
+  // Of each one by their key: joined, all settings would be read for a few dozen.
+  const wantsIt = executor
+    .select({ wantsIt: or(userSettings.dailyReminder, userSettings.reminderMail) ?? sql`false` })
+    .from(userSettings)
+    .where(eq(userSettings.userId, rhythms.userId));
   const isDue = and(
     sql`${rhythms.weekdays} @> ${String(weekdayOf(day))}::jsonb`,
     lte(rhythms.startsOn, day),
     or(isNull(rhythms.pausedUntil), lt(rhythms.pausedUntil, day)),
-    or(userSettings.dailyReminder, userSettings.reminderMail),
+    sql`(${wantsIt})`,
   );
   const rows = await executor
     .select({ time: rhythms.time, userId: rhythms.userId, isDue: sql`coalesce(${isDue}, false)`.mapWith(Boolean) })
     .from(rhythms)
-    .leftJoin(userSettings, eq(userSettings.userId, rhythms.userId))
     .where(
       and(
         gt(rhythms.time, from),

@@ -7,9 +7,6 @@ import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 
-/** How long a device stays known after its last login: as long as its cookie. */
-export const KNOWN_DEVICE_DAYS = 400;
-
 export async function getPersonByEmail({ email }: { email: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({

@@ -1,32 +1,33 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, notExists, notInArray, sql } from "drizzle-orm";
 import type { Offer } from "~/domain/entitlements";
 import { db } from "./client.server";
 import type { DueBatch } from "./due-notices.server";
 import type { Executor } from "./open.server";
 import { entitlements, priceChanges } from "./schema";
+import { inTransaction } from "./transaction";
 
 const BATCH = 1_000;
 
-const isRunning = and(eq(entitlements.source, "stripe"), inArray(entitlements.state, ["active", "past_due"]));
+// In the words of the index: as parameters they would hide that it has them.
+const isRunning = sql`${entitlements.source} = 'stripe' and ${entitlements.state} in ('active', 'past_due')`;
 
-/** Whose contract of this kind costs less, renews, and nothing has been told about. */
+export interface ContractPlace {
+  priceCents: number;
+  id: string;
+}
+
+/** Whose contract of this kind costs less, renews, and nothing has been told about: of the next so many that cost less. */
 export async function listUntold(
-  { kind, cents, after }: { kind: Offer; cents: number; after: string | null },
+  { kind, cents, after }: { kind: Offer; cents: number; after: ContractPlace | null },
   executor: Executor = db(),
-): Promise<DueBatch<string>> {
-  const told = executor
-    .select({ one: sql`1` })
-    .from(priceChanges)
-    .where(
-      and(
-        eq(priceChanges.entitlementId, entitlements.id),
-        eq(priceChanges.toCents, cents),
-        isNotNull(priceChanges.toldAt),
-      ),
-    );
+): Promise<DueBatch<ContractPlace>> {
+  const { id, userId } = entitlements;
+  // Not null, as it costs less.
+  const priceCents = sql`${entitlements.priceCents}`.mapWith(Number);
   const rows = await executor
-    .select({ id: entitlements.id, userId: entitlements.userId })
+    .select({ id, userId, priceCents, toldAt: priceChanges.toldAt })
     .from(entitlements)
+    .leftJoin(priceChanges, and(eq(priceChanges.entitlementId, id), eq(priceChanges.toCents, cents)))
     .where(
       and(
         isRunning,
@@ -34,14 +35,16 @@ export async function listUntold(
         lt(entitlements.priceCents, cents),
         isNotNull(entitlements.periodEnd),
         isNull(entitlements.cancelsAt),
-        notExists(told),
-        after === null ? undefined : gt(entitlements.id, after),
+        after ? sql`(${priceCents}, ${id}) > (${after.priceCents}::int, ${after.id})` : undefined,
       ),
     )
-    .orderBy(asc(entitlements.id))
+    .orderBy(asc(entitlements.priceCents), asc(id))
     .limit(BATCH);
-  const next = rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
-  return { userIds: rows.map(({ userId }) => userId), next };
+  const last = rows.length === BATCH ? rows.at(-1) : undefined;
+  return {
+    userIds: rows.filter(({ toldAt }) => toldAt === null).map((row) => row.userId),
+    next: last ? { priceCents: last.priceCents, id: last.id } : null,
+  };
 }
 
 interface NewPriceChange {
@@ -83,13 +86,17 @@ const isOne = ({ entitlementId, toCents }: PriceChangeKey) =>
 
 export type OpenPriceChange = Awaited<ReturnType<typeof listOpenPriceChanges>>[number];
 
-/** Told, but not yet what a running contract costs, with that contract: of one person, or a batch of everybody's. */
+const place = sql`(${priceChanges.entitlementId}, ${priceChanges.toCents})`;
+const isAfter = (key: PriceChangeKey) => sql`${place} > (${key.entitlementId}, ${key.toCents}::int)`;
+const isUpTo = (key: PriceChangeKey) => sql`${place} <= (${key.entitlementId}, ${key.toCents}::int)`;
+const isOpen = and(isNotNull(priceChanges.toldAt), isNull(priceChanges.doneAt));
+
+/** Told, but not yet what a running contract costs, with that contract: of one person, or between two of everybody's. */
 export async function listOpenPriceChanges(
-  whose: { userId: string } | { after: PriceChangeKey | null; limit: number },
+  whose: { userId: string } | { after: PriceChangeKey | null; upTo: PriceChangeKey },
   executor: Executor = db(),
 ) {
-  const place = sql`(${priceChanges.entitlementId}, ${priceChanges.toCents})`;
-  const query = executor
+  return executor
     .select({
       entitlementId: priceChanges.entitlementId,
       userId: priceChanges.userId,
@@ -107,18 +114,52 @@ export async function listOpenPriceChanges(
     .innerJoin(entitlements, eq(entitlements.id, priceChanges.entitlementId))
     .where(
       and(
-        isNotNull(priceChanges.toldAt),
+        isOpen,
         isRunning,
         isNotNull(entitlements.periodEnd),
         lt(entitlements.priceCents, priceChanges.toCents),
         "userId" in whose ? eq(priceChanges.userId, whose.userId) : undefined,
-        "after" in whose && whose.after
-          ? sql`${place} > (${whose.after.entitlementId}, ${whose.after.toCents}::int)`
-          : undefined,
+        "upTo" in whose ? and(whose.after ? isAfter(whose.after) : undefined, isUpTo(whose.upTo)) : undefined,
       ),
     )
     .orderBy(asc(priceChanges.entitlementId), asc(priceChanges.toCents));
-  return "limit" in whose ? query.limit(whose.limit) : query;
+}
+
+/**
+ * The next batch of everybody's, and where the one after it begins. What has come to its end is noted, so that nobody
+ * looks at it again: a contract that costs the new price by now, or is over.
+ */
+export async function nextOpenPriceChanges(
+  { after }: { after: PriceChangeKey | null },
+  executor: Executor = db(),
+): Promise<{ changes: OpenPriceChange[]; next: PriceChangeKey | null }> {
+  const keys = await executor
+    .select({ entitlementId: priceChanges.entitlementId, toCents: priceChanges.toCents })
+    .from(priceChanges)
+    .where(and(isOpen, after ? isAfter(after) : undefined))
+    .orderBy(asc(priceChanges.entitlementId), asc(priceChanges.toCents))
+    .limit(BATCH);
+  const upTo = keys.at(-1);
+  if (!upTo) return { changes: [], next: null };
+  // One that is disputed or unpaid may run again.
+  const mayGoOn = executor
+    .select({ one: sql`1` })
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.id, priceChanges.entitlementId),
+        notInArray(entitlements.state, ["ended", "refunded"]),
+        lt(entitlements.priceCents, priceChanges.toCents),
+      ),
+    );
+  await inTransaction(executor, (tx) =>
+    tx
+      .update(priceChanges)
+      .set({ doneAt: sql`now()` })
+      .where(and(isOpen, after ? isAfter(after) : undefined, isUpTo(upTo), notExists(mayGoOn))),
+  );
+  const changes = await listOpenPriceChanges({ after, upTo }, executor);
+  return { changes, next: keys.length === BATCH ? upTo : null };
 }
 
 /** Prices that somebody agreed to on a day in Germany. */

@@ -50,7 +50,13 @@ export async function listPushTokens({ userId }: { userId: string }, executor: E
   return rows.map(({ token }) => token);
 }
 
-/** The phone has none by that name any more. */
-export async function forgetPushToken({ token }: { token: string }, executor: Executor = db()): Promise<void> {
-  await executor.delete(pushTokens).where(eq(pushTokens.token, token));
+/** For a token that Firebase no longer knows. The person's lock comes first, as the deletion's trigger updates them. */
+export async function forgetPushToken(
+  { userId, token }: { userId: string; token: string },
+  executor: Executor = db(),
+): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.delete(pushTokens).where(and(eq(pushTokens.token, token), eq(pushTokens.userId, userId)));
+  });
 }

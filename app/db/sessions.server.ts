@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { ENTITLEMENT_STATES, OFFERS } from "~/domain/entitlements";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { preparedOnce } from "./prepared";
 import { entitlements, profiles, sessions, userProgress } from "./schema";
+import { inTransaction, lockPerson } from "./transaction";
 
 const IDLE_DAYS = 14;
 const LONGEST_DAYS = 30;
@@ -91,8 +92,23 @@ export async function touchSession({ tokenHash }: { tokenHash: string }, executo
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteSession({ tokenHash }: { tokenHash: string }, executor: Executor = db()): Promise<void> {
-  await executor.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/**
+ * Logs out. Deleting a session deletes its phone's token, and a trigger then updates the person (0010_push.sql): without
+ * the person's lock first, that deadlocks with whatever locks them before their sessions. A visitor has no person.
+ */
+export async function endSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db()): Promise<void> {
+  const isIt = inArray(sessions.tokenHash, tokenHashes);
+  await inTransaction(executor, async (tx) => {
+    const [session] = await tx.select({ userId: sessions.userId }).from(sessions).where(isIt);
+    if (!session) return;
+    if (session.userId) await lockPerson({ userId: session.userId }, tx);
+    await tx.delete(sessions).where(isIt);
+  });
+}
+
+/** Within a transaction that has locked the person, if the session may be somebody's. */
+export async function deleteSession({ tokenHash }: { tokenHash: string }, tx: Executor): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Notes the day of activity, a date as in Europe/Berlin. */

@@ -28,8 +28,8 @@ export async function findStatement({ id }: { id: string }, executor: Executor =
   return row ?? null;
 }
 
-/** Notes whose account has the address of a statement; of all open ones where no id is given. */
-export async function assignStatements({ id }: { id?: string }, executor: Executor = db()): Promise<void> {
+/** Notes whose account has the address of statements that are open. */
+export async function assignStatements({ ids }: { ids: readonly string[] }, executor: Executor = db()): Promise<void> {
   const owner = sql`select ${profiles.userId} from ${profiles}
     where ${profiles.email} = ${statements.email} and ${profiles.emailVerified}`;
   await executor
@@ -37,7 +37,7 @@ export async function assignStatements({ id }: { id?: string }, executor: Execut
     .set({ userId: sql`(${owner})` })
     .where(
       and(
-        id === undefined ? undefined : eq(statements.id, id),
+        inArray(statements.id, [...ids]),
         isNull(statements.settledAt),
         isNull(statements.userId),
         sql`exists (${owner})`,
@@ -45,9 +45,23 @@ export async function assignStatements({ id }: { id?: string }, executor: Execut
     );
 }
 
-/** Open ones of people who had ordered something by then, in the order of their ids. */
-export async function listSettleable(
+/** A batch of the open ones, in the order of their ids: those after `after`. */
+export async function listOpen(
   { after, limit }: { after: string | null; limit: number },
+  executor: Executor = db(),
+): Promise<string[]> {
+  const rows = await executor
+    .select({ id: statements.id })
+    .from(statements)
+    .where(and(isNull(statements.settledAt), after === null ? undefined : gt(statements.id, after)))
+    .orderBy(asc(statements.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Of these the open ones whose people had ordered something by then. */
+export async function listSettleable(
+  { ids }: { ids: readonly string[] },
   executor: Executor = db(),
 ): Promise<StatementRow[]> {
   const ordered = executor
@@ -65,14 +79,13 @@ export async function listSettleable(
     .from(statements)
     .where(
       and(
+        inArray(statements.id, [...ids]),
         isNull(statements.settledAt),
         ne(statements.kind, "money_back"),
-        after === null ? undefined : gt(statements.id, after),
         exists(ordered),
       ),
     )
-    .orderBy(asc(statements.id))
-    .limit(limit);
+    .orderBy(asc(statements.id));
 }
 
 /** So that it is known what was being ended when the answer to it does not come. */

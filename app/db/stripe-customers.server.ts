@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { profiles, stripeCustomers } from "./schema";
@@ -53,6 +53,15 @@ export async function claimSync(
   return claimed.length > 0;
 }
 
-export async function listCustomers(executor: Executor = db()): Promise<{ userId: string }[]> {
-  return executor.select({ userId: stripeCustomers.userId }).from(stripeCustomers).orderBy(stripeCustomers.createdAt);
+/** A batch of all who have ever been at Stripe, in the order of their ids: who comes after `after`. */
+export async function listCustomers(
+  { after, limit }: { after: string | null; limit: number },
+  executor: Executor = db(),
+): Promise<{ userId: string }[]> {
+  return executor
+    .select({ userId: stripeCustomers.userId })
+    .from(stripeCustomers)
+    .where(after === null ? undefined : gt(stripeCustomers.userId, after))
+    .orderBy(asc(stripeCustomers.userId))
+    .limit(limit);
 }

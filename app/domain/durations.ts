@@ -8,3 +8,6 @@ export const WEEK_MS = 7 * DAY_MS;
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** Browsers cut longer lifetimes of cookies to this (RFC 6265bis). */
+export const LONGEST_COOKIE_DAYS = 400;

@@ -1,11 +1,11 @@
 import { createCookie } from "@remix-run/node";
 import { THEMES, type Appearance } from "~/domain/appearance";
-import { DAY_SECONDS } from "~/domain/durations";
+import { DAY_SECONDS, LONGEST_COOKIE_DAYS } from "~/domain/durations";
 import { madeOfEnv } from "~/env.server";
 import { cookieOptions, removeCookie } from "./cookie.server";
 
 const lastingCookie = (name: string) =>
-  madeOfEnv(() => createCookie(name, { ...cookieOptions(), maxAge: 400 * DAY_SECONDS }));
+  madeOfEnv(() => createCookie(name, { ...cookieOptions(), maxAge: LONGEST_COOKIE_DAYS * DAY_SECONDS }));
 export const themeCookie = lastingCookie("theme");
 export const motionCookie = lastingCookie("motion");
 

@@ -14,7 +14,7 @@ interface Beginning {
   prepare?: () => Promise<void>;
 }
 
-/** A worker that begins by itself, again and again where there is no database; `end` may be called more than once. */
+/** Starts a worker, and retries while there is no database. `end` may be called more than once. */
 export function workBeside({ firstMs, patienceMs, prepare }: Beginning): { end: () => Promise<void> } {
   let starting: Promise<Worker | null> | null = null;
   let isEnding = false;

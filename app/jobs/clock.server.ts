@@ -3,7 +3,7 @@ import { enqueue } from "~/db/jobs/enqueue.server";
 import { SECOND_MS } from "~/domain/durations";
 import { lastDue, PERIODIC, PERIODIC_NAMES, type PeriodicName } from "~/domain/periodic";
 
-/** Writes a job for what has become due; of all processes that do at once, one succeeds. Nothing is asked between. */
+/** Enqueues what is due; of several processes one succeeds. Remembers what it wrote: most ticks need no query. */
 export function makeClock(): (now: Date) => Promise<void> {
   const written = new Map<PeriodicName, string>();
   return async (now) => {

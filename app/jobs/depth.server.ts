@@ -1,13 +1,13 @@
 import { readDepth, type Depth } from "~/db/jobs/overview.server";
 import { SECOND_MS } from "~/domain/durations";
 
-/** Whoever asks more often gets what was read last. */
+/** Cache time. */
 const FRESH_MS = 5 * SECOND_MS;
 const DEADLINE_MS = 300;
 
 let last: { at: number; depth: Promise<Depth | null> } | null = null;
 
-/** What waits to be done, within 0.3 s; null: the database does not say. */
+/** Answers within 0.3 s; null: the database is unavailable or slow. */
 export async function readJobDepth(): Promise<Depth | null> {
   if (!last || performance.now() - last.at >= FRESH_MS) {
     last = { at: performance.now(), depth: readDepth().catch(() => null) };

@@ -6,7 +6,7 @@ import {
   type RhythmPlace,
   type TrialPlace,
 } from "~/db/due-notices.server";
-import { listUntold } from "~/db/price-changes.server";
+import { listUntold, type ContractPlace } from "~/db/price-changes.server";
 import { addNotices } from "~/db/notices.server";
 import { addDays } from "~/domain/action-plan/calendar-days";
 import { berlinClock, berlinMoment } from "~/domain/berlin-time";
@@ -16,15 +16,15 @@ import { berlinDay } from "~/domain/german-dates";
 import { announcedPrices } from "~/payments/price-change/announced.server";
 import type { NoticeKind } from "~/domain/notices";
 
-/** An evening that began while nothing ran is still reminded of for this long. */
+/** Evenings that began while no worker ran are still reminded of for this long. */
 const REMINDED_MS = 15 * MINUTE_MS;
-/** So many days before a trial ends; whoever was missed on that day is told on the next. */
-const TRIAL_DAYS = { first: 2, last: 3 };
+/** The notice goes out three days before a trial ends; two days before, whoever was missed then gets it. */
+const DAYS_BEFORE_TRIAL_END = { min: 2, max: 3 };
 
 export async function noteReminders({ due }: { due: Date }): Promise<number> {
   const day = berlinDay(due);
   const earlier = new Date(due.getTime() - REMINDED_MS);
-  // Times of one day: shortly after midnight it begins with it.
+  // Times within one day: shortly after midnight the range starts at its beginning.
   const from = berlinDay(earlier) === day ? berlinClock(earlier) : "";
   const until = berlinClock(due);
   return noteAll("reminder", day, (after: RhythmPlace | null) => listReminded({ day, from, until, after }));
@@ -34,10 +34,10 @@ export async function noteWeeks({ due }: { due: Date }): Promise<number> {
   return noteAll("week", berlinDay(due), (after: string | null) => listWeekly({ after }));
 }
 
-/** A notice for each day on which trials end. */
+/** The notice's day is the one on which the trial ends, so that both runs make the same one. */
 export async function noteTrials({ due }: { due: Date }): Promise<number> {
   let noted = 0;
-  for (let days = TRIAL_DAYS.first; days <= TRIAL_DAYS.last; days++) {
+  for (let days = DAYS_BEFORE_TRIAL_END.min; days <= DAYS_BEFORE_TRIAL_END.max; days++) {
     const endsOn = addDays(berlinDay(due), days);
     const startedBy = (day: string) => new Date(berlinMoment(day, "00:00").getTime() - FREE_WEEKS * WEEK_MS);
     const [from, before] = [startedBy(endsOn), startedBy(addDays(endsOn, 1))];
@@ -46,11 +46,11 @@ export async function noteTrials({ due }: { due: Date }): Promise<number> {
   return noted;
 }
 
-/** For each plan whose running contracts are to cost more, named by the day in content. */
+/** For plans that become more expensive for running contracts; the notice's day is the one announced in content. */
 export async function notePrices({ now }: { now: Date }): Promise<number> {
   let noted = 0;
   for (const { kind, cents, from } of announcedPrices(now)) {
-    noted += await noteAll("priceChange", from, (after: string | null) => listUntold({ kind, cents, after }));
+    noted += await noteAll("priceChange", from, (after: ContractPlace | null) => listUntold({ kind, cents, after }));
   }
   return noted;
 }

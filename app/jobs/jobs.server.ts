@@ -3,7 +3,7 @@ import { withinJob } from "~/http/request-context.server";
 import { runNotice } from "./run-notice.server";
 import { runPeriodic } from "./run-periodic.server";
 
-/** Name → what is done with its payload, which is read as anything from outside: an older version may have written it. */
+/** Handlers by queue. They parse the payload, as an older version may have written it. */
 export const JOBS: Record<QueueName, (data: unknown) => Promise<void>> = {
   async notices(data) {
     const { request, ...notice } = QUEUES.notices.payload.parse(data);

@@ -13,7 +13,7 @@ import { tellTrialEnds } from "./notices/trial-ends.server";
 import { tellWeek } from "./notices/week.server";
 import { tellWelcome } from "./notices/welcome.server";
 
-/** Shorter than a claim lasts. */
+/** Less than a claim lasts (CLAIM_SECONDS), after which another worker may send the notice. */
 const INSIST_MS = 20_000;
 const INSIST_EVERY_MS = 500;
 
@@ -28,8 +28,8 @@ const TELL: Record<NoticeKind, Tell> = {
 };
 
 /**
- * Once for all workers and tries: its row is claimed first and ended after. Killed between the sending and that, it is sent
- * again, under the same id.
+ * Sends a notice once across workers and retries: its row is claimed before and ended after. If the process is killed
+ * between sending and ending, it is sent again, under the same id.
  */
 export async function runNotice(notice: Notice, now: Date): Promise<void> {
   const { userId, kind, day } = notice;
@@ -47,7 +47,7 @@ export async function runNotice(notice: Notice, now: Date): Promise<void> {
   count("notices", `${kind}-${outcome}`);
 }
 
-/** It has gone: that is written down, also by a database that comes back in a moment, so that it does not go again. */
+/** Retries the write for 20 s of outage: losing it would send twice. */
 async function insist(write: () => Promise<void>): Promise<void> {
   const until = performance.now() + INSIST_MS;
   for (;;) {

@@ -24,12 +24,12 @@ const RUN: Record<PeriodicName, Run> = {
   facts: tellFacts,
 };
 
-/** Each may be begun a second time: what was done already is left as it is. */
+/** Idempotent, as a job may run twice. */
 export async function runPeriodic({ name, due }: { name: PeriodicName; due: string }, now: Date): Promise<void> {
   await RUN[name]({ due: new Date(due), now });
 }
 
-/** A table that failed is tried again in an hour. */
+/** The next hourly sweep retries a table that failed. */
 async function sweep({ now }: { now: Date }): Promise<void> {
   for (const { table, deleted, error } of await sweepExpired({ now })) {
     if (error) log.warn("sweep-failed", { table, deleted, failure: failureText(error) });
@@ -43,12 +43,13 @@ async function renewals({ now }: { now: Date }): Promise<void> {
 
 const isSelling = () => checkoutMode(env()) === "stripe";
 
-/** Who failed is read again tomorrow, or when they ask for it. */
+/** Whoever failed, or was left out because Stripe is away, is synchronised tomorrow, or when they ask for it. */
 async function stripe({ now }: { now: Date }): Promise<void> {
   if (!isSelling()) return;
-  const { people, failed } = await syncEverybody({
+  const { people, failed, isAway } = await syncEverybody({
     now,
     onFailure: (_, error) => log.warn("not-synchronised", { failure: failureText(error) }),
   });
-  log.info("synchronised", { people, failed });
+  if (isAway) log.warn("synchronisation-stopped", { people, failed });
+  else log.info("synchronised", { people, failed });
 }

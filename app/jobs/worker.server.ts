@@ -6,13 +6,13 @@ import { MINUTE_MS, SECOND_MS } from "~/domain/durations";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
 import { makeClock } from "./clock.server";
-import { workThrough } from "./work-through.server";
+import { logNotDone, QUEUE_WORK } from "./work-through.server";
 
-/** How often a worker asks for what others have written; for what its own process writes it is woken. */
+/** Polling interval for jobs of other processes; those of its own process wake it. */
 const ASK_MS = 10 * SECOND_MS;
 
 export interface Worker {
-  /** Begins nothing more, and waits for what has begun; what takes longer is begun anew by another worker. */
+  /** Takes no more jobs and waits for running ones; another worker starts those again that take longer. */
   stop: (patienceMs: number) => Promise<void>;
 }
 
@@ -47,6 +47,7 @@ export async function startWorker(): Promise<Worker> {
 function keepWorking(name: QueueName, boss: PgBoss, ending: AbortSignal) {
   let wake = (): void => undefined;
   const forget = onEnqueued(() => wake());
+  const work = QUEUE_WORK[name](boss);
   async function run(): Promise<void> {
     while (!ending.aborted) {
       let isWoken = false;
@@ -56,12 +57,11 @@ function keepWorking(name: QueueName, boss: PgBoss, ending: AbortSignal) {
           resolve();
         };
       });
-      await workThrough(name, boss, () => ending.aborted).catch((error: unknown) =>
-        log.warn("jobs-not-done", { queue: name, failure: failureText(error) }),
-      );
+      await work.fetchAll(() => ending.aborted).catch((error: unknown) => logNotDone(name, error));
       if (!isWoken && !ending.aborted) await Promise.race([woken, pause(ASK_MS)]);
     }
     forget();
+    await work.idle();
   }
   return { ended: run(), wake: () => wake() };
 }

@@ -12,7 +12,7 @@ import { syncPerson } from "./stripe/sync.server";
 const isCharged = ({ source, periodEnd }: { source: string; periodEnd: Date | null }): boolean =>
   source === "stripe" && periodEnd !== null;
 
-/** The names of what goes on being charged. */
+/** Names of the plans that are charged repeatedly. */
 export async function listRunning({ userId, now }: { userId: string; now: Date }): Promise<string[]> {
   const held = await listEntitlements({ userId });
   return held
@@ -21,8 +21,8 @@ export async function listRunning({ userId, now }: { userId: string; now: Date }
 }
 
 /**
- * Ends all that goes on being charged, at once, also what is unpaid or disputed, as Stripe goes on trying to charge it;
- * false when Stripe could not be reached for it.
+ * Ends all recurring contracts at once, also unpaid and disputed ones, which Stripe keeps trying to charge. False: it
+ * failed or timed out.
  */
 export async function endAllContracts({ userId, now }: { userId: string; now: Date }): Promise<boolean> {
   try {
@@ -34,7 +34,7 @@ export async function endAllContracts({ userId, now }: { userId: string; now: Da
   }
 }
 
-/** Asks nothing of Stripe for whoever has nothing there. */
+/** Makes no call to Stripe for people without orders or contracts. */
 async function endAll({ userId, now }: { userId: string; now: Date }): Promise<void> {
   const open = await findOpenOrder({ userId });
   // Nobody may pay for an account that is gone; and what was paid a moment ago is perhaps not known here yet.

@@ -28,7 +28,7 @@ interface Ending {
   now: Date;
 }
 
-/** Ends one contract, wherever it is kept. Repeated, it asks Stripe for the same under the same keys. */
+/** Ends one contract, of Stripe or the demo. A retry uses the same idempotency keys. */
 export async function endEntitlement(ending: Ending): Promise<Ended> {
   const { userId, entitlementId, now } = ending;
   const held = await listEntitlements({ userId });
@@ -43,7 +43,7 @@ export async function endEntitlement(ending: Ending): Promise<Ended> {
   }
 }
 
-/** Nothing was paid, so it ends at once whatever was asked. */
+/** At once, whatever `how` says, as nothing was paid. */
 async function endInDemo({ userId, kind }: EntitlementRow, now: Date): Promise<Ended> {
   return inTransaction(db(), async (tx) => {
     await lockPerson({ userId }, tx);
@@ -62,7 +62,7 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
     await syncPerson({ userId, now });
     return { ok: true, endsAt: periodEnd, ...NO_REFUND };
   }
-  // What an earlier try has paid back already, though its answer was lost, is not paid back again.
+  // Reads refunds of an earlier try whose response was lost, so that they are not repeated.
   if (how !== "at-once") await syncPerson({ userId, now });
   const refunds = how === "at-once" ? [] : await refundsFor(contract, how, now);
   for (const { charge, amount } of refunds.filter(({ amount }) => amount > 0)) {

@@ -56,7 +56,7 @@ export async function giveMoneyBack({
   return ended;
 }
 
-/** A mail that fails changes nothing: the page says the same. */
+/** A failed mail is ignored: the page says the same. */
 async function tell({ firstName, email }: Person, planName: string, ended: Ended & { ok: true }): Promise<void> {
   const { productName, operator } = library().site;
   const { refundCents, endsAt: endedAt } = ended;

@@ -10,9 +10,10 @@ export async function syncCli([email]: readonly string[], tell: Tell): Promise<n
   const now = new Date();
   const onFailure = (userId: string, error: unknown) =>
     tell(`${userId}: nicht eingelesen. ${failureText(error).split("\n")[0] ?? ""}`);
-  const { people, failed } = email
-    ? await syncOne(email, now, { tell, onFailure })
+  const { people, failed, isAway } = email
+    ? { ...(await syncOne(email, now, { tell, onFailure })), isAway: false }
     : await syncEverybody({ now, onFailure });
+  if (isAway) tell("Stripe antwortet nicht: abgebrochen. Versuch es später noch einmal.");
   if (people > 0 || !email) tell(`${people - failed} von ${people} eingelesen.`);
   return failed === 0 ? 0 : 1;
 }

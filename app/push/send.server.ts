@@ -3,7 +3,7 @@ import { log } from "~/log.server";
 import { count } from "~/metrics.server";
 import { fcm, type Fcm, type Pushed, type PushMessage } from "./fcm.server";
 
-/** To all phones of a person; returns whether one took it. Tokens that are gone are forgotten. Throws for another try. */
+/** To all phones of a person; returns whether any was reached. Deletes tokens that are gone. Throws to be retried. */
 export async function pushToPerson({ userId }: { userId: string }, message: PushMessage): Promise<boolean> {
   const sender = fcm();
   if (!sender) {
@@ -11,28 +11,28 @@ export async function pushToPerson({ userId }: { userId: string }, message: Push
     return false;
   }
   const tokens = await listPushTokens({ userId });
-  const outcomes = await Promise.allSettled(tokens.map((token) => pushTo(token, message, sender)));
+  const outcomes = await Promise.allSettled(tokens.map((token) => pushTo({ userId, token }, message, sender)));
   const isSent = outcomes.some((each) => each.status === "fulfilled" && each.value === "sent");
   const failed = outcomes.find((each) => each.status === "rejected");
-  // Another try would reach the other phones a second time.
+  // Not retried once one phone was reached: it would show the message again.
   if (!isSent && failed) throw failed.reason;
   return isSent;
 }
 
 let isSaid = false;
 
-/** Once, when somebody would have got one. */
+/** Logged once, and only when somebody would have got a push. */
 function sayOff(): void {
   if (!isSaid) log.info("push-off", { why: "FCM_SERVICE_ACCOUNT is not set" });
   isSaid = true;
 }
 
-async function pushTo(token: string, message: PushMessage, sender: Fcm): Promise<Pushed> {
-  const pushed = await sender.send(token, message).catch((error: unknown) => {
+async function pushTo(phone: { userId: string; token: string }, message: PushMessage, sender: Fcm): Promise<Pushed> {
+  const pushed = await sender.send(phone.token, message).catch((error: unknown) => {
     count("pushes", "failed");
     throw error;
   });
   count("pushes", pushed);
-  if (pushed === "gone") await forgetPushToken({ token });
+  if (pushed === "gone") await forgetPushToken(phone);
   return pushed;
 }

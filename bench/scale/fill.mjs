@@ -2,6 +2,12 @@ import { createHash } from "node:crypto";
 
 /** Person n of those that are filled in; everything about them comes from the number. */
 export const emailOf = (n) => `person-${n}@example.org`;
+/** The name of their calendar, should they have a rhythm. */
+export const calendarKeyOf = (n) =>
+  createHash("md5")
+    .update(`calendar${n}`)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 export const userIdOf = (n) =>
   createHash("md5")
     .update(String(n))
@@ -26,9 +32,13 @@ export async function fill(admin, { people, isLean }) {
   await run(PERSON);
   await run(`insert into profiles (user_id, first_name, email, email_verified)
     select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', true from $PEOPLE`);
-  await run(`insert into user_progress (user_id, name, email, total_xp, quiz_completed, personality_type, selected_career_path)
-    select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 150, true, 'Visionär:in', 'Content Creator:in' from $PEOPLE`);
-  await run(`insert into user_settings (user_id) select pg_temp.person(n) from $PEOPLE where n % 2 = 0`);
+  // As many have begun on each day of the last year; the first have just come.
+  await run(`insert into user_progress (user_id, name, email, total_xp, quiz_completed, personality_type, selected_career_path,
+      trial_start_date)
+    select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 150, true, 'Visionär:in', 'Content Creator:in',
+      now() - case when n < 100 then 0 else n % 365 end * interval '1 day' from $PEOPLE`);
+  await run(`insert into user_settings (user_id, weekly_mail, reminder_mail)
+    select pg_temp.person(n), n % 500 = 0, n % 60 = 0 from $PEOPLE where n % 2 = 0`);
   await run(
     `insert into entitlements (user_id, kind, source) select pg_temp.person(n), 'ai_only', 'demo' from $PEOPLE where n % 5 = 0`,
   );
@@ -37,13 +47,24 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), 'pro', 900, true, 'paid', now() ${buyers}`);
   await run(`insert into payments (id, user_id, amount_cents, paid_at)
     select 'ch_' || n, pg_temp.person(n), 900, now() ${buyers}`);
-  await run(`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at)
-    select 'sub_' || n, pg_temp.person(n), 900, 1900, now(), now() ${buyers}`);
+  await run(`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at, done_at)
+    select 'sub_' || n, pg_temp.person(n), 900, 1900, now(), now(), now() ${buyers}`);
+  // Others pay at Stripe, most of them the new price already; of the rest half have been told of it.
+  const payers = "from $PEOPLE where n % 5 = 1";
+  await run(`insert into entitlements (id, user_id, kind, source, price_cents, period_end)
+    select 'sub_' || n, pg_temp.person(n), 'pro', 'stripe', case when n % 500 = 1 then 900 else 1900 end,
+      now() + interval '20 days' ${payers}`);
+  await run(`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at, done_at)
+    select 'sub_' || n, pg_temp.person(n), 900, 1900, now() + interval '40 days', now(),
+      case when n % 500 <> 1 then now() end ${payers} and n % 1000 <> 501`);
   await run(`insert into stripe_customers (user_id, customer_id) select pg_temp.person(n), 'cus_' || n ${buyers}`);
   await run(`insert into stripe_events (id, type, user_id, created_at)
     select 'evt_' || n, 'invoice.paid', pg_temp.person(n), now() ${buyers}`);
-  await run(`insert into statements (id, kind, user_id, name, email, contract)
-    select gen_random_uuid(), 'cancellation', pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 'Pro' ${buyers}`);
+  await run(`insert into statements (id, kind, user_id, name, email, contract, settled_at)
+    select gen_random_uuid(), 'cancellation', pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 'Pro',
+      case when n % 5000 <> 5 then now() end ${buyers}`);
+  await run(`insert into statements (id, kind, name, email, contract)
+    select gen_random_uuid(), 'cancellation', 'Anna', 'nobody-' || n || '@example.org', 'Pro' from $PEOPLE where n % 500 = 0`);
   await run(`insert into quiz_results (user_id, category_scores)
     select pg_temp.person(n), jsonb_build_object('kreativ', n % 30, 'sozial', n % 20) from $PEOPLE`);
   for (let k = 1; k <= 10; k++) {
@@ -80,9 +101,14 @@ export async function fill(admin, { people, isLean }) {
   await run(`insert into action_plans (user_id, career_path, goal, start_day, evenings_per_week, hours_per_evening)
     select pg_temp.person(n), 'Content Creator:in', 'Drei Aufträge', now()::date, 3, 2 from $PEOPLE where n % 5 = 0`);
   await run(`insert into rhythms (user_id, weekdays, time, hours, starts_on, calendar_key)
-    select pg_temp.person(n), '[2, 4]'::jsonb, '19:00', 2, now()::date, md5('calendar' || n)::uuid from $PEOPLE where n % 3 = 0`);
+    select pg_temp.person(n), '[2, 4]'::jsonb, to_char(time '00:00' + n % 1440 * interval '1 minute', 'HH24:MI'), 2, now()::date, md5('calendar' || n)::uuid from $PEOPLE where n % 3 = 0`);
   await run(`insert into notices (user_id, kind, day, ended_at, outcome)
     select pg_temp.person(n), 'reminder', now()::date - k, now(), 'sent' from $PEOPLE, generate_series(1, 3) k where n % 3 = 0`);
+  // What could not be told, and has been filed since.
+  await run(`insert into pgboss.job (name, data, state, completed_on)
+    select 'notices', jsonb_build_object('userId', pg_temp.person(n), 'kind', 'week', 'day', '2026-11-22'), 'failed', now()
+    from $PEOPLE where n % 10 = 0`);
+  await run(`insert into pgboss.archive select job.*, now() from pgboss.job where name = 'notices'`);
   await run(
     `insert into known_devices (device_hash, user_id) select md5('device' || n), pg_temp.person(n) from $PEOPLE`,
   );
@@ -116,6 +142,12 @@ async function expire(admin) {
   await admin.unsafe(`insert into rate_limits (key, count, resets_at) select 'expired' || n, 1, ${ago(1)} ${rows}`);
   await admin.unsafe(`insert into snapshots (user_id, reset, data, expires_at)
     select pg_temp.person(1), 'switch-path', '{}', ${ago(1)} ${rows}`);
+  await admin.unsafe(`insert into stripe_events (id, type, created_at, received_at)
+    select 'expired' || n, 'invoice.paid', ${ago(91)}, ${ago(91)} ${rows}`);
+  await admin.unsafe(`insert into orders (user_id, offer, price_cents, starts_at_once, state, expires_at)
+    select pg_temp.person(1), 'pro', 900, true, 'expired', ${ago(31)} ${rows}`);
+  await admin.unsafe(`insert into statements (id, kind, name, email, contract, settled_at)
+    select gen_random_uuid(), 'cancellation', 'Anna', 'expired@example.org', 'Pro', ${ago(5 * 365)} ${rows}`);
   await admin.unsafe(`insert into known_devices (device_hash, user_id, last_used_at)
     select 'expired' || n, pg_temp.person(1), ${ago(401)} ${rows}`);
 }

@@ -55,15 +55,18 @@ function parsePlan({ message, vxid }) {
 
 const nodesOf = (plan) => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** More rows than any one person has. */
+/** More rows than any one person has, and than a batch of a job. */
 const TOO_MANY = 1_000;
 
 /** The nodes that read a whole table of `tables`, or a whole index of one, or most of what they read in vain. */
 function scansOf({ plan }, tables) {
+  const limited = new Set(nodesOf(plan).flatMap((node) => (node["Node Type"] === "Limit" ? nodesOf(node) : [])));
   return nodesOf(plan).filter((node) => {
     if (!tables.includes(node["Relation Name"])) return false;
     if (node["Node Type"] === "Seq Scan" || node["Rows Removed by Filter"] > TOO_MANY) return true;
-    return /^Index (Only )?Scan/.test(node["Node Type"]) && !node["Index Cond"];
+    if (!/^Index (Only )?Scan/.test(node["Node Type"]) || node["Index Cond"]) return false;
+    // The first batch begins where the index does, and ends with the batch.
+    return !limited.has(node) || !(node["Actual Rows"] * node["Actual Loops"] <= TOO_MANY);
   });
 }
 

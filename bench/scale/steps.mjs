@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readCode, Visitor } from "../visit/member.mjs";
 import { emailOf, userIdOf } from "./fill.mjs";
+import { CLOCK_NAMES, doByTheClock } from "./clock.mjs";
 import { sweep } from "./sweep.mjs";
 
 /** Somebody of whom every table has rows. */
-const PERSON = 30;
+export const PERSON = 30;
 const MISSION = "content-creator-1";
 const POLL_MS = 5;
 const FORM = "application/x-www-form-urlencoded";
@@ -16,7 +17,7 @@ const FORM = "application/x-www-form-urlencoded";
  * From login to the end of the account. `view`: should write nothing; `again`: repeatable, the fewest of several count.
  * @returns {{ name: string, run: () => Promise<unknown>, view?: boolean, again?: boolean }[]}
  */
-export function listSteps({ origin, dataDir, program }) {
+export function listSteps({ origin, dataDir, program, addresses }) {
   const [person, newcomer] = [new Visitor(origin), new Visitor(origin)];
   const [email, newEmail] = [emailOf(PERSON), "newcomer@example.org"];
   const view = (path, visitor = person) => ({
@@ -54,7 +55,12 @@ export function listSteps({ origin, dataDir, program }) {
       "/pricing",
       "/kasse?plan=pro",
       "/abo",
+      "/suche?q=Satz",
+      "/coach",
+      "/coach/gespraeche?suche=anfangen",
     ].map((path) => view(path)),
+    { ...view(addresses.calendar, new Visitor(origin)), name: "GET /kalender.ics" },
+    { name: "Abbestellen", run: () => unsubscribe(new Visitor(origin), addresses.unsubscribe) },
     { name: "Datenexport", run: () => person.get("/profile/export"), again: true },
     sync("Häkchen", tick("cc1-1")),
     sync("Notiz", { kind: "note", mission: MISSION, note: "Neu.", agoMs: 0 }),
@@ -78,6 +84,8 @@ export function listSteps({ origin, dataDir, program }) {
     form("Test wiederholen", "/neustart/quiz", {}),
     { name: "Rückgängig", run: () => undo(person) },
     form("Tarif bestellen", "/kasse", { plan: "pro" }),
+    // With the add-on from before it is the plan that has a plan of 90 days.
+    view("/coach/plan"),
     form("Tarif beenden", "/abo", { plan: "pro" }),
     { name: "Kündigung erklären", run: declare },
     form("Registrieren", "/onboarding", { name: "Bea", email: newEmail }, newcomer),
@@ -86,6 +94,7 @@ export function listSteps({ origin, dataDir, program }) {
     form("Antwort im Test", "/quiz", { intent: "answer", question: "q4", answer: "3", next: "2" }, newcomer),
     form("Test abschließen", "/quiz", { intent: "finish" }, newcomer),
     form("Konto löschen", "/profile/einstellungen/loeschen", { confirmation: email }),
+    ...CLOCK_NAMES.map((name) => ({ name: `Uhr ${name}`, run: () => doByTheClock(name, program) })),
     { name: "Aufräumen", run: () => sweep(program) },
   ];
 }
@@ -112,6 +121,11 @@ async function syncAs(person, changes) {
 async function undo(person) {
   const [, id] = /name="id" value="([^"]+)"/.exec(await person.get("/rueckgaengig"));
   await person.post("/rueckgaengig", { id });
+}
+
+async function unsubscribe(anyone, address) {
+  const { status } = await anyone.send(address, "intent=off", FORM);
+  if (status !== 200) throw new Error(`/abbestellen answered ${status}`);
 }
 
 async function registerPhone(person) {

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { app } from "../programs/list.mjs";
 import { startPostgres } from "../programs/postgres.mjs";
 import { startProcess } from "../programs/process.mjs";
-import { fill } from "./fill.mjs";
+import { addressesOf } from "./addresses.mjs";
+import { calendarKeyOf, fill, userIdOf } from "./fill.mjs";
 import { costOf, explain, EXPLAINING } from "./plans.mjs";
-import { listSteps } from "./steps.mjs";
+import { listSteps, PERSON } from "./steps.mjs";
 
 const ROUNDS = 3;
 
@@ -26,7 +27,8 @@ export async function walk({ env, folder, people, isLean = people > 100_000 }) {
       const names = tables.map(({ name }) => name);
       const take = await explain({ databaseDir: server.databaseDir, admin });
       const steps = [];
-      for (const step of listSteps({ origin: process.url, dataDir, program })) {
+      const addresses = await addressesOf({ userId: userIdOf(PERSON), calendarKey: calendarKeyOf(PERSON) }, program);
+      for (const step of listSteps({ origin: process.url, dataDir, program, addresses })) {
         steps.push({ ...step, ...(await measure(step, { admin, take, tables: names })) });
       }
       return { people, bytes, steps };
@@ -39,9 +41,11 @@ export async function walk({ env, folder, people, isLean = people > 100_000 }) {
   }
 }
 
+/** Ours, and of pg-boss what holds jobs: its other tables have a row for each queue. */
 const listTables = (admin) => admin`
   select relname as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
-  where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+  where relkind = 'r' and (relnamespace = 'public'::regnamespace
+    or relnamespace = 'pgboss'::regnamespace and relname ~ '^(j[0-9a-f]{56}|archive)$')`;
 
 /** The fewest of several rounds, if it may be repeated: the first also fills caches and notes the day. */
 async function measure({ run, again }, { admin, take, tables }) {

@@ -27,6 +27,14 @@ test("a table is read as a whole by a scan of it, by an index without a conditio
   expect(tablesIn(node("Seq Scan", "pg_type"))).toEqual([]);
 });
 
+test("a batch may begin where an index does, and is no longer than a batch", () => {
+  const batch = (rows: number) => ({ ...node("Limit", ""), Plans: [node("Index Scan", "people", read(rows))] });
+  const read = (rows: number) => ({ "Actual Rows": rows, "Actual Loops": 1 });
+  expect(tablesIn(batch(1_000))).toEqual([]);
+  expect(tablesIn(batch(1_001))).toEqual(["people"]);
+  expect(tablesIn(node("Index Scan", "people", read(10)))).toEqual(["people"]);
+});
+
 test("statements of one transaction count as one, and those that only read as no commit", () => {
   const plans = [
     planned("1/1", node("Index Scan", "people", byKey)),

@@ -5,18 +5,18 @@ import type { Executor } from "../open.server";
 import { jobDatabase } from "./executor.server";
 
 /**
- * Loaded with the first job, as a page needs none. Until it is started it has no timer; it never has a connection of its
- * own.
+ * Loads pg-boss with the first job, as pages do not need it. It has no timers until it is started, and no connection
+ * of its own.
  */
 export async function makeBoss(): Promise<PgBoss> {
   const { default: Boss } = await import("pg-boss");
   return new Boss({
     db: jobDatabase(db),
-    // Its tables and queues come with our migrations. Its clock leaves out what was due while nothing ran: ours is `lastDue`.
+    // Our migrations create its tables and queues. Its cron skips what was due while nothing ran; `lastDue` does not.
     migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: 15,
-    // Longer than a week, so that what is due weekly is not begun twice.
+    // Longer than a week: the ids of finished jobs keep weekly ones from being enqueued twice.
     archiveCompletedAfterSeconds: 8 * DAY_SECONDS,
     archiveFailedAfterSeconds: 60 * DAY_SECONDS,
     deleteAfterDays: 7,
@@ -25,8 +25,8 @@ export async function makeBoss(): Promise<PgBoss> {
 
 let sender: Promise<PgBoss> | null = null;
 
-/** One that is never started: for writing jobs and reading of them. */
+/** Never started: only inserts and reads jobs. */
 export const boss = (): Promise<PgBoss> => (sender ??= makeBoss());
 
-/** Option of pg-boss: as a part of this transaction. */
+/** pg-boss option: run in this transaction. */
 export const within = (tx: Executor) => ({ db: jobDatabase(() => tx) });

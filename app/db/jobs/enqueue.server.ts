@@ -3,7 +3,7 @@ import type { Executor } from "../open.server";
 import { boss, within } from "./boss.server";
 import { QUEUES, type Payload, type QueueName } from "./queues";
 
-/** By when the transaction in which jobs were written has most likely ended. */
+/** Workers are woken this much later: by then the caller's transaction has most likely committed. */
 const COMMITTED_MS = 100;
 
 const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export async function enqueue<Name extends QueueName>(
   }, COMMITTED_MS).unref();
 }
 
-/** Of the same words the same: a second job with it is none. */
+/** Deterministic UUID (v8, RFC 9562): a duplicate insert is a no-op. */
 function idOf(words: string): string {
   const hex = createHash("sha256").update(words).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -1,14 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
+import { isRecord } from "~/domain/is-record";
 import type { Executor } from "../open.server";
 import { inTransaction } from "../transaction";
 
-/** What pg-boss asks of a database. */
+/** The interface that pg-boss expects of a database. */
 export interface JobDatabase {
   executeSql: (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Runs pg-boss's statements on ours, so that a job may be written in the transaction of what it follows from. */
+/** Runs pg-boss's SQL on our connections, so that jobs can be inserted in the caller's transaction. */
 export const jobDatabase = (getExecutor: () => Executor): JobDatabase => ({
   async executeSql(text, values = []) {
     const executor = getExecutor();
@@ -21,7 +22,7 @@ export const jobDatabase = (getExecutor: () => Executor): JobDatabase => ({
   },
 });
 
-/** Its maintenance comes as one text from BEGIN to COMMIT, which neither driver sends over a pool. Null: anything else. */
+/** Splits its maintenance, one text from BEGIN to COMMIT that neither driver runs over a pool. Null: anything else. */
 export function inOneTransaction(text: string): string[] | null {
   const trimmed = text.trim();
   if (!trimmed.startsWith("BEGIN;")) return null;
@@ -32,7 +33,7 @@ export function inOneTransaction(text: string): string[] | null {
     .filter(Boolean);
 }
 
-/** Its texts count their parameters, some more than once. */
+/** Turns $1, $2, … into parameters; pg-boss uses some more than once. */
 export function withParameters(text: string, values: readonly unknown[]): SQL {
   const chunks: SQL[] = [];
   let from = 0;
@@ -43,7 +44,7 @@ export function withParameters(text: string, values: readonly unknown[]): SQL {
   return sql.join([...chunks, sql.raw(text.slice(from))]);
 }
 
-/** As PostgreSQL reads it as text, whichever type it takes it for: neither driver guesses. */
+/** In PostgreSQL's text format, which fits every type: neither driver has to guess one. */
 function asParameter(value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
@@ -55,4 +56,4 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 
 /** One driver returns rows, the other an object that holds them. */
 const rowsOf = (result: unknown): Record<string, unknown>[] =>
-  rows.parse(typeof result === "object" && result !== null && "rows" in result ? result.rows : result);
+  rows.parse(isRecord(result) && "rows" in result ? result.rows : result);

@@ -28,7 +28,7 @@ const DEPTH = `select
   count(*) filter (where state = 'failed') as failed
   from pgboss.job where state in ('created', 'retry', 'active', 'failed')`;
 
-/** Of all queues. What is done is in none, or left out. */
+/** All queues together; completed jobs are excluded. */
 export async function readDepth(): Promise<Depth> {
   const { rows } = await jobDatabase(db).executeSql(DEPTH);
   const { oldestSeconds, ...counts } = depthRow.parse(rows[0]);

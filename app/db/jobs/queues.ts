@@ -3,22 +3,22 @@ import { NOTICE_KINDS } from "~/domain/notices";
 import { PERIODIC_NAMES } from "~/domain/periodic";
 
 interface Queue<Schema extends z.ZodType> {
-  /** Never an address or what somebody wrote: rows of jobs are in no export and are kept when a person has gone. */
+  /** Never an address or what somebody wrote: rows of jobs are in no export. `userId` names a person's: they go with them (`forgetJobs`). */
   payload: Schema;
-  /** How often it is tried again; then it waits for the operator (`npm run jobs`). */
+  /** Retries before it counts as failed and waits for the operator (`npm run jobs`). */
   retryLimit: number;
-  /** Until the second try, at least; doubled for each further one, and up to as much again by chance. */
+  /** Shortest delay before the first retry; doubled for each further one, plus up to as much jitter. */
   retrySeconds: number;
-  /** After this long without an end its worker is taken for dead, and another one begins. */
+  /** After this long its worker counts as dead, and the job is started again. */
   expireSeconds: number;
 }
 
 const queue = <Schema extends z.ZodType>(entry: Queue<Schema>): Queue<Schema> => entry;
 
-/** By the request that asked for it. */
+/** Id of the request that caused the job. */
 const request = z.string().optional();
 
-/** Each is a partition, made by a migration, and asked every few seconds: few, and what is alike in one. */
+/** Each queue is a partition made by a migration and is polled every few seconds: keep them few. */
 export const QUEUES = {
   /** One message to one person. */
   notices: queue({

@@ -68,6 +68,7 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
       toldAt: "Mitgeteilt am",
       agreedAt: "Zugestimmt am",
       endedAt: "Ohne Zustimmung beendet am",
+      doneAt: "Erledigt am",
     },
   }),
   describe(statements, {

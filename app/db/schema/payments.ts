@@ -35,7 +35,15 @@ export const entitlements = pgTable(
     reason: text("reason"),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },
-  (table) => [index("entitlements_user_id").on(table.userId)],
+  (table) => [
+    index("entitlements_user_id").on(table.userId),
+    // Whom to tell of a higher price, in batches: only what renews at a lower one is read.
+    index("entitlements_renewing")
+      .on(table.kind, table.priceCents, table.id)
+      .where(
+        sql`${table.source} = 'stripe' and ${table.state} in ('active', 'past_due') and ${table.periodEnd} is not null and ${table.cancelsAt} is null`,
+      ),
+  ],
 );
 
 /** A person at Stripe. `started` and `applied` count synchronisations, so that an older one never overwrites a newer. */
@@ -64,10 +72,15 @@ export const priceChanges = pgTable(
     agreedAt: timestamptz("agreed_at"),
     /** When the contract was ended at Stripe, for want of consent. */
     endedAt: timestamptz("ended_at"),
+    /** When nothing was left to do: the contract costs it, or is over. Null: it is looked at each hour. */
+    doneAt: timestamptz("done_at"),
   },
   (table) => [
     primaryKey({ columns: [table.entitlementId, table.toCents] }),
     index("price_changes_user_id").on(table.userId),
+    index("price_changes_open")
+      .on(table.entitlementId, table.toCents)
+      .where(sql`${table.toldAt} is not null and ${table.doneAt} is null`),
   ],
 );
 
@@ -100,6 +113,10 @@ export const orders = pgTable(
     uniqueIndex("orders_one_open")
       .on(table.userId)
       .where(sql`${table.state} = 'open'`),
+    // For the sweep.
+    index("orders_unpaid")
+      .on(table.expiresAt)
+      .where(sql`${table.state} <> 'paid'`),
   ],
 );
 
@@ -131,7 +148,7 @@ export const stripeEvents = pgTable(
     createdAt: timestamptz("created_at").notNull(),
     receivedAt: timestamptz("received_at").notNull().defaultNow(),
   },
-  (table) => [index("stripe_events_user_id").on(table.userId)],
+  (table) => [index("stripe_events_user_id").on(table.userId), index("stripe_events_received").on(table.receivedAt)],
 );
 
 /** A cancellation or withdrawal as declared, also where no contract was found, and what came of it. */
@@ -165,5 +182,13 @@ export const statements = pgTable(
     index("statements_open")
       .on(table.receivedAt)
       .where(sql`${table.settledAt} is null`),
+    // The same in batches.
+    index("statements_open_id")
+      .on(table.id)
+      .where(sql`${table.settledAt} is null`),
+    // For the sweep.
+    index("statements_settled_without_account")
+      .on(table.settledAt)
+      .where(sql`${table.userId} is null`),
   ],
 );

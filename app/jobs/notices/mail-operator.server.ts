@@ -4,7 +4,7 @@ import { sendMail } from "~/mail/deliver.server";
 import type { MailContent } from "~/mail/layout";
 import { sender } from "~/mail/sender.server";
 
-/** Nobody is told where no address is set. Throws for another try. */
+/** Dropped when ADMIN_EMAIL is not set. Throws to be retried. */
 export async function mailOperator(content: MailContent, id: string): Promise<"sent" | "dropped"> {
   const { ADMIN_EMAIL: address } = env();
   if (!address) return "dropped";

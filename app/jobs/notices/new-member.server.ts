@@ -3,6 +3,5 @@ import { newMemberMail } from "~/mail/account";
 import { mailOperator } from "./mail-operator.server";
 import type { Tell } from "./telling.server";
 
-/** To whoever runs this. */
 export const tellNewMember: Tell = ({ firstName, email }, { id }) =>
   mailOperator(newMemberMail({ productName: library().site.productName, firstName, email }), id);

@@ -9,7 +9,7 @@ import { priceAgreedMail, priceChangeMail } from "~/mail/contracts";
 import { announcedPrices } from "~/payments/price-change/announced.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 
-/** For each contract that is to cost more a mail. Whoever gets none keeps the price. */
+/** Mails the holder of each contract that becomes more expensive; without this mail the price stays. */
 export const tellPriceChange: Tell = async (person, { now, id }) => {
   const { userId } = person;
   const held = await listEntitlements({ userId });
@@ -31,7 +31,7 @@ export const tellPriceChange: Tell = async (person, { now, id }) => {
   return outcome;
 };
 
-/** The consent, on paper of a kind: what will be charged, and from when on. */
+/** Confirms the consent: what will be charged, and from when on. */
 export const tellPriceAgreed: Tell = async (person, { day, id }) => {
   const agreed = await listAgreed(person);
   let outcome: Awaited<ReturnType<Tell>> = "dropped";

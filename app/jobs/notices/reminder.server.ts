@@ -11,7 +11,7 @@ import { accessOf } from "./access-of.server";
 import { nextMission } from "./next-mission.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 
-/** As things stand now: who has done something today, has changed the evenings or pauses is left in peace. */
+/** Decided when it is sent: none to somebody who was active today, has changed the evenings, or pauses. */
 export const tellReminder: Tell = async (person, { day, now, id }) => {
   const { userId } = person;
   const rhythm = await getRhythm({ userId, monday: day });
@@ -22,7 +22,7 @@ export const tellReminder: Tell = async (person, { day, now, id }) => {
     mailReminder(person, { id, time: rhythm.time }),
   ]);
   if (ways.some((way) => way.status === "fulfilled" && way.value === "sent")) return "sent";
-  // Another try would reach them twice on the way that worked.
+  // Not retried once one way worked: they would get it twice there.
   const failed = ways.find((way) => way.status === "rejected");
   if (failed) throw failed.reason;
   return "dropped";

@@ -1,4 +1,4 @@
-import { listOpenPriceChanges, noteEnded, type OpenPriceChange } from "~/db/price-changes.server";
+import { nextOpenPriceChanges, noteEnded, type OpenPriceChange, type PriceChangeKey } from "~/db/price-changes.server";
 import { nextStep } from "~/domain/price-change";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
@@ -7,24 +7,23 @@ import { findPriceId } from "../stripe/price.server";
 import { syncPerson } from "../stripe/sync.server";
 import { announcedPrices } from "./announced.server";
 
-const BATCH = 100;
+type OpenBatch = Awaited<ReturnType<typeof nextOpenPriceChanges>>;
 
-/** Puts contracts that were agreed to at their new price, and ends the others, before they renew. One that fails stops no other. */
+/** Before renewal, moves contracts with consent to the new price and cancels the others. One failure stops no other. */
 export async function renewAtNewPrices({ now }: { now: Date }): Promise<void> {
-  let after: OpenPriceChange | null = null;
-  for (;;) {
-    const batch: OpenPriceChange[] = await listOpenPriceChanges({ after, limit: BATCH });
-    for (const change of batch) {
+  let after: PriceChangeKey | null = null;
+  do {
+    const { changes, next }: OpenBatch = await nextOpenPriceChanges({ after });
+    for (const change of changes) {
       await takeNextStep(change, now).catch((error: unknown) => {
         log.warn("price-change-left", { failure: failureText(error) });
       });
     }
-    after = batch.at(-1) ?? null;
-    if (batch.length < BATCH) return;
-  }
+    after = next;
+  } while (after !== null);
 }
 
-/** Done twice, it is done once. Throws what Stripe throws. */
+/** Idempotent. Throws Stripe's errors. */
 export async function takeNextStep(change: OpenPriceChange, now: Date): Promise<void> {
   const step = nextStep(change, change, now);
   if (step === "wait") return;
@@ -32,7 +31,7 @@ export async function takeNextStep(change: OpenPriceChange, now: Date): Promise<
   await withinDeadline(syncPerson({ userId: change.userId, now }));
 }
 
-/** The month that is paid stays as it is: the next one is charged at the new price. */
+/** Without proration: the new price applies from the next month on. */
 async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceChange, now: Date): Promise<void> {
   const price = announcedPrices(now).find((each) => each.kind === kind && each.cents === toCents);
   if (!price) throw new Error(`content/plans announces another price for ${kind} than was agreed to.`);
@@ -43,13 +42,13 @@ async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceC
   await client.subscriptions.update(entitlementId, {
     items: [{ id: item.id, price: priceId }],
     proration_behavior: "none",
-    // Ended for want of the consent that has come since.
+    // It was cancelled for lack of consent, which has been given since.
     ...(endedAt ? { cancel_at_period_end: false } : {}),
   });
 }
 
 async function end(change: OpenPriceChange): Promise<void> {
-  // Before it is: killed between the two, it would look as if the person had cancelled.
+  // Noted first: if killed in between, Stripe's cancellation would look like the person's own.
   await noteEnded(change);
   const client = await stripe();
   await client.subscriptions.update(change.entitlementId, { cancel_at_period_end: true });

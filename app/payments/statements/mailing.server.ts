@@ -8,7 +8,7 @@ import type { Address } from "~/mail/mailer.server";
 import { sender } from "~/mail/sender.server";
 import { openStatementMail, statementMail, type StatementOutcome } from "~/mail/statement-mails";
 
-/** Sends what goes to an address that anybody may have typed, or does not: see `request/confirmation-limits.server.ts`. */
+/** Rate limits mails to addresses that anybody may have typed: `request/confirmation-limits.server.ts`. */
 export type SendWithin = (address: string, send: () => Promise<boolean>) => Promise<void>;
 
 interface Received {
@@ -33,7 +33,7 @@ export async function mailStatement({
   return sent.ok;
 }
 
-/** A flood of statements is no flood of mails: all of them are in the database. */
+/** Anybody can send statements in bulk; all of them are in the database. */
 const OPERATOR_MAILS = { key: "statement-operator", max: 20, windowSeconds: HOUR_SECONDS };
 
 export async function mailOperator(received: Received): Promise<void> {

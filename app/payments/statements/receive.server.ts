@@ -9,14 +9,14 @@ import { mailOperator, mailStatement, type SendWithin } from "./mailing.server";
 
 const inHand = new Set<Promise<void>>();
 
-/** What is in hand when a process ends is finished first, so that no receipt is lost. */
+/** Awaited at shutdown, so that no receipt is lost. */
 export async function finishStatements(): Promise<void> {
   await Promise.all(inHand);
 }
 
 /**
- * Takes a cancellation or withdrawal of whoever sends one. The answer waits for one insert, the same for everybody; what
- * comes of it is found out after, so that neither its words nor its time tell whether there is a contract.
+ * Accepts a cancellation or withdrawal from anybody. The response waits only for one insert; the effect is worked out
+ * afterwards, so that neither text nor timing reveals whether there is a contract.
  */
 export async function receiveStatement({
   formId,
@@ -47,8 +47,8 @@ export async function receiveStatement({
 }
 
 /**
- * Of the form and of all that is declared (a UUID of version 8, RFC 9562): a second click is the same statement, and
- * something else sent with the same form, after going back, another one.
+ * UUID v8 (RFC 9562) of the form and all that is declared: a double click is the same statement; other input, sent with
+ * the same form after going back, is another one.
  */
 function statementId(formId: string, declaration: Declaration): string {
   const { kind, name, email, contract, reason, wishedFor, confirmTo } = declaration;
@@ -74,18 +74,18 @@ async function followUp(received: Received, sendWithin: SendWithin, now: Date): 
   const { name, email, confirmTo } = declaration;
   const isElsewhere = confirmTo !== email;
   if (isElsewhere) {
-    // First, so that not even when it arrives tells whoever reads it of a contract.
+    // Sent first: later, its time of arrival could reveal whether there is a contract.
     const mail = { to: { name, address: confirmTo }, received, outcome: null };
     await sendWithin(confirmTo, () => mailStatement(mail));
   }
-  await assignStatements({ id });
+  await assignStatements({ ids: [id] });
   const statement = await findStatement({ id });
-  // Gone with its account.
+  // Deleted together with the account.
   if (!statement) return;
   const settled = await settleStatement(statement, now);
   const done = settled.state === "settled" ? settled : null;
   const mail = { to: { name: done?.owner.firstName ?? name, address: email }, received, outcome: done };
-  // Whose contract ends by it is told in any case: it ends once, so nobody can be flooded by it.
+  // Without a rate limit when the contract ends: that happens only once.
   if (done?.isNew) await mailStatement(mail);
   else if (!isElsewhere) await sendWithin(email, () => mailStatement(mail));
   if (settled.state === "open") await mailOperator(received);

@@ -1,4 +1,4 @@
-import { assignStatements, listSettleable, type StatementRow } from "~/db/statements.server";
+import { assignStatements, listOpen, listSettleable, type StatementRow } from "~/db/statements.server";
 import type { Declaration } from "~/domain/statements";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
@@ -8,21 +8,21 @@ import { mailStatement } from "./mailing.server";
 const BATCH = 100;
 
 /**
- * Tries again what could not be done when it was declared: Stripe was away, the news of the order came later, or a later
- * day was named. From time to time, and after synchronisations. One that fails does not stop the others.
+ * Retries, every hour, statements that could not be settled at first: Stripe was unavailable, the order became known
+ * later, or a later day was named. One failure stops no other.
  */
 export async function settleStatements({ now }: { now: Date }): Promise<void> {
-  await assignStatements({});
   let after: string | null = null;
   for (;;) {
-    const batch: StatementRow[] = await listSettleable({ after, limit: BATCH });
-    for (const statement of batch) {
+    const ids: string[] = await listOpen({ after, limit: BATCH });
+    await assignStatements({ ids });
+    for (const statement of await listSettleable({ ids })) {
       await settleLater(statement, now).catch((error: unknown) => {
         log.warn("statement-not-settled", { id: statement.id, failure: failureText(error) });
       });
     }
-    after = batch.at(-1)?.id ?? null;
-    if (batch.length < BATCH) return;
+    after = ids.at(-1) ?? null;
+    if (ids.length < BATCH) return;
   }
 }
 

@@ -36,7 +36,7 @@ export async function settleStatement(statement: StatementRow, now: Date): Promi
   const { id, kind, userId } = statement;
   const owner = userId && kind !== "money_back" ? await findRecipient({ userId }) : null;
   if (!owner || !userId || kind === "money_back") return OPEN;
-  // One process at a time, for longer than Stripe is waited for.
+  // A lock: one process at a time, for longer than Stripe's deadline.
   if (!(await consumeLimit({ key: `statement:${id}`, max: 1, windowSeconds: MINUTE_SECONDS }))) return WAITING;
   const ending = await findEnding({ ...statement, kind, userId }, now);
   if (ending === "open" || ending === "later") return ending === "open" ? OPEN : WAITING;
@@ -67,7 +67,7 @@ async function findEnding(
   return effect === "later" ? "later" : { contract, effect };
 }
 
-/** By an earlier try whose answer got lost: the contract was noted then, and is over now. */
+/** An earlier try ended the contract, but its response was lost. */
 function endedBefore({ state, expiresAt }: EntitlementRow, now: Date) {
   const hasRunOut = expiresAt !== null && expiresAt <= now;
   if (state !== "ended" && state !== "refunded" && !hasRunOut) return null;

@@ -12,7 +12,7 @@ import { syncPerson } from "./sync.server";
 
 /** How long Stripe's page stays open. Stripe wants 30 minutes at least. */
 const OPEN_MS = 60 * MINUTE_MS;
-/** A checkout that is about to close, or whose session was never kept, is not handed out again. */
+/** An order without a session is reused only while this much is left: Stripe wants 30 minutes for the page. */
 const REUSABLE_MS = 35 * MINUTE_MS;
 
 interface Buyer {
@@ -66,7 +66,7 @@ const isReusable = (
     ? expiresAt.getTime() - asked.now.getTime() > MINUTE_MS
     : asked.now.getTime() - createdAt.getTime() < OPEN_MS - REUSABLE_MS);
 
-/** Closes an earlier page, so that nobody pays there as well; true when somebody has. Throws when it stays open. */
+/** Closes an earlier page, so that nobody pays twice; true when it was paid already. Throws when it stays open. */
 export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
   if (!sessionId) return false;
   const client = await stripe();
@@ -82,7 +82,7 @@ export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
   }
 }
 
-/** The one open order; null when it was found that the offer is held already. */
+/** The person's one open order; null when they hold the offer already, or are gone. */
 async function placeOrder({
   userId,
   offer,

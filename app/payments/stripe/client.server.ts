@@ -5,7 +5,7 @@ import { isStripeError } from "./error";
 
 /** A request to Stripe; one that was lost is repeated once by the SDK, under the same idempotency key. */
 const TIMEOUT_MS = 4_000;
-/** All that one request of a person asks of Stripe. */
+/** For all calls to Stripe within one request of ours. */
 const DEADLINE_MS = 9_000;
 
 type Settings = Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE">;
@@ -47,7 +47,7 @@ const addressOf = ({ protocol, hostname, port }: URL) => {
   return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" } as const;
 };
 
-/** Stripe did not do what was asked, or not in time; whether it will have done it is not known. */
+/** Stripe did not answer in time; whether it did what was asked is unknown. */
 class PaymentsAway extends Error {
   override readonly name = "PaymentsAway";
 }
@@ -59,7 +59,14 @@ export function stripeFailure(error: unknown): "away" | "declined" | null {
   return error.type === "StripeCardError" ? "declined" : "away";
 }
 
-/** Of what shall end: that it has ended already is no failure. */
+/** Errors about one request or one customer's data; Stripe itself works. */
+const ABOUT_ONE_REQUEST = new Set(["StripeCardError", "StripeInvalidRequestError", "StripeIdempotencyError"]);
+
+/** Whether calls for other people would most likely fail, too: Stripe is unreachable, or refuses our key. */
+export const isAwayForAll = (error: unknown): boolean =>
+  stripeFailure(error) === "away" && !(isStripeError(error) && ABOUT_ONE_REQUEST.has(error.type));
+
+/** For calls that end something: not to find it any more is no failure. */
 export async function unlessGone(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     const isGone = error instanceof Error && "code" in error && error.code === "resource_missing";
@@ -67,7 +74,7 @@ export async function unlessGone(work: Promise<unknown>): Promise<void> {
   });
 }
 
-/** Bounds all calls of one piece of work; what goes on after that is found by the next synchronisation. */
+/** Bounds several calls together; what they still do later shows in the next synchronisation. */
 export async function withinDeadline<Result>(work: Promise<Result>, ms = DEADLINE_MS): Promise<Result> {
   const deadline = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, reject) => {

@@ -16,7 +16,7 @@ export async function ensureCustomer({
   const client = await stripe();
   const { id } = await client.customers.create(
     { email, name: firstName, preferred_locales: ["de"], metadata: { user: userId } },
-    // The address is part of the request, so it is of the key: Stripe refuses a key with another request.
+    // With the address, as Stripe rejects a key that is reused with other parameters.
     { idempotencyKey: `customer-${userId}-${email}` },
   );
   return keepCustomer({ userId, customerId: id });

@@ -6,8 +6,8 @@ import { mailReceipts } from "../receipts.server";
 import { stripe, unlessGone } from "./client.server";
 
 /**
- * What follows from what is held now, in steps that may be repeated at any time: a contract that a newer one replaces
- * ends, and what is left of its month is paid back; receipts go out. True when something changed at Stripe.
+ * Idempotent: ends contracts that a newer one replaces, refunds the rest of their month, and mails receipts. True when
+ * something changed at Stripe.
  */
 export async function settlePerson({ userId, now }: { userId: string; now: Date }): Promise<boolean> {
   const held = (await listEntitlements({ userId })).filter((each) => givesAccess(each, now));
@@ -21,7 +21,7 @@ export async function settlePerson({ userId, now }: { userId: string; now: Date 
   return isChanged;
 }
 
-/** Of two of the same kind, as two payments at one moment could make, the older one stays. */
+/** Of two of the same kind, as two simultaneous payments make them, the older one stays. */
 function isReplaced(old: EntitlementRow, by: EntitlementRow): boolean {
   if (old.source !== "stripe" || by.source !== "stripe") return false;
   if (SUPERSEDED[by.kind].includes(old.kind)) return true;
@@ -40,14 +40,14 @@ async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<boo
   return isMonthly || refunds.length > 0;
 }
 
-/** Of its month all that was paid: after an upgrade that is more than one payment. What was bought twice goes back whole. */
+/** All payments of the current month: after an upgrade there are several. What was bought twice is refunded in full. */
 async function refundsOf({ id, userId, periodEnd }: EntitlementRow, by: EntitlementRow) {
   const paid = await listPayments({ userId });
   return paid
     .filter(({ entitlementId, paidAt }) => entitlementId === id && isOfPeriod({ paidAt, periodEnd }))
     .filter(({ refundedCents }) => refundedCents === 0)
     .map(({ id: charge, amountCents, paidAt }) => {
-      // Counted to when the new one began, so that a repetition asks for the same amount under the same key.
+      // From the start of the new contract, not from now: a retry must ask for the same amount under the same key.
       const from = new Date(Math.max(+by.startsAt, +paidAt));
       return { charge, amount: unusedCents({ paidCents: amountCents, paidAt, periodEnd, from }) };
     })

@@ -25,7 +25,7 @@ export async function findUpgradable({ userId, now }: { userId: string; now: Dat
   );
 }
 
-/** Counted to the begun hour, so that what was shown is what is charged. */
+/** Rounded down to the hour, so that the preview equals the charge. */
 const countedFrom = (now: Date, { startsAt }: EntitlementRow): number =>
   Math.floor(Math.max(now.getTime() - (now.getTime() % HOUR_MS), startsAt.getTime() + 1_000) / 1_000);
 
@@ -93,15 +93,15 @@ async function change(running: EntitlementRow, now: Date): Promise<"done" | "pai
       proration_behavior: "always_invoice",
       proration_date: countedFrom(order.createdAt, running),
       payment_behavior: "error_if_incomplete",
-      // A cancelled one that somebody pays more for goes on.
+      // An upgrade undoes a cancellation.
       cancel_at_period_end: false,
       metadata: { order: order.id, offer: "pro_ai" },
     },
-    // Not the order's id alone: an earlier checkout of the same order may have had it.
+    // Not the order's id alone: a checkout of the same order may have used it.
     { idempotencyKey: `upgrade-${order.id}` },
   );
   await changed.catch(async (error: unknown) => {
-    // The next click is a new order, as Stripe keeps this answer under this key; without one it asks again under it.
+    // Stripe repeats a decline under its key, so the next click needs a new order. After a time-out the key is reused.
     if (stripeFailure(error) === "declined") await expireOrder(order);
     throw error;
   });

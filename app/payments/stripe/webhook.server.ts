@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
 import { isNoted, noteEvent } from "~/db/payments.server";
 import { findPersonOfCustomer } from "~/db/stripe-customers.server";
+import { isRecord } from "~/domain/is-record";
 import { log } from "~/log.server";
 import { stripe, webhookSecret } from "./client.server";
 import { dateOf } from "./read-state";
 import { followUp, syncPerson } from "./sync.server";
 
-/** How far a signature's time may be from ours, in either direction. */
+/** Clock difference allowed in a signature, in either direction. */
 const TOLERANCE_SECONDS = 300;
 
 /** Null for what Stripe did not sign, or not now. `body`: byte for byte as it came. */
@@ -22,7 +23,7 @@ export async function verifyEvent({
   const secret = webhookSecret();
   if (!secret || !signature) return null;
   const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
-  // The SDK refuses old signatures alone.
+  // The SDK rejects old signatures, but not those from the future.
   if (!(signedAt - now.getTime() / 1000 <= TOLERANCE_SECONDS)) return null;
   const client = await stripe();
   try {
@@ -33,8 +34,8 @@ export async function verifyEvent({
 }
 
 /**
- * Takes an event as news that something about a customer may have changed, whatever it says: what is there now is asked
- * of Stripe. Throws when Stripe or the database is away; Stripe sends it again.
+ * Uses an event only as a sign that something about a customer has changed, and reads their current state from Stripe.
+ * Throws when Stripe or the database is unavailable; Stripe then sends the event again.
  */
 export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date }): Promise<void> {
   const { id, type } = event;
@@ -47,12 +48,12 @@ export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date
     return;
   }
   const { userId } = person;
-  // Its effect is there; what follows from it may have been interrupted.
+  // Applied before; its follow-up may have been interrupted.
   if (await isNoted({ id })) await followUp({ userId, now });
   else await syncPerson({ userId, event: { id, type, createdAt }, now });
 }
 
-/** Of a dispute only the charge is known, so that is asked for its customer. */
+/** A dispute names only its charge, so the charge is fetched. */
 async function customerOf({ data: { object } }: Stripe.Event): Promise<string | null> {
   if (object.object === "customer") return object.id;
   if (object.object === "dispute") {
@@ -65,5 +66,5 @@ async function customerOf({ data: { object } }: Stripe.Event): Promise<string | 
 
 function idOf(value: unknown): string | null {
   if (typeof value === "string") return value;
-  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" ? value.id : null;
+  return isRecord(value) && typeof value.id === "string" ? value.id : null;
 }

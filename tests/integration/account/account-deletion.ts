@@ -28,8 +28,10 @@ export function describeAccountDeletion(app: () => App): void {
     await app().visitor().post("/auth", { intent: "send", email });
     await elsewhere.post(ADDRESS, { intent: "send", email: "never@example.org" });
     await leaveBrokenLogin(app(), email);
+    await leaveJobs(app(), email);
     // Somebody whose address ends with the same letters is somebody else.
     const neighbour = await registerVisitor(app(), `x${email}`);
+    await leaveJobs(app(), `x${email}`);
     const { userId } = await personOf(app(), email);
 
     const tabs = Array.from({ length: 5 }, () => copyOf(app(), member));
@@ -54,6 +56,10 @@ export function describeAccountDeletion(app: () => App): void {
     for (const text of [userId, email, former, "never@example.org"]) {
       expect(await placesHolding(app(), text)).toEqual([]);
     }
+    const kept = await placesHolding(app(), (await personOf(app(), `x${email}`)).userId);
+    expect(kept).toEqual(expect.arrayContaining(["pgboss.job.data", "pgboss.archive.data"]));
+    await app().query(sql`delete from pgboss.job`);
+    await app().query(sql`delete from pgboss.archive`);
     await neighbour.post("/email-verification", { intent: "confirm", code: await app().readCode(`x${email}`) });
     expect((await neighbour.get("/home")).status).toBe(200);
     expect(await readNewestMail(app(), email)).toContain("dein Konto mit allem");
@@ -70,19 +76,33 @@ async function leaveBrokenLogin(app: App, email: string): Promise<void> {
     values ('broken', ${data}::jsonb, now() + interval '1 day')`);
 }
 
-/** Every column of every table, whatever its type, in which a text occurs. */
+/** Messages that could not be told: one is tried again later, one was given up, one has been filed since. */
+async function leaveJobs(app: App, email: string): Promise<void> {
+  const { userId } = await personOf(app, email);
+  const data = JSON.stringify({ userId, kind: "week", day: "2026-11-22" });
+  await app.query(sql`insert into pgboss.job (name, data, state, start_after)
+    values ('notices', ${data}::jsonb, 'retry', now() + interval '1 hour'), ('notices', ${data}::jsonb, 'failed', now()),
+      ('notices', ${data}::jsonb, 'completed', now())`);
+  await app.query(sql`with filed as (delete from pgboss.job where state = 'completed' returning *)
+    insert into pgboss.archive select filed.*, now() from filed`);
+}
+
+/** Every column of every table of every schema, whatever its type, in which a text occurs. */
 async function placesHolding(app: App, text: string): Promise<string[]> {
   const columns = await app.query(sql`
-    select table_name, column_name from information_schema.columns
-    where table_schema = 'public' and (data_type in ('text', 'uuid', 'jsonb', 'json', 'character varying', 'ARRAY'))`);
+    select table_schema, table_name, column_name from information_schema.columns
+    where table_schema not in ('pg_catalog', 'information_schema')
+      and data_type in ('text', 'uuid', 'jsonb', 'json', 'character varying', 'ARRAY')`);
   expect(columns.length).toBeGreaterThan(40);
+  expect(new Set(columns.map(({ table_schema }) => table_schema))).toContain("pgboss");
   const places = [];
-  for (const { table_name: table, column_name: column } of columns) {
-    const [name, field] = [sql.identifier(String(table)), sql.identifier(String(column))];
+  for (const { table_schema: schema, table_name: table, column_name: column } of columns) {
+    const name = sql`${sql.identifier(String(schema))}.${sql.identifier(String(table))}`;
+    const field = sql.identifier(String(column));
     // As a value of its own: a longer address that ends the same is somebody else's.
     const value = `(^|[^a-z0-9.@-])${text.replaceAll(".", "\\.")}`;
     const found = await app.count(sql`select count(*) from ${name} where ${field}::text ~ ${value}`);
-    if (found > 0) places.push(`${String(table)}.${String(column)}`);
+    if (found > 0) places.push(`${String(schema)}.${String(table)}.${String(column)}`);
   }
   return places;
 }

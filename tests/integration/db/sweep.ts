@@ -79,6 +79,31 @@ const KINDS: Kind[] = [
     gone: "2025-01-25T11:59:59Z",
     kept: "2025-01-25T12:00:01Z",
   },
+  {
+    table: "stripe_events",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into stripe_events (id, type, user_id, created_at, received_at)
+        select 'evt_' || ${time} || n, 'invoice.paid', ${userId}, ${time}, ${time} from ${numbers(count)}`),
+    gone: "2025-12-01T11:59:59Z",
+    kept: "2025-12-01T12:00:01Z",
+  },
+  {
+    table: "orders",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, state, expires_at)
+        select ${userId}, 'pro', 900, true, 'expired', ${time} from ${numbers(count)}`),
+    gone: "2026-01-30T11:59:59Z",
+    kept: "2026-01-30T12:00:01Z",
+  },
+  {
+    table: "statements",
+    insert: (app, _, time, count) =>
+      app.query(sql`insert into statements (id, kind, name, email, contract, settled_at)
+        select gen_random_uuid(), 'cancellation', 'Anna', 'nobody@example.org', 'Pro', ${time} from ${numbers(count)}`),
+    // The last moment of 2022 in Germany.
+    gone: "2022-12-31T22:59:59Z",
+    kept: "2022-12-31T23:00:01Z",
+  },
 ];
 
 const sweep = (now = NOW) => sweepExpired({ now });
@@ -99,6 +124,29 @@ export function describeSweep(app: () => App, database: DatabaseKind): void {
       expect(await rowsOf(app(), table), table).toBe(before + 2);
     }
     expect((await sweep()).map(({ table }) => table)).toEqual(KINDS.map(({ table }) => table));
+  });
+
+  test("what was paid, what an account belongs to and what is open stays, however old", async () => {
+    const email = "kept@example.org";
+    await startMember(app(), email);
+    const { userId } = await personOf(app(), email);
+    await app().query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, state, expires_at)
+      values (${userId}, 'pro', 900, true, 'paid', '2020-01-01')`);
+    await app().query(sql`insert into statements (id, kind, user_id, name, email, contract, received_at, settled_at)
+      values (gen_random_uuid(), 'cancellation', ${userId}, 'Anna', ${email}, 'Pro', '2020-01-01', '2020-01-02'),
+        (gen_random_uuid(), 'cancellation', null, 'Anna', 'open@example.org', 'Pro', '2020-01-01', null)`);
+    await sweep();
+    expect(await app().count(sql`select count(*) from orders where expires_at = '2020-01-01'`)).toBe(1);
+    expect(await app().count(sql`select count(*) from statements where received_at = '2020-01-01'`)).toBe(2);
+  });
+
+  test("an order that nobody ever went on with goes, too", async () => {
+    const email = "left-open@example.org";
+    await startMember(app(), email);
+    const { userId } = await personOf(app(), email);
+    await app().query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, state, expires_at)
+      values (${userId}, 'pro', 900, true, 'open', '2020-01-01')`);
+    expect(await sweep()).toContainEqual({ table: "orders", deleted: 1, error: null });
   });
 
   test("no statement deletes more than 1,000 rows", async () => {

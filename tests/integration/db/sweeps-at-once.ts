@@ -1,7 +1,8 @@
 import postgres from "postgres";
 import { expect, test } from "vitest";
 import { SWEEP_LOCK, sweepExpired } from "~/db/sweep.server";
-import { sql, type App } from "../app/app";
+import { sql, startMember, type App } from "../app/app";
+import { personOf } from "../app/person";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const sweep = () => sweepExpired({ now: NOW });
@@ -45,5 +46,39 @@ export function describeSweepsAtOnce(app: () => App): void {
     }
     expect(await sweep()).toContainEqual({ table: "rate_limits", deleted: 0, error: null });
     expect(await remaining(app())).toBe(1);
+  });
+
+  test("a session that goes with its phone while its person is being changed stops nobody", async () => {
+    const email = "phone-goes@example.org";
+    await startMember(app(), email);
+    const { userId } = await personOf(app(), email);
+    await app().query(
+      sql`insert into sessions (token_hash, user_id, expires_at) values ('gone', ${userId}, '2026-01-01')`,
+    );
+    await app().query(sql`insert into push_tokens (session_hash, user_id, token, platform)
+      values ('gone', ${userId}, 'phone-goes', 'android')`);
+    await app().query(sql`update user_progress set push_token = 'phone-goes' where user_id = ${userId}`);
+    const outside = postgres(app().databaseUrl, { max: 2 });
+    try {
+      const { sweeping } = await outside.begin(async (tx) => {
+        // So that it is the sweep that PostgreSQL ends.
+        await tx`set local deadlock_timeout = '30s'`;
+        await tx`select 1 from user_progress where user_id = ${userId} for update`;
+        const sweeping = sweep();
+        await expect
+          .poll(
+            () =>
+              outside`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from "sessions"%'`,
+          )
+          .toHaveLength(1);
+        await tx`delete from sessions where token_hash = 'gone'`;
+        return { sweeping };
+      });
+      expect(await sweeping).toContainEqual({ table: "sessions", deleted: 0, error: null });
+    } finally {
+      await outside.end();
+    }
+    expect(await app().count(sql`select count(*) from sessions where token_hash = 'gone'`)).toBe(0);
+    expect(await app().count(sql`select count(*) from user_progress where push_token = 'phone-goes'`)).toBe(0);
   });
 }

@@ -1,8 +1,14 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { addDays } from "../../../app/domain/action-plan/calendar-days";
 import { makeBoss } from "../../../app/db/jobs/boss.server";
+import { enqueue } from "../../../app/db/jobs/enqueue.server";
+import { QUEUES } from "../../../app/db/jobs/queues";
+import { HOUR_MS } from "../../../app/domain/durations";
+import { PERIODIC_NAMES, type PeriodicName } from "../../../app/domain/periodic";
 import { makeClock } from "../../../app/jobs/clock.server";
-import { workThrough } from "../../../app/jobs/work-through.server";
+import { JOBS } from "../../../app/jobs/jobs.server";
+import { QUEUE_WORK } from "../../../app/jobs/work-through.server";
+import { startWorker } from "../../../app/jobs/worker.server";
 import { performOnJobs } from "../../../app/operator/perform-on-jobs.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
 import { db } from "../../../app/db/client.server";
@@ -85,7 +91,7 @@ export function describeJobs(app: () => App): void {
       );
       const boss = await makeBoss();
       const tryAgain = async () => {
-        await workThrough("notices", boss, () => false);
+        await QUEUE_WORK.notices(boss).fetchAll(() => false);
         return (await app().query(sql`select state, retry_count from pgboss.job where name = 'notices'`))[0];
       };
       expect(await tryAgain()).toEqual({ state: "retry", retry_count: 0 });
@@ -100,6 +106,80 @@ export function describeJobs(app: () => App): void {
       expect(await performOnJobs({ kind: "end", how: "forget", id: null })).toBe("Gestrichen: 1.");
       await expect(performOnJobs({ kind: "end", how: "forget", id: null })).rejects.toThrow("Gescheitert ist nichts");
       expect(await performOnJobs({ kind: "list" })).toMatch(/^Fällig: 0\. Später dran: 0\. .* Gescheitert: 0\.$/);
+    });
+
+    describe("and takes for ever", () => {
+      /** Whatever is done by the clock hangs until released, but for the reminders. */
+      function hangAll() {
+        const perform = JOBS.periodic;
+        const begun: string[] = [];
+        let release = (): void => undefined;
+        const released = new Promise<void>((resolve) => (release = resolve));
+        const spy = vi.spyOn(JOBS, "periodic").mockImplementation(async (data) => {
+          const { name } = QUEUES.periodic.payload.parse(data);
+          begun.push(name);
+          if (name === "reminders") return perform(data);
+          await released;
+        });
+        onTestFinished(() => {
+          release();
+          spy.mockRestore();
+        });
+        return { begun, release };
+      }
+      /** By the name, or by when it was due: the worker's own clock writes jobs, too. */
+      const states = async (what: string) =>
+        (await app().query(sql`select state from pgboss.job where ${what} in (data ->> 'name', data ->> 'due')`)).map(
+          ({ state }) => state,
+        );
+      const due = async (name: PeriodicName, hoursAgo: number): Promise<string> => {
+        const at = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
+        await enqueue("periodic", [{ data: { name, due: at } }], db());
+        return at;
+      };
+
+      test("delays nothing else that is due, neither its beginning nor its end", async () => {
+        await forget();
+        const { begun, release } = hangAll();
+        for (const name of PERIODIC_NAMES) if (name !== "reminders") await due(name, 1);
+        await work();
+        await vi.waitFor(() => expect(new Set(begun)).toEqual(new Set(PERIODIC_NAMES)), { timeout: 20_000 });
+        const reminded = await due("reminders", 2);
+        await vi.waitFor(async () => expect(await states(reminded)).toEqual(["completed"]), { timeout: 5_000 });
+        expect(await states("sweep")).toContain("active");
+        release();
+        await vi.waitFor(async () => expect(await states("sweep")).toContain("completed"));
+      });
+
+      test("is not begun a second time beside itself, but tried again later", async () => {
+        await forget();
+        const { begun, release } = hangAll();
+        await due("stripe", 1);
+        await due("stripe", 2);
+        await work();
+        await vi.waitFor(async () => expect(await states("stripe")).toContain("retry"), { timeout: 20_000 });
+        expect(await states("stripe")).toContain("active");
+        expect(begun.filter((name) => name === "stripe")).toHaveLength(1);
+        release();
+        await vi.waitFor(async () => expect(await states("stripe")).toContain("completed"));
+      });
+
+      test("is waited for at the end of a process, for as long as that has patience", async () => {
+        await forget();
+        const { begun, release } = hangAll();
+        await due("facts", 1);
+        const worker = await startWorker();
+        await vi.waitFor(() => expect(begun).toContain("facts"), { timeout: 20_000 });
+        let isStopped = false;
+        const stopped = worker.stop(30_000).then(() => (isStopped = true));
+        // What comes now is for another worker.
+        await due("facts", 2);
+        expect(isStopped).toBe(false);
+        release();
+        await stopped;
+        expect(await states("facts")).toContain("completed");
+        expect(begun.filter((name) => name === "facts")).toHaveLength(1);
+      });
     });
 
     test("by the clock each is begun once, whoever sees that it is due", async () => {

@@ -46,6 +46,9 @@ export function describePriceChanges(shop: () => Shop): void {
     return rows.length;
   };
   const runDaily = (now: Date) => runPeriodic({ name: "prices", due: now.toISOString() }, now);
+  /** What is told and still looked at each hour. */
+  const countOpen = () =>
+    shop().app.count(sql`select count(*) from price_changes where told_at is not null and done_at is null`);
   const atStripe = () => shop().fake.now() * 1_000;
   /** Lets a day come at Stripe, tells of what fell due, and does what is done by the clock. */
   const goTo = async (at: Date) => {
@@ -123,6 +126,8 @@ export function describePriceChanges(shop: () => Shop): void {
       expect(await heldBy(shop(), the(name).email)).toEqual({ pro: "active" });
     }
     expect(await heldBy(shop(), the("has cancelled").email)).toEqual({ pro: "ended" });
+    // Whoever has agreed costs it already, though the month that is paid goes on.
+    expect(await countOpen()).toBe(2);
   });
 
   test("who has agreed goes on at the new price; who has not ends with the paid month; who was not told pays as before", async () => {
@@ -139,6 +144,8 @@ export function describePriceChanges(shop: () => Shop): void {
     expect(await charged(the("says nothing"))).toEqual([900, 900]);
     expect(await heldBy(shop(), the("says nothing").email)).toEqual({ pro: "ended" });
     expect(await charged(the("gets no mail"))).toEqual([900, 900, 900, 900]);
+    // Two cost it and one is over: nothing is left to look at.
+    expect(await countOpen()).toBe(0);
   });
 }
 

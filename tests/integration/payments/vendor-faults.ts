@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { syncEverybody } from "../../../app/payments/sync-everybody.server";
 import { sql } from "../app/app";
-import { deliverSince, heldBy, order, sessionIn, startCustomer, type Shop } from "./shop";
+import { buy, deliverSince, heldBy, order, sessionIn, startCustomer, type Shop } from "./shop";
 
 const FAILED = "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.";
 
@@ -110,5 +111,56 @@ export function describeVendorFaults(shop: () => Shop): void {
     expect((await order(member, "pro")).headers.get("Location")).toBe("/kasse?plan=pro");
     price.unit_amount = unit_amount;
     expect(sessionIn(await order(member, "pro"))).toBeDefined();
+  });
+
+  describe("everybody synchronised again, one after the other", () => {
+    /** Those first in the order of ids, more than may fail in a row while Stripe is away. */
+    const MANY = 7;
+    const SUBSCRIPTIONS = "GET /v1/subscriptions";
+    beforeAll(async () => {
+      const id = sql`('00000000-0000-4000-8000-00000000000' || n)::uuid`;
+      const numbers = sql`generate_series(1, ${MANY}::int) n`;
+      await shop().app.query(sql`insert into profiles (user_id, first_name, email)
+        select ${id}, 'Anna', 'synchronised-' || n || '@example.org' from ${numbers}`);
+      await shop().app.query(sql`insert into stripe_customers (user_id, customer_id)
+        select ${id}, 'cus_synchronised_' || n from ${numbers}`);
+    });
+    afterEach(() => shop().fake.clearFaults());
+    afterAll(() => shop().app.query(sql`delete from profiles where email like 'synchronised-%'`));
+
+    const everybody = () => shop().app.count(sql`select count(*)::int as count from stripe_customers`);
+    const synchronise = async () => {
+      const mark = shop().fake.calls(SUBSCRIPTIONS).length;
+      const result = await syncEverybody({ now: new Date(), onFailure: () => undefined });
+      return { ...result, asked: shop().fake.calls(SUBSCRIPTIONS).length - mark };
+    };
+
+    test("ends after a few people when Stripe is away, and is done the next time", async () => {
+      shop().fake.fault(SUBSCRIPTIONS, { kind: "cut", times: 1_000 });
+      // The SDK asks for each twice.
+      expect(await synchronise()).toEqual({ people: 5, failed: 5, isAway: true, asked: 10 });
+      shop().fake.clearFaults();
+      const people = await everybody();
+      expect(await synchronise()).toEqual({ people, failed: 0, isAway: false, asked: people });
+    });
+
+    test("goes on past people whose data Stripe refuses, however many they are", async () => {
+      shop().fake.fault(SUBSCRIPTIONS, { kind: "status", status: 400, times: MANY });
+      const people = await everybody();
+      expect(await synchronise()).toEqual({ people, failed: MANY, isAway: false, asked: people });
+    });
+
+    test("waits for an answer without end no longer than for the deadline", async () => {
+      // The first has a contract, and so an answer that takes minutes. Each letter starts the SDK's own time limit anew.
+      const { member, email } = await startCustomer(shop());
+      await buy(shop(), member, "pro");
+      const first = sql`(select min(user_id::text)::uuid from stripe_customers)`;
+      await shop().app.query(sql`delete from stripe_customers where user_id = ${first}`);
+      await shop().app.query(sql`update stripe_customers set user_id = '00000000-0000-4000-8000-000000000001'
+        where user_id = (select user_id from profiles where email = ${email})`);
+      shop().fake.fault(SUBSCRIPTIONS, { kind: "trickle" });
+      const people = await everybody();
+      expect(await synchronise()).toEqual({ people, failed: 1, isAway: false, asked: people });
+    });
   });
 }

@@ -17,11 +17,17 @@ const TABLES = [
   "coach_conversations",
   "coach_turns",
   "coach_usage",
+  // In this order: without its session there is no phone.
+  "sessions",
+  "push_tokens",
 ];
 // A generated column is not written.
 const PROGRESS = `update user_progress p set total_xp = i.total_xp, quiz_completed = i.quiz_completed,
   personality_type = i.personality_type, selected_career_path = i.selected_career_path,
   subscription_plan = i.subscription_plan, subscription_expiry = i.subscription_expiry
+  from image_user_progress i where i.user_id = p.user_id;`;
+/** Last, as it goes with the phones. */
+const PHONE = `update user_progress p set push_token = i.push_token
   from image_user_progress i where i.user_id = p.user_id;`;
 
 /** Keeps everything one person has done, to begin from there again and again. */
@@ -35,6 +41,7 @@ export async function keepImage(database: ReturnType<typeof postgres>, userId: s
       delete from rate_limits;
       ${PROGRESS}
       ${others.map((table) => `delete from ${table} where user_id = '${userId}'; insert into ${table} select * from image_${table};`).join("\n")}
+      ${PHONE}
     $$`);
 }
 

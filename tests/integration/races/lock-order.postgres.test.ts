@@ -5,6 +5,7 @@ import { berlinDay } from "../../../app/domain/german-dates";
 import { startApp, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
+import { copyOf } from "../auth/sessions";
 import { keepImage, restoreImage } from "./image";
 import { ADDRESS, DELETION, logInElsewhere, personOf, SETTINGS } from "../app/person";
 
@@ -71,6 +72,8 @@ const ACTS: Record<string, Act> = {
   name: form(SETTINGS, { intent: "name", name: "Bea" }),
   "last active": form("/api/last-active", {}),
   phone: form("/api/push-token", { token: `phone:${"x".repeat(40)}`, platform: "android" }),
+  // From another tab, as this one goes on with the cookie.
+  logout: ({ member }) => copyOf(app, member).post("/logout", {}),
   order: form("/kasse", { plan: "pro" }),
   "order for life": form("/kasse", { plan: "lifetime_pro" }),
   plan: form(PLAN, planFields()),
@@ -103,6 +106,8 @@ async function startScene(email: string): Promise<Scene> {
   const { userId } = await personOf(app, email);
   const scene = { ...NOTHING, member, userId };
   await ACTS.sync?.(scene);
+  // What ends its session takes the phone along, and changes the person.
+  await ACTS.phone?.(scene);
   await member.post("/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat" });
   // As a killed process leaves it: whoever asks next settles it.
   const [turn] = await outside`update coach_turns set state = 'writing', written_at = now() - interval '2 minutes'
@@ -139,10 +144,14 @@ test("a change of address and a deletion meet any other change as peacefully", a
     const code = await app.readCode(next);
     const elsewhere = await logInElsewhere(app, email);
     const meeting = { ...scene, member: elsewhere };
+    await ACTS.phone?.(meeting);
     const confirm = () => scene.member.post(ADDRESS, { intent: "confirm", code });
     failed[`address × ${name}`] = await collide(meeting, confirm, act);
+    const deleting = await logInElsewhere(app, next);
     const after = { ...scene, member: await logInElsewhere(app, next) };
-    failed[`deletion × ${name}`] = await collide(after, form(DELETION, { confirmation: "LÖSCHEN" }), act);
+    await ACTS.phone?.(after);
+    const remove = () => deleting.post(DELETION, { confirmation: "LÖSCHEN" });
+    failed[`deletion × ${name}`] = await collide(after, remove, act);
     expect(await outside`select 1 from profiles where user_id = ${scene.userId}`).toHaveLength(0);
   }
   expect(Object.entries(failed).filter(([, errors]) => errors.length > 0)).toEqual([]);
@@ -165,6 +174,21 @@ test("a conversation is deleted in the order of locks: first the person, then wh
   });
   expect((await Promise.all(deleted)).map(({ status }) => status)).toEqual([302, 302]);
   expect(await outside`select 1 from coach_turns where user_id = ${userId}`).toHaveLength(0);
+});
+
+test("a session is ended in the order of locks: first the person, then the session with its phone", async () => {
+  const { userId, member } = await startScene("leaves@example.org");
+  const logout = await outside.begin(async (asking) => {
+    await asking`select 1 from user_progress where user_id = ${userId} for update`;
+    const answer = copyOf(app, member).post("/logout", {});
+    await expect.poll(async () => (await outside`select 1 from pg_locks where not granted`).length).toBe(1);
+    // As whoever names the phone anew, or changes the address.
+    await asking`select 1 from sessions where user_id = ${userId} for update`;
+    return { answer };
+  });
+  expect((await logout.answer).headers.get("Location")).toBe("/auth");
+  expect(await outside`select 1 from sessions where user_id = ${userId}`).toHaveLength(0);
+  expect(await outside`select push_token from user_progress where user_id = ${userId}`).toEqual([{ push_token: null }]);
 });
 
 test("the database has seen no deadlock", async () => {

@@ -1,0 +1,55 @@
+import { compileAppScript } from "../../scripts/lib/app-module.mjs";
+import { root } from "../../scripts/lib/project.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+
+// What the clock has done, by its names: of jobs that call Stripe for each person the batches they read. Reminders of a Tuesday, on
+// which the people that are filled in have set an evening aside.
+const CLOCK = `
+  import { compose } from "~/compose.server";
+  import { nextOpenPriceChanges, listUntold } from "~/db/price-changes.server";
+  import { listCustomers } from "~/db/stripe-customers.server";
+  import { addDays, weekdayOf } from "~/domain/action-plan/calendar-days";
+  import { berlinMoment } from "~/domain/berlin-time";
+  import { berlinDay } from "~/domain/german-dates";
+  import { noteReminders, noteTrials, noteWeeks } from "~/jobs/due.server";
+  import { settleStatements } from "~/payments/statements/settle-all.server";
+
+  const now = new Date();
+  const LIMIT = 1_000;
+  const DO = {
+    reminders() {
+      let day = berlinDay(now);
+      while (weekdayOf(day) !== 2) day = addDays(day, 1);
+      return noteReminders({ due: berlinMoment(day, "19:00") });
+    },
+    weeks: () => noteWeeks({ due: now }),
+    trials: () => noteTrials({ due: now }),
+    prices: () => walk((after) => listUntold({ kind: "pro", cents: 1900, after })),
+    renewals: () => walk((after) => nextOpenPriceChanges({ after })),
+    statements: () => settleStatements({ now }),
+    stripe: () =>
+      walk(async (after) => {
+        const people = await listCustomers({ after, limit: LIMIT });
+        return { next: people.length === LIMIT ? people.at(-1).userId : null };
+      }),
+  };
+
+  async function walk(batch) {
+    let after = null;
+    do after = (await batch(after)).next;
+    while (after !== null);
+  }
+
+  await compose(process.env);
+  await DO[process.argv[2]]();
+  process.exit(0);
+`;
+
+export const CLOCK_NAMES = ["reminders", "weeks", "trials", "prices", "renewals", "statements", "stripe"];
+
+/** Does one of them as a worker would. Throws when it fails. */
+export async function doByTheClock(name, { env }) {
+  const file = await compileAppScript(CLOCK, "bench/clock");
+  const { code, output } = await run(process.execPath, [file, name], { cwd: root, env, capture: true });
+  if (code !== 0) throw new Error(`${name} failed:\n${output}`);
+}
