@@ -13,8 +13,6 @@ import { finishStatements } from "./payments/statements/receive.server";
 import { warningsOf } from "./start-warnings";
 
 const RETRY_MS = 2_000;
-/** Not while a server starts, and not in all of them at once. */
-const JOBS_AFTER_MS = (5 + 10 * Math.random()) * SECOND_MS;
 /** Less than a server has to end (server/shutdown.mjs). */
 const JOBS_END_MS = 3 * SECOND_MS;
 
@@ -37,7 +35,9 @@ export async function startServing(variables: Record<string, string | undefined>
   }
   globalThis.readJobDepth = readJobDepth;
   if (env().JOBS === "0") return;
-  const { end } = workBeside({ firstMs: JOBS_AFTER_MS, patienceMs: JOBS_END_MS });
+  // Not while the server starts, and not in all processes at once.
+  const firstMs = (5 + 10 * Math.random()) * SECOND_MS;
+  const { end } = workBeside({ firstMs, patienceMs: JOBS_END_MS });
   tellAtShutdown(() => void end());
   closeAtShutdown(end);
 }

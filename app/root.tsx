@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { isRecord } from "~/domain/is-record";
 import { ErrorPage, errorTitle, LegalFooter, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
 import { Development } from "~/ui/frame/development";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
@@ -45,7 +46,7 @@ function useIsStatic(): boolean {
 }
 
 function isStaticHandle(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "static" in handle && handle.static === true;
+  return isRecord(handle) && handle.static === true;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -135,5 +136,5 @@ export function ErrorBoundary() {
 /** From the loader's response; the browser has no other source of it. */
 function idIn(error: unknown): string | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return typeof data === "object" && data !== null && "id" in data ? String(data.id) : null;
+  return isRecord(data) && "id" in data ? String(data.id) : null;
 }

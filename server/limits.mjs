@@ -35,6 +35,6 @@ function refuseUnreadable(error, socket, headers) {
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
-  // It keeps its side open for as long as it likes, and we would keep a handle for it.
+  // The client may never close its side; until then the socket would stay allocated.
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }

@@ -30,7 +30,7 @@ const proxies = trustedProxies(env.TRUST_PROXY);
 
 /** Functions that return promises; the last registered is called first, after the last answer and before the exit. */
 const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
-/** Called at once, for answers that would go on for longer than is waited. */
+/** Called as soon as the process is told to exit, to end answers that would stream for longer than shutdown waits. */
 const listeners = (globalThis[Symbol.for("shutdown-listeners")] ??= new Set());
 
 collectEarly();

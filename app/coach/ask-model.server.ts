@@ -18,7 +18,7 @@ interface Question {
   passages: readonly Passage[];
   now: Date;
   signal: AbortSignal;
-  /** What is to be shown, as it comes. */
+  /** Called while the answer streams. */
   show: (events: readonly AnswerEvent[]) => void;
 }
 
@@ -27,7 +27,7 @@ interface Asked {
   answer: Answer;
 }
 
-/** The model's answer, read into blocks; without its words it is empty. */
+/** Streams the model's answer as blocks; the answer is empty if no words came. */
 export async function askModel(question: Question): Promise<Asked> {
   const { prompt, passages, signal, show } = question;
   const reader = readAnswer({ passages });

@@ -26,21 +26,21 @@ export interface Question {
   conversationId: string | null;
   /** Where the question comes from; one that is not of the person's path counts as none. */
   missionId: string | null;
-  /** The answer that is asked for again, in its place; its own question counts. */
+  /** The turn to answer again in its place; its stored question is used, not `message`. */
   retryOf: string | null;
   mode: "chat" | "reflection";
   now: Date;
-  /** In [0, 1): which of the replies without access it is. */
+  /** In [0, 1): picks a reply for people without access. */
   random: number;
-  /** Whoever asks has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** 404: somebody else's conversation, or none. 429: too many within a minute or a day. 503: this process has enough to write. */
+/** 404: no conversation of this person. 429: too many within a minute or a day. 503: this process is at its limit. */
 export type Asked =
   { ok: true; conversationId: string; events: AsyncIterable<ChatEvent> } | { ok: false; status: 404 | 429 | 503 };
 
-/** Saves the question and begins its answer; the events end with it, whether or not somebody reads them. */
+/** Saves the question and starts its answer, which is written to its end whether or not `events` are read. */
 export async function ask(question: Question): Promise<Asked> {
   const { asker, message, conversationId, retryOf, mode, now } = question;
   const { userId, access } = asker;
@@ -63,7 +63,7 @@ export async function ask(question: Question): Promise<Asked> {
   });
   if (!begun.ok) return { ok: false, status: 404 };
   const { turn, isWithinLimit } = begun;
-  // Also one that is asked again.
+  // Of the stored question, which a retry repeats.
   const isCalled = isCrisis(turn.question);
   const fixed = isCalled ? CRISIS_ANSWER : replyOf(question, isWithinLimit);
   if (fixed) count("coach_answers", isCalled ? "crisis" : isWithinLimit ? "no_access" : "daily_limit");
@@ -81,7 +81,7 @@ function refused(why: "full" | "burst", status: 429 | 503): Asked {
   return { ok: false, status };
 }
 
-/** What is said instead of an answer; null: it is answered. */
+/** A fixed reply; null: the question is answered. */
 function replyOf({ asker, random }: Question, isWithinLimit: boolean): Answer | null {
   if (!isWithinLimit) return fixedAnswer(paragraph(BOT_TEXTS.dailyLimit));
   if (asker.access.aiCoach) return null;

@@ -1,4 +1,4 @@
-/** What one side sends, the other reads in its own time; after `close` the rest, then the end. */
+/** Unbounded async queue for one reader; after `close` it drains the buffer, then ends. */
 export function createChannel<Value>() {
   const waiting: Value[] = [];
   let isClosed = false;

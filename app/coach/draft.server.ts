@@ -5,10 +5,10 @@ import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
 
 const BETWEEN_MS = 1_000;
-/** A long paragraph is saved with its end; meanwhile this says that somebody is still writing. */
-const SIGN_OF_LIFE_MS = 10_000;
+/** Heartbeat during a long block, which is saved once it is whole: without it a turn counts as lapsed after 60 s. */
+const HEARTBEAT_MS = 10_000;
 
-/** Saves whole blocks as they come, at most each second; words never wait for it. `onLost`: the question was deleted. */
+/** Saves whole blocks, at most once a second; streaming never waits for it. `onLost`: the turn was deleted or ended. */
 export function createDraft(turn: TurnRow, onLost: () => void) {
   const blocks: AnswerBlock[] = [];
   let saved = 0;
@@ -21,7 +21,7 @@ export function createDraft(turn: TurnRow, onLost: () => void) {
     try {
       if (!(await saveProgress({ ...turn, blocks: [...blocks] }))) onLost();
     } catch (error) {
-      // The end is saved once more, with everything.
+      // Not fatal: the end of the answer saves all blocks again.
       log.warn("answer-not-saved", { failure: failureText(error) });
     }
   }
@@ -30,10 +30,10 @@ export function createDraft(turn: TurnRow, onLost: () => void) {
     add(...whole: AnswerBlock[]): void {
       blocks.push(...whole);
       const since = performance.now() - savedAt;
-      const isDue = saved < blocks.length ? since >= BETWEEN_MS : since >= SIGN_OF_LIFE_MS;
+      const isDue = saved < blocks.length ? since >= BETWEEN_MS : since >= HEARTBEAT_MS;
       if (isDue) saving ??= save().finally(() => (saving = null));
     },
-    /** So that nothing is saved after the end. */
+    /** Awaits the save in flight, so that none follows the end. */
     settled: async (): Promise<void> => void (await saving),
   };
 }

@@ -1,6 +1,6 @@
 import type { ChatEvent } from "~/domain/coach/chat";
 
-/** As server-sent events, each at once. Nobody is held up by a reader who has gone. */
+/** Server-sent events, unbuffered. A reader that disconnects does not hold up the writer. */
 export function toEventStream(events: AsyncIterable<ChatEvent>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -11,7 +11,7 @@ export function toEventStream(events: AsyncIterable<ChatEvent>): ReadableStream<
         }
         controller.close();
       } catch {
-        // Its reader has cancelled it. The answer ends by the request's signal.
+        // The reader cancelled the stream; the request's signal ends the answer.
       }
     },
   });

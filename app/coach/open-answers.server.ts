@@ -1,6 +1,6 @@
 import { madeOfEnv } from "~/env.server";
 
-/** Above that a process answers "busy": an answer that is written holds no request's slot. */
+/** Limit per process, as streaming answers hold no request slot; above it, it answers "busy". */
 const MAX_OPEN = 100;
 
 interface Open {
@@ -15,7 +15,7 @@ export function hasRoom(): boolean {
   return !isEnding && open.size < MAX_OPEN;
 }
 
-/** Runs work that ends on its own; `stop` ends it earlier. It must not reject. */
+/** Runs `work`, which ends by itself, or earlier by `stop`. It must not reject. */
 export function keepOpen(stop: AbortController, work: () => Promise<void>): void {
   const { open } = answers();
   const entry: Open = { stop, done: Promise.resolve() };
@@ -23,13 +23,13 @@ export function keepOpen(stop: AbortController, work: () => Promise<void>): void
   entry.done = work().finally(() => open.delete(entry));
 }
 
-/** When a process is told to end: whoever waits is told so at once and may ask the next one. */
+/** At shutdown: readers learn it at once, and can ask the next process. */
 export function endOpenAnswers(): void {
   answers().isEnding = true;
   for (const { stop } of answers().open) stop.abort("restart");
 }
 
-/** What they have to save is saved before the database closes. */
+/** Awaits their last writes, before the database closes. */
 export async function finishAnswers(): Promise<void> {
   await Promise.all([...answers().open].map(({ done }) => done));
 }

@@ -2,25 +2,25 @@ import { BOT_TEXTS } from "~/domain/coach/bot-texts";
 import { TOASTS } from "~/domain/coach/texts";
 import type { Fault } from "./model/fault";
 
-/** How an answer came to its end: as the model's border says, for a waiting that was too long, or for the end of this process. */
+/** queued: waited too long behind other answers to the same person. restart: this process was told to exit. */
 export type Ending = "whole" | "long" | "withheld" | Fault | "queued" | "restart";
 
 export interface Outcome {
   state: "done" | "stopped" | "broken" | "failed";
-  /** Whether the question costs nothing. */
+  /** Does not count against the quota. */
   isFree: boolean;
-  /** What stands in the bubble where no answer came. */
+  /** Shown in place of the answer; null: the answer itself. */
   text: string | null;
   toast: { title: string; description: string } | null;
 }
 
-/** Only what is whole is done, and only what was an answer counts. */
+/** Maps how an answer ended to the stored state, what is shown, and whether the question uses quota. */
 export function outcomeOf(ending: Ending, { hasText }: { hasText: boolean }): Outcome {
   const empty = { state: "failed", isFree: true, text: BOT_TEXTS.empty, toast: null } as const;
   switch (ending) {
     case "whole":
       return hasText ? { state: "done", isFree: false, text: null, toast: null } : empty;
-    // Its question asked for too much, and all of it was paid for.
+    // Counts: the answer reached the length limit, and all its tokens were paid for.
     case "long":
       return hasText ? { state: "broken", isFree: false, text: null, toast: null } : empty;
     case "withheld":

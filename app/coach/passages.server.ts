@@ -7,11 +7,11 @@ const MOST = 6;
 
 export interface Found {
   passages: Passage[];
-  /** Nothing of what there is answers the question. */
+  /** The search found nothing relevant. */
   isNothing: boolean;
 }
 
-/** The mission that somebody thinks about, whole: with what it calls done. */
+/** The whole mission that somebody reflects on, as it says when it counts as done. */
 export function passageOfMission(missionId: string | null): Passage[] {
   const mission = missionId === null ? null : library().getMission(missionId);
   if (!mission) return [];
@@ -19,7 +19,7 @@ export function passageOfMission(missionId: string | null): Passage[] {
   return [{ id: url, url, title: mission.title, heading: null, text: plainText(mission.html, ""), stand: null }];
 }
 
-/** What the material says about a question; where that is nothing, nothing is given along, so that nothing is cited. */
+/** Passages for a question; none when nothing is relevant, so that nothing irrelevant is cited. */
 export async function findPassages({
   question,
   pathName,

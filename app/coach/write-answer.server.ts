@@ -30,7 +30,7 @@ export interface Writing {
   asker: Asker;
   mode: "chat" | "reflection";
   now: Date;
-  /** An answer that is known already; null: it is to be found. */
+  /** A fixed answer; null: one is to be written. */
   fixed: Answer | null;
   stop: AbortController;
   send: (event: ChatEvent) => void;
@@ -42,7 +42,7 @@ interface Written {
   origin: TurnRow["origin"];
 }
 
-/** From the question, which is saved, to the end of its answer, which is saved and sent. Never rejects. */
+/** Writes, streams and saves the answer to a saved question. Never rejects. */
 export async function writeAnswer(writing: Writing): Promise<void> {
   const { turn, stop, send } = writing;
   const draft = createDraft(turn, () => stop.abort("gone"));
@@ -105,7 +105,7 @@ function withNotice(notice: string, answer: Answer): Answer {
   };
 }
 
-/** What is there as a whole. */
+/** Sends an answer that is complete from the start. */
 function shown(written: Written, show: (events: readonly AnswerEvent[]) => void): Written {
   show(written.answer.blocks.map((block) => ({ event: "block", data: { block } })));
   return written;
@@ -128,7 +128,7 @@ async function conclude({ turn, asker, now, send }: Writing, { ending, answer, o
     const remaining = await remainingFor(asker, now);
     send({ event: "end", data: { answer: answerOf(end), remaining, toast } });
   } catch (error) {
-    // What could not be saved is not called whole.
+    // An answer that could not be saved is shown as broken.
     log.error("answer-not-ended", { failure: failureText(error) });
     const unsaved = answerOf({ ...end, state: "broken" });
     send({ event: "end", data: { answer: unsaved, remaining: null, toast: TOASTS.failure } });

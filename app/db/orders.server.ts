@@ -5,7 +5,7 @@ import { orders } from "./schema";
 
 export type Order = typeof orders.$inferSelect;
 
-/** Claimed by somebody who has died since. */
+/** A claim this old belongs to a killed process; another may mail the receipt. */
 const CLAIM_MINUTES = 10;
 
 export async function findOpenOrder({ userId }: { userId: string }, executor: Executor = db()): Promise<Order | null> {
@@ -81,7 +81,7 @@ export async function markPaid(
     .where(and(sql`${orders.id}::text = ${id}`, eq(orders.userId, userId), sql`${orders.state} <> 'paid'`));
 }
 
-/** The paid orders of somebody whose receipt nobody is mailing; the caller has them now, for some minutes. */
+/** Claims a person's paid orders whose receipt nobody else is mailing. */
 export async function claimReceipts({ userId }: { userId: string }, executor: Executor = db()): Promise<Order[]> {
   const isFree = or(
     isNull(orders.receiptClaimedAt),

@@ -1,5 +1,6 @@
 import { and, eq, ilike, ne, sql } from "drizzle-orm";
 import { db } from "./client.server";
+import { containing } from "./containing";
 import type { Executor } from "./open.server";
 import { profiles, userNotes, userTasks } from "./schema";
 
@@ -8,9 +9,6 @@ interface Search {
   /** Only what holds this text, in any case; all when empty. */
   search: string;
 }
-
-// Escapes %, _ and \: LIKE must match them literally.
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Of all missions the person ever had. */
 export async function listAnswers({ userId, search }: Search, executor: Executor = db()) {

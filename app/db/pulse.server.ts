@@ -1,3 +1,4 @@
+import { isRecord } from "~/domain/is-record";
 import { askForLife, dropHealthConnection } from "./health-connection.server";
 
 const DEADLINE_MS = 300;
@@ -59,8 +60,7 @@ function ask(): Question {
   return question;
 }
 
-const isFull = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === FULL;
+const isFull = (error: unknown): boolean => isRecord(error) && error.code === FULL;
 
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;

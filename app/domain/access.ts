@@ -45,7 +45,7 @@ export type Access = {
   /** Counts down on the free plan alone, else it stays at 4. */
   freeWeeksRemaining: number;
   trialEnded: boolean;
-  /** Opens the screens of `requireAccess`: quests, level, missions, profile and starting over. */
+  /** The trial or a plan: what `requireAccess` and `who: "subscriber"` ask for. */
   basicAccess: boolean;
   coachAccess: boolean;
   /** The feature ai_coach: the coach answers instead of advertising. */

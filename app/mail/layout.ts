@@ -47,6 +47,6 @@ function asHtml(block: Block): string {
   return `<h2 style="margin:32px 0 12px;font-size:20px;line-height:28px">${escape(block.heading)}</h2>`;
 }
 
-// A cell with a colour: what some clients leave of a link with padding is a line of text.
+// Button as a coloured table cell: some clients drop padding and background of links.
 const linkButton = ({ button: label, to }: { button: string; to: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="#4a33c4" style="border-radius:24px;background:#4a33c4"><a href="${escape(to)}" style="display:inline-block;padding:12px 24px;font-weight:700;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table>`;

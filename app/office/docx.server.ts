@@ -78,7 +78,7 @@ function counter(): () => number {
 
 interface Place {
   level: number;
-  /** Each list counts for itself. */
+  /** A new numbering instance, so that each list starts at 1. */
   nextList: () => number;
 }
 
@@ -128,7 +128,7 @@ const writeTable = ({ rows }: Extract<Block, { kind: "table" }>, docx: Docx): Fi
 
 const writeSpans = (spans: readonly Span[], docx: Docx): ParagraphChild[] =>
   spans.map(({ text, isBold, isItalic, address }) => {
-    // Said only where it is so: else headings would be light.
+    // Only if set: an explicit false would override the bold of headings.
     const look = { ...(isBold && { bold: true }), ...(isItalic && { italics: true }) };
     if (text === "\n") return new docx.TextRun({ ...look, break: 1 });
     if (address === null) return new docx.TextRun({ ...look, text });

@@ -63,7 +63,7 @@ const writeText = (text: WrittenText, format: TextFormat) => (format === "docx" 
 
 const made = new WeakMap<object, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** Kept as long as the text: asking often costs no more than asking once. */
+/** Cached as long as its source object: repeated downloads cost nothing. */
 function once(of: object, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const known = made.get(of) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   made.set(of, known);

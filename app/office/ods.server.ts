@@ -45,7 +45,7 @@ const TYPES: Record<Unit, string> = {
   zahl: 'office:value-type="float"',
 };
 
-/** What stands in the cell until it is calculated anew. */
+/** Cached text of the cell, shown until it is recalculated. */
 const shown = (value: number, unit: Unit): string => SHOWN[unit].format(value);
 
 const SHOWN: Record<Unit, Intl.NumberFormat> = {
@@ -54,7 +54,7 @@ const SHOWN: Record<Unit, Intl.NumberFormat> = {
   zahl: new Intl.NumberFormat("de-DE"),
 };
 
-/** What is divided by nothing is empty, as an error would frighten. */
+/** Empty instead of an error code, as when dividing by an empty cell. */
 function spell(formula: GridFormula, cells: Grid["cells"]): string {
   if (formula.kind === "sum") return `SUM([.${formula.from}:.${formula.to}])`;
   return `IFERROR(${spellFormula(formula.formula, (name) => `[.${cells.get(name) ?? ""}]`, ";")};"")`;

@@ -21,7 +21,7 @@ function writeBlock(block: Block): string {
   return block.kind === "list" ? writeList(block) : writeTable(block);
 }
 
-/** Boxes to tick are paragraphs of their own: a bullet before them would be one sign too many. */
+/** Checkbox items become paragraphs: a bullet before the box would be redundant. */
 function writeList({ isOrdered, items }: Extract<Block, { kind: "list" }>): string {
   if (items.some(hasBox)) {
     return items
@@ -63,7 +63,7 @@ const writeSpans = (spans: readonly Span[]): string => spans.map(writeSpan).join
 function writeSpan({ text, isBold, isItalic, address }: Span): string {
   if (text === "\n") return "<text:line-break/>";
   const look = `${isBold ? "bold" : ""}${isItalic ? "italic" : ""}`;
-  // A space at the edge of an element counts for nothing there.
+  // ODF ignores a plain space at the edge of an element.
   const inner = inXml(text).replace(/^ | $/g, "<text:s/>");
   const styled = look ? `<text:span text:style-name="${look}">${inner}</text:span>` : inner;
   return address ? `<text:a xlink:type="simple" xlink:href="${inXml(address)}">${styled}</text:a>` : styled;

@@ -80,7 +80,7 @@ function readSpans(nodes: readonly Node[], origin: string): Span[] {
   return trimmed(spans);
 }
 
-/** Without the spaces that only stand between tags, or begin a line. */
+/** Drops spaces at line starts and at the end, and spans that are then empty. */
 function trimmed(spans: Span[]): Span[] {
   spans.forEach((span, at) => {
     if (at === 0 || spans[at - 1]?.text === "\n") span.text = span.text.replace(/^ /, "");

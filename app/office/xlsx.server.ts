@@ -47,7 +47,7 @@ function toCell(cell: GridCell, cells: Grid["cells"]): Cell {
   return { type: "formula", value: null, formula, formulaResult: cell.value ?? "", style: { ...LOOKS.result, numFmt } };
 }
 
-/** What is divided by nothing is empty, as an error would frighten. */
+/** Empty instead of an error code, as when dividing by an empty cell. */
 function spell(formula: GridFormula, cells: Grid["cells"]): string {
   if (formula.kind === "sum") return `SUM(${formula.from}:${formula.to})`;
   return `IFERROR(${spellFormula(formula.formula, (name) => cells.get(name) ?? "", ",")},"")`;

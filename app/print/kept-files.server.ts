@@ -1,9 +1,9 @@
 type File = Uint8Array<ArrayBuffer>;
 
 interface Kept {
-  /** What it is of: with new content there are new ones. */
+  /** Identity key: reloaded content means new objects. */
   of: object;
-  /** As it stands on it. */
+  /** As printed on the file. */
   day: string;
   variant: string;
   make: () => Promise<File>;
@@ -11,7 +11,7 @@ interface Kept {
 
 const files = new WeakMap<object, { day: string; variants: Map<string, Promise<File>> }>();
 
-/** A file that is the same for everybody is made once a day: strangers, whom no limit counts, cannot have it made again. */
+/** Caches, for a day, a file that is the same for everybody: visitors are not rate limited. */
 export function keptFile({ of, day, variant, make }: Kept): Promise<File> {
   const last = files.get(of);
   const kept = last?.day === day ? last : { day, variants: new Map<string, Promise<File>>() };
@@ -20,7 +20,7 @@ export function keptFile({ of, day, variant, make }: Kept): Promise<File> {
   if (known) return known;
   const made = make();
   kept.variants.set(variant, made);
-  // The next one who asks may be luckier.
+  // A failure is not cached.
   made.catch(() => kept.variants.delete(variant));
   return made;
 }

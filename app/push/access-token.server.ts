@@ -5,14 +5,14 @@ import { fetchJson } from "./fetch-json.server";
 import type { ServiceAccount } from "./service-account";
 
 const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
-/** So that none ends while a message is on its way. */
+/** Renewed this early, so that no token expires while a message is sent. */
 const EARLY_MS = 5 * MINUTE_MS;
 
 const answerSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A statement that Google takes for a token: signed by the service account (RFC 7523). */
+/** Signed JWT that Google exchanges for an access token (RFC 7523). */
 function assertion({ client_email, private_key, token_uri }: ServiceAccount, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / SECOND_MS);
   const claims = { iss: client_email, scope: SCOPE, aud: token_uri, iat: issuedAt, exp: issuedAt + HOUR_SECONDS };
@@ -25,7 +25,7 @@ interface Granted {
   until: number;
 }
 
-/** Tokens of an account; one at a time is asked for, and kept until shortly before it ends. */
+/** Access tokens, cached until shortly before they expire; concurrent callers share one request. */
 export function accessTokens(account: ServiceAccount): {
   get: () => Promise<string>;
   forget: (token: string) => Promise<void>;

@@ -12,9 +12,9 @@ const GOOGLE = "https://fcm.googleapis.com";
 export interface PushMessage extends PushText {
   /** Where a tap leads (`pathOfPush`). */
   type: string;
-  /** Of two with the same one, a phone shows the later. */
+  /** A later message with the same id replaces the earlier one on the phone. */
   id: string;
-  /** A phone that is switched on later than this shows it no more. */
+  /** Time to live: not delivered to a phone that is online only later. */
   lastsSeconds: number;
 }
 
@@ -49,7 +49,7 @@ const refusedSchema = z.object({
   }),
 });
 
-/** Firebase Cloud Messaging, HTTP v1. `send` throws what may be tried again. */
+/** Firebase Cloud Messaging, HTTP v1. `send` throws what may be retried. */
 function fcmFor(serviceAccount: string, base: string): Fcm {
   const account = readServiceAccount(serviceAccount);
   const tokens = accessTokens(account);
@@ -65,7 +65,7 @@ function fcmFor(serviceAccount: string, base: string): Fcm {
       if (status === 200 && sentSchema.safeParse(json).success) return "sent";
       const refused = refusedSchema.safeParse(json);
       if (refused.success && isGone(refused.data.error)) return "gone";
-      // Taken back before its time.
+      // Revoked before it expired.
       if (status === 401) await tokens.forget(bearer);
       throw new Error(
         `the message was not taken: ${status} ${refused.success ? refused.data.error.status : ""}`.trim(),
@@ -85,7 +85,7 @@ const toFcm = (token: string, { title, body, type, id, lastsSeconds }: PushMessa
   },
 });
 
-/** Another project's token is none of these: with a wrong account all would be taken for gone. */
+/** A token of another project is not gone: with a wrong account, all tokens would be deleted. */
 const isGone = ({ details = [] }: z.output<typeof refusedSchema>["error"]): boolean =>
   details.some(
     ({ errorCode, fieldViolations = [] }) =>

@@ -1,9 +1,9 @@
 import { SECOND_MS } from "~/domain/durations";
 
-/** For the whole answer, however slowly it drips in. */
+/** For the whole response, body included. */
 const DEADLINE_MS = 8 * SECOND_MS;
 
-/** `json` undefined: the answer was something else, as a proxy's page. Throws without an answer in time. */
+/** `json` is undefined for any other body, such as a proxy's error page. Throws on timeout and network failure. */
 export async function fetchJson(url: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
   const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(DEADLINE_MS) });
   const text = await response.text();

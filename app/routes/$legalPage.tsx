@@ -7,9 +7,9 @@ import { LegalReview } from "~/ui/frame/legal-review";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { textMeta } from "~/ui/frame/page-meta";
 
-/** Every text of content/legal under its file's name: /datenschutz, /impressum, /agb, /widerrufsbelehrung and so on. */
 export const handle = { static: true };
 
+/** Each text of content/legal under its file's name: /datenschutz. kuendigen and widerruf have their own routes. */
 export function loader({ params }: LoaderFunctionArgs) {
   const legal = library().getLegal(params.legalPage ?? "");
   if (!legal) throw new Response(null, { status: 404 });

@@ -5,7 +5,7 @@ import { unitsOf, type Unit } from "./section-units";
 
 const LONGEST = 700;
 
-/** What of a section speaks most to the question: sentences and items that follow each other, whole and in order. */
+/** The part of a section most relevant to the question: consecutive sentences and items, whole. */
 export function excerpt({ text, question }: { text: string; question: string }): Block[] {
   const units = unitsOf(text);
   const weights = weigh(
@@ -25,7 +25,7 @@ function bestStretch(units: readonly Unit[], weights: readonly number[]): readon
       length += units[until]?.text.length ?? 0;
       if (length > LONGEST && until > from) break;
       weight += weights[until] ?? 0;
-      // A sentence more is worth a little: what explains stands beside what answers.
+      // A small bonus for length: explanations stand next to the answer.
       const worth = weight + (until - from) * 0.05 + ending(units, until);
       if (worth > most) {
         most = worth;
@@ -36,7 +36,7 @@ function bestStretch(units: readonly Unit[], weights: readonly number[]): readon
   return best;
 }
 
-/** How well one can begin here: best where a part begins, badly in the middle of a thought. */
+/** Score for starting here: best at the start of a part, worst in the middle of a thought. */
 function beginning(units: readonly Unit[], from: number): number {
   const [unit, before] = [units[from], units[from - 1]];
   if (!unit || !before) return 0.9;
@@ -48,7 +48,7 @@ function beginning(units: readonly Unit[], from: number): number {
     : -0.2;
 }
 
-/** How well one can end here: not with what leads to more, nor with the first words of a part. */
+/** Score for ending here: worst after a lead-in, bad after only the first unit of a part. */
 function ending(units: readonly Unit[], until: number): number {
   const [before, unit, after] = [units[until - 1], units[until], units[until + 1]];
   if (!unit || !after) return 0;

@@ -43,7 +43,7 @@ function numbersOf(inline: Inline): number[] {
   return "children" in inline ? inline.children.flatMap(numbersOf) : [];
 }
 
-/** Each line of it: what stands in two of them does not belong together. */
+/** One line per item or paragraph, so that no claim is read across two of them. */
 function textOf(block: Block): string {
   switch (block.type) {
     case "paragraph":

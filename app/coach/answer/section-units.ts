@@ -1,19 +1,19 @@
-/** A sentence or an item of a list: what is never cut. */
+/** A sentence or a list item; never cut. */
 export interface Unit {
   text: string;
   /** Which paragraph or list of the section it belongs to. */
   part: number;
   /** For items: „-“ or their number. */
   marker: "-" | number | null;
-  /** „Beispiel“, „Stolperfalle“: what the box is called in which it begins. */
+  /** Title of the box that it opens: „Beispiel“, „Stolperfalle“. */
   label: string | null;
 }
 
 const ITEM = /^(?:(-)|(\d{1,3})\.) +(.*)$/;
 const LABEL = /^[^.!?:;,„“"]{2,40}$/;
-/** As many lines in a row are none of prose. */
+/** A paragraph of this many lines is a table: prose has fewer. */
 const TABLE = 3;
-/** Says when one is done, which answers no question. */
+/** Title of the box that says when a mission is done: no answer to any question. */
 const CLOSING = "Geschafft";
 
 /** A section's plain text (paragraphs parted by empty lines, items with „- “ or „1. “), in parts that stand alone. */
@@ -47,7 +47,7 @@ function readPart(lines: readonly string[], part: number): Unit[] {
   return lines.length < TABLE ? readSentences(lines, part) : readRows(lines, part);
 }
 
-/** A table, without the names of its columns, that run into each other. */
+/** A table's rows, without a header whose column names run into each other. */
 const readRows = (lines: readonly string[], part: number): Unit[] =>
   lines
     .filter((line, index) => index > 0 || !/\p{Ll}\p{Lu}/u.test(line))

@@ -1,21 +1,21 @@
-// A block longer than this is parted: what reads it stays quick, whatever the model writes.
+// Longer blocks are split: parsing stays fast, whatever the model writes.
 const LONGEST_BLOCK = 6_000;
-// Enough to see whether a line goes on with a list: „12. “ or two blanks.
+// Enough to tell whether a line continues a list: „12. “ or an indent.
 const ENOUGH_OF_A_LINE = 5;
 
 export type Piece = { kind: "words" | "block"; text: string };
 
-/** Parts Markdown into blocks as it comes; each letter is looked at a bounded number of times. */
+/** Splits streamed Markdown into blocks; each character is examined a bounded number of times. */
 export class BlockSplitter {
-  /** The running block, of which the last line may be unfinished. */
+  /** The current block; its last line may be incomplete. */
   #block = "";
-  /** Begin of the unfinished line within it. */
+  /** Where its last line starts. */
   #line = 0;
-  /** How much of it has been given out as words. */
+  /** How much of it was emitted as words. */
   #shown = 0;
   #kind: "none" | "list" | "fence" | "other" = "none";
   #fence = "";
-  /** Within a list, after an empty line: the next one decides. */
+  /** In a list after an empty line: the next line tells whether the list ends. */
   #mayEnd = false;
   #pieces: Piece[] = [];
 
@@ -37,7 +37,7 @@ export class BlockSplitter {
     return pieces;
   }
 
-  /** Part of one line, with its end or without. */
+  /** `part`: of a single line, with or without its line break. */
   #add(part: string) {
     this.#block += part;
     if (this.#mayEnd) this.#decide();
@@ -70,7 +70,7 @@ export class BlockSplitter {
 
   #isText = () => this.#kind === "list" || this.#kind === "other";
 
-  /** Whether it is not known yet what the last line begins. */
+  /** Whether the last line is too short to tell what it starts. */
   #isOpen = () => this.#mayEnd || (this.#isText() && /^(?:`{1,2}|~{1,2})$/.test(this.#block.slice(this.#line)));
 
   #begin(line: string) {
@@ -104,6 +104,6 @@ const isClosing = (line: string, fence: string): boolean => {
 
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Ends the text before it, also without an empty line. */
+/** Interrupts text without an empty line before it. */
 const INNER_FENCE = /^(?:`{3}|~{3})/;
 const HEADING = /^ {0,3}#{1,6}\s/;

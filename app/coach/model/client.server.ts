@@ -7,7 +7,7 @@ import { nativeFetch } from "./native-fetch";
 const DEFAULT_MODEL = "gpt-5.4-mini";
 
 export type ModelSettings = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "COACH_DAILY_TOKENS"> & {
-  /** The usual ones unless told. */
+  /** DEADLINES unless given. */
   deadlines?: Deadlines;
 };
 
@@ -38,7 +38,7 @@ export async function openModel(): Promise<Model> {
 const isConfigured = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: ModelSettings): boolean =>
   OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
 
-/** The SDK is loaded with the first question. All it would read from the environment by itself is told. */
+/** Loads the SDK with the first question, and passes all options that it would otherwise read from the environment. */
 async function open(settings: ModelSettings): Promise<Model | null> {
   if (!isConfigured(settings)) return null;
   const { default: Client } = await import("openai");
@@ -49,11 +49,11 @@ async function open(settings: ModelSettings): Promise<Model | null> {
     organization: null,
     project: null,
     fetch: nativeFetch,
-    // It would wait for as long as Retry-After says, and not be stopped meanwhile.
+    // A retry would wait as long as Retry-After says, ignoring the signal meanwhile.
     maxRetries: 0,
-    // Our own deadlines come first: its own ends with the headers.
+    // Our deadlines apply first: the SDK's covers only the time to the headers.
     timeout: 60_000,
-    // It would write what it cannot read to the terminal.
+    // It would log chunks that it cannot parse, with parts of answers.
     logLevel: "off",
   });
   return { client, name, bound: base ? "max_tokens" : "max_completion_tokens" };

@@ -3,7 +3,7 @@ import { deadlines, openModel } from "./client.server";
 import { faultOf, ModelFailed, type Fault } from "./fault";
 import { nextWithin } from "./next-within";
 
-/** Longer ones are broken off: an answer is read on a phone, and nothing else bounds what is kept of it. */
+/** Longer answers are cut: they are read on phones, and nothing else bounds what is stored. */
 export const MAX_LETTERS = 8_000;
 const MAX_TOKENS = 1_200;
 
@@ -20,9 +20,9 @@ export type ModelEvent =
   | { type: "finished"; reason: "whole" | "long" | "withheld" }
   | { type: "failed"; fault: Fault };
 
-/** What the model says, as it comes. Never throws; ends soon after `signal`, and within its deadlines in any case. */
+/** Streams the answer. Never throws; ends soon after `signal` aborts, and within the deadlines in any case. */
 export async function* streamModel(prompt: readonly Prompt[], signal: AbortSignal): AsyncGenerator<ModelEvent, void> {
-  // Also ends what is left of the call when its reader leaves.
+  // Also cancels the request when the consumer stops reading.
   const call = new AbortController();
   const stop = () => call.abort();
   signal.addEventListener("abort", stop);
@@ -51,7 +51,7 @@ async function* readAnswer(prompt: readonly Prompt[], signal: AbortSignal): Asyn
     finishReason ??= next.value.finishReason;
     if (usage) yield { type: "usage", ...usage };
     if (text === "") continue;
-    // What brings no words may come for ever.
+    // Only words extend the deadline: chunks without any could keep coming for ever.
     waitsUntil = performance.now() + nextMs;
     const room = MAX_LETTERS - letters;
     letters += text.length;
@@ -61,7 +61,7 @@ async function* readAnswer(prompt: readonly Prompt[], signal: AbortSignal): Asyn
       return;
     }
   }
-  // The SDK ends in silence when it is told to stop.
+  // On abort the SDK ends the stream without an error.
   if (signal.aborted) throw new ModelFailed("stopped");
   yield endOf(finishReason);
 }
@@ -76,7 +76,7 @@ async function* ask(prompt: readonly Prompt[], signal: AbortSignal): AsyncGenera
   for await (const chunk of stream) yield readChunk(chunk);
 }
 
-/** Without a reason of its own an answer has ended in the middle, whatever came before. */
+/** Without a finish reason the connection was cut, whatever came before. */
 function endOf(finishReason: string | null): ModelEvent {
   if (finishReason === null) return { type: "failed", fault: "cut" };
   if (finishReason === "length") return { type: "finished", reason: "long" };

@@ -7,7 +7,7 @@ import { estimateUsage, type Usage } from "../model/estimate-usage";
 import { streamModel } from "../model/stream.server";
 import type { AskModel } from "./word-plan";
 
-/** A form waits for it, so that nothing may take longer than a page that says it has failed. */
+/** A form waits for it; by 30 s a failure must be shown. */
 const PATIENCE_MS = 25_000;
 
 interface Asker {
@@ -15,7 +15,7 @@ interface Asker {
   holdings: Holdings;
 }
 
-/** Whoever words plans: null without a model. What it costs counts against the day's tokens, as every answer's does. */
+/** Words plans by the model; null without one. Its tokens count against the day's ceiling, like those of answers. */
 export function planModel({ asker, now, signal }: { asker: Asker; now: Date; signal: AbortSignal }): AskModel | null {
   if (!hasModel()) return null;
   return async (messages) => {

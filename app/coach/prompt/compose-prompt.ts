@@ -115,7 +115,7 @@ const answers = (given: readonly { task: string; answer: string }[]): string =>
     .map(({ task, answer }) => `Aufgabe: ${oneLine(task, MOST.title)}\n${severalLines(answer, MOST.ownAnswer)}`)
     .join("\n\n");
 
-/** The latest that fit; their citations are gone, as the numbers have others behind them now. */
+/** The latest turns that fit, without citations: their numbers now stand for other passages. */
 function lastTurns(history: readonly Turn[]): PromptMessage[] {
   const kept: PromptMessage[] = [];
   let left: number = MOST.history;

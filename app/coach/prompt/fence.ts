@@ -1,7 +1,7 @@
-/** Data of a name, between marks that cannot stand within it. */
+/** Wraps data in named markers that it cannot contain itself. */
 export const fence = (name: string, data: string): string => `<<<${name}\n${withoutMarks(data)}\n${name}>>>`;
 
-/** What looks like such a mark is none. */
+/** Replaces everything that looks like a marker. */
 export const withoutMarks = (data: string): string => data.replace(/<{3,}/g, "‹").replace(/>{3,}/g, "›");
 
 /** One line: no breaks, no controls, no letters that turn the direction or take no room. */
@@ -23,9 +23,9 @@ export const severalLines = (text: string, most: number): string =>
     most,
   );
 
-/** Enough to fill what is kept also where half of it falls away; the rest is not even read. */
+/** Bounds the work of cleaning: still fills the limit if half is stripped. */
 const beginning = (text: string, most: number): string => text.slice(0, 2 * most + 200);
 
-/** Never within a letter. */
+/** Never splits a surrogate pair. */
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;

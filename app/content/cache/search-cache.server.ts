@@ -29,7 +29,7 @@ export async function readSearch(cacheDir: string): Promise<CachedSearch | null>
 }
 
 export async function writeSearch(cacheDir: string, { documents, ...rest }: CachedSearch): Promise<void> {
-  // What is only found by has done its work in the index.
+  // `more` and `asked` are only indexed, never shown: not stored.
   const stored = documents.map(({ text: _, ...document }) => ({ ...document, more: "", asked: "" }));
   const texts = documents.map(({ text }) => text);
   await writePack(packFile(cacheDir, NAME), { ...rest, documents: stored }, texts);

@@ -1,4 +1,5 @@
 import { listAchievements } from "../../domain/achievements";
+import { DAY_MS } from "../../domain/durations";
 import { isOutOfDate } from "../../domain/evidence";
 import { numericDate } from "../../domain/german-dates";
 import type { Collections } from "../entries";
@@ -7,7 +8,7 @@ import type { Problem, Source } from "../files/source.server";
 import { at } from "./at";
 
 /** Long enough to read the sources again without hurry. */
-const AHEAD_MS = 30 * 86_400_000;
+const AHEAD_MS = 30 * DAY_MS;
 
 /** What editors are told of content that is served all the same. */
 export function* advise(entries: Collections, today: string): Generator<Problem> {

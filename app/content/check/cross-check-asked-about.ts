@@ -4,7 +4,7 @@ import type { Problem } from "../files/source.server";
 import { at } from "./at";
 import type { RuleId } from "./rules";
 
-/** What is asked about a place that is gone finds nothing. */
+/** Reports questions whose target page or heading does not exist, or has questions already. */
 export function* crossCheckAskedAbout(entries: Collections, bodies: Bodies): Generator<Problem> {
   const pages = pagesByFile(entries);
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { hasLapsed } from "./lapse";
 import type { TurnRow } from "./turn-row";
 import { giveBackQuestion, reserveQuestion } from "./usage.server";
 
-/** A conversation that has as many goes on in a new one, so that none takes long to read. */
+/** Longer conversations continue in a new one, so that each loads fast. */
 const MAX_TURNS = 200;
 
 interface NewTurn {
@@ -18,7 +18,7 @@ interface NewTurn {
   title: string;
   missionId: string | null;
   question: string;
-  /** An answer that did not become whole; its question is asked again in its place. */
+  /** A turn whose answer was not completed; its question is asked again in its place. */
   retryOf: string | null;
   askedAt: Date;
   /** Against which limit it counts; null: against none. */
@@ -63,8 +63,8 @@ export async function beginTurn(asked: NewTurn, executor: Executor = db()): Prom
 }
 
 /**
- * Questions of one person stand in the order in which they were let in, as whose turn it is goes by it: two within a
- * millisecond, or from processes whose clocks differ, would both take themselves for the first.
+ * Strictly orders the questions of one person, as `countAhead` goes by `askedAt`: two within a millisecond, or from
+ * processes whose clocks differ, would both count as the first.
  */
 const afterAllOf = (userId: string, askedAt: Date) =>
   sql`greatest(${askedAt.toISOString()}::timestamptz, (
@@ -121,7 +121,7 @@ async function findRetried({ userId, id }: { userId: string; id: string }, tx: E
   return turn ?? null;
 }
 
-/** What killed processes left behind, so that it costs nothing and hinders nobody. */
+/** Ends turns of killed processes and gives their questions back: they would use quota and hold up new ones. */
 async function settleLapsed({ userId }: { userId: string }, tx: Executor): Promise<void> {
   const lapsed = await tx
     .update(coachTurns)

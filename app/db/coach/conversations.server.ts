@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, ilike, or, sql } from "drizzle-orm";
 import { db } from "../client.server";
+import { containing } from "../containing";
 import type { Executor } from "../open.server";
 import { coachConversations, coachTurns } from "../schema";
 import { inTransaction, lockPerson } from "../transaction";
@@ -14,9 +15,6 @@ interface One {
 }
 
 const isOwn = ({ userId, id }: One) => and(eq(coachConversations.userId, userId), eq(coachConversations.id, id));
-
-// Escapes %, _ and \: LIKE must match them literally.
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The latest first, those after `before`; with a search, those in which a question or an answer has it. */
 export async function listConversationRows(
@@ -33,7 +31,7 @@ export async function listConversationRows(
         or(ilike(coachTurns.question, found), ilike(coachTurns.answer, found)),
       ),
     );
-  // By the row itself, to the microsecond, which a Date does not have.
+  // Compared in the database: a Date would lose the microseconds.
   const earlier = sql`(${coachConversations.updatedAt}, ${coachConversations.id}) < (
     select b.updated_at, b.id from ${coachConversations} b where b.id = ${before} and b.user_id = ${userId})`;
   return executor
@@ -60,7 +58,7 @@ export async function findConversation(
   return { conversation, turns };
 }
 
-/** After the person, as whoever asks holds turns when they come to the conversation, and a deletion the other way round. */
+/** Locks the person first: a question locks turns before the conversation, a deletion the other way round. */
 export async function deleteConversationRow(one: One, executor: Executor = db()): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     await lockPerson(one, tx);

@@ -10,7 +10,7 @@ interface OfDay {
   day: string;
 }
 
-/** Counts a question in one statement, so that parallel ones each count. False: none is left. */
+/** Counts a question in one statement, safe for concurrent ones. False: none is left. */
 export async function reserveQuestion(
   { userId, day, perDay }: OfDay & { perDay: number },
   executor: Executor = db(),
@@ -27,7 +27,7 @@ export async function reserveQuestion(
   return rows.length > 0;
 }
 
-/** For a question that came to nothing; the caller sees to it that each is given back once. */
+/** For a question without an answer; the caller makes sure that each is given back only once. */
 export async function giveBackQuestion({ userId, day }: OfDay, executor: Executor = db()): Promise<void> {
   await executor
     .update(coachUsage)
@@ -35,7 +35,7 @@ export async function giveBackQuestion({ userId, day }: OfDay, executor: Executo
     .where(and(eq(coachUsage.userId, userId), eq(coachUsage.day, day), gt(coachUsage.used, 0)));
 }
 
-/** How many count; those whose process was killed do no more, though nobody has given them back yet. */
+/** Without questions of killed processes, even before they are given back. */
 export async function usedOn({ userId, day }: OfDay, executor: Executor = db()): Promise<number> {
   const [row] = await executor
     .select({

@@ -8,7 +8,7 @@ import { isBeingWritten } from "./lapse";
 import type { TurnRow } from "./turn-row";
 import { giveBackQuestion } from "./usage.server";
 
-/** With its time, as an answer that was asked for again is another one in the same place. */
+/** `askedAt` is part of it: a retry reuses the row, and the earlier writer must not touch it. */
 type Key = Pick<TurnRow, "id" | "userId" | "askedAt">;
 
 interface Written {
@@ -25,7 +25,7 @@ const isStillWriting = ({ id, userId, askedAt }: Key) =>
     eq(coachTurns.state, "writing"),
   );
 
-/** What there is so far, and that somebody is still writing. False: it was deleted, or ended by somebody else. */
+/** Saves the blocks so far, and thereby the heartbeat. False: the turn was deleted, ended or asked again. */
 export async function saveProgress(
   { blocks, ...key }: Key & Pick<Written, "blocks">,
   executor: Executor = db(),
@@ -41,11 +41,11 @@ export async function saveProgress(
 interface Ending extends Key, Written {
   state: Exclude<TurnRow["state"], "writing">;
   origin: TurnRow["origin"];
-  /** Whether the question costs nothing. */
+  /** Gives the question back to the quota. */
   isFree: boolean;
 }
 
-/** Once: of two that end the same answer the second changes nothing, so nothing is given back twice. */
+/** Only the first of two callers ends the turn, so that no question is given back twice. */
 export async function endTurn(ending: Ending, executor: Executor = db()): Promise<boolean> {
   const { id, userId, askedAt, state, origin, answer, blocks, sources, isFree } = ending;
   return inTransaction(executor, async (tx) => {
@@ -57,7 +57,7 @@ export async function endTurn(ending: Ending, executor: Executor = db()): Promis
       .returning({ countedOn: coachTurns.countedOn });
     if (!ended) return false;
     if (isFree && ended.countedOn !== null) {
-      // The day it was asked, which may be over.
+      // To the day on which it was asked, which may be over.
       await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
       await giveBackQuestion({ userId, day: ended.countedOn }, tx);
     }

@@ -93,7 +93,7 @@ export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
         drawBox({ x: at + 0.5, y: y + 0.25 * size, size: 0.8 * size, state }, 1);
         doc.endMarkedContent();
       } else {
-        // So that a reader does not take the end of a line for that of nothing.
+        // Trailing space: without it, extracted text joins words across lines.
         const end = goesOn && index === segments.length - 1 ? " " : "";
         doc
           .font(segment.font)
@@ -108,11 +108,11 @@ export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
     const from = x + width - measure(size)(number);
     tagged(part, () => drawText({ x: from, y, size, segments: [number], goesOn: false }));
     const element = elements.get(part);
-    // The library writes a plain string as a name.
+    // PDFKit writes a primitive string as a PDF name, a String object as text.
     const described = { structParent: element, Contents: new String(part.label) };
     const options: { structParent?: Element; Name?: string } = described;
     doc.goTo(x, y, width, size * 1.2, target, options);
-    // Ended here, because it notes the page of its link when it ends.
+    // Ended here: it records the page of its link when it ends.
     element?.end();
   }
   function drawBox({ x, y, size, state }: Omit<Of<"box">, "kind">, line = 1.2): void {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { charactersOf, sfntOf } from "./sfnt";
 
-/** In the order in which they are asked for a character. */
+/** In order of lookup for a character. */
 const SUBSETS = ["latin", "latin-ext"] as const;
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 

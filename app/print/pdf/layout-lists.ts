@@ -4,14 +4,14 @@ import { blankRow, glue, type Place } from "./place";
 import type { Row } from "./rows";
 
 const INDENT = 1.5;
-/** So many points stay together. */
+/** Lists of up to this many items are not split between pages, if one has room. */
 const SHORT = 6;
 const BOX = /^([☐☑])\s*/;
 const CELL = { side: 0.4, above: 0.2 } as const;
 
 type LayOut = (blocks: readonly Block[], place: Place) => Row[];
 
-/** A point that begins with a box has it in place of a dot. */
+/** A checkbox at the start of an item replaces its bullet. */
 export function layOutList({ ordered, items }: Extract<Block, { kind: "list" }>, place: Place, layOut: LayOut): Row[] {
   const list = place.part("L");
   const all = items.flatMap((blocks, at) => {

@@ -15,7 +15,7 @@ interface TextRows {
   centered?: boolean;
 }
 
-/** Lines of one part; with fewer than two no page ends or begins. */
+/** The lines of one element; no widows or orphans: at least two stay together at a page break. */
 export function textRows({ runs, size, part, centered = false }: TextRows, { x, width, type }: Place): Row[] {
   const measure = type.measure(size);
   const lines = wrap(runs, { width, fonts: type.fonts, measure });
@@ -65,7 +65,7 @@ export function layOutEntry({ target, runs }: Extract<Block, { kind: "entry" }>,
   const label = runs.map(({ text }) => text).join("");
   const part = place.part("Link", label, place.part("TOCI"));
   const inner = place.within("Div", { left: 0, right: NUMBER_WIDTH * em });
-  // Nothing stands in it: its text belongs to the link.
+  // The Div stays empty: its text belongs to the link.
   place.parent.parts.splice(place.parent.parts.indexOf(inner.parent), 1);
   const rows = textRows({ runs, size: em, part }, inner);
   for (const row of rows.slice(0, -1)) row.glued = "always";

@@ -21,7 +21,7 @@ export interface PdfWish {
   paper: keyof typeof SIZES;
 }
 
-/** A page as a PDF file: tagged, with bookmarks, its fonts inside. What it needs is loaded by the first one. */
+/** Renders a page as a PDF: tagged, with bookmarks and embedded fonts. Loads PDFKit and the fonts on first use. */
 export async function makePdf({ title, author, html, large, paper }: PdfWish): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: PDFDocument }, fonts, blocks] = await Promise.all([
     import("pdfkit"),
@@ -39,7 +39,7 @@ export async function makePdf({ title, author, html, large, paper }: PdfWish): P
     displayTitle: true,
     info: { Title: title, Author: author },
   };
-  // Its types do not know this one.
+  // Missing in PDFKit's types.
   const doc = new PDFDocument(Object.assign(options, { subset: "PDF/UA" }));
   for (const { name, data } of fonts) doc.registerFont(name, data);
   const widths = new Map<string, number>();

@@ -3,9 +3,9 @@ import { classesOf, find, findAll, isElement, type Element, type Node, textOf, v
 
 const INLINE = new Set(["a", "abbr", "b", "br", "code", "del", "em", "i", "span", "strong", "sub", "sup", "wbr"]);
 const BOLD = new Set(["b", "strong", "summary", "th"]);
-/** Pressed on a screen. */
+/** Of no use on paper. */
 const LEFT_OUT = new Set(["button", "script", "style", "noscript"]);
-/** Of a passage's title: what a style sheet writes before it. */
+/** Class of a passage's title, whose prefix comes from CSS. */
 const FOLD_TITLE = "before:content-['Gut_zu_wissen:_']";
 const HEADING_SIZES = [
   ["sheet-name", "name"],
@@ -159,7 +159,7 @@ function readTable(element: Element): Block {
   return { kind: "table", rows };
 }
 
-/** A picture with a name; one without is an ornament. */
+/** Unlabelled pictures are decoration and left out. */
 function readFigure(element: Element): Block[] {
   const label = valueOf(element, "ariaLabel");
   if (label === null) return [];
@@ -179,7 +179,6 @@ function readRuns(node: Node, isBold: boolean): Run[] {
 /** Line ends and indentation of the source are one space; those that keep words together stay. */
 const spaced = (text: string): string => text.replace(/[ \t\r\n\f]+/g, " ");
 
-/** Without the space around all of it. */
 function trim(runs: readonly Run[]): Run[] {
   const first = runs.findIndex(({ text }) => text.trim() !== "");
   const last = runs.findLastIndex(({ text }) => text.trim() !== "");

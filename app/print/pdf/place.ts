@@ -41,13 +41,13 @@ export const blankRow = (row: Pick<Row, "before" | "height" | "glued">): Row => 
   pieces: [],
 });
 
-/** Each row to the next one. */
+/** Keeps each row on the page of the next one. */
 export function glue(rows: Row[], how: "ifFits" | "always"): Row[] {
   for (const row of rows.slice(0, -1)) if (row.glued !== "always") row.glued = how;
   return rows;
 }
 
-/** Down within its row. */
+/** Moves the content of a row down. */
 export function shift(row: Row, by: number): void {
   row.height += by;
   for (const piece of row.pieces) piece.y += by;

@@ -1,7 +1,7 @@
 import type { Box } from "./blocks";
 import type { Segment } from "./spell";
 
-/** A part of the document's structure, as readers of a PDF are told it. */
+/** An element of the PDF's structure tree, which screen readers use. */
 export interface Part {
   tag: string;
   /** Of a picture, or of what a link leads to. */

@@ -1,6 +1,6 @@
 import type { Run } from "./blocks";
 
-/** Neighbouring characters of one font; a sign is drawn instead. */
+/** Consecutive characters of one font; checkboxes are drawn instead. */
 export interface Segment {
   font: string;
   text: string;
@@ -13,7 +13,7 @@ interface Font {
   characters: ReadonlySet<number>;
 }
 
-/** Written with what the font has; joiners and the like have no looks of their own. */
+/** Replacements for what the fonts lack; invisible characters are dropped. */
 const WRITTEN: Readonly<Record<string, string>> = {
   "\u2010": "-",
   "\u2011": "-",
@@ -30,7 +30,7 @@ const BOXES = ["☐", "☑"];
 const PICTURE = /\p{Extended_Pictographic}/u;
 const BROKEN_UP = /(\[Emoji\]|\[\?\])\1+/g;
 
-/** As a file can show it: what no font of it has is named rather than left out. */
+/** Puts a placeholder where no font has the character, rather than dropping it. */
 export function writable(text: string, fonts: readonly Font[]): string {
   const known = (character: string) => fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
   return Array.from(text.normalize("NFC"), (character) => {

@@ -86,7 +86,7 @@ export function Answer({
   );
 }
 
-/** What the first words take the place of, and later what the next ones do. */
+/** Typing indicator while no words are streaming; announced only before the first block. */
 function Writing({ isFirst }: { isFirst: boolean }) {
   return (
     <p className="flex min-h-6 items-center gap-1.5">

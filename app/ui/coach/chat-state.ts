@@ -61,7 +61,7 @@ export function changeChat(chat: Chat, action: ChatAction): Chat {
   }
 }
 
-/** What has not arrived stands nowhere else, and what is being read comes faster this way. */
+/** Keeps local state over revalidated data: unsent questions exist only here, and streaming is ahead of the loader. */
 const isOnlyHere = (chat: Chat, { conversationId }: Pick<Chat, "conversationId">): boolean =>
   conversationId === chat.conversationId && (chat.isPending || !chat.hasArrived);
 

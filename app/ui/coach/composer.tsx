@@ -15,7 +15,7 @@ const SEND =
   "press grid size-12.5 shrink-0 place-items-center rounded-full bg-primary text-on-primary " +
   "[box-shadow:0_6px_16px_-8px_var(--color-primary)]";
 
-/** A plain form until it is alive. `onSend` answers whether the question is on its way. */
+/** A plain form until hydrated. `onSend` resolves to false when nothing was sent: the text goes back into the field. */
 export function Composer({
   field,
   placeholder,

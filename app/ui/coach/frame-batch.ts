@@ -1,4 +1,4 @@
-/** Hands on what has come, at most once for each picture that the screen shows. */
+/** Batches items per animation frame. */
 export function createFrameBatch<Item>(
   apply: (items: Item[]) => void,
   { request, cancel } = { request: requestFrame, cancel: cancelFrame },

@@ -19,7 +19,7 @@ export type Posted = { state: "ended" } | { state: "refused"; status: number } |
 const SILENCE_MS = 45_000;
 const REFUSED = [400, 404, 409, 413, 415, 429];
 
-/** What arrives is handed on once for each picture. Throws when there is no connection, none any more, or `signal` says so. */
+/** Events are batched per frame. Rejects on network failure, on abort, and after SILENCE_MS without data. */
 export async function postQuestion(
   { question, user, signal }: { question: Question; user: ClientUser; signal: AbortSignal },
   onEvents: (events: ChatEvent[]) => void,

@@ -4,7 +4,7 @@ import { pages } from "~/domain/messages";
 
 const DELAY_MS = 400;
 
-/** Most navigations are faster than its 400 ms. */
+/** Spinner only after 400 ms: most navigations are faster. */
 export function NavigationPending() {
   const { state, location } = useNavigation();
   const isMission = location?.pathname.startsWith("/mission/") ?? false;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { isRecord } from "~/domain/is-record";
 
 /** The part of the root loader's data (root.data.server.ts) that the head needs. */
 export interface Site {
@@ -66,11 +67,9 @@ export const titled =
 
 function readSite(matches: Matches): Site | null {
   const data = matches.find(({ id }) => id === "root")?.data;
-  if (typeof data !== "object" || data === null || !("site" in data)) return null;
-  return isSite(data.site) ? data.site : null;
+  return isRecord(data) && isSite(data.site) ? data.site : null;
 }
 
 function isSite(value: unknown): value is Site {
-  if (typeof value !== "object" || value === null) return false;
-  return ["productName", "description", "origin"].every((key) => typeof Reflect.get(value, key) === "string");
+  return isRecord(value) && ["productName", "description", "origin"].every((key) => typeof value[key] === "string");
 }

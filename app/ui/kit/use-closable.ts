@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const CLOSED = "closed";
 
-/** A hint that is shown until it is closed on this device, and never again there; not before the page is alive. */
+/** For a hint that stays dismissed on this device; hidden until hydration, as only the browser knows. */
 export function useClosable(key: string): { isOpen: boolean; close: () => void } {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!wasClosed(key)), [key]);
@@ -16,7 +16,7 @@ export function useClosable(key: string): { isOpen: boolean; close: () => void }
   };
 }
 
-// Browsers that keep nothing for us throw.
+// Local storage throws when the browser blocks it.
 function wasClosed(key: string): boolean {
   try {
     return localStorage.getItem(key) === CLOSED;
@@ -29,6 +29,6 @@ function rememberClosed(key: string): void {
   try {
     localStorage.setItem(key, CLOSED);
   } catch {
-    // It is closed until the next page.
+    // Dismissed until the next page load.
   }
 }

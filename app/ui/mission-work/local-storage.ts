@@ -65,9 +65,13 @@ function read<Value>(
   if (text === null) return null;
   const parsed = parse(text);
   if (parsed.ok) return parsed.value;
-  console.warn(`${key} war nicht lesbar; es gilt der Stand vom Server.`);
+  warnUnreadable(key);
   storage.removeItem(key);
   return null;
+}
+
+export function warnUnreadable(key: string): void {
+  console.warn(`${key} war nicht lesbar; es gilt der Stand vom Server.`);
 }
 
 function write(storage: Storage, key: string, text: string): void {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { readLocalTicks, type LocalTicks } from "~/domain/local-ticks";
 import { dataKey } from "~/domain/stored-work";
+import { warnUnreadable } from "./local-storage";
 
 const NONE: LocalTicks = new Map();
 
@@ -25,7 +26,7 @@ function ticksAt(key: string): LocalTicks {
     const stored = localStorage.getItem(key);
     if (stored === null) return NONE;
     const ticks = readLocalTicks(stored);
-    if (ticks === null) console.warn(`${key} in local storage is unreadable, the saved state counts`);
+    if (ticks === null) warnUnreadable(key);
     return ticks ?? NONE;
   } catch {
     // Local storage throws when the browser blocks it: then nothing is stored.

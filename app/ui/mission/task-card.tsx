@@ -39,7 +39,7 @@ export function TaskCard(props: TaskCardProps) {
       id={task.id}
       className={`card scroll-my-4 break-inside-avoid [transition:background-color_200ms] ${isTicked ? "bg-mint-soft" : ""}`}
     >
-      {/* A browser that fills in what stood here before would look like somebody who writes. */}
+      {/* Off: values that a browser restores would count as edits made before hydration (early-edits.ts). */}
       <Form
         method="post"
         className="flex flex-col gap-3"

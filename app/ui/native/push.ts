@@ -1,5 +1,6 @@
 import { Capacitor } from "@capacitor/core";
 import { PushNotifications } from "@capacitor/push-notifications";
+import { isRecord } from "~/domain/is-record";
 import { pathOfPush, PUSH_TITLE } from "~/domain/push";
 import { showToast } from "./show-toast";
 
@@ -20,7 +21,7 @@ export async function listenToPushes(): Promise<void> {
   );
   await PushNotifications.addListener("pushNotificationActionPerformed", ({ notification }) => {
     const data: unknown = notification.data;
-    const path = pathOfPush(typeof data === "object" && data !== null && "type" in data ? data.type : undefined);
+    const path = pathOfPush(isRecord(data) ? data.type : undefined);
     if (path) window.location.assign(path);
   });
   // Tokens change with updates of the app and of the system. Older ones of Android allow messages without being asked.

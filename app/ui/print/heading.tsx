@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const TAGS = ["h1", "h2", "h3", "h4"] as const;
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** Of the level that its place asks for; how large it is its class says. */
+/** The level follows the outline; size comes from className. */
 export function Heading({
   level,
   className,

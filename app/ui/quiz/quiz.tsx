@@ -37,8 +37,8 @@ export function Quiz({ questions }: { questions: Question[] }) {
   const isFinishing = useNavigation().state !== "idle";
   const submit = useSubmit();
   // Until hydration the button stays enabled: without JavaScript the form must be submittable.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -78,10 +78,10 @@ export function Quiz({ questions }: { questions: Question[] }) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });
-  const isAwake = useRef(false);
+  const hasMounted = useRef(false);
   useEffect(() => {
-    if (isAwake.current) return;
-    isAwake.current = true;
+    if (hasMounted.current) return;
+    hasMounted.current = true;
     screen.current?.focus();
     // An answer chosen before hydration counts, too.
     const early = screen.current?.querySelector<HTMLInputElement>("input[name=answer]:checked");
@@ -115,7 +115,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
           </legend>
           <Scale answer={answer} onChoose={choose} />
         </fieldset>
-        <button className={button("next", "w-full")} disabled={isAlive && (answer === undefined || isFinishing)}>
+        <button className={button("next", "w-full")} disabled={isHydrated && (answer === undefined || isFinishing)}>
           {isLast ? (isFinishing ? "Wird ausgewertet …" : "Abschließen") : "Weiter"}
         </button>
       </Form>

@@ -4,8 +4,7 @@ import { button, copyText, input } from "../kit";
 
 const HERE = "/profile/einstellungen/rhythmus";
 
-/** The address of the calendar, or the way to one. Everything but the copying works without scripts. */
-/** `children` stand with the address, once there is one. */
+/** The calendar's address, or a button to get one; `children` are shown with it. Only copying needs scripts. */
 export function CalendarCard({ address, children }: { address: string | null; children: ReactNode }) {
   return (
     <section id="kalender" className="card flex flex-col gap-3" aria-labelledby="calendar-title">

@@ -4,7 +4,7 @@ import type { Mark } from "./typography";
 /** The deepest a text may begin with: its own title is above it. */
 const FIRST_AT_MOST = 3;
 
-/** Whoever moves by headings takes a step that is left out for a part they have missed. */
+/** No skipped levels: screen-reader users take the gap for missed content. */
 export function* checkHeadings({ tree, bodyStart }: Prose): Generator<Mark> {
   let above = FIRST_AT_MOST - 1;
   for (const { depth, position } of headingsOf(tree)) {
@@ -12,7 +12,7 @@ export function* checkHeadings({ tree, bodyStart }: Prose): Generator<Mark> {
       const message = `Mach ${"#".repeat(above + 1)} aus ${"#".repeat(depth)}: Keine Stufe wird übersprungen.`;
       yield { rule: "T014", at: bodyStart + (position?.start.offset ?? 0), message };
     }
-    // The large one has a finding of its own, which mends what follows.
+    // Level 1 is reported as T006 alone: counted as 2, it lets a ### follow.
     above = Math.max(depth, FIRST_AT_MOST - 1);
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../domain/durations";
 import { isOutOfDate } from "../../../domain/evidence";
 import type { Collections } from "../../entries";
 import { textsWithSources } from "../../texts-with-sources";
@@ -18,8 +19,6 @@ export interface Reviews {
   /** Of these, read by a named expert. */
   reviewed: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What must be looked at again, the earliest first. */
 export function findReviews(entries: Collections, today: string): Reviews {
