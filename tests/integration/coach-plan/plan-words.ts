@@ -94,9 +94,16 @@ export function describePlanWords(app: () => App): void {
   test("of many at once two reach the model, and one more after them", async () => {
     const member = await startPlan();
     withModel();
-    fake.answer({ ...ANSWER, paceMs: 30 });
-    await Promise.all(Array.from({ length: 6 }, () => member.post(PLAN, { intent: "word" })));
-    expect(fake.calls).toHaveLength(2);
+    const held = [fake.hold(), fake.hold()];
+    let refused = 0;
+    const posts = Array.from({ length: 6 }, () => member.post(PLAN, { intent: "word" }).finally(() => refused++));
+    const calls = await Promise.all(held);
+    await expect.poll(() => refused, { timeout: 10_000 }).toBe(4);
+    for (const { say, finish } of calls) {
+      say(ANSWER.text);
+      finish();
+    }
+    await Promise.all(posts);
     await member.post(PLAN, { intent: "word" });
     expect(fake.calls).toHaveLength(3);
   });
