@@ -31,19 +31,11 @@ export async function main(args, fullEnv) {
   }
   const results = [];
   const context = { env, filters };
-  const work = async (step) => void results.push(await runStep(step, results, context));
-  const among = (is) => steps.filter(is);
-  for (const step of among(({ id }) => id === "build")) await work(step);
-  const beside = among(({ isBesideChecks }) => isBesideChecks).map(work);
-  await Promise.all([
-    inLanes(
-      among(({ isCheck }) => isCheck),
-      work,
-    ),
-    ...beside,
-  ]);
-  for (const step of among(({ id, isCheck, isBesideChecks }) => id !== "build" && !isCheck && !isBesideChecks))
-    await work(step);
+  await inLanes(
+    steps.filter(({ isCheck }) => isCheck),
+    async (step) => void results.push(await runStep(step, results, context)),
+  );
+  for (const step of steps.filter(({ isCheck }) => !isCheck)) results.push(await runStep(step, results, context));
   process.stdout.write("\n");
   for (const { label, counts, took } of inOrder(results, steps)) {
     const mark = counts.failed === 0 ? "✓" : "✗";

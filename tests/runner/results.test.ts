@@ -91,7 +91,7 @@ test("--only chooses steps by name, in order, with the step they need", () => {
   expect(ids()).toEqual(all.filter((id: string) => id !== "node"));
   expect(ids("node")).toEqual(["node"]);
   expect(ids("unit")).toEqual(["build", "unit"]);
-  expect(ids("browser,lint")).toEqual(["build", "lint", "browser"]);
+  expect(ids("browser,lint")).toEqual(["lint", "build", "browser"]);
   expect(ids("nope")).toBeUndefined();
 });
 

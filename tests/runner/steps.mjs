@@ -9,26 +9,19 @@ import { run } from "../../scripts/lib/run.mjs";
 import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
 import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFailures } from "./results.mjs";
 
-/** The projects of vitest.config.ts that run the sources. */
-const SOURCES = ["unit", "alone", "integration"];
-
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/**
- * Every kind of test, in order. `run({ env, filters })` resolves to { passed, failed, failures? }; `needs` names a step it builds
- * on. A check keeps one processor busy, so two of them run at a time, beside whole processes, which mostly wait; what is for
- * both Nodes runs when asked for.
- */
+/** Every kind of test, in order. `run({ env, filters })` resolves to { passed, failed, failures? }; `needs` names a step it builds on; a
+ * check keeps one processor busy, so two of them run at a time; what is for both Nodes runs when asked for. */
 export const STEPS = [
-  { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
   { id: "typecheck", isCheck: true, label: "Typen", run: script("typecheck") },
   { id: "lint", isCheck: true, label: "Regeln", run: script("lint") },
   { id: "unused", isCheck: true, label: "Unbenutztes", run: script("unused") },
   { id: "format", isCheck: true, label: "Format", run: script("format:check") },
   { id: "content", isCheck: true, label: "Inhalte", run: script("content:check") },
-  { id: "processes", isBesideChecks: true, label: "Ganze Prozesse", needs: "build", run: vitest(["built"], "dot") },
-  { id: "unit", label: "Tests ohne Browser", needs: "build", run: vitest(SOURCES) },
+  { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
+  { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
   { id: "node", isForBothNodes: true, label: `Tests auf Node ${otherMajor()}`, run: runOnOtherNode },
   { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
   // What is the same in every run. Last, as requests are counted by the Chromium that the step before has found.
@@ -57,28 +50,24 @@ function script(name, ...args) {
   };
 }
 
-/** A step that runs these projects of vitest.config.ts. */
-function vitest(projects, reporter) {
-  return (context) => runVitest(projects, context, { reporter });
-}
-
-async function runVitest(projects, { env, filters }, { node = process.execPath, reporter = "default" }) {
-  const report = freshReport(`${projects.join("-")}.json`);
+async function runVitest({ env, filters }, node = process.execPath, reporter = "default") {
+  const report = freshReport("vitest.json");
   const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${report}`];
   const cli = inProject("node_modules/vitest/vitest.mjs");
-  const chosen = projects.map((name) => `--project=${name}`);
-  const { code } = await run(node, [cli, "run", ...chosen, ...reporters, ...filters], { cwd: root, env });
+  const { code } = await run(node, [cli, "run", ...reporters, ...filters], { cwd: root, env });
   const read = readStamp(report);
   return { ...reconcile(vitestCounts(read), code), failures: vitestFailures(read) };
 }
 
+/** All that runs the sources. */
 async function runOnOtherNode({ env }) {
   const node = await ensureNode(otherMajor(), env);
   if (!node.ok) {
     process.stdout.write(`${node.message}\n`);
     return FAILED;
   }
-  return runVitest(SOURCES, { env: environmentOf(node.path, env), filters: [] }, { node: node.path, reporter: "dot" });
+  const projects = ["unit", "alone", "integration"].map((name) => `--project=${name}`);
+  return runVitest({ env: environmentOf(node.path, env), filters: projects }, node.path, "dot");
 }
 
 async function runPlaywright({ env, filters }) {
