@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { renameSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { COMMANDS } from "./commands.mjs";
 import { inProject, root } from "./project.mjs";
@@ -7,7 +9,9 @@ export async function compileAppScript(contents, name) {
   const { build } = await import("esbuild").catch(() => {
     throw new Error("Es fehlen Pakete. Erst „npm install“, dann noch einmal.");
   });
-  const outfile = inProject(`.cache/${name}.mjs`);
+  const file = inProject(`.cache/${name}.mjs`);
+  // Renamed when it is whole: another process may compile or load the same at this moment.
+  const outfile = `${file}.${process.pid}-${randomUUID()}`;
   await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
     bundle: true,
@@ -18,7 +22,8 @@ export async function compileAppScript(contents, name) {
     logLevel: "error",
     outfile,
   });
-  return outfile;
+  renameSync(outfile, file);
+  return file;
 }
 
 const compileAppModule = (path, name) => compileAppScript(`export * from "./app/${path}";`, name);
