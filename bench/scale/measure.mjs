@@ -35,7 +35,7 @@ export function compare(few, many) {
       figure: `Puffer ${step.name} (${describe(step)})`,
       measured: step.buffers,
       anchor: few.steps[at].buffers,
-      goal: GOALS.buffers,
+      goal: step.forAll ? undefined : GOALS.buffers,
     })),
     limited(`Ganz gelesene Tabellen ${[...scans].join(", ")}`.trim(), scans.size, "scans"),
     limited("Puffer Datenexport", named("Datenexport").buffers, "buffersOfRights"),

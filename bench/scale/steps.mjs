@@ -14,8 +14,9 @@ const POLL_MS = 5;
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * From login to the end of the account. `view`: should write nothing; `again`: repeatable, the fewest of several count.
- * @returns {{ name: string, run: () => Promise<unknown>, view?: boolean, again?: boolean }[]}
+ * From login to the end of the account. `view`: should write nothing; `again`: repeatable, the fewest of several count;
+ * `forAll`: does something for many people, so that its cost grows with them.
+ * @returns {{ name: string, run: () => Promise<unknown>, view?: boolean, again?: boolean, forAll?: boolean }[]}
  */
 export function listSteps({ origin, dataDir, program, addresses }) {
   const [person, newcomer] = [new Visitor(origin), new Visitor(origin)];
@@ -94,7 +95,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
     form("Antwort im Test", "/quiz", { intent: "answer", question: "q4", answer: "3", next: "2" }, newcomer),
     form("Test abschließen", "/quiz", { intent: "finish" }, newcomer),
     form("Konto löschen", "/profile/einstellungen/loeschen", { confirmation: email }),
-    ...CLOCK_NAMES.map((name) => ({ name: `Uhr ${name}`, run: () => doByTheClock(name, program) })),
+    ...CLOCK_NAMES.map((name) => ({ name: `Uhr ${name}`, run: () => doByTheClock(name, program), forAll: true })),
     { name: "Aufräumen", run: () => sweep(program) },
   ];
 }
