@@ -73,15 +73,17 @@ export async function finishQuiz(
   return inTransaction(executor, async (tx): Promise<QuizFinished> => {
     const person = await lockPerson({ userId }, tx);
     if (!person || person.quizCompleted) return { ok: false, reason: "already-finished" };
-    const { categoryScores, personalityType } = decide(await listQuizAnswers({ userId }, tx));
+    const answers = await listQuizAnswers({ userId }, tx);
+    const { categoryScores, personalityType } = decide(answers);
     await tx
       .update(userProgress)
       .set({ quizCompleted: true, personalityType, updatedAt: sql`now()` })
       .where(eq(userProgress.userId, userId));
     await tx
       .insert(quizResults)
-      .values({ userId, categoryScores, finishedAt: now })
-      .onConflictDoUpdate({ target: quizResults.userId, set: { categoryScores, finishedAt: now } });
+      .values({ userId, categoryScores, finishedAt: now, answers })
+      .onConflictDoUpdate({ target: quizResults.userId, set: { categoryScores, finishedAt: now, answers } });
+    await tx.delete(quizAnswers).where(eq(quizAnswers.userId, userId));
     await tx
       .update(userMissions)
       .set({ status: "completed", progress: 100, completedAt: now })

@@ -20,14 +20,16 @@ const PERSON = `create function pg_temp.person(n int) returns uuid language sql 
 
 /** Rows that have expired, as many for any number of people. */
 const EXPIRED = 3_000;
-/** Rows of each person; fewer of what no one else's pages and changes read, where filling would take too long. */
-const ROWS = { tasks: 20, answers: 24 };
-const FEWER_ROWS = { tasks: 4, answers: 4 };
+/** Tasks that each person has done; fewer of what no one else's pages and changes read, where filling would take too long. */
+const TASKS = 20;
+const FEWER_TASKS = 4;
+/** Questions of the test, of which a tenth of the people have answered half. */
+const QUESTIONS = 24;
 
 /** Makes so many people who have worked for a while, each table one kind of row after the other as life does. */
 export async function fill(admin, { people, isLean }) {
   const run = (statement) => admin.unsafe(statement.replaceAll("$PEOPLE", `generate_series(1, ${people}) n`));
-  const { tasks, answers } = isLean ? FEWER_ROWS : ROWS;
+  const tasks = isLean ? FEWER_TASKS : TASKS;
   await run("set session_replication_role = replica");
   await run(PERSON);
   await run(`insert into profiles (user_id, first_name, email, email_verified)
@@ -65,8 +67,9 @@ export async function fill(admin, { people, isLean }) {
       case when n % 5000 <> 5 then now() end ${buyers}`);
   await run(`insert into statements (id, kind, name, email, contract)
     select gen_random_uuid(), 'cancellation', 'Anna', 'nobody-' || n || '@example.org', 'Pro' from $PEOPLE where n % 500 = 0`);
-  await run(`insert into quiz_results (user_id, category_scores)
-    select pg_temp.person(n), jsonb_build_object('kreativ', n % 30, 'sozial', n % 20) from $PEOPLE`);
+  await run(`insert into quiz_results (user_id, category_scores, answers)
+    select pg_temp.person(n), (select jsonb_object_agg('Kategorie ' || k, n * k % 30) from generate_series(1, 8) k),
+      (select jsonb_object_agg('q' || k, 1 + n * k % 5) from generate_series(1, ${QUESTIONS}) k) from $PEOPLE`);
   for (let k = 1; k <= 10; k++) {
     await run(`insert into user_missions (user_id, mission_id, career_path, mission_order, status)
       select pg_temp.person(n), 'content-creator-${k}', 'Content Creator:in', ${k}, '${k < 4 ? "active" : "locked"}' from $PEOPLE`);
@@ -85,9 +88,9 @@ export async function fill(admin, { people, isLean }) {
       `insert into xp_ledger (user_id, kind, ref, amount) select pg_temp.person(n), 'mission', 'mission-${k}', 15 from $PEOPLE`,
     );
   }
-  for (let k = 0; k < answers; k++) {
+  for (let k = 1; k <= QUESTIONS / 2; k++) {
     await run(
-      `insert into quiz_answers (user_id, question_id, value) select pg_temp.person(n), 'q${k}', 3 from $PEOPLE`,
+      `insert into quiz_answers (user_id, question_id, value) select pg_temp.person(n), 'q${k}', 3 from $PEOPLE where n % 10 = 0`,
     );
   }
   await run(`insert into user_notes (user_id, mission_id, note, noted_at)

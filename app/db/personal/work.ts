@@ -4,14 +4,19 @@ import { quizAnswers, quizResults, snapshots, userMissions, userNotes, userTasks
 /** What somebody has answered, done, written and earned. */
 export const WORK_TABLES: readonly PersonalTable[] = [
   describe(quizAnswers, {
-    title: "Antworten im Persönlichkeitstest",
+    title: "Antworten im laufenden Persönlichkeitstest",
     about: ofUser(quizAnswers.userId),
     labels: { userId: "Kennung", questionId: "Frage", value: "Antwort (1 bis 5)", answeredAt: "Beantwortet am" },
   }),
   describe(quizResults, {
     title: "Ergebnis des Persönlichkeitstests",
     about: ofUser(quizResults.userId),
-    labels: { userId: "Kennung", categoryScores: "Punkte je Kategorie", finishedAt: "Abgeschlossen am" },
+    labels: {
+      userId: "Kennung",
+      categoryScores: "Punkte je Kategorie",
+      finishedAt: "Abgeschlossen am",
+      answers: "Antwort je Frage (1 bis 5)",
+    },
   }),
   describe(userTasks, {
     title: "Aufgaben: Häkchen und Antworten",

@@ -3,7 +3,7 @@ import { timestamptz } from "./columns";
 import type { CategoryScores } from "../../domain/quiz";
 import { profiles } from "./people";
 
-/** Answers from 1 (does not apply) to 5 (applies fully). */
+/** Answers from 1 (does not apply) to 5 (applies fully), while the test is being taken. */
 export const quizAnswers = pgTable(
   "quiz_answers",
   {
@@ -17,11 +17,15 @@ export const quizAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
 
-/** The finished test: the sums of the eight categories, for the picture on the result page. */
+/**
+ * The finished test: the sums of the eight categories, for the picture on the result page, and what was answered, as one
+ * row instead of 24. Without answers where a version before that one finished it: theirs stay in `quiz_answers`.
+ */
 export const quizResults = pgTable("quiz_results", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => profiles.userId, { onDelete: "cascade" }),
   categoryScores: jsonb("category_scores").$type<CategoryScores>().notNull(),
   finishedAt: timestamptz("finished_at").notNull().defaultNow(),
+  answers: jsonb("answers").$type<Record<string, number>>(),
 });
