@@ -69,7 +69,8 @@ export async function listWeekly(
 }
 
 export interface TrialPlace {
-  startedAt: Date;
+  /** As the database writes it: a Date has no microseconds, and would begin before its own row. */
+  startedAt: string;
   userId: string;
 }
 
@@ -78,24 +79,22 @@ export async function listTrials(
   { from, before, after }: { from: Date; before: Date; after: TrialPlace | null },
   executor: Executor = db(),
 ): Promise<DueBatch<TrialPlace>> {
-  // The database keeps microseconds, a Date does not.
-  const startedAt = sql`date_trunc('milliseconds', ${userProgress.trialStartDate})`;
+  const { trialStartDate, userId } = userProgress;
   const rows = await executor
-    .select({ userId: userProgress.userId, startedAt: userProgress.trialStartDate })
+    .select({ userId, startedAt: sql`${trialStartDate}::text`.mapWith(String) })
     .from(userProgress)
     .where(
       and(
-        gte(userProgress.trialStartDate, after?.startedAt ?? from),
-        lt(userProgress.trialStartDate, before),
         after
-          ? sql`(${startedAt}, ${userProgress.userId}) > (${after.startedAt.toISOString()}::timestamptz, ${after.userId}::uuid)`
-          : undefined,
+          ? sql`(${trialStartDate}, ${userId}) > (${after.startedAt}::timestamptz, ${after.userId}::uuid)`
+          : gte(trialStartDate, from),
+        lt(trialStartDate, before),
       ),
     )
-    .orderBy(startedAt, asc(userProgress.userId))
+    .orderBy(asc(trialStartDate), asc(userId))
     .limit(DUE_BATCH);
   const last = rows.length === DUE_BATCH ? rows.at(-1) : undefined;
-  return { userIds: rows.map(({ userId }) => userId), next: last ?? null };
+  return { userIds: rows.map((row) => row.userId), next: last ?? null };
 }
 
 const inBatches = (userIds: string[]): DueBatch<string> => ({

@@ -4,6 +4,7 @@ import { berlinMoment } from "../../../app/domain/berlin-time";
 import { addDays, weekdayOf } from "../../../app/domain/action-plan/calendar-days";
 import { noteReminders, noteTrials, noteWeeks } from "../../../app/jobs/due.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
+import { listTrials, type DueBatch, type TrialPlace } from "../../../app/db/due-notices.server";
 import { addNotices } from "../../../app/db/notices.server";
 import { sql, startMember, type App } from "../app/app";
 import { jobsScene, seven, today } from "./jobs-scene";
@@ -123,5 +124,25 @@ export function describeDueMessages(app: () => App): void {
     await app().query(sql`insert into entitlements (id, user_id, kind, source, state, starts_at)
       values ('jobs-trial', ${userId}, 'pro', 'operator', 'active', now())`);
     expect(await tell()).toBe("dropped");
+  });
+
+  test("of more people than a batch holds, who began within one millisecond, each is listed once", async () => {
+    const people = 2_500;
+    await app().query(sql`insert into profiles (user_id, first_name, email)
+      select md5('same' || n)::uuid, 'Anna', 'same-' || n || '@example.org' from generate_series(1, ${people}::int) n`);
+    await app().query(sql`insert into user_progress (user_id, name, email, trial_start_date)
+      select user_id, first_name, email, timestamptz '2020-02-29 12:00' + random() * 7 * interval '1 microsecond'
+      from profiles where email like 'same-%'`);
+    const [from, before] = [new Date("2020-02-29T00:00:00Z"), new Date("2020-03-01T00:00:00Z")];
+    const batches: string[][] = [];
+    let after: TrialPlace | null = null;
+    do {
+      const { userIds, next }: DueBatch<TrialPlace> = await listTrials({ from, before, after });
+      batches.push(userIds);
+      after = next;
+    } while (after !== null && batches.length < 9);
+    expect(batches.map(({ length }) => length)).toEqual([1_000, 1_000, 500]);
+    expect(new Set(batches.flat()).size).toBe(people);
+    await app().query(sql`delete from profiles where email like 'same-%'`);
   });
 }
