@@ -113,7 +113,8 @@ async function deleteBatch(table: PgTable, time: PgColumn, passed: SQL, executor
   const deleted = await inTransaction(executor, (tx) =>
     tx
       .delete(table)
-      .where(sql`ctid = any(array(${oldest})) and ${passed}`)
+      // `is true` hides from the planner that an index has it, which could read all that has passed for each batch.
+      .where(sql`ctid = any(array(${oldest})) and (${passed}) is true`)
       .returning({ one: sql`1` }),
   );
   return deleted.length;

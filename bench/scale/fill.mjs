@@ -38,7 +38,7 @@ export async function fill(admin, { people, isLean }) {
   await run(`insert into user_progress (user_id, name, email, total_xp, quiz_completed, personality_type, selected_career_path,
       trial_start_date)
     select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 150, true, 'Visionär:in', 'Content Creator:in',
-      now() - case when n < 100 then 0 else n % 365 end * interval '1 day' from $PEOPLE`);
+      now() - case when n < 100 then 0 else n % 365 end * interval '1 day' - n / 365 * interval '1 second' from $PEOPLE`);
   await run(`insert into user_settings (user_id, weekly_mail, reminder_mail)
     select pg_temp.person(n), n % 500 = 0, n % 60 = 0 from $PEOPLE where n % 2 = 0`);
   await run(
