@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Credit } from "~/domain/gains";
 import { QUIZ_MISSION_ID } from "~/domain/missions";
-import type { CategoryScores } from "~/domain/quiz";
+import type { Answers, CategoryScores } from "~/domain/quiz";
 import { quizXpEntries, sumXp } from "~/domain/xp";
 import { db } from "./client.server";
 import { countCompletedMissions, openMissions, type MissionRef } from "./missions.server";
@@ -10,9 +10,6 @@ import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server
 import { quizAnswers, quizResults, userMissions, userProgress } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 import { creditXp } from "./xp.server";
-
-/** Question id → answer from 1 to 5. */
-export type Answers = Record<string, number>;
 
 export async function listQuizAnswers({ userId }: { userId: string }, executor: Executor = db()): Promise<Answers> {
   const rows = await executor

@@ -17,6 +17,8 @@ export const QUIZ_CATEGORIES = [
 export type QuizCategory = (typeof QUIZ_CATEGORIES)[number];
 export type QuizQuestion = { id: string; category: QuizCategory };
 export type CategoryScores = Record<QuizCategory, number>;
+/** Question id → answer from 1 to 5. */
+export type Answers = Readonly<Record<string, number>>;
 export type WeightedType = { slug: string; weights: Readonly<Partial<CategoryScores>> };
 export type Scoring = "summe" | "ausgewogen";
 export type RankedType = { slug: string; score: number; share: number };
@@ -31,11 +33,8 @@ const QUESTIONS_PER_CATEGORY = QUESTIONS_TOTAL / QUIZ_CATEGORIES.length;
 const LOWEST_CATEGORY_SCORE = QUESTIONS_PER_CATEGORY * LOWEST_ANSWER;
 const HIGHEST_CATEGORY_SCORE = QUESTIONS_PER_CATEGORY * HIGHEST_ANSWER;
 
-/** Per category the sum of its questions' answers; `answers` maps a question's id to 1 to 5. */
-export function scoreCategories(
-  questions: readonly QuizQuestion[],
-  answers: Readonly<Record<string, number>>,
-): CategoryScores {
+/** Per category the sum of its questions' answers. */
+export function scoreCategories(questions: readonly QuizQuestion[], answers: Answers): CategoryScores {
   const scores: CategoryScores = {
     introversion: 0,
     structure: 0,

@@ -20,7 +20,7 @@ const PERSON = `create function pg_temp.person(n int) returns uuid language sql 
 
 /** Rows that have expired, as many for any number of people. */
 const EXPIRED = 3_000;
-/** Tasks that each person has done; fewer of what no one else's pages and changes read, where filling would take too long. */
+/** Tasks that each person has done; fewer where filling would take too long, as no one else's pages and changes read them. */
 const TASKS = 20;
 const FEWER_TASKS = 4;
 /** Questions of the test, of which a tenth of the people have answered half. */

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
-import type { CategoryScores } from "../../domain/quiz";
+import type { Answers, CategoryScores } from "../../domain/quiz";
 import { profiles } from "./people";
 
 /** Answers from 1 (does not apply) to 5 (applies fully), while the test is being taken. */
@@ -27,5 +27,5 @@ export const quizResults = pgTable("quiz_results", {
     .references(() => profiles.userId, { onDelete: "cascade" }),
   categoryScores: jsonb("category_scores").$type<CategoryScores>().notNull(),
   finishedAt: timestamptz("finished_at").notNull().defaultNow(),
-  answers: jsonb("answers").$type<Record<string, number>>(),
+  answers: jsonb("answers").$type<Answers>(),
 });

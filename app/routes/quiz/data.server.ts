@@ -3,7 +3,7 @@ import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
-import { ANSWER_VALUES, QUESTIONS_TOTAL, rankTypes, scoreCategories, shuffleOrder } from "~/domain/quiz";
+import { ANSWER_VALUES, QUESTIONS_TOTAL, rankTypes, scoreCategories, shuffleOrder, type Answers } from "~/domain/quiz";
 import { findRepetition } from "~/db/snapshots.server";
 import { seedFrom } from "~/domain/random";
 import { QUIZ_XP } from "~/domain/xp";
@@ -87,7 +87,7 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
   });
 });
 
-function decide(answers: Record<string, number>) {
+function decide(answers: Answers) {
   const categoryScores = scoreCategories(library().questions, answers);
   const [best] = rankTypes({ categoryScores, types: library().personalityTypes, scoring: library().site.scoring });
   const type = library().personalityTypes.find(({ slug }) => slug === best?.slug);
