@@ -9,6 +9,7 @@ export * from "./back-link";
 export * from "./coming-soon";
 export * from "./copy-text";
 export * from "./deletion";
+export * from "./device-storage";
 export * from "./disc";
 export * from "./error-page";
 export * from "./field";

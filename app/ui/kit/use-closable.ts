@@ -1,34 +1,19 @@
 import { useEffect, useState } from "react";
+import { deviceStorage } from "./device-storage";
 
 const CLOSED = "closed";
 
 /** For a hint that stays dismissed on this device; hidden until hydration, as only the browser knows. */
 export function useClosable(key: string): { isOpen: boolean; close: () => void } {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(!wasClosed(key)), [key]);
+  // Where nothing is kept it would come back with every page.
+  useEffect(() => setOpen(deviceStorage.read(key) !== CLOSED && deviceStorage.keeps()), [key]);
   return {
     isOpen,
     close() {
-      rememberClosed(key);
+      deviceStorage.write(key, CLOSED);
       setOpen(false);
       document.getElementById("main")?.focus();
     },
   };
-}
-
-// Local storage throws when the browser blocks it.
-function wasClosed(key: string): boolean {
-  try {
-    return localStorage.getItem(key) === CLOSED;
-  } catch {
-    return true;
-  }
-}
-
-function rememberClosed(key: string): void {
-  try {
-    localStorage.setItem(key, CLOSED);
-  } catch {
-    // Dismissed until the next page load.
-  }
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from "../kit";
 import { forgetPages } from "../offline/pages";
 import { postChanges } from "./post-changes";
 import { createRetry } from "./retry";
@@ -8,7 +9,7 @@ const PAUSE_MS = 1_200;
 const AT_LATEST_MS = 30_000;
 
 export const workStore = createWorkStore({
-  storage: () => window.localStorage,
+  storage: deviceStorage,
   post: postChanges,
   now: () => Date.now(),
   onNewOwner: () => void forgetPages(),
@@ -31,6 +32,13 @@ export function keepSending(): () => void {
   const onVisibility = () => {
     if (workStore.hasUnsent()) void workStore.flush({ isLeaving: document.visibilityState === "hidden" });
   };
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (!workStore.hasUnsent() || workStore.isKept()) return;
+    event.preventDefault();
+    // Safari 16 and Chrome 109 ask for this alone.
+    event.returnValue = "";
+  };
+  window.addEventListener("beforeunload", onUnload);
   window.addEventListener("online", onOnline);
   window.addEventListener("storage", onStorage);
   document.addEventListener("visibilitychange", onVisibility);
@@ -39,6 +47,7 @@ export function keepSending(): () => void {
     retry.stop();
     unsubscribe();
     clearInterval(timer);
+    window.removeEventListener("beforeunload", onUnload);
     window.removeEventListener("online", onOnline);
     window.removeEventListener("storage", onStorage);
     document.removeEventListener("visibilitychange", onVisibility);

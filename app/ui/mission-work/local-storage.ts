@@ -2,13 +2,14 @@ import { combine, NO_WORK, type MissionWork } from "~/domain/mission-work";
 import { dataKey, formatWork, inputsKey, missionOfKey, parseData, parseInputs } from "~/domain/stored-work";
 import type { ClientUser } from "~/domain/client-user";
 import { isRecord } from "~/domain/is-record";
+import type { DeviceStorage } from "../kit";
 
 const USER_KEY = "user-store";
 
 /** The user id whose data is stored; null without one or when unreadable. */
-export function readOwner(storage: Storage): string | null {
+export function readOwner(storage: DeviceStorage): string | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(USER_KEY) ?? "null");
+    const kept: unknown = JSON.parse(storage.read(USER_KEY) ?? "null");
     const state = isRecord(kept) ? kept.state : null;
     const user = isRecord(state) ? state.user : null;
     return isRecord(user) && typeof user.id === "string" ? user.id : null;
@@ -19,70 +20,57 @@ export function readOwner(storage: Storage): string | null {
 }
 
 /** Clears what another person left, and notes who uses this browser. Returns whether somebody else's was cleared. */
-export function claimStorage(storage: Storage, user: ClientUser): boolean {
+export function claimStorage(storage: DeviceStorage, user: ClientUser): boolean {
   const owner = readOwner(storage);
   const isForeign = owner !== user.id;
   if (isForeign) clearStorage(storage);
-  write(storage, USER_KEY, JSON.stringify({ state: { user } }));
+  storage.write(USER_KEY, JSON.stringify({ state: { user } }));
   return isForeign && owner !== null;
 }
 
-export function clearStorage(storage: Storage): void {
-  for (const key of listKeys(storage)) if (key === USER_KEY || missionOfKey(key)) storage.removeItem(key);
+export function clearStorage(storage: DeviceStorage): void {
+  for (const key of storage.keys()) if (key === USER_KEY || missionOfKey(key)) storage.remove(key);
 }
 
-export function listStoredMissions(storage: Storage): string[] {
-  return [...new Set(listKeys(storage).flatMap((key) => missionOfKey(key) ?? []))];
+export function listStoredMissions(storage: DeviceStorage): string[] {
+  return [...new Set(storage.keys().flatMap((key) => missionOfKey(key) ?? []))];
 }
 
 /** Drops what cannot be read, with a warning, so that the server's state counts. */
-export function readWork(storage: Storage, missionId: string): MissionWork {
+export function readWork(storage: DeviceStorage, missionId: string): MissionWork {
   const data = read(storage, dataKey(missionId), parseData);
   const answers = read(storage, inputsKey(missionId), parseInputs);
   return { ...NO_WORK, ...data, ...(answers ? { answers } : {}) };
 }
 
 /** Merges with what another tab has stored meanwhile; returns both as one. */
-export function keepWork(storage: Storage, missionId: string, work: MissionWork): MissionWork {
+export function keepWork(storage: DeviceStorage, missionId: string, work: MissionWork): MissionWork {
   const both = combine(work, readWork(storage, missionId));
   const { data, inputs } = formatWork(both);
-  write(storage, dataKey(missionId), data);
-  write(storage, inputsKey(missionId), inputs);
+  storage.write(dataKey(missionId), data);
+  storage.write(inputsKey(missionId), inputs);
   return both;
 }
 
-export function forgetWork(storage: Storage, missionId: string): void {
-  storage.removeItem(dataKey(missionId));
-  storage.removeItem(inputsKey(missionId));
+export function forgetWork(storage: DeviceStorage, missionId: string): void {
+  storage.remove(dataKey(missionId));
+  storage.remove(inputsKey(missionId));
 }
 
 function read<Value>(
-  storage: Storage,
+  storage: DeviceStorage,
   key: string,
   parse: (text: string) => { ok: true; value: Value } | { ok: false },
 ): Value | null {
-  const text = storage.getItem(key);
+  const text = storage.read(key);
   if (text === null) return null;
   const parsed = parse(text);
   if (parsed.ok) return parsed.value;
   warnUnreadable(key);
-  storage.removeItem(key);
+  storage.remove(key);
   return null;
 }
 
 export function warnUnreadable(key: string): void {
   console.warn(`${key} war nicht lesbar; es gilt der Stand vom Server.`);
-}
-
-function write(storage: Storage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch {
-    // Quota exceeded or storage blocked: kept in memory until it is sent.
-    console.warn(`${key} ließ sich nicht auf diesem Gerät speichern.`);
-  }
-}
-
-function listKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
 }

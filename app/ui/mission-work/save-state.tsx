@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { Icon } from "../kit";
+import { Icon, notice } from "../kit";
 import { workStore } from "./browser-store";
 
 export function SaveState() {
   const saving = useSyncExternalStore(workStore.subscribe, workStore.saving, () => "idle");
-  const colour = saving === "late" ? "text-accent-deep" : "text-mint-deep";
+  const colour = saving === "saved" ? "text-mint-deep" : "text-accent-deep";
   return (
     <p className={`flex min-h-6 items-center gap-1 text-sm font-semibold ${colour}`} role="status">
       {saving === "saved" ? (
@@ -14,6 +14,18 @@ export function SaveState() {
         </>
       ) : null}
       {saving === "late" ? "Wird nachgetragen" : null}
+      {saving === "refused" ? "Deine letzte Änderung wurde nicht angenommen. Kopier dir den Text und lade neu." : null}
+    </p>
+  );
+}
+
+export const useIsKept = (): boolean => useSyncExternalStore(workStore.subscribe, workStore.isKept, () => true);
+
+/** Only where the browser refuses to keep drafts. */
+export function NotKept() {
+  return useIsKept() ? null : (
+    <p className={notice("plain")}>
+      Dein Browser bewahrt hier keine Entwürfe auf. Warte auf „Gespeichert“, bevor du die Seite schließt.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { readLocalTicks, type LocalTicks } from "~/domain/local-ticks";
 import { dataKey } from "~/domain/stored-work";
+import { deviceStorage } from "../kit";
 import { warnUnreadable } from "./local-storage";
 
 const NONE: LocalTicks = new Map();
@@ -22,14 +23,9 @@ export function useLocalTicks(missionId: string | null): LocalTicks {
 }
 
 function ticksAt(key: string): LocalTicks {
-  try {
-    const stored = localStorage.getItem(key);
-    if (stored === null) return NONE;
-    const ticks = readLocalTicks(stored);
-    if (ticks === null) warnUnreadable(key);
-    return ticks ?? NONE;
-  } catch {
-    // Local storage throws when the browser blocks it: then nothing is stored.
-    return NONE;
-  }
+  const stored = deviceStorage.read(key);
+  if (stored === null) return NONE;
+  const ticks = readLocalTicks(stored);
+  if (ticks === null) warnUnreadable(key);
+  return ticks ?? NONE;
 }

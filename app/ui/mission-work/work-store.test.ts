@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { editEntry, NO_WORK, type ServerWork } from "~/domain/mission-work";
 import type { ClientUser } from "~/domain/client-user";
+import { createDeviceStorage } from "../kit/device-storage";
 import type { Posted } from "./post-changes";
 import { createWorkStore } from "./work-store";
 
@@ -39,9 +40,9 @@ let storage: FakeStorage;
 let answers: (Posted | Promise<Posted>)[];
 let posted: string[];
 let handsChanged: number;
-const open = (user = anna) => {
+const open = (user = anna, device = createDeviceStorage(() => storage)) => {
   const store = createWorkStore({
-    storage: () => storage,
+    storage: device,
     post: async (_owner, items) => {
       posted.push(items.map(({ change }) => change.kind).join(","));
       return answers.shift() ?? { ok: false, reason: "failed" };
@@ -111,8 +112,7 @@ test("calls during a flush become one more", async () => {
   expect(posted).toEqual(["tick"]);
 });
 
-test("one refused change does not hold up the others", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+test("one refused change is told, and does not hold up the others", async () => {
   const store = open();
   tick(store);
   store.edit("m", (work) => ({ ...work, note: editEntry(work.note, "Notiz", 600) }));
@@ -120,6 +120,26 @@ test("one refused change does not hold up the others", async () => {
   expect(await store.flush()).toBe(true);
   expect(posted).toEqual(["tick,note", "tick", "note"]);
   expect(store.hasUnsent()).toBe(false);
+  expect(store.saving()).toBe("refused");
+  answers = [taken(server(950, false))];
+  tick(store, false);
+  await store.flush();
+  expect(store.saving()).toBe("saved");
+});
+
+test.each(["none", "throwing", "full"])("with a storage that is %s, all is sent, and the page knows", async (kind) => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  storage.setItem = refuse;
+  const source = { none: () => null, throwing: refuse, full: () => storage }[kind] ?? refuse;
+  const store = open(anna, createDeviceStorage(source));
+  expect(store.isKept()).toBe(false);
+  tick(store);
+  answers = [taken(server(900, true))];
+  expect(await store.flush()).toBe(true);
+  expect(posted).toEqual(["tick"]);
+  expect([isTicked(store), store.saving(), store.hasUnsent()]).toEqual([true, "saved", false]);
 });
 
 test("a mission that is the person's no more is forgotten", async () => {

@@ -9,6 +9,7 @@ import {
   type Unsent,
 } from "~/domain/mission-work";
 import { batches } from "~/domain/sync";
+import type { DeviceStorage } from "../kit";
 import {
   claimStorage,
   clearStorage,
@@ -20,8 +21,11 @@ import {
 } from "./local-storage";
 import type { PostChanges } from "./post-changes";
 
-/** `saved`: what was done here has arrived. `late`: something waits because the server cannot be reached. */
-export type Saving = "idle" | "saving" | "saved" | "late";
+/**
+ * `saved`: what was done here has arrived. `late`: something waits because the server cannot be reached. `refused`: the
+ * server will not take it, and it is not sent again.
+ */
+export type Saving = "idle" | "saving" | "saved" | "late" | "refused";
 
 export interface WorkStore {
   /** Makes `user` the owner of this browser's storage and loads their queue of unsent changes. */
@@ -36,40 +40,44 @@ export interface WorkStore {
   /** Sends the queue; true when it is empty afterwards. */
   flush: (options?: { isLeaving?: boolean }) => Promise<boolean>;
   hasUnsent: () => boolean;
+  /** False while this browser refuses to keep what is done here: it stands in this page alone until it has arrived. */
+  isKept: () => boolean;
   /** Empties memory and local storage. */
   clear: () => void;
 }
 
 /** Optimistic store of mission work: written to local storage at once, sent to the server when possible. */
 export function createWorkStore(environment: {
-  storage: () => Storage;
+  storage: DeviceStorage;
   post: PostChanges;
   now: () => number;
   onNewOwner: () => void;
 }): WorkStore {
-  const { post, now } = environment;
+  const { post, now, storage } = environment;
   const missions = new Map<string, MissionWork>();
   const listeners = new Set<() => void>();
   let owner: string | null = null;
   let saving: Saving = "idle";
+  let isRefused = false;
   let running: Promise<boolean> | null = null;
   let following: Promise<boolean> | null = null;
 
   const queue = () => [...missions].flatMap(([id, work]) => listUnsent(id, work));
   const notify = () => listeners.forEach((listener) => listener());
   // Another tab may have logged somebody else in: then nothing of ours may be kept or sent.
-  const isOurs = () => owner !== null && readOwner(environment.storage()) === owner;
+  const isOurs = () => owner !== null && readOwner(storage) === owner;
 
   function keep(missionId: string, work: MissionWork): void {
-    missions.set(missionId, isOurs() ? keepWork(environment.storage(), missionId, work) : work);
+    missions.set(missionId, isOurs() ? keepWork(storage, missionId, work) : work);
   }
 
   async function sendAll(isLeaving: boolean): Promise<boolean> {
     const items = queue();
     if (items.length === 0) return true;
     let allArrived = isOurs();
+    isRefused = false;
     for (const batch of batches(items)) allArrived &&= await send(batch, isLeaving);
-    saving = allArrived ? "saved" : "late";
+    saving = !allArrived ? "late" : isRefused ? "refused" : "saved";
     notify();
     return allArrived;
   }
@@ -99,7 +107,7 @@ export function createWorkStore(environment: {
     if (items.length > 1) {
       for (const item of items) await send([item], isLeaving);
     } else {
-      console.warn("Der Server hat eine Änderung nicht angenommen; sie wird nicht noch einmal geschickt.");
+      isRefused = true;
       for (const { change } of items) arrive(change.mission, items, undefined);
     }
     return true;
@@ -111,7 +119,7 @@ export function createWorkStore(environment: {
     if (!work) return;
     if (server === null) {
       missions.delete(missionId);
-      if (isOurs()) forgetWork(environment.storage(), missionId);
+      if (isOurs()) forgetWork(storage, missionId);
       return;
     }
     const settled = settle(work, items, 0);
@@ -120,12 +128,11 @@ export function createWorkStore(environment: {
 
   return {
     open(user) {
-      if (claimStorage(environment.storage(), user)) environment.onNewOwner();
+      if (claimStorage(storage, user)) environment.onNewOwner();
       if (owner !== user.id) {
         owner = user.id;
         missions.clear();
-        for (const id of listStoredMissions(environment.storage()))
-          missions.set(id, readWork(environment.storage(), id));
+        for (const id of listStoredMissions(storage)) missions.set(id, readWork(storage, id));
         saving = queue().length > 0 ? "late" : "idle";
       }
       notify();
@@ -147,18 +154,19 @@ export function createWorkStore(environment: {
     },
     reread() {
       if (!isOurs()) return;
-      const ids = [...missions.keys(), ...listStoredMissions(environment.storage())];
+      const ids = [...missions.keys(), ...listStoredMissions(storage)];
       for (const id of new Set(ids)) keep(id, missions.get(id) ?? NO_WORK);
       notify();
     },
     // A page that unloads cannot wait for the flush in flight; sending twice is idempotent.
     flush: ({ isLeaving = false } = {}) => (isLeaving ? sendAll(true) : flushInTurn()),
     hasUnsent: () => queue().length > 0,
+    isKept: storage.keeps,
     clear() {
       owner = null;
       missions.clear();
       saving = "idle";
-      clearStorage(environment.storage());
+      clearStorage(storage);
       notify();
     },
   };

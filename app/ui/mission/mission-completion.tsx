@@ -2,6 +2,7 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { MissionStatus } from "~/domain/missions";
 import { badge as badgeClass, button, Inno, Link, notice } from "../kit";
+import { useIsKept } from "../mission-work";
 import { XpParts } from "../moment/xp-parts";
 
 export function MissionCompletion({
@@ -24,6 +25,7 @@ export function MissionCompletion({
   save: () => Promise<boolean>;
 }) {
   const { isFinishing, isWaiting, onSubmit } = useFinish(save);
+  const isKept = useIsKept();
   if (status === "completed") {
     return (
       <CompletionCard isDone>
@@ -58,8 +60,9 @@ export function MissionCompletion({
         </p>
         {isWaiting ? (
           <p className={notice("plain")} role="alert">
-            Gerade erreichen wir den Server nicht. Deine Haken und Antworten sind auf diesem Gerät sicher. Schließe die
-            Mission ab, sobald du wieder online bist.
+            Gerade erreichen wir den Server nicht.{" "}
+            {isKept ? "Deine Haken und Antworten sind auf diesem Gerät sicher." : "Lass diese Seite bis dahin offen."}{" "}
+            Schließe die Mission ab, sobald du wieder online bist.
           </p>
         ) : null}
         {pays ? <XpParts {...pays} id="pays" /> : null}

@@ -11,7 +11,7 @@ import { formatNumber, notice, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { MissionHeader } from "./mission-header";
 import { Prose } from "./prose";
-import { SaveState, useMissionWork } from "../mission-work";
+import { NotKept, SaveState, useMissionWork } from "../mission-work";
 import { MissionMoment } from "../moment/mission-moment";
 import { useGains } from "../moment/use-gains";
 import { NoteCard } from "./note-card";
@@ -73,6 +73,7 @@ export function MissionScreen(props: MissionScreenProps) {
               <h2>Deine Aufgaben</h2>
               <SaveState />
             </div>
+            <NotKept />
             <p className="text-sm text-soft">Mit * markierte Aufgaben gehören dazu, damit die Mission zählt.</p>
             <ol className="flex flex-col gap-3">
               {mission.tasks.map((task, index) => (

@@ -2,6 +2,7 @@ import { Capacitor } from "@capacitor/core";
 import { PushNotifications } from "@capacitor/push-notifications";
 import { isRecord } from "~/domain/is-record";
 import { pathOfPush, PUSH_TITLE } from "~/domain/push";
+import { deviceStorage } from "../kit/device-storage";
 import { showToast } from "./show-toast";
 
 /** What the phone says: it may be asked, shows messages, or shows none. */
@@ -58,18 +59,8 @@ async function saveToken(token: string): Promise<void> {
 }
 
 function readWish(): Wish {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "new" || kept === "known" ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = deviceStorage.read(KEY);
+  return kept === "new" || kept === "known" ? kept : null;
 }
 
-function keepWish(wish: "new" | "known"): void {
-  try {
-    localStorage.setItem(KEY, wish);
-  } catch {
-    // It is asked for again.
-  }
-}
+const keepWish = (wish: "new" | "known"): void => deviceStorage.write(KEY, wish);
