@@ -14,7 +14,7 @@ export function createDeviceStorage(source: () => Storage | null): DeviceStorage
   const refused = new Map<string, { text: string; instead: string | null }>();
   let isShut = false;
 
-  function use<Value>(ask: (storage: Storage) => Value): { done: true; value: Value } | { done: false } {
+  function attempt<Value>(ask: (storage: Storage) => Value): { done: true; value: Value } | { done: false } {
     try {
       const storage = source();
       return storage ? { done: true, value: ask(storage) } : { done: false };
@@ -24,7 +24,7 @@ export function createDeviceStorage(source: () => Storage | null): DeviceStorage
   }
 
   function readDevice(key: string): string | null {
-    const asked = use((storage) => storage.getItem(key));
+    const asked = attempt((storage) => storage.getItem(key));
     isShut = !asked.done;
     return asked.done ? asked.value : null;
   }
@@ -38,15 +38,15 @@ export function createDeviceStorage(source: () => Storage | null): DeviceStorage
       return onDevice;
     },
     write(key, text) {
-      if (use((storage) => storage.setItem(key, text)).done) refused.delete(key);
+      if (attempt((storage) => storage.setItem(key, text)).done) refused.delete(key);
       else refused.set(key, { text, instead: readDevice(key) });
     },
     remove(key) {
-      use((storage) => storage.removeItem(key));
+      attempt((storage) => storage.removeItem(key));
       refused.delete(key);
     },
     keys() {
-      const asked = use((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ""));
+      const asked = attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ""));
       return [...new Set([...(asked.done ? asked.value : []), ...refused.keys()])];
     },
     keeps: () => !isShut && refused.size === 0,
