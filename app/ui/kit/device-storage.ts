@@ -46,7 +46,9 @@ export function createDeviceStorage(source: () => Storage | null): DeviceStorage
       refused.delete(key);
     },
     keys() {
-      const asked = attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ""));
+      const asked = attempt((storage) =>
+        Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ""),
+      );
       return [...new Set([...(asked.done ? asked.value : []), ...refused.keys()])];
     },
     keeps: () => !isShut && refused.size === 0,
