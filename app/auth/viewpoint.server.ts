@@ -67,9 +67,10 @@ async function takeTest(userId: string, viewpoint: Viewpoint, now: Date, tx: Exe
 
 /** Along the path up to the mission where they stand. */
 async function walk(userId: string, { path, stand }: Viewpoint, now: Date, tx: Executor): Promise<void> {
-  const missionsOf = library().listMissionsOfPath;
+  const { listMissionsOfPath: missionsOf, startMissions } = library();
   const missions = library().listMissions(path);
-  await chooseCareerPath({ userId, careerPath: library().getPath(path)?.name ?? "", missionsOf, now }, tx);
+  const careerPath = library().getPath(path)?.name ?? "";
+  await chooseCareerPath({ userId, careerPath, startMissions, missionsOf, now }, tx);
   for (const mission of missions) {
     if (typeof stand === "number" && mission.order >= stand) return;
     const { id: missionId, xpReward, tasks: rules } = mission;

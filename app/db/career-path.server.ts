@@ -1,40 +1,50 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import { insertMissions, openMissions, type MissionRef } from "./missions.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import type { Executor } from "./open.server";
-import { hasBegunPath, untick } from "./resets.server";
-import { userMissions, userProgress } from "./schema";
+import { hasBegunPath, takeAway } from "./resets.server";
+import { userProgress } from "./schema";
 import { takeSnapshot } from "./snapshots.server";
 import { inTransaction, lockPerson } from "./transaction";
 
+/** `going-on`: the path one is on, with work in it. `switched`: work on another one went into a snapshot. */
+export type PathChoice = "begun" | "switched" | "going-on";
+
 /**
- * Begins the path's missions anew; credited XP and answers stay, an earlier path's progress goes into a snapshot. The
- * path one is on already changes nothing, so that a double click or a second tab loses no progress.
+ * Begins the path's missions anew; credited XP and answers stay, an earlier path's progress goes into a snapshot, and
+ * nothing goes before another path is chosen. The path one is on changes nothing, so that neither a double click nor
+ * a second tab loses progress.
  */
 export async function chooseCareerPath(
   {
     userId,
     careerPath,
+    startMissions,
     missionsOf,
     now,
-  }: { userId: string; careerPath: string; missionsOf: MissionsOfPath; now: Date },
+  }: {
+    userId: string;
+    careerPath: string;
+    startMissions: readonly MissionRef[];
+    missionsOf: MissionsOfPath;
+    now: Date;
+  },
   executor: Executor = db(),
-): Promise<{ changed: boolean }> {
+): Promise<PathChoice> {
   return inTransaction(executor, async (tx) => {
     const person = await lockPerson({ userId }, tx);
-    if (!person || person.selectedCareerPath === careerPath) return { changed: false };
-    const onPath = and(eq(userMissions.userId, userId), isNotNull(userMissions.careerPath));
-    if (await hasBegunPath({ userId }, tx)) await takeSnapshot({ userId, reset: "switch-path" }, tx);
-    await untick({ userId, missions: onPath, now }, tx);
-    await tx.delete(userMissions).where(onPath);
+    const hasBegun = await hasBegunPath({ userId }, tx);
+    if (!person || person.selectedCareerPath === careerPath) return hasBegun ? "going-on" : "begun";
+    if (hasBegun) await takeSnapshot({ userId, reset: "switch-path" }, tx);
+    await takeAway("switch-path", { userId, startMissions, now }, tx);
     await insertMissions({ userId, missions: missionsOf(careerPath), careerPath }, tx);
     await tx
       .update(userProgress)
       .set({ selectedCareerPath: careerPath, updatedAt: sql`now()` })
       .where(eq(userProgress.userId, userId));
     await openWithinReach({ userId, missionsOf, now }, tx);
-    return { changed: true };
+    return hasBegun ? "switched" : "begun";
   });
 }
 

@@ -16,18 +16,20 @@ export interface MissionStanding {
 
 const TASK_IDS = z.array(z.string());
 
+export const standingColumns = {
+  missionId: userMissions.missionId,
+  status: userMissions.status,
+  progress: userMissions.progress,
+  // With one table in the select, Drizzle writes columns without it, and inside they would be those of t.
+  completedTasks: sql`coalesce((
+    select json_agg(t.task_id) from user_tasks t
+    where t.user_id = user_missions.user_id and t.mission_id = user_missions.mission_id and t.completed
+  ), '[]'::json)`.mapWith((ids: unknown) => TASK_IDS.parse(ids)),
+};
+
 const standingsQuery = preparedOnce((executor) =>
   executor
-    .select({
-      missionId: userMissions.missionId,
-      status: userMissions.status,
-      progress: userMissions.progress,
-      // With one table in the select, Drizzle writes columns without it, and inside they would be those of t.
-      completedTasks: sql`coalesce((
-        select json_agg(t.task_id) from user_tasks t
-        where t.user_id = user_missions.user_id and t.mission_id = user_missions.mission_id and t.completed
-      ), '[]'::json)`.mapWith((ids: unknown) => TASK_IDS.parse(ids)),
-    })
+    .select(standingColumns)
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
     .orderBy(asc(userMissions.missionOrder))

@@ -18,16 +18,15 @@ interface Reset {
  * Keeps a snapshot, then takes away exactly the parts the person was shown, in one transaction. Where there is nothing
  * to lose, as after a double click, it returns false and leaves the snapshot that is worth having.
  */
-export async function resetProgress(
-  { kind, missionsOf, ...reset }: Reset & { kind: ResetKind; missionsOf: MissionsOfPath },
+export async function repeatQuiz(
+  { missionsOf, ...reset }: Reset & { missionsOf: MissionsOfPath },
   executor: Executor = db(),
 ): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     const person = await lockPerson(reset, tx);
-    const isWorthIt = kind === "repeat-quiz" ? person?.quizCompleted : await hasBegunPath(reset, tx);
-    if (!isWorthIt) return false;
-    await takeSnapshot({ userId: reset.userId, reset: kind }, tx);
-    for (const part of resetParts(kind)) await TAKE_AWAY[part](reset, tx);
+    if (!person?.quizCompleted) return false;
+    await takeSnapshot({ userId: reset.userId, reset: "repeat-quiz" }, tx);
+    await takeAway("repeat-quiz", reset, tx);
     await openWithinReach({ ...reset, missionsOf }, tx);
     await tx
       .update(userProgress)
@@ -35,6 +34,11 @@ export async function resetProgress(
       .where(eq(userProgress.userId, reset.userId));
     return true;
   });
+}
+
+/** What a reset's explanation lists, and nothing else. */
+export async function takeAway(kind: ResetKind, reset: Reset, tx: Executor): Promise<void> {
+  for (const part of resetParts(kind)) await TAKE_AWAY[part](reset, tx);
 }
 
 const TAKE_AWAY: Record<ResetPart, (reset: Reset, tx: Executor) => Promise<void>> = {
@@ -47,20 +51,12 @@ const TAKE_AWAY: Record<ResetPart, (reset: Reset, tx: Executor) => Promise<void>
       .where(eq(userProgress.userId, userId));
   },
   async careerPath({ userId }, tx) {
-    await tx.delete(userMissions).where(and(eq(userMissions.userId, userId), isNotNull(userMissions.careerPath)));
     await tx.update(userProgress).set({ selectedCareerPath: null }).where(eq(userProgress.userId, userId));
   },
   async pathMissions({ userId, now }, tx) {
     const onPath = and(eq(userMissions.userId, userId), isNotNull(userMissions.careerPath));
     await untick({ userId, missions: onPath, now }, tx);
-    await tx
-      .update(userMissions)
-      .set({
-        status: sql`case when ${userMissions.missionOrder} = 1 then 'active' else 'locked' end`,
-        progress: 0,
-        completedAt: null,
-      })
-      .where(onPath);
+    await tx.delete(userMissions).where(onPath);
   },
   async startMissions({ userId, startMissions, now }, tx) {
     const start = and(eq(userMissions.userId, userId), isNull(userMissions.careerPath));
@@ -97,7 +93,7 @@ export async function hasBegunPath({ userId }: { userId: string }, executor: Exe
 }
 
 /** Ticks go, answers stay. The time of it counts, so that a device that was away cannot tick them again. */
-export async function untick(
+async function untick(
   { userId, missions, now }: { userId: string; missions: ReturnType<typeof and>; now: Date },
   tx: Executor,
 ): Promise<void> {

@@ -1,9 +1,12 @@
-import { and, desc, eq, getTableName, gt, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableName, gt, notInArray, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { UNDO_DAYS, UNDOABLE_RESETS, type ResetKind } from "~/domain/resets";
+import * as z from "zod";
+import { RESET_KINDS, UNDO_DAYS, UNDOABLE_RESETS, type ResetKind } from "~/domain/resets";
 import { db } from "./client.server";
+import { standingColumns, type MissionStanding } from "./missions.server";
 import type { Executor } from "./open.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
+import { preparedOnce } from "./prepared";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "./schema";
 import { inTransaction, lockPerson } from "./transaction";
 
@@ -63,6 +66,30 @@ export async function findUndoableReset(
     .orderBy(desc(snapshots.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+const undoableReset = z.object({ reset: z.enum(RESET_KINDS), until: z.coerce.date() }).nullable();
+
+const standingsAndUndoQuery = preparedOnce((executor) =>
+  executor
+    .select({
+      ...standingColumns,
+      // Without a column of the row it is read once for all of them.
+      undoable: sql`(
+        select json_build_object('reset', s.reset, 'until', s.expires_at) from snapshots s
+        where s.user_id = ${sql.placeholder("userId")} and s.expires_at > now() order by s.created_at desc limit 1
+      )`.mapWith((found: unknown) => undoableReset.parse(found)),
+    })
+    .from(userMissions)
+    .where(eq(userMissions.userId, sql.placeholder("userId")))
+    .orderBy(asc(userMissions.missionOrder))
+    .prepare("list_standings_and_undo"),
+);
+
+/** How somebody stands in all missions, and the latest reset that can be undone: one query, as /home asks for both. */
+export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
+  const rows = await standingsAndUndoQuery(executor).execute({ userId });
+  return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null };
 }
 
 /** The repetition of the test somebody is at, by its snapshot's id; null at the first test or once that has expired. */

@@ -11,7 +11,7 @@ export const successes = {
   codeResent: { title: "Code gesendet ✉️", description: "Schau in dein Postfach, auch im Spam-Ordner." },
   progressReset: {
     title: "Zurückgesetzt",
-    description: "Im Profil kannst du das 30 Tage lang rückgängig machen.",
+    description: "30 Tage lang kannst du das rückgängig machen.",
   },
   resetUndone: { title: "Wiederhergestellt", description: "Alles ist wieder so, wie es war." },
   emailChanged: { title: "Neue E-Mail registriert", description: "Der neue Code ist unterwegs." },
@@ -43,6 +43,9 @@ export const quizFinished = (type: string, xp: number): Message => ({
   title: "Quiz abgeschlossen! 🎉",
   description: `Dein Typ: ${type}. Du hast ${xp} XP erhalten!`,
 });
+
+/** What a message of something that can be undone leads to; /home does for as long as it can be. */
+export const undoing = { to: "/rueckgaengig", label: "Rückgängig" } as const;
 
 export const pathChosen = (path: string): Message => ({
   title: "Berufspfad gewählt! 🎯",

@@ -13,6 +13,7 @@ import {
   planStarted,
   quizFinished,
   successes,
+  undoing,
   welcome,
 } from "~/domain/successes";
 
@@ -21,6 +22,12 @@ interface FlashContent {
   args: readonly string[];
   id: string;
   credit?: Credit | undefined;
+}
+
+/** A link that stands in the message. */
+export interface Way {
+  to: string;
+  label: string;
 }
 
 interface Values {
@@ -32,6 +39,7 @@ const filled = {
   welcome: ({ productName }: Values) => welcome(productName),
   quizFinished: ({ args: [type = "", xp] }: Values) => quizFinished(type, Number(xp)),
   pathChosen: ({ args: [path = ""] }: Values) => pathChosen(path),
+  pathSwitched: ({ args: [path = ""] }: Values) => pathChosen(path),
   planStarted: ({ args: [plan = ""] }: Values) => planStarted(plan),
   priceAgreed: ({ args: [plan = "", price = "", from = ""] }: Values) => priceAgreed(plan, price, from),
   planCancelled: ({ args: [plan = "", day = ""] }: Values) => planCancelled(plan, day),
@@ -50,13 +58,18 @@ export type FlashKey = keyof typeof filled | keyof typeof successes | keyof type
 /** Said by the form that the redirect leads to. */
 const IN_ITS_FORM = "emailUnknown" satisfies keyof typeof errors;
 
+const UNDOABLE: ReadonlySet<string> = new Set<FlashKey>(["pathSwitched", "progressReset"]);
+
 /** The toast of a flash; null for what a form says itself, and for a key that does not exist (any more). */
 export function resolveFlash(
   { key, args, id, credit }: FlashContent,
   productName: string,
-): (Message & { id: string; tone: "success" | "error"; gains?: Gains }) | null {
+): (Message & { id: string; tone: "success" | "error"; gains?: Gains; way?: Way }) | null {
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
-  if (success) return { ...success, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
+  if (success) {
+    const way = UNDOABLE.has(key) ? { way: undoing } : {};
+    return { ...success, ...way, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
+  }
   const error = key === IN_ITS_FORM ? undefined : lookUp(failures, key);
   return error ? { ...error, id, tone: "error" } : null;
 }

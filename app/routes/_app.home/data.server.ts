@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { listMissionStandings } from "~/db/missions.server";
 import { getRhythm } from "~/db/rhythm.server";
+import { listStandingsAndUndo } from "~/db/snapshots.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
-import { berlinDay } from "~/domain/german-dates";
+import { berlinDay, longDate } from "~/domain/german-dates";
 import { getLevel } from "~/domain/levels";
 import { currentMission, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
@@ -20,8 +20,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const path = library().getPathByName(member.selectedCareerPath);
   const today = berlinDay(new Date());
   const { userId } = member;
-  const [standings, rhythm] = await Promise.all([
-    listMissionStandings({ userId }),
+  const [{ standings, undoable }, rhythm] = await Promise.all([
+    listStandingsAndUndo({ userId }),
     path ? getRhythm({ userId, monday: mondayOf(today) }) : null,
   ]);
   // Mission 1 is the test itself: as long as that is not done, this stands where it began.
@@ -55,5 +55,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     currentId: currentMission(trail)?.id ?? null,
     startMissions: library().startMissions.map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
+    undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };
 });

@@ -7,6 +7,7 @@ import { NoPath } from "~/ui/home/no-path";
 import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
+import { UndoLine } from "~/ui/home/undo-line";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -26,6 +27,7 @@ export default function Home() {
     currentId,
     startMissions,
     rhythm,
+    undoable,
     canPush,
     frame,
     ...trial
@@ -54,6 +56,7 @@ export default function Home() {
               </Link>
             ) : null}
           </header>
+          {undoable ? <UndoLine {...undoable} /> : null}
           {path ? (
             trail.length > 0 ? (
               <Trail missions={trail} currentId={currentId} />

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { requireAccess } from "~/auth/session.server";
+import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { hasBegunPath, resetProgress } from "~/db/resets.server";
+import { hasBegunPath, repeatQuiz } from "~/db/resets.server";
 import { DAY_SECONDS } from "~/domain/durations";
 import { explainReset, UNDO_DAYS, type ResetKind } from "~/domain/resets";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
@@ -17,6 +17,10 @@ const kindOf = (param: string | undefined): ResetKind => {
   return kind;
 };
 
+/** Where other paths are looked at; the one chosen there is what changes anything. */
+const pathsOf = ({ personalityType }: Member): string =>
+  `/career-path-selection?${new URLSearchParams({ type: personalityType ?? "" })}`;
+
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
   const kind = kindOf(params.kind);
   const member = await requireAccess(request);
@@ -24,6 +28,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     kind,
     ...explainReset(kind),
     undoDays: UNDO_DAYS,
+    paths: pathsOf(member),
     // Who has nothing to lose yet skips the confirmation.
     isNeeded: kind === "repeat-quiz" ? member.quizCompleted : await hasBegunPath(member),
   };
@@ -34,16 +39,14 @@ const limit = { name: "reset", max: 20, windowSeconds: DAY_SECONDS };
 export const action = mutation(
   { who: "subscriber", schema: z.strictObject({}), limit },
   async ({ member, params, now }) => {
-    const kind = kindOf(params.kind);
-    const isReset = await resetProgress({
-      kind,
+    // A page of before asked for it in this way: it leads to the paths, too.
+    if (kindOf(params.kind) === "switch-path") return redirect(pathsOf(member));
+    const isReset = await repeatQuiz({
       userId: member.userId,
       startMissions: library().startMissions,
       missionsOf: library().listMissionsOfPath,
       now,
     });
-    const type = new URLSearchParams({ type: member.personalityType ?? "" });
-    const to = kind === "repeat-quiz" ? "/quiz" : `/career-path-selection?${type}`;
-    return isReset ? redirectWithFlash(to, { key: "progressReset" }) : redirect(to);
+    return isReset ? redirectWithFlash("/quiz", { key: "progressReset" }) : redirect("/quiz");
   },
 );

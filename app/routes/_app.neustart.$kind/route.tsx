@@ -10,16 +10,16 @@ const TEXTS = {
   "repeat-quiz": {
     title: "Quiz wiederholen?",
     lead: "Du beantwortest die 24 Fragen noch einmal und beginnst mit deinem Ergebnis von vorn.",
-    confirm: "Neu beginnen",
+    goes: "Das verlierst du",
     nothingToLose: "Du hast den Test noch nicht abgeschlossen. Es geht nichts verloren.",
-    skip: { to: "/quiz", label: "Zum Test" },
+    skip: "Zum Test",
   },
   "switch-path": {
     title: "Berufspfad wechseln?",
-    lead: "Du suchst dir einen anderen Pfad aus, und dessen Missionen beginnen bei eins.",
-    confirm: "Pfad wechseln",
+    lead: "Sieh dich in Ruhe um: Erst wenn du einen anderen Pfad wählst, wechselst du, und dessen Missionen beginnen bei eins.",
+    goes: "Das verlierst du, wenn du wechselst",
     nothingToLose: "Auf deinem Pfad ist noch nichts abgehakt. Es geht nichts verloren.",
-    skip: { to: "/career-path-selection", label: "Pfad wählen" },
+    skip: "Pfad wählen",
   },
 } as const;
 
@@ -28,9 +28,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** What goes and what stays: from the same list that the reset goes by. */
 export default function StartOver() {
-  const { kind, goes, stays, undoDays, isNeeded } = useLoaderData<typeof loader>();
+  const { kind, stays, undoDays, paths, isNeeded, ...losses } = useLoaderData<typeof loader>();
   const isSending = useNavigation().state !== "idle";
-  const { title, lead, confirm, nothingToLose, skip } = TEXTS[kind];
+  const { title, lead, goes, nothingToLose, skip } = TEXTS[kind];
+  const way = kind === "switch-path" ? paths : "/quiz";
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <section className="card flex flex-col gap-3" role="dialog" aria-labelledby="reset-title">
@@ -38,25 +39,31 @@ export default function StartOver() {
         <p className="text-lead text-soft">{lead}</p>
         {isNeeded ? (
           <>
-            <h2>Das verlierst du</h2>
-            <List items={goes} icon="close" tone="text-danger" />
+            <h2>{goes}</h2>
+            <List items={losses.goes} icon="close" tone="text-danger" />
             <h2>Das bleibt</h2>
             <List items={stays} icon="check" tone="text-mint-deep" />
             <p className={notice("plain")}>
               Du kannst es {undoDays} Tage lang rückgängig machen. Dann steht alles wieder so da wie jetzt, und was du
               seither gemacht hast, geht.
             </p>
-            <Form method="post" className="flex flex-col gap-3">
-              <button className={button("danger", "w-full")} disabled={isSending}>
-                {isSending ? "Einen Moment …" : confirm}
-              </button>
-            </Form>
+            {kind === "switch-path" ? (
+              <Link className={button("next", "w-full")} to={way}>
+                Pfad wechseln
+              </Link>
+            ) : (
+              <Form method="post" className="flex flex-col gap-3">
+                <button className={button("danger", "w-full")} disabled={isSending}>
+                  {isSending ? "Einen Moment …" : "Neu beginnen"}
+                </button>
+              </Form>
+            )}
           </>
         ) : (
           <>
             <p className={notice("plain")}>{nothingToLose}</p>
-            <Link className={button("next", "w-full")} to={skip.to}>
-              {skip.label}
+            <Link className={button("next", "w-full")} to={way}>
+              {skip}
             </Link>
           </>
         )}

@@ -1,10 +1,12 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { chooseCareerPath } from "~/db/career-path.server";
+import { hasBegunPath } from "~/db/resets.server";
 import { DAY_SECONDS } from "~/domain/durations";
 import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz";
+import { explainReset, UNDO_DAYS } from "~/domain/resets";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
@@ -16,9 +18,12 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const suggested = new Set(type?.careerPaths ?? []);
   const paths = (type?.careerPaths ?? []).flatMap((slug) => library().getPath(slug) ?? []);
   const others = library().careerPaths.filter(({ slug, missionIds }) => !suggested.has(slug) && missionIds.length > 0);
+  const current = member.selectedCareerPath;
+  const losesWork = current !== null && (await hasBegunPath(member));
   return json({
     typeName: type?.name ?? "",
-    current: member.selectedCareerPath,
+    current,
+    losses: losesWork ? { ...explainReset("switch-path"), undoDays: UNDO_DAYS } : null,
     paths: paths.map(({ slug, name, claim, description, missionIds }) => ({
       slug,
       name,
@@ -40,11 +45,15 @@ export const action = mutation({ who: "member", schema, limit }, async ({ input,
   if (!path || !first) {
     return redirectWithFlash("/career-path-selection", { key: "careerPathMissing" });
   }
-  await chooseCareerPath({
+  const choice = await chooseCareerPath({
     userId: member.userId,
     careerPath: path.name,
+    startMissions: library().startMissions,
     missionsOf: library().listMissionsOfPath,
     now,
   });
-  return redirectWithFlash(`/mission/${first.slug}`, { key: "pathChosen", args: [path.name] });
+  // There is nothing to tell: it goes on where it was.
+  if (choice === "going-on") return redirect("/home");
+  const key = choice === "switched" ? "pathSwitched" : "pathChosen";
+  return redirectWithFlash(`/mission/${first.slug}`, { key, args: [path.name] });
 });

@@ -15,7 +15,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 export const meta = titled("Berufspfad wählen");
 
 export default function CareerPathSelection() {
-  const { typeName, current, paths, others } = useLoaderData<typeof loader>();
+  const { typeName, current, losses, paths, others } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const position = Math.min(Math.max(Number(params.get("pfad")) || 1, 1), paths.length);
   const addressOf = (number: number) => `?${new URLSearchParams({ type: typeName, pfad: String(number) })}`;
@@ -26,8 +26,8 @@ export default function CareerPathSelection() {
         <h1>Welcher Weg reizt dich?</h1>
         <p className="text-soft">Drei Berufspfade für {typeName}. Du kannst später wechseln.</p>
       </header>
-      <PathCard paths={paths} position={position} current={current} addressOf={addressOf} />
-      <OtherPaths paths={others} />
+      <PathCard paths={paths} position={position} current={current} losses={losses} addressOf={addressOf} />
+      <OtherPaths paths={others} current={current} losses={losses} />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import type { Gains } from "~/domain/gains";
 import type { Message } from "~/domain/messages";
 import { achievementReached, levelReached } from "~/domain/successes";
 import { Icon } from "./icons";
+import { Link } from "./link";
 
 declare global {
   interface WindowEventMap {
@@ -16,6 +17,7 @@ export interface ToastMessage extends Message {
   id: string;
   tone: "success" | "error";
   gains?: Gains;
+  way?: { to: string; label: string };
 }
 
 const VISIBLE_MS = 6000;
@@ -62,6 +64,11 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
           </strong>
           {visible.description ? <span className="col-start-1">{visible.description}</span> : null}
           {visible.gains ? <Reached {...visible.gains} /> : null}
+          {visible.way ? (
+            <Link className="tap-link col-start-1 text-inherit" to={visible.way.to}>
+              {visible.way.label}
+            </Link>
+          ) : null}
           <button
             type="button"
             className="icon-button js-only col-start-2 row-[1/span_2] text-inherit [--hint:auto_0]"
@@ -77,7 +84,7 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
 }
 
 /** A title and nothing more stands in the middle, beside the button. */
-const isAlone = ({ description, gains }: ToastMessage): boolean => !description && !gains;
+const isAlone = ({ description, gains, way }: ToastMessage): boolean => !description && !gains && !way;
 
 function Reached({ level, achievements }: Gains) {
   const lines = [...(level.isReached ? [levelReached(level.level)] : []), ...achievements.map(achievementReached)];

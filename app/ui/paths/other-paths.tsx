@@ -1,10 +1,20 @@
 import { Form } from "@remix-run/react";
 import { button, Picture } from "../kit";
+import { SwitchLosses, type Losses } from "./switch-losses";
 
-export function OtherPaths({ paths }: { paths: { slug: string; name: string; claim: string }[] }) {
+export function OtherPaths({
+  paths,
+  current,
+  losses,
+}: {
+  paths: { slug: string; name: string; claim: string }[];
+  current: string | null;
+  losses: Losses;
+}) {
   return (
     <details className="disclosure">
       <summary>Alle anderen Pfade ansehen</summary>
+      {current ? <SwitchLosses current={current} losses={losses} /> : null}
       <ul className="flex flex-col gap-3">
         {paths.map(({ slug, name, claim }) => (
           <li key={slug} className="row">
@@ -21,8 +31,13 @@ export function OtherPaths({ paths }: { paths: { slug: string; name: string; cla
             </span>
             {/* Nothing beside it makes the button narrower than its longest word. */}
             <Form method="post" className="ms-auto flex-none wrap-break-word">
-              <button className={button("quiet")} name="path" value={slug} aria-label={`${name} wählen`}>
-                Wählen
+              <button
+                className={button("quiet")}
+                name="path"
+                value={slug}
+                aria-label={name === current ? `Auf dem Pfad ${name} weitergehen` : `${name} wählen`}
+              >
+                {name === current ? "Weitergehen" : "Wählen"}
               </button>
             </Form>
           </li>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { button, notice, Picture } from "../kit";
 import { PathSteps } from "./path-steps";
+import { SwitchLosses, type Losses } from "./switch-losses";
 
 interface Path {
   slug: string;
@@ -14,11 +15,13 @@ export function PathCard({
   paths,
   position,
   current,
+  losses,
   addressOf,
 }: {
   paths: Path[];
   position: number;
   current: string | null;
+  losses: Losses;
   addressOf: (position: number) => string;
 }) {
   const path = paths[position - 1];
@@ -48,11 +51,7 @@ export function PathCard({
         ) : (
           <p className={notice("plain")}>Die Missionen dieses Pfads entstehen gerade.</p>
         )}
-        {current && name !== current ? (
-          <p className="text-sm text-soft">
-            Du bist gerade auf dem Pfad {current}. Beim Wechsel beginnen die Missionen neu; deine XP bleiben.
-          </p>
-        ) : null}
+        {current && name !== current ? <SwitchLosses current={current} losses={losses} /> : null}
       </div>
     </section>
   );

@@ -151,7 +151,6 @@ export function describeActionPlan(app: () => App): void {
   test("after a change of path the plan counts the new one's missions, and says so", async () => {
     const member = await startPlanner(app(), "plan-path@example.org");
     await member.post(PLAN, planFields());
-    await member.post("/neustart/pfad", {});
     await member.post("/career-path-selection", { path: "va-allround" });
     expect(await pageOf(member)).toContain("hast du für Content Creator:in geschrieben");
     await member.post(PLAN, { intent: "again" });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { explainReset } from "~/domain/resets";
 import { sql, startApp, startMember, startNewcomer, type App, type Visitor } from "../app/app";
 
 const MISSION = "/mission/content-creator-in-1";
+const CREATOR = { path: "content-creator-in", task: "cc1-1" };
+const ASSISTANT = { path: "va-allround", task: "va-step-1-task-1" };
 const TABLES = ["user_missions", "user_tasks", "xp_ledger", "quiz_answers", "quiz_results"];
 
 /** What must hold on every database; each of the two test files runs it on its own. */
@@ -41,6 +44,9 @@ export function describeResets(database: "pglite" | "postgres"): void {
       await member.post(MISSION, { intent: "finish" });
       return member;
     }
+
+    const snapshotsOf = (email: string) =>
+      app.count(sql`select count(*) from snapshots join profiles using (user_id) where email = ${email}`);
 
     async function undo(member: Visitor): Promise<void> {
       const page = await (await member.get("/rueckgaengig")).text();
@@ -88,57 +94,100 @@ export function describeResets(database: "pglite" | "postgres"): void {
       expect(await standing(email)).toEqual(before);
     });
 
-    test("switching the path resets its missions alone; finished ones do not pay twice", async () => {
-      const email = "switch@example.org";
+    test("looking at other paths changes no row: not the dialog, not the paths, not the one somebody is on", async () => {
+      const email = "looking@example.org";
       const member = await work(email);
       const before = await standing(email);
+      const dialog = await (await member.get("/neustart/pfad")).text();
+      expect(dialog).toContain("Das verlierst du, wenn du wechselst");
+      const [, paths = ""] = /<a [^>]*href="(\/career-path-selection[^"]*)"[^>]*>Pfad wechseln<\/a>/.exec(dialog) ?? [];
+      // Beside both buttons that switch: of a path of the carousel and of all others.
+      const page = await (await member.get(`${paths}&pfad=2`)).text();
+      const { goes, stays } = explainReset("switch-path");
+      for (const told of [...goes, ...stays]) expect(page.split(`<li>${told}</li>`), told).toHaveLength(3);
+      // A page from before the change sends the dialog's form.
       const answer = await member.post("/neustart/pfad", {});
-      expect(answer.headers.get("Location")).toMatch(/^\/career-path-selection\?type=/);
-      await member.post("/career-path-selection", { path: "va-allround" });
+      expect(answer.headers.get("Location")).toMatch(/^\/career-path-selection\?type=\p{L}+%3Ain$/u);
+      expect(await (await member.get("/home")).text()).not.toContain("Zurückgesetzt");
+      const same = await member.post("/career-path-selection", { path: "content-creator-in" });
+      expect(same.headers.get("Location")).toBe("/home");
+      const home = await (await member.get("/home")).text();
+      expect(home).not.toMatch(/Berufspfad gewählt|Rückgängig/);
+      expect(await standing(email)).toEqual(before);
+      expect(await snapshotsOf(email)).toBe(0);
+    });
+
+    test("another path resets its missions alone; finished ones do not pay twice, and all comes back", async () => {
+      const email = "switch@example.org";
+      const member = await work(email);
+      // Without a level that opens missions by itself.
+      await app.query(sql`update user_progress set total_xp = 0 where email = ${email}`);
+      const before = await standing(email);
+      const chosen = await member.post("/career-path-selection", { path: "va-allround" });
+      expect(chosen.headers.get("Location")).toBe("/mission/va-allround-1");
+      const missions = await app.query(
+        sql`select mission_order, status, m.progress from user_missions m join profiles p using (user_id)
+          where p.email = ${email} and career_path is not null order by 1`,
+      );
+      expect(missions).toEqual(
+        Array.from({ length: 10 }, (_, index) => ({
+          mission_order: index + 1,
+          status: index === 0 ? "active" : "locked",
+          progress: 0,
+        })),
+      );
+      const mission = await (await member.get("/mission/va-allround-1")).text();
+      expect(mission).toMatch(/Berufspfad gewählt! 🎯(?:(?!<\/div>).)*<a [^>]*href="\/rueckgaengig"[^>]*>Rückgängig/);
+      expect(await (await member.get("/home")).text()).toMatch(
+        /Pfad gewechselt\.(?:(?!<\/p>).)*<a [^>]*href="\/rueckgaengig"[^>]*>Rückgängig<\/a>(?:(?!<\/p>).)*bis /,
+      );
       await member.post("/career-path-selection", { path: "content-creator-in" });
       for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "task", task, completed: "on" });
       await member.post(MISSION, { intent: "finish" });
       const [row] = await app.query(sql`select total_xp, quiz_completed from user_progress where email = ${email}`);
-      expect(row).toEqual({ total_xp: 220, quiz_completed: true });
+      expect(row).toEqual({ total_xp: 0, quiz_completed: true });
       await undo(member);
       expect(await standing(email)).toEqual(before);
+      expect(await (await member.get("/home")).text()).not.toContain("Pfad gewechselt");
     });
 
-    test("where there is nothing to lose, nothing is said to be reset, and nothing to be undone", async () => {
-      const member = await startMember(app, "nothing-begun@example.org");
+    test("after 30 days nothing offers to undo any more", async () => {
+      const email = "late@example.org";
+      const member = await work(email);
+      await member.post("/career-path-selection", { path: "va-allround" });
+      await app.query(sql`update snapshots set expires_at = now() from profiles p
+        where p.user_id = snapshots.user_id and p.email = ${email}`);
+      expect(await (await member.get("/home")).text()).not.toMatch(/Pfad gewechselt|Zurückgesetzt/);
+    });
+
+    test("where there is nothing to lose, nothing is said to be lost, and nothing to be undone", async () => {
+      const email = "nothing-begun@example.org";
+      const member = await startMember(app, email);
       const page = await (await member.get("/neustart/pfad")).text();
       expect(page).toContain("Auf deinem Pfad ist noch nichts abgehakt.");
       expect(page).not.toContain("rückgängig");
-      const answer = await member.post("/neustart/pfad", {});
-      const paths = answer.headers.get("Location") ?? "";
-      expect(paths).toMatch(/^\/career-path-selection\?type=/);
-      expect(await (await member.get(paths)).text()).not.toContain("Zurückgesetzt");
+      expect(await (await member.get("/career-path-selection")).text()).toContain("geht beim Wechseln nichts verloren");
+      await member.post("/career-path-selection", { path: "va-allround" });
+      expect(await (await member.get("/mission/va-allround-1")).text()).not.toContain("Rückgängig");
+      expect(await snapshotsOf(email)).toBe(0);
     });
 
     test("a tick at what is optional is something to lose", async () => {
-      const member = await startMember(app, "optional@example.org");
+      const email = "optional@example.org";
+      const member = await startMember(app, email);
       await member.post("/career-path-selection", { path: "va-allround" });
       await app.query(sql`insert into user_tasks (user_id, mission_id, task_id, completed)
-        select user_id, 'va-step-1', 'va-step-1-task-1', true from profiles where email = 'optional@example.org'`);
+        select user_id, 'va-step-1', 'va-step-1-task-1', true from profiles where email = ${email}`);
       expect(await (await member.get("/neustart/pfad")).text()).toContain("Das verlierst du");
-      const answer = await member.post("/neustart/pfad", {});
-      expect(await (await member.get(answer.headers.get("Location") ?? "")).text()).toContain("Zurückgesetzt");
-    });
-
-    test("another path chosen directly can be undone as well", async () => {
-      const email = "direct@example.org";
-      const member = await work(email);
-      const before = await standing(email);
-      await member.post("/career-path-selection", { path: "va-allround" });
-      await undo(member);
-      expect(await standing(email)).toEqual(before);
+      await member.post("/career-path-selection", { path: "content-creator-in" });
+      expect(await snapshotsOf(email)).toBe(1);
     });
 
     test("of 20 parallel undos one restores, and nobody undoes for somebody else", async () => {
       const email = "twice@example.org";
       const member = await work(email);
       const before = await standing(email);
-      await member.post("/neustart/pfad", {});
+      await member.post("/career-path-selection", { path: "va-allround" });
       const page = await (await member.get("/rueckgaengig")).text();
       const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";
       const stranger = await startMember(app, "stranger@example.org");
@@ -158,8 +207,9 @@ export function describeResets(database: "pglite" | "postgres"): void {
           from snapshots s join profiles using (user_id) where email = ${email} order by s.created_at`);
       const seen = new Set<unknown>();
       for (let round = 0; round < 7; round++) {
-        await member.post(MISSION, { intent: "task", task: "cc1-1", completed: "on" });
-        await member.post("/neustart/pfad", {});
+        const [from, to] = round % 2 === 0 ? [CREATOR, ASSISTANT] : [ASSISTANT, CREATOR];
+        await member.post(`/mission/${from.path}-1`, { intent: "task", task: from.task, completed: "on" });
+        await member.post("/career-path-selection", { path: to.path });
         for (const { id } of await snapshots()) seen.add(id);
       }
       const kept = await snapshots();
@@ -169,20 +219,20 @@ export function describeResets(database: "pglite" | "postgres"): void {
           total_xp: 100,
           quiz_completed: true,
           personality_type: expect.any(String),
-          selected_career_path: "Content Creator:in",
+          selected_career_path: expect.any(String),
         });
         expect(text).not.toMatch(/example\.org|Anna|token-of-a-phone/);
       }
     });
 
     test.each([
-      ["resets", "/neustart/pfad", {}],
+      ["resets", "/neustart/quiz", {}],
       ["choices of a path", "/career-path-selection", { path: "content-creator-in" }],
     ])("20 %s a day, then none until the next", async (name, path, fields) => {
       const member = await startMember(app, `limited-${name.slice(0, 5)}@example.org`);
       const send = async () => (await member.post(path, fields)).status;
       // One choice was the way in.
-      const before = path === "/neustart/pfad" ? 0 : 1;
+      const before = path === "/neustart/quiz" ? 0 : 1;
       for (let sent = before; sent < 20; sent++) expect(await send()).toBe(302);
       expect(await send()).toBe(429);
       await app.passTime("24 hours");

@@ -47,7 +47,7 @@ export function describeReach(app: () => App): void {
     await choose(member, "va-allround");
     expect(await open(email)).toBe(6);
     await member.post(`/mission/va-allround-1`, { intent: "task", task: "va-step-1-task-1", completed: "on" });
-    await member.post("/neustart/pfad", {});
+    await choose(member);
     expect(await open(email)).toBe(6);
   });
 

@@ -114,10 +114,10 @@ function describeChangesAtOnce(app: () => App): void {
     }
   });
 
-  test("of ten parallel resets one keeps a snapshot, and ledger equals totals", async () => {
+  test("of ten parallel changes of path one keeps a snapshot, and ledger equals totals", async () => {
     const { member, owner, send } = await startDevice(app(), "pooled-reset@example.org");
     await send(tick("cc1-1", true));
-    await Promise.all(Array.from({ length: 10 }, () => member.post("/neustart/pfad", {})));
+    await Promise.all(Array.from({ length: 10 }, () => member.post("/career-path-selection", { path: "va-allround" })));
     expect(await app().count(sql`select count(*) from snapshots where user_id = ${owner}`)).toBe(1);
     expect(
       await app().query(sql`select p.user_id from user_progress p

@@ -36,7 +36,6 @@ export function describePortfolio(app: () => App): void {
     const email = "anew@example.org";
     const { member, send } = await startDevice(app(), email);
     await send(note("bleibt"), tick("cc1-1", true));
-    await member.post("/neustart/pfad", {});
     await member.post("/career-path-selection", { path: "va-allround" });
     expect(await (await member.get("/mappe")).text()).toContain("bleibt");
     await app().query(

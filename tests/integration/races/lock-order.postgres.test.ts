@@ -60,7 +60,6 @@ const ACTS: Record<string, Act> = {
   note: form(MISSION, { intent: "note", note: "Meine Notiz" }),
   finish: form(MISSION, { intent: "finish" }),
   "reset quiz": form("/neustart/quiz", {}),
-  "reset path": form("/neustart/pfad", {}),
   "choose path": form("/career-path-selection", { path: "va-allround" }),
   "choose another": form("/career-path-selection", { path: "content-creator-in" }),
   undo: ({ member, snapshotId }) => member.post("/rueckgaengig", { id: snapshotId }),
@@ -102,7 +101,8 @@ async function collide(scene: Scene, one: Act, other: Act): Promise<number[]> {
 async function startScene(email: string): Promise<Scene> {
   const member = await startMember(app, email);
   await ACTS.tick?.({ ...NOTHING, member });
-  await member.post("/neustart/pfad", {});
+  // There and back, so that there is something to undo.
+  for (const path of ["va-allround", "content-creator-in"]) await member.post("/career-path-selection", { path });
   const { userId } = await personOf(app, email);
   const scene = { ...NOTHING, member, userId };
   await ACTS.sync?.(scene);

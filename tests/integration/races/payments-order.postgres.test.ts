@@ -60,7 +60,6 @@ const PAYMENTS: Record<string, Act> = {
 const OTHERS: Record<string, Act> = {
   tick: form(MISSION, { intent: "task", task: "cc1-1", completed: "on", answer: "Nähen" }),
   finish: form(MISSION, { intent: "finish" }),
-  "reset path": form("/neustart/pfad", {}),
   "choose path": form("/career-path-selection", { path: "va-allround" }),
   name: form(SETTINGS, { intent: "name", name: "Bea" }),
   deletion: form(DELETION, { confirmation: "LÖSCHEN" }),

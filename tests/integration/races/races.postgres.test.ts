@@ -24,14 +24,9 @@ const begin = async (email: string): Promise<{ member: Visitor; userId: string }
 };
 
 test("of ten parallel resets one keeps a snapshot, that of what there was", async () => {
-  for (const [kind, email] of [
-    ["quiz", "race-quiz@example.org"],
-    ["pfad", "race-path@example.org"],
-  ] as const) {
-    const { member, userId } = await begin(email);
-    await ten(() => member.post(`/neustart/${kind}`, {}));
-    expect(await snapshotsOf(userId), kind).toEqual([{ missions: 13, has_ticks: true }]);
-  }
+  const { member, userId } = await begin("race-quiz@example.org");
+  await ten(() => member.post("/neustart/quiz", {}));
+  expect(await snapshotsOf(userId)).toEqual([{ missions: 13, has_ticks: true }]);
 });
 
 test("of ten parallel choices of a path one keeps a snapshot", async () => {

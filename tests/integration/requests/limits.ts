@@ -39,7 +39,7 @@ const LIMITED: Limited[] = [
     window: "1 hour",
     use: (member) => member.post(DELETION, { confirmation: "lieber nicht" }),
   },
-  { what: "reset", max: 20, window: "1 day", use: (member) => member.post("/neustart/pfad", {}) },
+  { what: "reset", max: 20, window: "1 day", use: (member) => member.post("/neustart/quiz", {}) },
   { what: "rhythm", max: 60, window: "1 hour", use: (member) => member.post(RHYTHM, rhythmFields()) },
   {
     what: "sync",

@@ -17,6 +17,7 @@ const memberAfter =
     return sender;
   };
 /** So that there is something to lose. */
+const OTHER_PATH: [string, Record<string, string>] = ["/career-path-selection", { path: "va-allround" }];
 const TICK: [string, Record<string, string>] = [
   "/mission/content-creator-in-1",
   { intent: "task", task: "cc1-1", completed: "on" },
@@ -121,12 +122,17 @@ export const MEMBER_FORMS: FormCase[] = [
     sender: memberAfter("end", ["/kasse", { plan: "pro" }]),
   },
   { name: "repetition of the test", path: "/neustart/quiz", fields: {}, sender: member("repeat") },
-  { name: "change of the path", path: "/neustart/pfad", fields: {}, sender: memberAfter("switch", TICK) },
+  {
+    name: "change of the path",
+    path: OTHER_PATH[0],
+    fields: OTHER_PATH[1],
+    sender: memberAfter("switch", TICK),
+  },
   {
     name: "undoing",
     path: "/rueckgaengig",
     fields: { id: "" },
-    sender: memberAfter("undo", TICK, ["/neustart/pfad", {}]),
+    sender: memberAfter("undo", TICK, OTHER_PATH),
     complete: newestSnapshot,
   },
   { name: "offered mission", path: "/quests", fields: { intent: "start-mission" }, sender: beforeLockedMission },

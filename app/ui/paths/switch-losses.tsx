@@ -1,0 +1,35 @@
+/** What another path takes; null while nothing is ticked on the one somebody is on. */
+export type Losses = { goes: string[]; stays: string[]; undoDays: number } | null;
+
+/** Beside each button that switches the path: from the same list that the switch goes by. */
+export function SwitchLosses({ current, losses }: { current: string; losses: Losses }) {
+  if (!losses) {
+    return (
+      <p className="text-sm text-soft">
+        Du bist gerade auf dem Pfad {current}. Dort ist noch nichts abgehakt, also geht beim Wechseln nichts verloren.
+      </p>
+    );
+  }
+  const { goes, stays, undoDays } = losses;
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>
+        Du bist gerade auf dem Pfad {current}. <strong>Wenn du wechselst, geht:</strong>
+      </p>
+      <List items={goes} />
+      <p>
+        <strong>Das bleibt:</strong>
+      </p>
+      <List items={stays} />
+      <p>{undoDays} Tage lang kannst du den Wechsel rückgängig machen.</p>
+    </div>
+  );
+}
+
+const List = ({ items }: { items: string[] }) => (
+  <ul className="grid list-disc gap-1 ps-5">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
