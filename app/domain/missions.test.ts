@@ -8,6 +8,7 @@ import {
   missionProgress,
   missionsToUnlockOnHome,
   nextMission,
+  openPlace,
   validateStartMissions,
 } from "./missions";
 
@@ -177,4 +178,28 @@ test("only a required task that is open in a finished mission came after finishi
   expect(cameAfterFinishing({ status: "completed", required: true, isTicked: true })).toBe(false);
   expect(cameAfterFinishing({ status: "completed", required: false, isTicked: false })).toBe(false);
   expect(cameAfterFinishing({ status: "active", required: true, isTicked: false })).toBe(false);
+});
+
+describe("where somebody goes on in a mission", () => {
+  const tasks = [
+    { id: "a", required: true },
+    { id: "b", required: false },
+    { id: "c", required: true },
+  ];
+
+  test.each([
+    ["nothing begun: from the top", [], ""],
+    ["the first open task", ["a"], "#b"],
+    ["the first open task, whatever was done before the others", ["c"], "#a"],
+    ["a tick at what is optional is a beginning", ["b"], "#a"],
+    ["all that is required: the end", ["a", "c"], "#abschliessen"],
+    ["everything: the end", ["a", "b", "c"], "#abschliessen"],
+  ])("%s", (_, completedTasks, place) => {
+    expect(openPlace({ status: "active", tasks, completedTasks })).toBe(place);
+  });
+
+  test("what is finished or locked has no place to go on", () => {
+    expect(openPlace({ status: "completed", tasks, completedTasks: ["a"] })).toBe("");
+    expect(openPlace({ status: "locked", tasks, completedTasks: ["a"] })).toBe("");
+  });
 });

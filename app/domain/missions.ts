@@ -109,3 +109,26 @@ function byOrder<Mission extends { order: number }>(missions: readonly Mission[]
 function onSamePath(a: MissionOnPath, b: MissionOnPath): boolean {
   return (a.careerPath ?? null) === (b.careerPath ?? null);
 }
+
+/** The heading of the card that finishes a mission. */
+export const FINISH_PLACE = "abschliessen";
+
+/**
+ * Where in a mission somebody goes on, as the fragment of its address: at the first open task, or at the end when
+ * nothing that is required is left. One that nobody has begun is read from the top, as its text comes before its tasks.
+ */
+export function openPlace({
+  status,
+  tasks,
+  completedTasks,
+}: {
+  status: MissionStatus;
+  tasks: readonly TaskRule[];
+  completedTasks: readonly string[];
+}): string {
+  if (status !== "active" || completedTasks.length === 0) return "";
+  const completed = new Set(completedTasks);
+  if (canComplete({ status, progress: missionProgress(tasks, completed) }).ok) return `#${FINISH_PLACE}`;
+  const open = tasks.find(({ id }) => !completed.has(id));
+  return open ? `#${open.id}` : "";
+}

@@ -218,6 +218,19 @@ test("another person at the same browser finds nothing of the first", async ({ p
   await expect(page.getByText("Noch ist deine Mappe leer.")).toBeVisible();
 });
 
+test("a kept mission opens at the task that its address names, with the focus on its heading", async ({
+  page,
+  context,
+}) => {
+  await startFirstMission(page);
+  await isKept(page, MISSION);
+  await context.setOffline(true);
+  await page.goto(`${MISSION}#cc1-2`);
+  const task = page.getByRole("heading", { level: 3, name: "Positionierung formulieren" });
+  await expect(task).toBeFocused();
+  await expect(task).toBeInViewport();
+});
+
 test("a page that is not on the device says so, and what works", async ({ page, context }) => {
   await startFirstMission(page);
   await isKept(page, MISSION);

@@ -34,7 +34,8 @@ test("the quests lead from the test to the path and through its first mission", 
   await page.getByRole("link", { name: /^Aufgabe bearbeiten.*Stärken sammeln$/ }).click();
   await expect(page).toHaveURL(/\/mission\/va-allround-1#va-step-1-task-1$/);
   const saved = answerTo(page, '"completed":true');
-  await page.locator("#va-step-1-task-1").getByLabel("Aufgabe abgeschlossen").check();
+  await expect(page.getByRole("heading", { level: 3, name: "Stärken sammeln" })).toBeFocused();
+  await page.getByLabel("Aufgabe abgeschlossen").first().check();
   await saved;
   await page.getByRole("link", { name: "Zurück" }).click();
   await expect(page.getByText("1/4 Aufgaben")).toBeVisible();

@@ -2,7 +2,7 @@ import { toSlug } from "../../domain/slugs";
 import type { Node } from "./inspect-body";
 
 /** What the pages around a text use themselves. */
-const TAKEN = ["main", "text", "notizen", "pays", "suche"];
+const TAKEN = ["main", "text", "notizen", "pays", "abschliessen", "suche"];
 
 /** Each heading gets an address: its words, umlauts spelled out, unique on the page. */
 export function nameHeadings(tree: Node, prefix: string): void {

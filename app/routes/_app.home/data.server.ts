@@ -6,14 +6,15 @@ import { listStandingsAndUndo } from "~/db/snapshots.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { berlinDay, longDate } from "~/domain/german-dates";
 import { getLevel } from "~/domain/levels";
-import { currentMission, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
+import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
 import { framedPage } from "~/request/framed-page.server";
 
 const SOON_WEEKS = 2;
-const BEGINNING = { status: "active", progress: 0 } as const;
+const BEGINNING = { status: "active", progress: 0, completedTasks: [] } as const;
+const NOT_YET = { status: "locked", progress: 0, completedTasks: [] } as const;
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
@@ -32,11 +33,11 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     }),
   );
   const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
-  const toItem = ({ id, slug, title, estimatedTime, xpReward, order }: Mission) => {
+  const toItem = ({ id, slug, title, estimatedTime, xpReward, order, tasks }: Mission) => {
     const standing = beginning.has(id) ? BEGINNING : byId.get(id);
-    const { status, progress } = standing ?? { status: "locked" as const, progress: 0 };
-    const to = id === QUIZ_MISSION_ID ? "/quiz" : `/mission/${slug}`;
-    return { id, to, title, estimatedTime, xpReward, order, status, progress };
+    const { status, progress, completedTasks } = standing ?? NOT_YET;
+    const to = id === QUIZ_MISSION_ID ? "/quiz" : `/mission/${slug}${openPlace({ status, tasks, completedTasks })}`;
+    return { id, to, title, estimatedTime, xpReward, order, status, progress, isBegun: completedTasks.length > 0 };
   };
   const trail = (path ? library().listMissions(path.slug) : []).map(toItem);
   const type = library().getTypeByName(member.personalityType);

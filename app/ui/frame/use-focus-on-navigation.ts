@@ -1,19 +1,44 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Screen readers read the new heading, as after a document load. An element that took the focus itself keeps it. */
+/** A field of the new screen that has taken the focus. */
+const FIELD = "input, textarea, select";
+
+/**
+ * One rule for every navigation: the focus goes to what the address names, else to the heading, which a screen reader
+ * then reads as after the load of a document. Only a field that took it itself keeps it; and where one screen changes
+ * under the same path, as a carousel does, whatever still has it.
+ */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
-  const latest = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const latest = useRef<string | null>(null);
   useEffect(() => {
-    if (latest.current === pathname) return;
+    const isFirst = latest.current === null;
+    const isElsewhere = latest.current !== pathname;
     latest.current = pathname;
     const main = document.getElementById("main");
-    if (!main || main.contains(document.activeElement)) return;
+    const active = document.activeElement;
+    const isFree = active === null || active === document.body;
+    if (!main || (isFirst && (hash === "" || !isFree))) return;
+    const named = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (named) return focus(named);
+    if (isElsewhere ? main.contains(active) && active?.matches(FIELD) : !isFree) return;
     const heading = main.querySelector("h1");
+    if (!heading) return focus(main);
+    if (isSeen(heading)) return focus(heading);
     // The heading of a result is hidden while it is being worked out.
-    const isSeen = heading?.checkVisibility({ visibilityProperty: true }) ?? false;
-    if (heading && isSeen) heading.tabIndex = -1;
-    (heading && isSeen ? heading : main).focus({ preventScroll: true });
-  }, [pathname]);
+    focus(main);
+    const onSeen = () => {
+      if (isSeen(heading) && document.activeElement === main) focus(heading);
+    };
+    main.addEventListener("animationend", onSeen);
+    return () => main.removeEventListener("animationend", onSeen);
+  }, [pathname, hash, key]);
+}
+
+const isSeen = (element: Element): boolean => getComputedStyle(element).visibility === "visible";
+
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

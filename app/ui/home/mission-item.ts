@@ -9,6 +9,8 @@ export interface MissionItem {
   order: number;
   status: MissionStatus;
   progress: number;
+  /** Also by a tick at what is optional, which makes no progress. */
+  isBegun: boolean;
 }
 
 export const STATUS_LABELS: Record<MissionStatus, string> = {

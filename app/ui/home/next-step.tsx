@@ -11,7 +11,7 @@ export function NextStep({ mission, trialEnded }: { mission: MissionItem; trialE
         <span className={badge("xp", "tabular-nums")}>{mission.xpReward} XP</span>
       </p>
       <Link className={button(trialEnded ? "quiet" : "next", "w-full")} to={mission.to}>
-        {mission.progress > 0 ? "Weitermachen" : "Mission öffnen"}
+        {mission.isBegun ? "Weitermachen" : "Mission öffnen"}
       </Link>
     </section>
   );

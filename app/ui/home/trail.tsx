@@ -59,7 +59,9 @@ function Label({ title, estimatedTime, xpReward, order, status, progress }: Miss
     <span className="grid min-w-0">
       <strong className={`font-display leading-tight ${weight}`}>{title}</strong>
       <span className="text-sm text-soft">
-        <span className="sr-only">{`Mission ${order}, ${STATUS_LABELS[status]}. `}</span>
+        <span className="sr-only">
+          {status === "completed" ? `Mission ${order}. ` : `Mission ${order}, ${STATUS_LABELS[status]}. `}
+        </span>
         {status === "completed" ? "Geschafft" : `${estimatedTime} · ${xpReward} XP`}
         {status === "active" && progress > 0 ? ` · ${progress} %` : ""}
       </span>

@@ -52,7 +52,9 @@ export function MissionCompletion({
   return (
     <>
       <CompletionCard>
-        <h2>{progress === 100 ? "Alles erledigt" : "Noch ein Stück"}</h2>
+        <h2 id="abschliessen" tabIndex={-1} className="scroll-my-10">
+          {progress === 100 ? "Alles erledigt" : "Noch ein Stück"}
+        </h2>
         <p>
           {progress === 100
             ? `Schließe die Mission ab. ${pays ? "Dafür bekommst du:" : "Ihre XP hast du schon."}`

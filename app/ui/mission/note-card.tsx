@@ -18,10 +18,10 @@ export function NoteCard({
 }) {
   const id = useId();
   return (
-    <section id="notizen" className="card scroll-my-4 break-inside-avoid">
+    <section className="card break-inside-avoid">
       <Form method="post" className="flex flex-col gap-3" data-mission={missionId} autoComplete="off">
         <input type="hidden" name="intent" value="note" />
-        <h2>
+        <h2 id="notizen" tabIndex={-1} className="scroll-my-10">
           <label htmlFor={id}>Deine Notizen</label>
         </h2>
         {question ? <p>{question}</p> : null}

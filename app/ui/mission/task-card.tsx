@@ -35,10 +35,7 @@ export function TaskCard(props: TaskCardProps) {
   const id = useId();
   const label = ANSWER_LABELS[task.type];
   return (
-    <li
-      id={task.id}
-      className={`card scroll-my-4 break-inside-avoid [transition:background-color_200ms] ${isTicked ? "bg-mint-soft" : ""}`}
-    >
+    <li className={`card break-inside-avoid [transition:background-color_200ms] ${isTicked ? "bg-mint-soft" : ""}`}>
       {/* Off: values that a browser restores would count as edits made before hydration (early-edits.ts). */}
       <Form
         method="post"
@@ -49,20 +46,27 @@ export function TaskCard(props: TaskCardProps) {
       >
         <input type="hidden" name="intent" value="task" />
         <input type="hidden" name="task" value={task.id} />
-        <h3 className="row">
+        <div className="row">
           <TaskNumber number={number} isTicked={isTicked} />
-          <span>
+          {/* What an address names takes the focus, without scripts too. */}
+          <h3 id={task.id} tabIndex={-1} className="scroll-my-10">
             {isNew ? (
               <span className="me-2 rounded-full bg-primary-soft px-2.5 py-0.5 text-sm text-primary">Neu</span>
             ) : null}
             {task.title}
-            {task.required ? <span title="Pflicht"> *</span> : <span className="text-sm text-soft"> (freiwillig)</span>}
-          </span>
+            {task.required ? (
+              <span aria-hidden="true" title="Pflicht">
+                {" *"}
+              </span>
+            ) : (
+              <span className="text-sm text-soft"> (freiwillig)</span>
+            )}
+          </h3>
           <span className="ms-auto text-soft tight:ms-0" title={TASK_TYPE_LABELS[task.type]}>
             <Icon name={task.type} size={20} />
-            <span className="sr-only">{TASK_TYPE_LABELS[task.type]}</span>
+            <span className="sr-only">{`${TASK_TYPE_LABELS[task.type]}${task.required ? ", Pflicht" : ""}`}</span>
           </span>
-        </h3>
+        </div>
         <p>{task.description}</p>
         {label ? (
           <div className="grid gap-1.5">

@@ -22,7 +22,7 @@ export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: 
           </Form>
         ) : (
           <p>
-            <Link className={button("next")} to={`/mission/${slug}`}>
+            <Link className={button("next")} to={`/mission/${slug}#abschliessen`}>
               Zur Mission
             </Link>
           </p>

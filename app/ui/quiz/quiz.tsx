@@ -82,7 +82,6 @@ export function Quiz({ questions }: { questions: Question[] }) {
   useEffect(() => {
     if (hasMounted.current) return;
     hasMounted.current = true;
-    screen.current?.focus();
     // An answer chosen before hydration counts, too.
     const early = screen.current?.querySelector<HTMLInputElement>("input[name=answer]:checked");
     if (early && Number(early.value) !== answer) choose(Number(early.value));

@@ -7,8 +7,10 @@ const HERE = "/profile/einstellungen/rhythmus";
 /** The calendar's address, or a button to get one; `children` are shown with it. Only copying needs scripts. */
 export function CalendarCard({ address, children }: { address: string | null; children: ReactNode }) {
   return (
-    <section id="kalender" className="card flex flex-col gap-3" aria-labelledby="calendar-title">
-      <h2 id="calendar-title">In deinem Kalender</h2>
+    <section className="card flex flex-col gap-3" aria-labelledby="kalender">
+      <h2 id="kalender" tabIndex={-1} className="scroll-my-10">
+        In deinem Kalender
+      </h2>
       {address ? (
         <>
           <Connected address={address} />
