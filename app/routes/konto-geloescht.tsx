@@ -1,5 +1,7 @@
-import type { MetaFunction } from "@remix-run/node";
-import { button, StatePage } from "~/ui/kit";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { button, StatePage, usePageContext } from "~/ui/kit";
+import { FORGET_DEVICE } from "~/ui/offline/forget-device";
 import { pageMeta } from "~/ui/frame/page-meta";
 
 export const handle = { static: true };
@@ -9,8 +11,15 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+/** Only the way through our own form empties this browser: a link from elsewhere must not take what waits to be sent. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  isFromHere: request.headers.get("Sec-Fetch-Site") === "same-origin",
+});
+
 /** Public, as there is nobody to log in any more. */
 export default function AccountDeleted() {
+  const { isFromHere } = useLoaderData<typeof loader>();
+  const { nonce } = usePageContext();
   return (
     <StatePage picture="done" title="Dein Konto ist gelöscht">
       <p>Alles, was wir über dich gespeichert hatten, ist weg. Danke, dass du ein Stück mitgegangen bist.</p>
@@ -19,6 +28,7 @@ export default function AccountDeleted() {
           Zur Startseite
         </a>
       </p>
+      {isFromHere ? <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FORGET_DEVICE }} /> : null}
     </StatePage>
   );
 }

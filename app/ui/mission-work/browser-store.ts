@@ -12,7 +12,7 @@ export const workStore = createWorkStore({
   storage: deviceStorage,
   post: postChanges,
   now: () => Date.now(),
-  onNewOwner: () => void forgetPages(),
+  forgetPages,
 });
 
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -22,13 +22,21 @@ export function flushAfterPause(): void {
   pause = setTimeout(() => void workStore.flush(), PAUSE_MS);
 }
 
-/** Flushes with backoff after a failure, every 30 s, on `online`, and when the tab is shown or hidden. Returns stop. */
-export function keepSending(): () => void {
+/**
+ * Flushes with backoff after a failure, every 30 s, on `online`, and when the tab is shown or hidden. `onOwnerGone`: another
+ * tab has logged out, or somebody else in. Returns stop.
+ */
+export function keepSending(onOwnerGone: () => void): () => void {
   const retry = createRetry(() => workStore.saving() === "late", workStore.flush);
   const unsubscribe = workStore.subscribe(retry.check);
   const timer = setInterval(() => workStore.hasUnsent() && void workStore.flush(), AT_LATEST_MS);
   const onOnline = () => void workStore.flush();
-  const onStorage = () => workStore.reread();
+  const reread = (key: string | null) => {
+    if (!workStore.reread(key)) onOwnerGone();
+  };
+  const onStorage = (event: StorageEvent) => reread(event.key);
+  // A page that comes back from the browser's history has heard of nothing meanwhile.
+  const onShow = (event: PageTransitionEvent) => event.persisted && reread("");
   const onVisibility = () => {
     if (workStore.hasUnsent()) void workStore.flush({ isLeaving: document.visibilityState === "hidden" });
   };
@@ -41,6 +49,7 @@ export function keepSending(): () => void {
   window.addEventListener("beforeunload", onUnload);
   window.addEventListener("online", onOnline);
   window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onShow);
   document.addEventListener("visibilitychange", onVisibility);
   retry.check();
   return () => {
@@ -50,6 +59,7 @@ export function keepSending(): () => void {
     window.removeEventListener("beforeunload", onUnload);
     window.removeEventListener("online", onOnline);
     window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onShow);
     document.removeEventListener("visibilitychange", onVisibility);
   };
 }

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { ClientUser } from "~/domain/client-user";
 import { usePhone } from "../native/use-phone";
@@ -6,12 +6,16 @@ import { keepPage } from "../offline/pages";
 import { registerServiceWorker } from "../offline/register";
 import { keepSending, workStore } from "./browser-store";
 
-/** Mounted on all screens of the app: flushes the offline queue, asks the service worker to cache this page, listens to the phone. */
+/**
+ * Mounted on all screens of the app: flushes the offline queue, asks the service worker to cache this page, listens to the phone.
+ * Who is no longer the owner of this browser's storage is asked for again: that leads to the login, or shows whose it is now.
+ */
 export function KeepSaved({ user }: { user: ClientUser | null }) {
   const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   useEffect(registerServiceWorker, []);
   usePhone();
-  useEffect(keepSending, []);
+  useEffect(() => keepSending(revalidate), [revalidate]);
   useEffect(() => {
     if (!user) return;
     workStore.open(user);

@@ -28,8 +28,10 @@ export function claimStorage(storage: DeviceStorage, user: ClientUser): boolean 
   return isForeign && owner !== null;
 }
 
+/** Whose work it is goes first: a tab that hears of one key must not take the rest for its own still. */
 export function clearStorage(storage: DeviceStorage): void {
-  for (const key of storage.keys()) if (key === USER_KEY || missionOfKey(key)) storage.remove(key);
+  storage.remove(USER_KEY);
+  for (const key of storage.keys()) if (missionOfKey(key)) storage.remove(key);
 }
 
 export function listStoredMissions(storage: DeviceStorage): string[] {

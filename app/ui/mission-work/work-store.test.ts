@@ -48,7 +48,7 @@ const open = (user = anna, device = createDeviceStorage(() => storage)) => {
       return answers.shift() ?? { ok: false, reason: "failed" };
     },
     now: () => 1_000,
-    onNewOwner: () => void (handsChanged += 1),
+    forgetPages: async () => void (handsChanged += 1),
   });
   store.open(user);
   return store;
@@ -168,7 +168,7 @@ test("two tabs keep each other's answers", () => {
     store.edit("m", (work) => ({ ...work, answers: { ...work.answers, [task]: editEntry(null, task, 500) } }));
   write(one, "a");
   write(two, "b");
-  one.reread();
+  expect(one.reread("mission-m-inputs")).toBe(true);
   expect(Object.keys(one.get("m")?.answers ?? {}).sort()).toEqual(["a", "b"]);
 });
 
@@ -181,6 +181,6 @@ test("what cannot be read is dropped with a warning", () => {
   const next = open();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("mission-m-data"));
   expect(next.get("m")).toEqual(NO_WORK);
-  next.clear();
+  void next.clear();
   expect(storage.length).toBe(0);
 });

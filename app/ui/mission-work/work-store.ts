@@ -1,5 +1,6 @@
 import type { ClientUser } from "~/domain/client-user";
 import {
+  combine,
   listUnsent,
   NO_WORK,
   receive,
@@ -35,15 +36,18 @@ export interface WorkStore {
   subscribe: (listener: () => void) => () => void;
   receive: (missionId: string, server: ServerWork) => void;
   edit: (missionId: string, change: (work: MissionWork) => MissionWork) => void;
-  /** Merges what another tab has stored. */
-  reread: () => void;
+  /**
+   * Another tab has changed the storage; without a key, it was emptied as a whole. Reads alone, as what is written now may outlive
+   * the emptying. False: the storage is the owner's no more, and nothing of theirs is left in memory.
+   */
+  reread: (key: string | null) => boolean;
   /** Sends the queue; true when it is empty afterwards. */
   flush: (options?: { isLeaving?: boolean }) => Promise<boolean>;
   hasUnsent: () => boolean;
   /** False while this browser refuses to keep what is done here: it stands in this page alone until it has arrived. */
   isKept: () => boolean;
-  /** Empties memory and local storage. */
-  clear: () => void;
+  /** Empties memory, local storage and the kept pages. */
+  clear: () => Promise<void>;
 }
 
 /** Optimistic store of mission work: written to local storage at once, sent to the server when possible. */
@@ -51,7 +55,7 @@ export function createWorkStore(environment: {
   storage: DeviceStorage;
   post: PostChanges;
   now: () => number;
-  onNewOwner: () => void;
+  forgetPages: () => Promise<void>;
 }): WorkStore {
   const { post, now, storage } = environment;
   const missions = new Map<string, MissionWork>();
@@ -74,12 +78,20 @@ export function createWorkStore(environment: {
   async function sendAll(isLeaving: boolean): Promise<boolean> {
     const items = queue();
     if (items.length === 0) return true;
+    const sender = owner;
     let allArrived = isOurs();
     isRefused = false;
     for (const batch of batches(items)) allArrived &&= await send(batch, isLeaving);
-    saving = !allArrived ? "late" : isRefused ? "refused" : "saved";
+    if (owner === sender) saving = !allArrived ? "late" : isRefused ? "refused" : "saved";
     notify();
     return allArrived;
+  }
+
+  function forget(): void {
+    owner = null;
+    missions.clear();
+    saving = "idle";
+    notify();
   }
 
   /** One flush in flight; calls meanwhile are merged into one that follows. */
@@ -128,7 +140,7 @@ export function createWorkStore(environment: {
 
   return {
     open(user) {
-      if (claimStorage(storage, user)) environment.onNewOwner();
+      if (claimStorage(storage, user)) void environment.forgetPages();
       if (owner !== user.id) {
         owner = user.id;
         missions.clear();
@@ -152,22 +164,29 @@ export function createWorkStore(environment: {
       if (saving !== "late") saving = "saving";
       notify();
     },
-    reread() {
-      if (!isOurs()) return;
+    reread(key) {
+      if (owner === null) return true;
+      // The first word of `Clear-Site-Data` comes while the storage still reads as before.
+      if (key === null) void environment.forgetPages();
+      if (key === null || !isOurs()) {
+        forget();
+        return false;
+      }
       const ids = [...missions.keys(), ...listStoredMissions(storage)];
-      for (const id of new Set(ids)) keep(id, missions.get(id) ?? NO_WORK);
+      for (const id of new Set(ids)) {
+        missions.set(id, combine(missions.get(id) ?? NO_WORK, readWork(storage, id)));
+      }
       notify();
+      return true;
     },
     // A page that unloads cannot wait for the flush in flight; sending twice is idempotent.
     flush: ({ isLeaving = false } = {}) => (isLeaving ? sendAll(true) : flushInTurn()),
     hasUnsent: () => queue().length > 0,
     isKept: storage.keeps,
-    clear() {
-      owner = null;
-      missions.clear();
-      saving = "idle";
+    async clear() {
       clearStorage(storage);
-      notify();
+      forget();
+      await environment.forgetPages();
     },
   };
 }

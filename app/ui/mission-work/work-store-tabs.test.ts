@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { editEntry } from "~/domain/mission-work";
+import type { ClientUser } from "~/domain/client-user";
+import { createDeviceStorage } from "../kit/device-storage";
+import { createWorkStore, type WorkStore } from "./work-store";
+
+/** What a tab sees: its own writes at once, those of others when it hears of them. */
+class TabStorage implements Storage {
+  items = new Map<string, string>();
+  constructor(
+    private device: Map<string, string>,
+    private tellOthers: (key: string) => void,
+  ) {
+    this.items = new Map(device);
+  }
+  get length() {
+    return this.items.size;
+  }
+  key = (index: number) => [...this.items.keys()].toSorted()[index] ?? null;
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem(key: string, value: string) {
+    const isChanged = this.items.get(key) !== value;
+    this.items.set(key, value);
+    this.device.set(key, value);
+    if (isChanged) this.tellOthers(key);
+  }
+  removeItem(key: string) {
+    if (!this.items.delete(key)) return;
+    this.device.delete(key);
+    this.tellOthers(key);
+  }
+  clear = () => [...this.items.keys()].forEach((key) => this.removeItem(key));
+}
+
+const person = (id: string): ClientUser => ({
+  id,
+  name: id,
+  level: 1,
+  totalXP: 0,
+  currentXP: 0,
+  nextLevelXP: 100,
+  completedQuiz: true,
+  personalityType: null,
+  careerPath: null,
+});
+
+/** A browser whose tabs hear of what others wrote one event after the other, as Chromium's do. */
+function openBrowser() {
+  const device = new Map<string, string>();
+  const tabs: { storage: TabStorage; store: WorkStore }[] = [];
+  const events: (() => void)[] = [];
+  let pagesForgotten = 0;
+  const openTab = (user: ClientUser) => {
+    const storage: TabStorage = new TabStorage(device, (key) => {
+      const value = device.get(key);
+      for (const other of tabs.filter((tab) => tab.storage !== storage)) {
+        events.push(() => {
+          if (value === undefined) other.storage.items.delete(key);
+          else other.storage.items.set(key, value);
+          other.store.reread(key);
+        });
+      }
+    });
+    const store = createWorkStore({
+      storage: createDeviceStorage(() => storage),
+      post: async () => ({ ok: false, reason: "failed" }),
+      now: () => 1_000,
+      forgetPages: async () => void (pagesForgotten += 1),
+    });
+    tabs.push({ storage, store });
+    store.open(user);
+    return store;
+  };
+  return {
+    openTab,
+    kept: () => [...device.keys()].toSorted(),
+    pagesForgotten: () => pagesForgotten,
+    /** Every tab hears of it twice, and the first time it still reads what was there. */
+    clearSiteData() {
+      device.clear();
+      for (const { storage, store } of tabs) {
+        events.push(() => store.reread(null));
+        events.push(() => {
+          storage.items.clear();
+          store.reread(null);
+        });
+      }
+    },
+    settle(most = 100) {
+      for (let told = 0; events.length > 0 && told < most; told++) events.shift()?.();
+    },
+  };
+}
+
+const write = (store: WorkStore, text: string) =>
+  store.edit("m", (work) => ({ ...work, answers: { a: editEntry(work.answers.a, text, 500) } }));
+const answerIn = (store: WorkStore) => store.get("m")?.answers.a?.value;
+
+test("what the site's data were cleared of does not come back, from no tab", () => {
+  const browser = openBrowser();
+  const [one, two] = [browser.openTab(person("anna")), browser.openTab(person("anna"))];
+  write(one, "Stoffe");
+  browser.settle();
+  expect(answerIn(two)).toBe("Stoffe");
+  expect(browser.kept()).toContain("mission-m-inputs");
+
+  browser.clearSiteData();
+  browser.settle();
+  expect(browser.kept()).toEqual([]);
+  expect([one, two].map((store) => [answerIn(store), store.saving()])).toEqual([
+    [undefined, "idle"],
+    [undefined, "idle"],
+  ]);
+  expect(browser.pagesForgotten()).toBe(2);
+  // What is typed before the page has learnt whose it is stays in memory.
+  write(two, "noch ein Wort");
+  browser.settle();
+  expect(browser.kept()).toEqual([]);
+});
+
+test("who logs out in one tab leaves nothing to another, which hears of one key at a time", async () => {
+  const browser = openBrowser();
+  const [one, two] = [browser.openTab(person("anna")), browser.openTab(person("anna"))];
+  write(one, "Stoffe");
+  browser.settle();
+  await one.clear();
+  browser.settle(1);
+  write(two, "noch ein Wort");
+  browser.settle();
+  expect(browser.kept()).toEqual([]);
+});
+
+test("nor does who logs in after somebody else, and the first one's tab says that its owner is gone", () => {
+  const browser = openBrowser();
+  const annas = browser.openTab(person("anna"));
+  write(annas, "Stoffe");
+  browser.settle();
+  browser.openTab(person("bert"));
+  browser.settle();
+  expect(browser.kept()).toEqual(["user-store"]);
+  expect(answerIn(annas)).toBe(undefined);
+  // Told once: what follows is somebody else's.
+  expect(annas.reread("mission-m-inputs")).toBe(true);
+});
+
+test("the same person in the same browser again has what was written since", () => {
+  const browser = openBrowser();
+  const store = browser.openTab(person("anna"));
+  write(store, "Stoffe");
+  browser.clearSiteData();
+  browser.settle();
+  store.open(person("anna"));
+  write(store, "Flicken");
+  expect(browser.kept()).toEqual(["mission-m-data", "mission-m-inputs", "user-store"]);
+});
