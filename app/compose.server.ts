@@ -1,6 +1,6 @@
 import { provideSecrets } from "~/auth/secret.server";
 import { storedSecret } from "~/auth/stored-secret.server";
-import { provideModel } from "~/coach/model/client.server";
+import { provideModel } from "~/coach/model/vendor.server";
 import { provideFindings, provideLibrary } from "~/content/library.server";
 import { provideSearch } from "~/content/search/search-content.server";
 import { openLibrary } from "~/content/open-library.server";

@@ -1,16 +1,16 @@
-import { addTokens } from "~/db/coach/tokens.server";
 import { berlinDay } from "~/domain/german-dates";
 import { countedPlan } from "~/domain/coach/quota";
 import type { Answer } from "~/domain/coach/fixed-answer";
 import type { Passage } from "~/domain/coach/passage";
-import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
 import { count } from "~/metrics.server";
-import { readAnswer, type AnswerEvent } from "./answer/read-answer";
+import { readAnswer } from "./answer/read-answer";
 import type { Asker } from "./asker";
-import { estimateUsage, type Usage } from "./model/estimate-usage";
-import { streamModel, type ModelEvent, type Prompt } from "./model/stream.server";
+import { countTokens } from "./count-tokens.server";
+import type { Prompt } from "./model/prompt";
+import { streamModel, type ModelEvent, type Usage } from "./model/stream.server";
 import type { Ending } from "./outcome";
+import type { Show } from "./show";
 
 interface Question {
   asker: Asker;
@@ -19,49 +19,46 @@ interface Question {
   now: Date;
   signal: AbortSignal;
   /** Called while the answer streams. */
-  show: (events: readonly AnswerEvent[]) => void;
+  show: Show;
 }
 
 interface Asked {
   ending: Ending;
   answer: Answer;
+  /** Whether the model was at work for it. */
+  hasCost: boolean;
 }
 
 /** Streams the model's answer as blocks; the answer is empty if no words came. */
 export async function askModel(question: Question): Promise<Asked> {
-  const { prompt, passages, signal, show } = question;
-  const reader = readAnswer({ passages });
+  const { asker, prompt, passages, now, signal, show } = question;
+  let reader = readAnswer({ passages });
   const began = performance.now();
-  let ending: Ending = "cut";
+  let end: Extract<ModelEvent, { type: "finished" | "failed" }> = { type: "failed", fault: "cut", why: null };
   let usage: Usage | null = null;
   let letters = 0;
   for await (const event of streamModel(prompt, signal)) {
     if (event.type === "words") {
       letters += event.text.length;
       show(reader.push(event.text));
+    } else if (event.type === "anew") {
+      reader = readAnswer({ passages });
+      letters = 0;
+      show([{ event: "anew", data: {} }]);
     } else if (event.type === "usage") usage = event;
-    else ending = endingOf(event, signal);
+    else end = event;
   }
   const { events, ...answer } = reader.end();
   show(events);
+  const ending = endingOf(end, signal);
   count("coach_answers", ending);
-  log.info("model", { ending, ms: Math.round(performance.now() - began), letters });
-  await countTokens(question, usage ?? estimateUsage({ prompt, letters, ending }));
-  return { ending, answer };
+  const why = end.type === "failed" && end.why !== null ? { why: end.why } : {};
+  log.info("model", { ending, ...why, ms: Math.round(performance.now() - began), letters });
+  if (usage) await countTokens({ day: berlinDay(now), plan: countedPlan(asker.access, asker.holdings), ...usage });
+  return { ending, answer, hasCost: usage !== null };
 }
 
 function endingOf(event: Extract<ModelEvent, { type: "finished" | "failed" }>, { reason }: AbortSignal): Ending {
   if (event.type === "finished") return event.reason;
   return event.fault === "stopped" && reason === "restart" ? "restart" : event.fault;
-}
-
-async function countTokens({ asker, now }: Question, usage: Usage | null): Promise<void> {
-  if (!usage) return;
-  const plan = countedPlan(asker.access, asker.holdings);
-  const { inputTokens, outputTokens } = usage;
-  count("coach_tokens", "input", inputTokens);
-  count("coach_tokens", "output", outputTokens);
-  await addTokens({ day: berlinDay(now), plan, inputTokens, outputTokens }).catch((error: unknown) => {
-    log.warn("tokens-not-counted", { failure: failureText(error) });
-  });
 }

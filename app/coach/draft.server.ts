@@ -30,9 +30,11 @@ export function createDraft(turn: TurnRow, onLost: () => void) {
     add(...whole: AnswerBlock[]): void {
       blocks.push(...whole);
       const since = performance.now() - savedAt;
-      const isDue = saved < blocks.length ? since >= BETWEEN_MS : since >= HEARTBEAT_MS;
+      const isDue = saved !== blocks.length ? since >= BETWEEN_MS : since >= HEARTBEAT_MS;
       if (isDue) saving ??= save().finally(() => (saving = null));
     },
+    /** Begins anew. */
+    clear: () => void blocks.splice(0),
     /** Awaits the save in flight, so that none follows the end. */
     settled: async (): Promise<void> => void (await saving),
   };

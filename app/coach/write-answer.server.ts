@@ -11,17 +11,17 @@ import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
 import { count } from "~/metrics.server";
 import { answerFromMaterial } from "./answer/built-in";
-import type { AnswerEvent } from "./answer/read-answer";
 import { askModel } from "./ask-model.server";
 import type { Asker } from "./asker";
 import { createDraft } from "./draft.server";
 import { readLearner } from "./learner.server";
 import { answerOf } from "./messages";
-import { dailyCeiling, deadlines, hasModel } from "./model/client.server";
+import { dailyCeiling, deadlines, hasModel } from "./model/vendor.server";
 import { outcomeOf, type Ending } from "./outcome";
 import { waitForTurn } from "./own-turn.server";
 import { findPassages, passageOfMission } from "./passages.server";
 import { composePrompt } from "./prompt/compose-prompt";
+import type { Show } from "./show";
 
 const EARLIER_TURNS = 6;
 
@@ -46,8 +46,11 @@ interface Written {
 export async function writeAnswer(writing: Writing): Promise<void> {
   const { turn, stop, send } = writing;
   const draft = createDraft(turn, () => stop.abort("gone"));
-  const show = (events: readonly AnswerEvent[]) => {
-    for (const event of events) send(event);
+  const show: Show = (events) => {
+    for (const event of events) {
+      send(event);
+      if (event.event === "anew") draft.clear();
+    }
     draft.add(...events.flatMap((event) => (event.event === "block" ? event.data.block : [])));
   };
   const written = await write(writing, show).catch((error: unknown): Written => {
@@ -58,7 +61,7 @@ export async function writeAnswer(writing: Writing): Promise<void> {
   await conclude(writing, written);
 }
 
-async function write(writing: Writing, show: (events: readonly AnswerEvent[]) => void): Promise<Written> {
+async function write(writing: Writing, show: Show): Promise<Written> {
   const { turn, asker, mode, now, fixed, stop } = writing;
   const { signal } = stop;
   if (fixed) return shown({ ending: "whole", answer: fixed, origin: "fixed" }, show);
@@ -106,7 +109,7 @@ function withNotice(notice: string, answer: Answer): Answer {
 }
 
 /** Sends an answer that is complete from the start. */
-function shown(written: Written, show: (events: readonly AnswerEvent[]) => void): Written {
+function shown(written: Written, show: Show): Written {
   show(written.answer.blocks.map((block) => ({ event: "block", data: { block } })));
   return written;
 }

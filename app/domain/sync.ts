@@ -57,9 +57,3 @@ export function batches<Item extends { change: Change }>(items: readonly Item[])
 
 /** The age of an act at this moment, within what the server takes. */
 export const elapsed = (at: number, now: number): number => Math.min(Math.max(0, Math.round(now - at)), MAX_AGO_MS);
-
-// Controls but line breaks and tabs, bidirectional overrides, halves of characters: what the server refuses.
-const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
-
-/** Text as the server takes it: pasted text may hold characters that nobody sees. */
-export const readable = (text: string): string => text.replace(UNREADABLE, "");

@@ -5,8 +5,9 @@ import * as z from "zod";
 import { loadHeadParser } from "~/content/frontmatter/head.server";
 import { searchContent } from "~/content/search/search-content.server";
 import { env } from "~/env.server";
-import { hasModel } from "../model/client.server";
-import { streamModel, type Prompt } from "../model/stream.server";
+import { hasModel } from "../model/vendor.server";
+import type { Prompt } from "../model/prompt";
+import { streamModel } from "../model/stream.server";
 import { countAnswers, evaluate, formatCounts, parseQuestions, type Asking } from "./evaluate";
 
 const PASSAGES = 5;
@@ -63,11 +64,12 @@ async function say(prompt: readonly Prompt[]) {
   const said = { words: "", inputTokens: 0, outputTokens: 0 };
   for await (const event of streamModel(prompt, new AbortController().signal)) {
     if (event.type === "words") said.words += event.text;
+    if (event.type === "anew") said.words = "";
     if (event.type === "usage") {
       said.inputTokens = event.inputTokens;
       said.outputTokens = event.outputTokens;
     }
-    if (event.type === "failed") throw new Error(event.fault);
+    if (event.type === "failed") throw new Error(event.why ?? event.fault);
   }
   return said;
 }

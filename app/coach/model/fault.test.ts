@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
-import { faultOf, ModelFailed } from "./fault";
-
-const withStatus = (status: number) => Object.assign(new Error("quotes what was asked"), { status });
+import { faultBy, faultOf, ModelFailed } from "./fault";
 
 test.each([
-  [withStatus(429), "busy"],
-  [withStatus(401), "refused"],
-  [withStatus(404), "refused"],
-  [withStatus(500), "away"],
-  [withStatus(503), "away"],
   [new SyntaxError("Unexpected token"), "unreadable"],
   [new TypeError("terminated"), "cut"],
   [new ModelFailed("late"), "late"],
-  [new Error("Connection error."), "away"],
-  ["anything", "away"],
-] as const)("%s is %s", (error, fault) => {
+  ["anything", "cut"],
+] as const)("%s in the middle of an answer is %s", (error, fault) => {
   expect(faultOf(error)).toBe(fault);
+});
+
+test.each([
+  ["busy", "busy"],
+  ["key", "refused"],
+  ["model", "refused"],
+  ["context", "refused"],
+  ["request", "refused"],
+  ["broken", "away"],
+] as const)("%s is %s, and says why in a word of ours", (why, fault) => {
+  expect(faultBy(why)).toMatchObject({ fault, why });
 });

@@ -1,24 +1,30 @@
-import { readChunk, type Chunk } from "./chunk";
-import { deadlines, openModel } from "./client.server";
-import { faultOf, ModelFailed, type Fault } from "./fault";
+import { withoutRefused } from "./ask/manner";
+import { send } from "./ask/send.server";
+import { faultBy, faultOf, ModelFailed, type Fault } from "./fault";
 import { nextWithin } from "./next-within";
+import type { Prompt } from "./prompt";
+import { hear, type Heard } from "./read/heard";
+import { readParts, type Arrived } from "./read/parts";
+import { deadlines, vendor, type Vendor } from "./vendor.server";
 
-/** Longer answers are cut: they are read on phones, and nothing else bounds what is stored. */
-export const MAX_LETTERS = 8_000;
-const MAX_TOKENS = 1_200;
+export type Usage = { inputTokens: number; outputTokens: number };
 
-export interface Prompt {
-  role: "system" | "user" | "assistant";
-  content: string;
-}
-
-/** The last one is `finished` or `failed`, exactly once. */
-export type ModelEvent =
-  | { type: "words"; text: string }
-  | { type: "usage"; inputTokens: number; outputTokens: number }
+type End =
   /** whole: it said all it had to. long: it was broken off for its length. withheld: the vendor's filter ended it. */
   | { type: "finished"; reason: "whole" | "long" | "withheld" }
-  | { type: "failed"; fault: Fault };
+  /** `why`: for the log; null: what the fault says. */
+  | { type: "failed"; fault: Fault; why: ModelFailed["why"] };
+
+/** The last one is `finished` or `failed`, exactly once; before it comes `usage`, where the model may have been at work. */
+export type ModelEvent =
+  | { type: "words"; text: string }
+  /** All words before were none of the answer. */
+  | { type: "anew" }
+  | ({ type: "usage" } & Usage)
+  | End;
+
+/** A server has said why it ended: what it may still say is what it has cost. */
+const NOTES_MS = 2_000;
 
 /** Streams the answer. Never throws; ends soon after `signal` aborts, and within the deadlines in any case. */
 export async function* streamModel(prompt: readonly Prompt[], signal: AbortSignal): AsyncGenerator<ModelEvent, void> {
@@ -27,59 +33,106 @@ export async function* streamModel(prompt: readonly Prompt[], signal: AbortSigna
   const stop = () => call.abort();
   signal.addEventListener("abort", stop);
   if (signal.aborted) stop();
+  const asked = vendor();
+  const heard = hear({ holds: asked.thoughts !== "plain" });
+  const progress = { isSent: false, isAnswered: false };
+  let end: End;
   try {
-    yield* readAnswer(prompt, call.signal);
+    end = yield* readAnswer(heard, asked, partsOf(asked, prompt, call.signal, progress), call.signal);
+    learn(asked, heard);
   } catch (error) {
-    yield { type: "failed", fault: signal.aborted ? "stopped" : faultOf(error) };
+    const why = error instanceof ModelFailed ? error.why : null;
+    end = why === "filter" ? WITHHELD : { type: "failed", fault: signal.aborted ? "stopped" : faultOf(error), why };
   } finally {
     signal.removeEventListener("abort", stop);
     stop();
   }
+  const isOursToEnd = end.type === "failed" && (end.fault === "stopped" || end.fault === "late");
+  if (progress.isAnswered || (progress.isSent && isOursToEnd)) yield { type: "usage", ...heard.usage(prompt) };
+  yield end;
 }
 
-async function* readAnswer(prompt: readonly Prompt[], signal: AbortSignal): AsyncGenerator<ModelEvent, void> {
-  const { firstMs, nextMs, wholeMs } = deadlines();
-  const endsAt = performance.now() + wholeMs;
-  let waitsUntil = performance.now() + firstMs;
-  const chunks = ask(prompt, signal);
-  let finishReason: string | null = null;
-  let letters = 0;
+const WITHHELD: End = { type: "finished", reason: "withheld" };
+
+async function* partsOf(
+  asked: Vendor,
+  prompt: readonly Prompt[],
+  signal: AbortSignal,
+  progress: { isSent: boolean; isAnswered: boolean },
+): AsyncGenerator<Arrived, undefined> {
+  progress.isSent = true;
   for (;;) {
-    const next = await nextWithin(chunks, Math.min(waitsUntil, endsAt) - performance.now(), signal);
-    if (next.done) break;
-    const { text, usage } = next.value;
-    finishReason ??= next.value.finishReason;
-    if (usage) yield { type: "usage", ...usage };
-    if (text === "") continue;
-    // Only words extend the deadline: chunks without any could keep coming for ever.
-    waitsUntil = performance.now() + nextMs;
-    const room = MAX_LETTERS - letters;
-    letters += text.length;
-    yield { type: "words", text: text.slice(0, room) };
-    if (text.length > room) {
-      yield { type: "finished", reason: "long" };
-      return;
+    const parts = readParts(await send(asked, prompt, signal));
+    const first = await parts.next();
+    // Some servers begin to answer before they look at the question: what they refuse stands in place of the first word.
+    const error = !first.done && first.value.type === "part" ? first.value.part.error : null;
+    const next = error && withoutRefused(asked.manner, error);
+    progress.isAnswered = !next;
+    if (!next) {
+      if (!first.done) yield first.value;
+      return yield* parts;
     }
+    asked.manner = next;
+    await parts.return(undefined);
   }
-  // On abort the SDK ends the stream without an error.
+}
+
+async function* readAnswer(
+  heard: Heard,
+  asked: Vendor,
+  parts: AsyncIterator<Arrived, undefined>,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent, End> {
+  const { firstMs, nextMs, wholeMs } = deadlines();
+  const began = performance.now();
+  let waitsUntil = began + firstMs;
+  let isEnded = false;
+  while (!isEnded) {
+    const now = () => performance.now();
+    const next = await nextWithin(parts, Math.min(waitsUntil, began + wholeMs) - now(), signal).catch(
+      (error: unknown) => {
+        if (signal.aborted || heard.reason() === null) throw error;
+        return { done: true } as const;
+      },
+    );
+    if (next.done || next.value.type === "end") {
+      isEnded = !next.done;
+      break;
+    }
+    const { part } = next.value;
+    if (part.error) throw faultBy(part.error.why);
+    const taken = heard.take(part);
+    const isKnown = part.hasThoughts || heard.thoughts() === "marked";
+    // Held back: a model whose thoughts might begin without a mark. A long wait is worse than taking something back.
+    const released = asked.thoughts === "unknown" && (isKnown || now() - began > firstMs) ? heard.release() : NOTHING;
+    yield* eventsOf(taken);
+    yield* eventsOf(released);
+    // Only words extend the deadline: events without any could keep coming for ever.
+    if ([taken.text, released.text].some(Boolean) || (asked.thoughts === "unknown" && part.text !== ""))
+      waitsUntil = now() + nextMs;
+    if (heard.reason() !== null) waitsUntil = Math.min(waitsUntil, now() + NOTES_MS);
+    if (taken.isTooLong || released.isTooLong) return { type: "finished", reason: "long" };
+  }
+  // An abort may end the body without an error.
   if (signal.aborted) throw new ModelFailed("stopped");
-  yield endOf(finishReason);
+  const rest = heard.end();
+  yield* eventsOf(rest);
+  if (rest.isTooLong) return { type: "finished", reason: "long" };
+  const reason = heard.reason();
+  if (reason === "away") throw new ModelFailed("away");
+  // Without a reason and without the mark of the end the connection was cut, whatever came before.
+  if (reason === null && !isEnded) throw new ModelFailed("cut");
+  return { type: "finished", reason: reason ?? "whole" };
 }
 
-async function* ask(prompt: readonly Prompt[], signal: AbortSignal): AsyncGenerator<Chunk, undefined> {
-  const { client, name, bound } = await openModel();
-  const messages = prompt.map(({ role, content }) => ({ role, content }));
-  const stream = await client.chat.completions.create(
-    { model: name, messages, stream: true, stream_options: { include_usage: true }, [bound]: MAX_TOKENS },
-    { signal },
-  );
-  for await (const chunk of stream) yield readChunk(chunk);
+const NOTHING = { text: "", isAnew: false, isTooLong: false };
+
+function* eventsOf({ text, isAnew }: { text: string; isAnew: boolean }): Generator<ModelEvent, void> {
+  if (isAnew) yield { type: "anew" };
+  if (text !== "") yield { type: "words", text };
 }
 
-/** Without a finish reason the connection was cut, whatever came before. */
-function endOf(finishReason: string | null): ModelEvent {
-  if (finishReason === null) return { type: "failed", fault: "cut" };
-  if (finishReason === "length") return { type: "finished", reason: "long" };
-  if (finishReason === "content_filter") return { type: "finished", reason: "withheld" };
-  return { type: "finished", reason: "whole" };
+function learn(asked: Vendor, heard: Heard): void {
+  if (heard.thoughts() === "hidden") asked.thoughts = "hidden";
+  else if (asked.thoughts === "unknown") asked.thoughts = "plain";
 }

@@ -1,10 +1,10 @@
-import { addTokens, tokensOn } from "~/db/coach/tokens.server";
+import { tokensOn } from "~/db/coach/tokens.server";
 import type { Access, Holdings } from "~/domain/access";
 import { allowanceOf, countedPlan, isBelowCeiling } from "~/domain/coach/quota";
 import { berlinDay } from "~/domain/german-dates";
-import { dailyCeiling, hasModel } from "../model/client.server";
-import { estimateUsage, type Usage } from "../model/estimate-usage";
-import { streamModel } from "../model/stream.server";
+import { countTokens } from "../count-tokens.server";
+import { dailyCeiling, hasModel } from "../model/vendor.server";
+import { streamModel, type Usage } from "../model/stream.server";
 import type { AskModel } from "./word-plan";
 
 /** A form waits for it; by 30 s a failure must be shown. */
@@ -28,11 +28,11 @@ export function planModel({ asker, now, signal }: { asker: Asker; now: Date; sig
     let usage: Usage | null = null;
     for await (const event of streamModel(messages, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))) {
       if (event.type === "words") text += event.text;
+      else if (event.type === "anew") text = "";
       else if (event.type === "usage") usage = { inputTokens: event.inputTokens, outputTokens: event.outputTokens };
       else ending = event.type === "finished" ? event.reason : event.fault;
     }
-    usage ??= estimateUsage({ prompt: messages, letters: text.length, ending });
-    if (usage) await addTokens({ day, plan: countedPlan(asker.access, asker.holdings), ...usage });
+    if (usage) await countTokens({ day, plan: countedPlan(asker.access, asker.holdings), ...usage });
     return ending === "whole" ? { ok: true, text } : { ok: false };
   };
 }

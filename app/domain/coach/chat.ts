@@ -34,6 +34,8 @@ export const CHAT_EVENTS = {
   start: z.object({ conversationId: z.string(), question: chatMessage, answerId: z.string(), remaining }),
   /** Words of the block that is being written, to be shown as they are. */
   text: z.object({ text: z.string() }),
+  /** What came so far was none of the answer, which begins anew. */
+  anew: z.object({}),
   /** The block is whole; it replaces the words that came for it. */
   block: z.object({ block: answerBlock }),
   /** The last one: the answer as it is stored, whole, stopped, broken or failed. */

@@ -9,7 +9,7 @@ import { leaveSlot } from "~/request/request-slots.server";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { getConversation, listConversations, shareAnswers, type Conversation } from "~/coach/conversations.server";
 import { remainingFor } from "~/coach/write-answer.server";
-import { hasModel } from "~/coach/model/client.server";
+import { hasModel } from "~/coach/model/vendor.server";
 import { library } from "~/content/library.server";
 import { QUICK_HELPS, quickHelpRefusal } from "~/domain/coach/quick-helps";
 import { allowanceOf, CALLS } from "~/domain/coach/quota";

@@ -2,7 +2,7 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { keyedHash } from "~/auth/secret.server";
 import { requireMember, type Member } from "~/auth/session.server";
-import { hasModel } from "~/coach/model/client.server";
+import { hasModel } from "~/coach/model/vendor.server";
 import { planModel } from "~/coach/plan/model.server";
 import { readActionPlan, readExample } from "~/coach/plan/read-plan.server";
 import { showPlan } from "~/coach/plan/show-plan";

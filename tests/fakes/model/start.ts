@@ -1,21 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import * as z from "zod";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { completion, type Completion } from "./completion";
 import { sendAnswer, sendFault, Stream, type Answer } from "./answering";
 import { USUAL_ANSWER } from "./answers";
 import type { Fault } from "./faults";
-
-const completion = z.strictObject({
-  model: z.string(),
-  messages: z.array(z.strictObject({ role: z.enum(["system", "user", "assistant"]), content: z.string() })).min(1),
-  stream: z.literal(true),
-  stream_options: z.strictObject({ include_usage: z.literal(true) }),
-  max_tokens: z.number().int().positive().optional(),
-  max_completion_tokens: z.number().int().positive().optional(),
-});
+import { JSON_HEAD, sendAs, type FakeVendor } from "./vendor";
 
 /** One call, as it came and as it went. */
-export interface Call extends z.infer<typeof completion> {
+export interface Call extends Completion {
   authorization: string;
+  headers: IncomingHttpHeaders;
+  /** The address asked, behind the server's. */
+  path: string;
   /** Resolves when the connection is over: whether the caller hung up before the end. */
   ended: Promise<{ isAborted: boolean }>;
 }
@@ -32,11 +27,13 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
   const calls: Call[] = [];
   const open = new Set<ServerResponse>();
   const plans: Plan[] = [];
-  const state = { usual };
+  const state: { usual: Answer; vendor: FakeVendor | null } = { usual, vendor: null };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request);
-    if (request.method !== "POST" || request.url !== "/v1/chat/completions") return refuse(response, 404, "Not found");
+    const path = request.url ?? "";
+    if (request.method !== "POST" || !/^\/[\w/-]*\/chat\/completions(?:\?|$)/.test(path))
+      return refuse(response, 404, "Not found");
     const parsed = completion.safeParse(JSON.parse(body));
     if (!parsed.success) return refuse(response, 400, parsed.error.message);
     const ended = new Promise<{ isAborted: boolean }>((done) => {
@@ -46,9 +43,18 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
         done({ isAborted: !response.writableEnded });
       });
     });
-    const call: Call = { ...parsed.data, authorization: request.headers.authorization ?? "", ended };
+    const call: Call = {
+      ...parsed.data,
+      authorization: request.headers.authorization ?? "",
+      headers: request.headers,
+      path,
+      ended,
+    };
     calls.push(call);
     const stream = new Stream(response, call.model);
+    const refused = state.vendor?.refuse(parsed.data);
+    if (refused) return void response.writeHead(refused.status, JSON_HEAD).end(refused.body);
+    if (state.vendor) return sendAs(state.vendor, parsed.data, response);
     const plan = plans.shift() ?? { answer: state.usual };
     if ("fault" in plan) return sendFault(stream, plan.fault);
     if ("answer" in plan) return sendAnswer(stream, plan.answer);
@@ -76,6 +82,8 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
     openCalls: () => open.size,
     /** What it says when nothing else is planned. */
     usually: (text: string) => void (state.usual = { text }),
+    /** It is this vendor's server, until it forgets. */
+    be: (vendor: FakeVendor) => void (state.vendor = vendor),
     /** The next calls get these, in this order. */
     answer: (...answers: Answer[]) => void plans.push(...answers.map((next) => ({ answer: next }))),
     fault: (fault: Fault, times = 1) => void plans.push(...Array.from({ length: times }, () => ({ fault }))),
@@ -84,6 +92,7 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
     forget: () => {
       plans.splice(0);
       calls.splice(0);
+      state.vendor = null;
     },
     close: () =>
       new Promise<void>((closed) => {

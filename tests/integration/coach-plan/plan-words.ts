@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openModel, provideModel } from "~/coach/model/client.server";
+import { provideModel } from "~/coach/model/vendor.server";
 import { DEADLINES, type Deadlines } from "~/coach/model/deadlines";
 import { mondayOf } from "../../../app/domain/action-plan/calendar-days";
 import { EVERY_FAULT } from "../../fakes/model/faults";
@@ -35,9 +35,6 @@ export function describePlanWords(app: () => App): void {
     });
   beforeAll(async () => {
     fake = await startModel();
-    withModel();
-    await openModel();
-    withoutModel();
   });
   afterEach(() => {
     fake.forget();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
-import { provideModel, openModel } from "~/coach/model/client.server";
+import { provideModel } from "~/coach/model/vendor.server";
 import type { Deadlines } from "~/coach/model/deadlines";
 import { CHAT_EVENTS, type ChatEvent, type ChatEventName } from "~/domain/coach/chat";
 import { MODEL_NAME, startModel, type FakeModel } from "../../fakes/model/start";
@@ -23,9 +23,6 @@ export function describeCoach(database: DatabaseKind, suites: Record<string, (co
         fake,
         database,
       };
-      // The first question loads the SDK, for which no deadline here has the time.
-      configure(coach);
-      await openModel();
     });
     afterAll(async () => {
       await coach.app.close();
@@ -126,6 +123,8 @@ function readEvent(lines: string): ChatEvent {
       return { event, data: CHAT_EVENTS.start.parse(parsed) };
     case "text":
       return { event, data: CHAT_EVENTS.text.parse(parsed) };
+    case "anew":
+      return { event, data: CHAT_EVENTS.anew.parse(parsed) };
     case "block":
       return { event, data: CHAT_EVENTS.block.parse(parsed) };
     case "end":

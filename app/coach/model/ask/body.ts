@@ -1,0 +1,24 @@
+import type { Prompt } from "../prompt";
+import type { Manner } from "./manner";
+
+const MAX_TOKENS = 1_200;
+
+/** What is sent, with no field that is not needed: servers refuse those they do not know. */
+export function bodyOf({ name, prompt, manner }: { name: string; prompt: readonly Prompt[]; manner: Manner }): string {
+  const { bounds, asksUsage, streams, hasSystem } = manner;
+  const messages = (hasSystem ? prompt : inFirstQuestion(prompt)).map(({ role, content }) => ({ role, content }));
+  const [bound] = bounds;
+  return JSON.stringify({
+    model: name,
+    messages,
+    stream: streams,
+    ...(asksUsage ? { stream_options: { include_usage: true } } : {}),
+    ...(bound === undefined ? {} : { [bound]: MAX_TOKENS }),
+  });
+}
+
+function inFirstQuestion(prompt: readonly Prompt[]): Prompt[] {
+  const rules = prompt.filter(({ role }) => role === "system").map(({ content }) => content);
+  const [first, ...others] = prompt.filter(({ role }) => role !== "system");
+  return first ? [{ ...first, content: [...rules, first.content].join("\n\n") }, ...others] : [];
+}

@@ -1,0 +1,4 @@
+export interface Prompt {
+  role: "system" | "user" | "assistant";
+  content: string;
+}

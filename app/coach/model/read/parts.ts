@@ -1,0 +1,38 @@
+import { ModelFailed } from "../fault";
+import { readEvents } from "./events";
+import { readLines } from "./lines";
+import { readPart, type Part } from "./part";
+import { chunksOf, readWhole } from "./whole-body";
+
+/** end: the server has said that this is all. */
+export type Arrived = { type: "part"; part: Part } | { type: "end" };
+
+/** What an answer of any server says, event by event, or all of it at once. */
+export async function* readParts({ headers, body }: Response): AsyncGenerator<Arrived, undefined> {
+  if (!body) throw new ModelFailed("unreadable");
+  const isAtOnce = /^application\/(?:\w+\+)?json\b/i.test(headers.get("Content-Type") ?? "");
+  let hasAny = false;
+  for await (const arrived of isAtOnce ? readAtOnce(chunksOf(body)) : readStream(chunksOf(body))) {
+    hasAny = true;
+    yield arrived;
+  }
+  // A page of a proxy, or nothing.
+  if (!hasAny) throw new ModelFailed("unreadable");
+  return undefined;
+}
+
+async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<Arrived, undefined> {
+  for await (const sent of readEvents(readLines(body))) {
+    if (sent.done) return yield { type: "end" };
+    const part = readPart(sent.value, sent);
+    if (part) yield { type: "part", part };
+  }
+  return undefined;
+}
+
+async function* readAtOnce(body: AsyncIterable<Uint8Array>): AsyncGenerator<Arrived, undefined> {
+  const part = readPart(JSON.parse(await readWhole(body)), { isError: false });
+  if (!part || (part.text === "" && !part.hasThoughts && !part.reason && !part.error)) return;
+  yield { type: "part", part };
+  yield { type: "end" };
+}
