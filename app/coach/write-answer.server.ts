@@ -40,6 +40,8 @@ interface Written {
   ending: Ending;
   answer: Answer;
   origin: TurnRow["origin"];
+  /** Whether the model was at work for it. */
+  hasCost?: boolean;
 }
 
 /** Writes, streams and saves the answer to a saved question. Never rejects. */
@@ -114,7 +116,10 @@ function shown(written: Written, show: Show): Written {
   return written;
 }
 
-async function conclude({ turn, asker, now, send }: Writing, { ending, answer, origin }: Written): Promise<void> {
+async function conclude(
+  { turn, asker, now, send }: Writing,
+  { ending, answer, origin, hasCost = false }: Written,
+): Promise<void> {
   const { state, isFree, text, toast } = outcomeOf(ending, { hasText: answer.text.trim() !== "" });
   const said = text === null ? answer : fixedAnswer(paragraph(text));
   const end = {
@@ -127,7 +132,7 @@ async function conclude({ turn, asker, now, send }: Writing, { ending, answer, o
     writtenAt: new Date(),
   };
   try {
-    await endTurn({ ...end, isFree });
+    await endTurn({ ...end, isFree, hasCost });
     const remaining = await remainingFor(asker, now);
     send({ event: "end", data: { answer: answerOf(end), remaining, toast } });
   } catch (error) {

@@ -26,7 +26,8 @@ interface Share {
 
 export interface Counts {
   asked: number;
-  failed: number;
+  /** Why there was no answer, and how often. */
+  faults: Record<string, number>;
   /** Of the answers to what the material answers: those that cite a right place, first and anywhere. */
   citedFirst: Share;
   cited: Share;
@@ -50,7 +51,7 @@ export function countAnswers(all: readonly Judged[]): Counts {
   const kinds = [...new Set(held.map(({ kind }) => kind))].sort();
   return {
     asked: all.length,
-    failed: all.length - answers.length,
+    faults: countFaults(all),
     citedFirst: share(held, ({ sources, places }) => isAmong(sources.slice(0, 1), places)),
     cited: share(held, citesRight),
     citedByKind: Object.fromEntries(
@@ -73,6 +74,12 @@ export function countAnswers(all: readonly Judged[]): Counts {
   };
 }
 
+function countFaults(all: readonly Judged[]): Counts["faults"] {
+  const faults: Counts["faults"] = {};
+  for (const { fault } of all) if (fault !== null) faults[fault] = (faults[fault] ?? 0) + 1;
+  return faults;
+}
+
 const share = (all: readonly Judged[], has: (one: Judged) => boolean): Share => ({
   of: all.length,
   have: all.filter(has).length,
@@ -88,7 +95,10 @@ const isAmong = (sources: readonly Source[], places: readonly Place[]): boolean 
 
 export function formatCounts(name: string, counts: Counts): string {
   const lines: [string, string][] = [
-    ["Fragen", `${counts.asked}${counts.failed > 0 ? `, davon ${counts.failed} ohne Antwort` : ""}`],
+    [
+      "Fragen",
+      [counts.asked, ...Object.entries(counts.faults).map(([why, of]) => `ohne Antwort ${of} (${why})`)].join(", "),
+    ],
     ["Richtige Quelle zuerst", written(counts.citedFirst)],
     ["Richtige Quelle genannt", written(counts.cited)],
     ...Object.entries(counts.citedByKind).map(([kind, of]): [string, string] => [`  ${kind}`, written(of)]),

@@ -33,7 +33,13 @@ export async function evaluate(asked: EvaluationQuestion, { search, say, placeOf
     const { text, blocks, sources } = reader.end();
     return { ...nobody, ...tokens, text, blocks, sources };
   } catch (error) {
-    return { ...nobody, text: "", blocks: [], sources: [], fault: String(error) };
+    return {
+      ...nobody,
+      text: "",
+      blocks: [],
+      sources: [],
+      fault: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 

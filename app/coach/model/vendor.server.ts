@@ -2,6 +2,7 @@ import type { Env } from "~/env";
 import { provided } from "~/provided";
 import { firstManner, type Manner } from "./ask/manner";
 import { DEADLINES, type Deadlines } from "./deadlines";
+import { nativeFetch } from "./native-fetch";
 
 const DEFAULT_MODEL = "gpt-5.4-mini";
 const OPENAI = "https://api.openai.com/v1";
@@ -16,6 +17,7 @@ export const provideModel = part.provide;
 
 /** Who answers, and what this process has learnt of them. */
 export interface Vendor {
+  fetch: typeof nativeFetch;
   url: URL;
   headers: Record<string, string>;
   name: string;
@@ -43,6 +45,7 @@ function open(settings: ModelSettings): Vendor {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base, OPENAI_MODEL: name = DEFAULT_MODEL } = settings;
   const url = addressOf(base ?? OPENAI);
   return {
+    fetch: nativeFetch,
     url,
     headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json", ...keyFor(url, key) },
     name,

@@ -131,6 +131,6 @@ async function settleLapsed({ userId }: { userId: string }, tx: Executor): Promi
   for (const { id, countedOn } of lapsed) {
     if (countedOn === null) continue;
     await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
-    await giveBackQuestion({ userId, day: countedOn }, tx);
+    await giveBackQuestion({ userId, day: countedOn, hasCost: false }, tx);
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { GIVEN_BACK_A_DAY } from "~/domain/coach/quota";
 import { db } from "../client.server";
 import type { Executor } from "../open.server";
 import { coachTurns, coachUsage } from "../schema";
@@ -27,12 +28,28 @@ export async function reserveQuestion(
   return rows.length > 0;
 }
 
-/** For a question without an answer; the caller makes sure that each is given back only once. */
-export async function giveBackQuestion({ userId, day }: OfDay, executor: Executor = db()): Promise<void> {
-  await executor
+/**
+ * For a question without an answer; the caller makes sure that each is given back only once. False: the model has been at work
+ * for too many of that day already.
+ */
+export async function giveBackQuestion(
+  { userId, day, hasCost }: OfDay & { hasCost: boolean },
+  executor: Executor = db(),
+): Promise<boolean> {
+  const { used, givenBack } = coachUsage;
+  const rows = await executor
     .update(coachUsage)
-    .set({ used: sql`${coachUsage.used} - 1` })
-    .where(and(eq(coachUsage.userId, userId), eq(coachUsage.day, day), gt(coachUsage.used, 0)));
+    .set({ used: sql`${used} - 1`, givenBack: sql`${givenBack} + ${hasCost ? 1 : 0}` })
+    .where(
+      and(
+        eq(coachUsage.userId, userId),
+        eq(coachUsage.day, day),
+        gt(used, 0),
+        hasCost ? lt(givenBack, GIVEN_BACK_A_DAY) : undefined,
+      ),
+    )
+    .returning({ used });
+  return rows.length > 0;
 }
 
 /** Without questions of killed processes, even before they are given back. */

@@ -43,11 +43,13 @@ interface Ending extends Key, Written {
   origin: TurnRow["origin"];
   /** Gives the question back to the quota. */
   isFree: boolean;
+  /** The model was at work for it. */
+  hasCost: boolean;
 }
 
 /** Only the first of two callers ends the turn, so that no question is given back twice. */
 export async function endTurn(ending: Ending, executor: Executor = db()): Promise<boolean> {
-  const { id, userId, askedAt, state, origin, answer, blocks, sources, isFree } = ending;
+  const { id, userId, askedAt, state, origin, answer, blocks, sources, isFree, hasCost } = ending;
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);
     const [ended] = await tx
@@ -58,8 +60,8 @@ export async function endTurn(ending: Ending, executor: Executor = db()): Promis
     if (!ended) return false;
     if (isFree && ended.countedOn !== null) {
       // To the day on which it was asked, which may be over.
-      await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
-      await giveBackQuestion({ userId, day: ended.countedOn }, tx);
+      const isGivenBack = await giveBackQuestion({ userId, day: ended.countedOn, hasCost }, tx);
+      if (isGivenBack) await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
     }
     return true;
   });

@@ -38,7 +38,7 @@ export const COACH_TABLES: readonly PersonalTable[] = [
   describe(coachUsage, {
     title: "Fragen je Tag",
     about: ofUser(coachUsage.userId),
-    labels: { userId: "Kennung", day: "Tag", used: "Fragen" },
+    labels: { userId: "Kennung", day: "Tag", used: "Fragen", givenBack: "Davon zurückgegeben" },
   }),
   describe(actionPlans, {
     title: "Persönlicher Aktionsplan",

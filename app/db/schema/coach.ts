@@ -78,6 +78,8 @@ export const coachUsage = pgTable(
     userId: person(),
     day: date("day", { mode: "string" }).notNull(),
     used: smallint("used").notNull(),
+    /** How many of them were given back although the model had been at work. */
+    givenBack: smallint("given_back").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index("coach_usage_day").on(table.day)],
 );

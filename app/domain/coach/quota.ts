@@ -8,6 +8,12 @@ export const BURST = { max: 20, windowSeconds: 60 } as const;
 /** Of everybody, answered or refused: each question is kept, and an account must not fill the disk. */
 export const KEPT_A_DAY = { max: 300, windowSeconds: 86_400 } as const;
 
+/**
+ * Questions a day that are given back although the model was at work: whoever hangs up before its first word, again and again,
+ * has it asked without end.
+ */
+export const GIVEN_BACK_A_DAY = 10;
+
 /** Of all that is sent to the coach, streamed or as a form: above what anybody asks. */
 export const CALLS = { name: "coach", max: 120, windowSeconds: 60 } as const;
 

@@ -45,6 +45,7 @@ const events: ChatEvent[] = [
     data: { conversationId: "c", question: { ...message, type: "user" }, answerId: "2", remaining: 4 },
   },
   { event: "text", data: { text: "Wort" } },
+  { event: "anew", data: {} },
   ...blocks.map((block): ChatEvent => ({ event: "block", data: { block } })),
   { event: "end", data: { answer: message, remaining: null, toast: { title: "Titel", description: "Text" } } },
 ];

@@ -11,6 +11,7 @@ export function readChatEvent({ event, data: json }: ServerEvent): ChatEvent | n
   if (!isRecord(data)) return null;
   if (event === "start" && isStart(data)) return { event, data };
   if (event === "text" && hasText(data)) return { event, data };
+  if (event === "anew") return { event, data: {} };
   if (event === "block" && isBlockEvent(data)) return { event, data };
   if (event === "end" && isEnd(data)) return { event, data };
   return null;

@@ -62,6 +62,13 @@ test("words are shown until their block is whole", () => {
   expect(whole.messages[1]?.blocks).toEqual([paragraph("Such dir eine Aufgabe.")]);
 });
 
+test("what was none of the answer goes, and the answer begins anew", () => {
+  const chat = after(asked, arrived(start, block("The user asks"), text("how"), { event: "anew", data: {} }));
+  expect(chat).toMatchObject({ words: "", isPending: true });
+  expect(chat.messages[1]).toMatchObject({ id: "a", isLoading: true, blocks: [] });
+  expect(changeChat(chat, arrived(text("Fang"))).words).toBe("Fang");
+});
+
 test("the end brings the answer as it is stored", () => {
   const chat = after(
     asked,

@@ -87,6 +87,7 @@ function receive(chat: Chat, { event, data }: ChatEvent): Chat {
     return { ...chat, conversationId, messages, remaining, hasArrived: true };
   }
   if (event === "text") return { ...withAnswer(chat, { isLoading: false }), words: chat.words + data.text };
+  if (event === "anew") return { ...withAnswer(chat, { isLoading: true, blocks: [] }), words: "" };
   if (event === "block") return { ...withBlock(chat, data.block), words: "" };
   const { answer, remaining, toast } = data;
   const ended = { ...withAnswer(chat, { ...answer, isLoading: false }), words: "", remaining };

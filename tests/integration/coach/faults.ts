@@ -104,6 +104,31 @@ export function describeFaults(coach: () => Coach): void {
     expect(await usedBy(coach(), anna)).toBe(0);
   });
 
+  test("but not without end: at eleven times a day the model has been asked for, and each is a question", async () => {
+    const anna = await startLearner(coach());
+    const leave = async () => {
+      const held = coach().fake.hold();
+      const page = new AbortController();
+      const left = ask(anna, { message: "Und?" }, { signal: page.signal, headers: { Accept: "*/*" } });
+      left.catch(() => undefined);
+      const { ended } = await held;
+      page.abort();
+      await ended;
+      const states = async () => (await turnsOf(coach(), anna)).filter(({ state }) => state === "writing").length;
+      await expect.poll(states).toBe(0);
+      return usedBy(coach(), anna);
+    };
+    const used: number[] = [];
+    for (let times = 0; times < 13; times++) used.push(await leave());
+    expect(used).toEqual([...Array<number>(10).fill(0), 1, 2, 3]);
+    // What it never reached is given back all the same.
+    coach().fake.fault({ kind: "status", status: 429 });
+    await askFor(anna, { message: "Und jetzt?" });
+    expect(await usedBy(coach(), anna)).toBe(3);
+    const [row] = await coach().app.query(sql`select sum(input_tokens)::int as input from coach_tokens`);
+    expect(Number(row?.input)).toBeGreaterThan(13 * 500);
+  });
+
   test("deleting the conversation ends its answer, and nothing of it comes back", async () => {
     const anna = await startLearner(coach());
     const held = coach().fake.hold();
@@ -136,6 +161,7 @@ export function describeFaults(coach: () => Coach): void {
       blocks: [],
       sources: [],
       isFree: true,
+      hasCost: true,
     };
     const ends = await Promise.all([endTurn(end), endTurn(end), endTurn(end)]);
     expect(ends.filter(Boolean)).toHaveLength(1);

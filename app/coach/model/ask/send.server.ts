@@ -1,6 +1,5 @@
 import { log } from "~/log.server";
 import { faultBy, ModelFailed } from "../fault";
-import { nativeFetch } from "../native-fetch";
 import type { Prompt } from "../prompt";
 import { readErrorBody, type VendorError } from "../read/vendor-error";
 import { chunksOf, readWhole } from "../read/whole-body";
@@ -45,8 +44,8 @@ export async function send(vendor: Vendor, prompt: readonly Prompt[], signal: Ab
 
 type Answered = { ok: true; response: Response } | { ok: false; status: number; error: VendorError };
 
-async function post({ url, headers }: Vendor, body: string, signal: AbortSignal): Promise<Answered> {
-  const asked = nativeFetch(url, { method: "POST", headers, body, signal });
+async function post({ fetch, url, headers }: Vendor, body: string, signal: AbortSignal): Promise<Answered> {
+  const asked = fetch(url, { method: "POST", headers, body, signal });
   const response = await asked.catch(() => {
     throw new ModelFailed("away");
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "coach_usage" ADD COLUMN "given_back" smallint DEFAULT 0 NOT NULL;
