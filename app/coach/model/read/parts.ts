@@ -23,7 +23,10 @@ export async function* readParts({ headers, body }: Response): AsyncGenerator<Ar
 
 async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<Arrived, undefined> {
   for await (const sent of readEvents(readLines(body))) {
-    if (sent.done) return yield { type: "end" };
+    if (sent.done) {
+      yield { type: "end" };
+      return;
+    }
     const part = readPart(sent.value, sent);
     if (part) yield { type: "part", part };
   }

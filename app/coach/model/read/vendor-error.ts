@@ -27,7 +27,7 @@ export function readErrorBody(text: string, status: number): VendorError {
 
 function looksWrong(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const [first] = Array.isArray(value.choices) ? value.choices : [];
+  const first: unknown = Array.isArray(value.choices) ? value.choices[0] : undefined;
   const isOwn = [value.error, value.error_message, value.error_type].some(Boolean);
   const isBare = first === undefined && (value.object === "error" || value.type === "error" || Boolean(value.detail));
   return isOwn || isBare || (isRecord(first) && Boolean(first.error));
