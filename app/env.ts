@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { oneRecipient } from "./domain/email-address";
+import { oneAddress } from "./domain/email/schema";
 
 const REFERENCE = "docs/operating.md";
 
@@ -27,8 +27,8 @@ const schema = z
       .pipe(z.array(z.string().regex(/^[0-9a-f]{64,}$/i)).min(1))
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: oneRecipient.optional(),
-    ADMIN_EMAIL: oneRecipient.optional(),
+    MAIL_FROM: oneAddress.optional(),
+    ADMIN_EMAIL: oneAddress.optional(),
     CONTENT_DIR: z.string().min(1).default("content"),
     DEMO_CHECKOUT: z.enum(["0", "1"]).optional(),
     STRIPE_SECRET_KEY: z

@@ -127,10 +127,16 @@ export function ErrorBoundary() {
   const { requestId } = usePageContext();
   return (
     <div className="flex min-h-dvh flex-col print:block">
-      <ErrorPage status={statusOf(error)} id={idIn(error) ?? requestId} />
+      <ErrorPage status={statusOf(error)} id={idIn(error) ?? requestId} said={saidIn(error)} />
       <LegalFooter />
     </div>
   );
+}
+
+/** The sentence in the page of a refusal (app/http/refusal.server.ts): when a pause ends is known to it alone. */
+function saidIn(error: unknown): string | null {
+  const page: unknown = isRouteErrorResponse(error) && error.status === 429 ? error.data : null;
+  return typeof page === "string" ? (/<p>([^<]*)<\/p>/.exec(page)?.[1] ?? null) : null;
 }
 
 /** From the loader's response; the browser has no other source of it. */

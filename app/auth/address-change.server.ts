@@ -6,10 +6,20 @@ import { getPersonByEmail } from "~/db/people.server";
 import { addressChangedMail } from "~/mail/account";
 import { codeMail } from "~/mail/codes";
 import { sendMail } from "~/mail/deliver.server";
+import type { CodeRefused } from "./answers";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
+import { explainWrong } from "./wrong-code.server";
 import { sessionCookie } from "./cookies.server";
 import { sender } from "~/mail/sender.server";
-import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
+import {
+  countAnswer,
+  countLookUp,
+  endCooldown,
+  giveBack,
+  reserveGuess,
+  reserveSending,
+  type Login,
+} from "./sending-limits.server";
 import { hashToken, newToken } from "./session-storage.server";
 import { readSession, type Member } from "./session.server";
 
@@ -27,7 +37,10 @@ export async function findPendingAddress(request: Request) {
 }
 
 export type AddressCodeSent =
-  { ok: true } | { ok: false; reason: "email-taken" | "cooldown" | "limit" | "mail-failed" };
+  | { ok: true }
+  | { ok: false; reason: "email-taken" }
+  | { ok: false; reason: "mail-failed" }
+  | { ok: false; reason: "cooldown" | "limit"; seconds: number };
 
 /** Mails a code to the new address. Nothing changes before it comes back. */
 export async function requestAddressChange({
@@ -39,8 +52,12 @@ export async function requestAddressChange({
   member: Member;
   email: string;
 }): Promise<AddressCodeSent> {
-  if (!(await countLookUp())) return { ok: false, reason: "limit" };
-  if (await getPersonByEmail({ email })) return { ok: false, reason: "email-taken" };
+  const pause = await countLookUp();
+  if (pause > 0) return { ok: false, reason: "limit", seconds: pause };
+  if (await getPersonByEmail({ email })) {
+    const untold = await countAnswer();
+    return untold > 0 ? { ok: false, reason: "limit", seconds: untold } : { ok: false, reason: "email-taken" };
+  }
   const login = asStranger(email);
   const reserved = await reserveSending({ login });
   if (!reserved.ok) return reserved;
@@ -50,15 +67,13 @@ export async function requestAddressChange({
   await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: "" });
   const mail = codeMail({ productName: library().site.productName, firstName, code, occasion: "new-address" });
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
-  if (sent.ok) return sent;
+  if (sent.ok) return { ok: true };
   await voidCodes(codes);
   await giveBack(reserved.reservations);
   return { ok: false, reason: "mail-failed" };
 }
 
-export type AddressConfirmed =
-  | { ok: true; headers: Headers }
-  | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "email-taken" };
+export type AddressConfirmed = { ok: true; headers: Headers } | CodeRefused | { ok: false; reason: "email-taken" };
 
 /** Sets the consumed row's address. Counts the attempt before comparing; mails the old address after the commit. */
 export async function confirmAddressChange({
@@ -75,11 +90,11 @@ export async function confirmAddressChange({
   if (!attempt) return { ok: false, reason: await explainClosed(codes) };
   // A member's guesses have a budget of their own: they lock nobody out who logs in with that address.
   const guess = await reserveGuess({ email: attempt.email, deviceHash: userId });
-  if (!guess) return { ok: false, reason: "limit" };
-  if (!matchesCode(attempt, code)) return { ok: false, reason: "invalid" };
+  if (!guess.ok) return { ok: false, reason: "limit", seconds: guess.seconds };
+  if (!matchesCode(attempt, code)) return { ok: false, reason: await explainWrong({ ...codes, ...attempt }, code) };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
-  await giveBack([guess]);
+  await giveBack(guess.reservations);
   await endCooldown(asStranger(consumed.email));
 
   const { email } = consumed;

@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { codeRefusal, secondsUntilResend } from "./answers";
 
 test("a refused code has its reason, and without one the stated fallback", () => {
-  expect(codeRefusal("invalid")).toEqual({
+  expect(codeRefusal({ ok: false, reason: "invalid" })).toEqual({
     title: "Code ungültig",
     description: "Der eingegebene Code ist nicht korrekt.",
   });
-  expect(codeRefusal("failed")).toEqual({ title: "Code ungültig", description: "Verifizierung fehlgeschlagen" });
+  expect(codeRefusal({ ok: false, reason: "failed" })).toEqual({
+    title: "Code ungültig",
+    description: "Verifizierung fehlgeschlagen",
+  });
 });
 
 test("a new code can be asked for after 60 seconds", () => {

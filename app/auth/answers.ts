@@ -1,4 +1,4 @@
-import { errors, type Message } from "~/domain/messages";
+import { errors, pauseFor, type Message } from "~/domain/messages";
 
 export const RESEND_COOLDOWN_SECONDS = 60;
 
@@ -15,10 +15,16 @@ export function secondsUntilRegistration(
   return pending?.registrationUserId ? secondsUntilResend(pending.sentAt, now) : 0;
 }
 
-export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "failed"): Message {
-  switch (reason) {
+export type CodeRefused =
+  | { ok: false; reason: "invalid" | "replaced" | "expired" | "too-many" | "no-code" | "failed" }
+  | { ok: false; reason: "limit"; seconds: number };
+
+export function codeRefusal(refused: CodeRefused): Message {
+  switch (refused.reason) {
     case "invalid":
       return errors.codeWrong;
+    case "replaced":
+      return errors.codeReplaced;
     case "expired":
       return errors.codeExpired;
     case "too-many":
@@ -26,7 +32,7 @@ export function codeRefusal(reason: "invalid" | "expired" | "too-many" | "no-cod
     case "no-code":
       return errors.codeMissing;
     case "limit":
-      return errors.tooManyRequests;
+      return pauseFor(refused.seconds);
     case "failed":
       return errors.codeNotVerified;
   }

@@ -8,11 +8,21 @@ import { inTransaction, lockPerson } from "~/db/transaction";
 import { library } from "~/content/library.server";
 import { codeMail } from "~/mail/codes";
 import { sendMail } from "~/mail/deliver.server";
+import type { CodeRefused } from "./answers";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
+import { explainWrong } from "./wrong-code.server";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
 import { keyedHash, keyedHashes } from "./secret.server";
 import { sender } from "~/mail/sender.server";
-import { countLookUp, endCooldown, giveBack, reserveGuess, reserveSending, type Login } from "./sending-limits.server";
+import {
+  countAnswer,
+  countLookUp,
+  endCooldown,
+  giveBack,
+  reserveGuess,
+  reserveSending,
+  type Login,
+} from "./sending-limits.server";
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";
@@ -20,21 +30,29 @@ import { welcome } from "./welcome.server";
 
 export type CodeSent =
   | { ok: true; headers: Headers }
-  | { ok: false; reason: "unknown-email" | "cooldown" | "limit" | "mail-failed"; seconds?: number; headers?: Headers };
+  | { ok: false; reason: "cooldown" | "limit"; seconds: number }
+  | { ok: false; reason: "unknown-email" }
+  | { ok: false; reason: "mail-failed"; headers: Headers };
+
+const wait = (seconds: number) => ({ ok: false, reason: "limit", seconds }) as const;
 
 export async function issueLoginCode({ request, email }: { request: Request; email: string }): Promise<CodeSent> {
-  if (!(await countLookUp())) return { ok: false, reason: "limit" };
+  const pause = await countLookUp();
+  if (pause > 0) return wait(pause);
   const person = await getPersonByEmail({ email });
-  if (!person) return { ok: false, reason: "unknown-email" };
-  return issueCode({ request, email, firstName: person.firstName, registrationUserId: null });
+  if (!person) {
+    const untold = await countAnswer();
+    return untold > 0 ? wait(untold) : { ok: false, reason: "unknown-email" };
+  }
+  return issueCode({ request, email: person.email, firstName: person.firstName, registrationUserId: null });
 }
 
 export async function resendCode({ request }: { request: Request }): Promise<CodeSent> {
   const { pending } = await readSession(request);
   const person = pending ? await getPersonByEmail({ email: pending.email }) : null;
   if (!pending || !person) return { ok: false, reason: "unknown-email" };
-  const { email, registrationUserId } = pending;
-  return issueCode({ request, email, firstName: person.firstName, registrationUserId });
+  const { registrationUserId } = pending;
+  return issueCode({ request, email: person.email, firstName: person.firstName, registrationUserId });
 }
 
 /** Draws, stores and mails a code that belongs to this visitor's session alone. */
@@ -87,7 +105,7 @@ export async function issueCode({
 
 export type CodeConfirmed =
   | { ok: true; userId: string; firstName: string; isFirstLogin: boolean; quizCompleted: boolean; headers: Headers }
-  | { ok: false; reason: "invalid" | "expired" | "too-many" | "no-code" | "limit" | "failed" };
+  | CodeRefused;
 
 /**
  * Logs in the owner of the consumed row's address, whatever cookie or form say. The attempt is counted before anything
@@ -104,12 +122,12 @@ export async function confirmCode({ request, code }: { request: Request; code: s
 
   const login = await identifyLogin(request, attempt.email);
   const guess = await reserveGuess(login);
-  if (!guess) return { ok: false, reason: "limit" };
+  if (!guess.ok) return wait(guess.seconds);
 
-  if (!matchesCode(attempt, code)) return { ok: false, reason: "invalid" };
+  if (!matchesCode(attempt, code)) return { ok: false, reason: await explainWrong({ ...codes, ...attempt }, code) };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
-  await giveBack([guess]);
+  await giveBack(guess.reservations);
   await endCooldown(login);
   return logInOwner({ request, consumed, candidates }).catch(failedAt("user-data"));
 }

@@ -2,20 +2,22 @@ import { library } from "~/content/library.server";
 import { failedAt } from "~/db/failed-step";
 import { changeUnverifiedEmail, getPersonByEmail, insertPerson } from "~/db/people.server";
 import { issueCode, type CodeSent } from "./codes.server";
-import { countLookUp } from "./sending-limits.server";
+import { countAnswer, countLookUp } from "./sending-limits.server";
 import { readSession } from "./session.server";
 
 export type Registered =
   | { ok: true; headers: Headers }
-  | {
-      ok: false;
-      reason: "email-taken" | "no-registration" | "cooldown" | "limit" | "mail-failed";
-      seconds?: number | undefined;
-      headers: Headers;
-    };
+  | { ok: false; reason: "email-taken" }
+  | { ok: false; reason: "no-registration" }
+  | { ok: false; reason: "cooldown" | "limit"; seconds: number }
+  | { ok: false; reason: "mail-failed"; headers: Headers };
 
-const emailTaken = (): Registered => ({ ok: false, reason: "email-taken", headers: new Headers() });
-const tooMany = (): Registered => ({ ok: false, reason: "limit", headers: new Headers() });
+const wait = (seconds: number) => ({ ok: false, reason: "limit", seconds }) as const;
+
+async function emailTaken(): Promise<Registered> {
+  const untold = await countAnswer();
+  return untold > 0 ? wait(untold) : { ok: false, reason: "email-taken" };
+}
 
 /** Profile, progress and start missions, then the first code. A mail that fails leaves the registration standing. */
 export async function register({
@@ -27,7 +29,8 @@ export async function register({
   firstName: string;
   email: string;
 }): Promise<Registered> {
-  if (!(await countLookUp())) return tooMany();
+  const pause = await countLookUp();
+  if (pause > 0) return wait(pause);
   if (await getPersonByEmail({ email }).catch(failedAt("email-check"))) return emailTaken();
   const startMissions = library().startMissions.map(({ id, order }) => ({ id, order }));
   const person = await insertPerson({ firstName, email, startMissions });
@@ -40,16 +43,17 @@ export async function register({
 export async function changePendingEmail({ request, email }: { request: Request; email: string }): Promise<Registered> {
   const { pending } = await readSession(request);
   const userId = pending?.registrationUserId;
-  if (!userId) return { ok: false, reason: "no-registration", headers: new Headers() };
-  if (!(await countLookUp())) return tooMany();
+  if (!userId) return { ok: false, reason: "no-registration" };
+  const pause = await countLookUp();
+  if (pause > 0) return wait(pause);
   const changed = await changeUnverifiedEmail({ userId, email });
   const person = changed ? await getPersonByEmail({ email }) : null;
   if (!person) return emailTaken();
   return asRegistered(await issueCode({ request, email, firstName: person.firstName, registrationUserId: userId }));
 }
 
+/** The address has just been saved. */
 function asRegistered(sent: CodeSent): Registered {
-  if (sent.ok) return sent;
-  const reason = sent.reason === "unknown-email" ? "limit" : sent.reason;
-  return { ok: false, reason, seconds: sent.seconds, headers: sent.headers ?? new Headers() };
+  if (sent.ok || sent.reason !== "unknown-email") return sent;
+  throw new Error("The person is gone.");
 }

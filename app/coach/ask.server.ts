@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { library } from "~/content/library.server";
 import { beginTurn } from "~/db/coach/begin-turn.server";
-import { consumeLimit } from "~/db/limits.server";
+import { countOrWait } from "~/db/limits.server";
 import { BOT_TEXTS } from "~/domain/coach/bot-texts";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { CRISIS_ANSWER, isCrisis } from "~/domain/coach/crisis";
@@ -38,7 +38,9 @@ export interface Question {
 
 /** 404: no conversation of this person. 429: too many within a minute or a day. 503: this process is at its limit. */
 export type Asked =
-  { ok: true; conversationId: string; events: AsyncIterable<ChatEvent> } | { ok: false; status: 404 | 429 | 503 };
+  | { ok: true; conversationId: string; events: AsyncIterable<ChatEvent> }
+  | { ok: false; status: 404 | 503 }
+  | { ok: false; status: 429; seconds: number };
 
 /** Saves the question and starts its answer, which is written to its end whether or not `events` are read. */
 export async function ask(question: Question): Promise<Asked> {
@@ -46,10 +48,11 @@ export async function ask(question: Question): Promise<Asked> {
   const { userId, access } = asker;
   // Before the limits of questions: whoever is in danger is answered.
   const isUrgent = retryOf === null && isCrisis(message);
-  if (!isUrgent && !hasRoom()) return refused("full", 503);
-  if (!isUrgent && !(await consumeLimit({ key: keyOf("coach-burst", userId), ...BURST }))) return refused("burst", 429);
-  const kept = keyOf(isUrgent ? "coach-urgent" : "coach-day", userId);
-  if (!(await consumeLimit({ key: kept, ...KEPT_A_DAY }))) return refused("burst", 429);
+  if (!isUrgent && !hasRoom()) return refused("full", { status: 503 });
+  const burst = isUrgent ? 0 : await countOrWait({ key: keyOf("coach-burst", userId), ...BURST });
+  if (burst > 0) return refused("burst", { status: 429, seconds: burst });
+  const day = await countOrWait({ key: keyOf(isUrgent ? "coach-urgent" : "coach-day", userId), ...KEPT_A_DAY });
+  if (day > 0) return refused("burst", { status: 429, seconds: day });
   const { perDay } = allowanceOf(access);
   const begun = await beginTurn({
     userId,
@@ -76,9 +79,9 @@ export async function ask(question: Question): Promise<Asked> {
   return { ok: true, conversationId: place, events: values };
 }
 
-function refused(why: "full" | "burst", status: 429 | 503): Asked {
+function refused(why: "full" | "burst", answer: { status: 503 } | { status: 429; seconds: number }): Asked {
   count("coach_answers", why);
-  return { ok: false, status };
+  return { ok: false, ...answer };
 }
 
 /** A fixed reply; null: the question is answered. */

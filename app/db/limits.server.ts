@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, gte, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { rateLimits } from "./schema";
@@ -14,6 +14,8 @@ export interface Reservation {
   key: string;
   /** As the database writes it, to the microsecond. */
   resetsAt: string;
+  /** How many uses the window has counted, this one included. */
+  used: number;
 }
 
 /** Counts a use in one statement, so that parallel uses each count. The first begins the window. Null: none left. */
@@ -33,13 +35,32 @@ export async function reserveLimit(
       },
       setWhere: sql`${rateLimits.resetsAt} <= now() or ${rateLimits.count} < ${max}`,
     })
-    .returning({ key: rateLimits.key, resetsAt: sql`${rateLimits.resetsAt}::text`.mapWith(String) });
+    .returning({
+      key: rateLimits.key,
+      resetsAt: sql`${rateLimits.resetsAt}::text`.mapWith(String),
+      used: rateLimits.count,
+    });
   return row ?? null;
 }
 
 /** The same for what is never given back. False when the limit is reached. */
 export async function consumeLimit(limit: Limit, executor: Executor = db()): Promise<boolean> {
   return (await reserveLimit(limit, executor)) !== null;
+}
+
+/** Counts a use; 0, or the seconds until the next one is possible. */
+export async function countOrWait(limit: Limit, executor: Executor = db()): Promise<number> {
+  if (await reserveLimit(limit, executor)) return 0;
+  return Math.max(1, await secondsUntilReset(limit, executor));
+}
+
+/** Whether uses are left, without counting one. */
+export async function isWithinLimit({ key, max }: Limit, executor: Executor = db()): Promise<boolean> {
+  const [row] = await executor
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, sql`now()`), gte(rateLimits.count, max)));
+  return !row;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { loginCodes } from "./schema";
@@ -69,6 +69,26 @@ export async function explainClosed(codes: Codes, executor: Executor = db()) {
     .limit(1);
   if (!row || row.usedAt) return "no-code" as const;
   return row.attempts >= MAX_ATTEMPTS ? ("too-many" as const) : ("expired" as const);
+}
+
+/** The codes that an open one has replaced, as long as they would have been valid. */
+export async function listReplacedCodes(
+  { id, email, ...codes }: Codes & { id: string; email: string },
+  executor: Executor = db(),
+) {
+  const lifetime = sql`make_interval(mins => ${CODE_MINUTES})`;
+  return executor
+    .select({ id: loginCodes.id, codeHash: loginCodes.codeHash })
+    .from(loginCodes)
+    .where(
+      and(
+        matching(codes),
+        ne(loginCodes.id, id),
+        eq(loginCodes.email, email),
+        isNull(loginCodes.usedAt),
+        gt(loginCodes.createdAt, sql`now() - ${lifetime}`),
+      ),
+    );
 }
 
 /** Consumes a code once; null for everyone but the first. */

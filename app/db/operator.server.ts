@@ -4,6 +4,7 @@ import { listEntitlements } from "./entitlements.server";
 import type { Executor } from "./open.server";
 import { listPayments } from "./payments.server";
 import { orders, profiles, statements, stripeCustomers, stripeEvents, userProgress } from "./schema";
+import { byLikelihood, hasAddress } from "./stored-address";
 import { inTransaction } from "./transaction";
 
 const SHOWN_EVENTS = 20;
@@ -29,7 +30,9 @@ export async function readAccount({ email }: { email: string }, executor: Execut
         })
         .from(profiles)
         .innerJoin(userProgress, eq(userProgress.userId, profiles.userId))
-        .where(eq(profiles.email, email));
+        .where(hasAddress(profiles.email, email))
+        .orderBy(byLikelihood(profiles.email, email))
+        .limit(1);
       if (!person) return null;
       const { userId } = person;
       const [customer] = await tx.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId));
@@ -49,7 +52,7 @@ export async function readAccount({ email }: { email: string }, executor: Execut
         statements: await tx
           .select()
           .from(statements)
-          .where(or(eq(statements.userId, userId), eq(statements.email, email)))
+          .where(or(eq(statements.userId, userId), hasAddress(statements.email, person.email)))
           .orderBy(sql`${statements.settledAt} is not null`, desc(statements.receivedAt)),
       };
     },

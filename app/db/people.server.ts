@@ -5,6 +5,7 @@ import { failedAt } from "./failed-step";
 import { insertMissions } from "./missions.server";
 import type { Executor } from "./open.server";
 import { knownDevices, profiles, userProgress } from "./schema";
+import { byLikelihood, hasAddress } from "./stored-address";
 import { inTransaction, lockPerson } from "./transaction";
 
 export async function getPersonByEmail({ email }: { email: string }, executor: Executor = db()) {
@@ -12,13 +13,17 @@ export async function getPersonByEmail({ email }: { email: string }, executor: E
     .select({
       userId: profiles.userId,
       firstName: profiles.firstName,
+      // As it is stored, whatever spelling was asked for.
+      email: profiles.email,
       emailVerified: profiles.emailVerified,
       mailStopped: profiles.mailStopped,
       quizCompleted: userProgress.quizCompleted,
     })
     .from(profiles)
     .innerJoin(userProgress, eq(userProgress.userId, profiles.userId))
-    .where(eq(profiles.email, email));
+    .where(hasAddress(profiles.email, email))
+    .orderBy(byLikelihood(profiles.email, email))
+    .limit(1);
   return row ?? null;
 }
 
@@ -62,6 +67,8 @@ export async function changeUnverifiedEmail(
 ): Promise<{ userId: string } | null> {
   const change = inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);
+    const holder = await getPersonByEmail({ email }, tx);
+    if (holder && holder.userId !== userId) return null;
     const [changed] = await tx
       .update(profiles)
       .set({ email })
@@ -95,7 +102,9 @@ export async function stopMail(
   const stopped = await executor
     .update(profiles)
     .set({ mailStopped: because })
-    .where(and(eq(profiles.email, email), or(isNull(profiles.mailStopped), eq(profiles.mailStopped, "bounced"))))
+    .where(
+      and(hasAddress(profiles.email, email), or(isNull(profiles.mailStopped), eq(profiles.mailStopped, "bounced"))),
+    )
     .returning({ userId: profiles.userId });
   return stopped.length > 0;
 }
@@ -114,7 +123,7 @@ export async function isKnownDevice(
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
     .innerJoin(profiles, eq(profiles.userId, knownDevices.userId))
-    .where(and(inArray(knownDevices.deviceHash, deviceHashes), eq(profiles.email, email)));
+    .where(and(inArray(knownDevices.deviceHash, deviceHashes), hasAddress(profiles.email, email)));
   return rows.length > 0;
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, inArray, isNull, lte, ne, sql } from "drizzle
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { entitlements, profiles, statements } from "./schema";
+import { spellingsOf } from "./stored-address";
 
 export type StatementRow = typeof statements.$inferSelect;
 type NewStatement = Pick<StatementRow, "id" | "kind" | "name" | "email" | "contract" | "reason" | "wishedFor"> & {
@@ -30,19 +31,23 @@ export async function findStatement({ id }: { id: string }, executor: Executor =
 
 /** Notes whose account has the address of statements that are open. */
 export async function assignStatements({ ids }: { ids: readonly string[] }, executor: Executor = db()): Promise<void> {
-  const owner = sql`select ${profiles.userId} from ${profiles}
-    where ${profiles.email} = ${statements.email} and ${profiles.emailVerified}`;
-  await executor
-    .update(statements)
-    .set({ userId: sql`(${owner})` })
-    .where(
-      and(
-        inArray(statements.id, [...ids]),
-        isNull(statements.settledAt),
-        isNull(statements.userId),
-        sql`exists (${owner})`,
-      ),
-    );
+  const isOpen = and(inArray(statements.id, [...ids]), isNull(statements.settledAt), isNull(statements.userId));
+  const open = await executor.select({ id: statements.id, email: statements.email }).from(statements).where(isOpen);
+  if (open.length === 0) return;
+  const spellings = open.flatMap(({ email }) => spellingsOf(email));
+  const owners = await executor
+    .select({ userId: profiles.userId, email: profiles.email })
+    .from(profiles)
+    .where(and(inArray(profiles.email, spellings), profiles.emailVerified));
+  const ownerOf = new Map(owners.map(({ email, userId }) => [email, userId]));
+  for (const { id, email } of open) {
+    const userId = spellingsOf(email).flatMap((spelling) => ownerOf.get(spelling) ?? [])[0];
+    if (userId)
+      await executor
+        .update(statements)
+        .set({ userId })
+        .where(and(eq(statements.id, id), isOpen));
+  }
 }
 
 /** A batch of the open ones, in the order of their ids: those after `after`. */

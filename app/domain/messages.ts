@@ -1,3 +1,5 @@
+import { waitingTime } from "./waiting-time";
+
 // Every stated message, once. Texts that the specification gives are kept to the letter, also where they say „Sie“.
 export interface Message {
   title: string;
@@ -9,6 +11,11 @@ const tooManyRequests = {
   title: "Kurze Pause",
   description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
 };
+/** The same with the time when it goes on. */
+export const pauseFor = (seconds: number): Required<Message> => ({
+  title: tooManyRequests.title,
+  description: `Das waren viele Versuche hintereinander. Weiter geht es ${waitingTime(seconds)}.`,
+});
 export const nameTooShort: Message = { title: "Name zu kurz", description: "Bitte gib mindestens 2 Zeichen ein." };
 export const nameInvalid: Message = {
   title: "Ungültiger Name",
@@ -59,6 +66,10 @@ export const errors = {
     description: "Es gab ein Problem beim Senden des Verifizierungscodes.",
   },
   codeWrong: { title: "Code ungültig", description: "Der eingegebene Code ist nicht korrekt." },
+  codeReplaced: {
+    title: "Code ungültig",
+    description: "Es gibt einen neueren Code. Nimm den aus der letzten E-Mail.",
+  },
   codeExpired: {
     title: "Code ungültig",
     description: "Dieser Code ist abgelaufen. Fordere einen neuen an.",
@@ -72,7 +83,6 @@ export const errors = {
     description: "Zu diesem Browser gehört gerade kein offener Code. Fordere einen neuen an.",
   },
   codeNotVerified: { title: "Code ungültig", description: "Verifizierung fehlgeschlagen" },
-  tooManyRequests,
   userDataNotLoaded: {
     title: "Fehler beim Laden der Benutzerdaten",
     description: "Es gab ein Problem beim Laden deiner Daten.",

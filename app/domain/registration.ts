@@ -1,3 +1,4 @@
+import { spellAddress } from "./email/address";
 import { emailInvalid, emailRequired, nameInvalid, nameTooShort, type Message } from "./messages";
 
 const NAME_MIN = 2;
@@ -17,11 +18,6 @@ export const emailRefusal = (text: string): Message => (text.trim() ? emailInval
 
 export const nameRefusal = (text: string): Message => (text.trim().length < NAME_MIN ? nameTooShort : nameInvalid);
 
-// Safe to hand to a mailer: exactly one address, with letters of every script, but no space, control or quote, and
-// nothing that a mailer reads as a list, a name or a comment.
-export const ONE_RECIPIENT =
-  /^[^\s\p{Cc}@"',;:<>()[\]\\]+@[^\s\p{Cc}@"',;:<>()[\]\\.]+(?:\.[^\s\p{Cc}@"',;:<>()[\]\\.]+)+$/u;
-
 export interface RegistrationFields {
   name: string;
   email: string;
@@ -30,7 +26,7 @@ export interface RegistrationFields {
 export function refuseFields({ name, email }: RegistrationFields): Partial<Record<keyof RegistrationFields, Message>> {
   return {
     ...(isName(name) ? {} : { name: nameRefusal(name) }),
-    ...(ONE_RECIPIENT.test(email.trim()) ? {} : { email: emailRefusal(email) }),
+    ...(spellAddress(email) !== null ? {} : { email: emailRefusal(email) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { oneRecipient } from "~/domain/email-address";
+import { knownAddress, oneAddress } from "~/domain/email/schema";
+import { digitsIn } from "~/domain/login-code";
 import { isName } from "~/domain/registration";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
@@ -40,11 +41,15 @@ export function textOf(fields: Readonly<Record<string, unknown>>, name: string):
   return typeof value === "string" ? value : "";
 }
 
-export const emailAddress = singleLine(254)
-  .transform((value) => value.toLowerCase())
-  .pipe(oneRecipient);
+/** An address that somebody wants to be reached at. */
+export const emailAddress = singleLine(254).pipe(oneAddress);
 
-/** Exactly six digits; spaces around and within are forgiven, as mail programs add them. */
-export const sixDigits = singleLine(20)
-  .transform((value) => value.replace(/\s/g, ""))
+/** An address by which an account is found. */
+export const accountAddress = singleLine(254).pipe(knownAddress);
+
+/** Exactly six digits, whatever was copied around them. */
+export const sixDigits = z
+  .string()
+  .max(1_000)
+  .transform(digitsIn)
   .pipe(z.string().regex(/^\d{6}$/));

@@ -1,4 +1,4 @@
-import { refusals } from "~/domain/messages";
+import { pauseFor, refusals, type Message } from "~/domain/messages";
 
 const RETRY_AFTER_SECONDS = "5";
 
@@ -7,9 +7,18 @@ export function sayWhenToRetry(status: number, headers: Headers): void {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER_SECONDS);
 }
 
+/** For who has done something too often: says when it goes on. */
+export function pauseRefusal(seconds: number): Response {
+  const answer = refusalOf(429, pauseFor(seconds));
+  answer.headers.set("Retry-After", String(Math.ceil(seconds)));
+  return answer;
+}
+
 /** Screens render the page of its status around it; a route without a screen answers with the page in its body. */
-export function refusal(status: number): Response {
-  const { title, description } = refusals[status] ?? { title: String(status), description: "" };
+export const refusal = (status: number): Response =>
+  refusalOf(status, refusals[status] ?? { title: String(status), description: "" });
+
+function refusalOf(status: number, { title, description }: Required<Message>): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
   const page = `<!DOCTYPE html><html lang="de">${head}<h1>${title}</h1><p>${description}</p><p><a href="/">Zur Startseite</a></p></html>`;
   const answer = new Response(page, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });

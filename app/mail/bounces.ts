@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { oneRecipient } from "~/domain/email-address";
+import { typedAddress } from "~/domain/email/address";
 
 /**
  * What a mail service reports, in one shape for all of them: RFC 3464 (bounces) and RFC 5965 (complaints) leave the transport
@@ -7,7 +7,7 @@ import { oneRecipient } from "~/domain/email-address";
  */
 const reportSchema = z.object({
   type: z.enum(["bounce", "complaint"]),
-  email: z.string().trim().toLowerCase().max(254),
+  email: z.string().max(254),
   /** Of a bounce: the mailbox is gone, not just full. */
   permanent: z.boolean().default(true),
 });
@@ -23,9 +23,10 @@ export interface StoppedAddress {
 export function readReports(body: string): StoppedAddress[] | null {
   const parsed = bodySchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
-  return parsed.data.flatMap(({ type, email, permanent }): StoppedAddress[] => {
+  return parsed.data.flatMap(({ type, email: reported, permanent }): StoppedAddress[] => {
+    const email = typedAddress(reported);
     // Nobody's here; refused, the service would send the whole batch again.
-    if (!oneRecipient.safeParse(email).success) return [];
+    if (email === null) return [];
     if (type === "complaint") return [{ email, because: "complained" }];
     return permanent ? [{ email, because: "bounced" }] : [];
   });

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { typedAddress } from "~/domain/email/address";
 import { isLifetime, OFFERS, type Offer } from "~/domain/entitlements";
 import { endOfBerlinDay } from "~/domain/german-dates";
 import { OperatorError } from "~/operator-error";
@@ -37,8 +38,8 @@ export function readCommand(args: readonly string[], now: Date): Command {
     if (isForSomebody || grund !== undefined) throw usage();
     return { kind: "list" };
   }
-  // As the app keeps addresses.
-  const email = address.normalize("NFC").trim().toLowerCase();
+  const email = typedAddress(address);
+  if (email === null) throw new OperatorError(`„${singleLine(address)}“ ist keine E-Mail-Adresse.`);
   if (gib !== undefined) {
     const offer = readOffer(gib);
     return { kind: "give", email, offer, reason: readReason(grund), until: readEnd(bis, { offer, now }) };

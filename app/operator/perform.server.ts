@@ -1,9 +1,11 @@
 import { library } from "~/content/library.server";
+import { listCollisions } from "~/db/address-collisions.server";
 import { listOpenStatements, readAccount, settleByHand } from "~/db/operator.server";
 import { getPersonByEmail } from "~/db/people.server";
 import { longDate, longDateAndTime } from "~/domain/german-dates";
 import { OperatorError } from "~/operator-error";
 import { accountText, type NameOf } from "./account-text";
+import { collisionsText } from "./collisions-text";
 import type { Command } from "./command";
 import { give, take } from "./grant.server";
 import { singleLine } from "./lines";
@@ -15,7 +17,7 @@ const nameOf: NameOf = (plan) => library().getPlan(plan)?.name ?? plan;
 export async function perform(command: Command, now: Date): Promise<string> {
   switch (command.kind) {
     case "list":
-      return openStatementsText(await listOpenStatements());
+      return [openStatementsText(await listOpenStatements()), ...collisionsText(await listCollisions())].join("\n");
     case "show":
       return show(command.email, now);
     case "give":

@@ -2,6 +2,7 @@ import { giveBack, limitKey, reserveAll } from "~/auth/sending-limits.server";
 import type { Session } from "~/auth/session.server";
 import type { Limit } from "~/db/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/durations";
+import { isSameAddress, keyOfAddress } from "~/domain/email/address";
 import { currentClient } from "~/http/request-context.server";
 
 /**
@@ -11,12 +12,16 @@ import { currentClient } from "~/http/request-context.server";
 export function confirmationLimits({ member }: Session) {
   const client = member?.userId ?? currentClient();
   return async (address: string, send: () => Promise<boolean>): Promise<void> => {
-    const isOwn = member?.email === address;
+    const isOwn = member !== null && isSameAddress(member.email, address);
     const limits: Limit[] = [
-      { key: limitKey(isOwn ? "confirmation-own" : "confirmation", address), max: 3, windowSeconds: DAY_SECONDS },
+      {
+        key: limitKey(isOwn ? "confirmation-own" : "confirmation", keyOfAddress(address)),
+        max: 3,
+        windowSeconds: DAY_SECONDS,
+      },
       { key: limitKey("confirmation-client", client), max: 20, windowSeconds: HOUR_SECONDS },
     ];
-    const reservations = await reserveAll(limits);
-    if (reservations && !(await send())) await giveBack(reservations);
+    const reserved = await reserveAll(limits);
+    if (reserved.ok && !(await send())) await giveBack(reserved.reservations);
   };
 }

@@ -9,12 +9,12 @@ import {
   type Member,
   type Session,
 } from "~/auth/session.server";
-import { consumeLimit } from "~/db/limits.server";
+import { countOrWait } from "~/db/limits.server";
 import { StepFailed, type Step } from "~/db/failed-step";
 import { isOutage } from "~/db/outage";
 import { env } from "~/env.server";
 import { isSameOrigin } from "~/http/origin";
-import { refusal } from "~/http/refusal.server";
+import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { currentClient, forgetWhatWasRead } from "~/http/request-context.server";
 import { MAX_BODY_BYTES, readForm, readJson, readLinkForm, readRaw, type FormBody, type JsonBody } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
@@ -94,7 +94,8 @@ export function mutation<
         throw refusal(400);
       }
       const work = async () => {
-        if (rules.limit && !(await withinLimit(rules.limit, session))) throw refusal(429);
+        const pause = rules.limit ? await countCall(rules.limit, session) : 0;
+        if (pause > 0) throw pauseRefusal(pause);
         return handler({ request, params, input: parsed.data, session, member, now: new Date() }).finally(
           forgetWhatWasRead,
         );
@@ -117,10 +118,11 @@ function readBody(request: Request, kind: BodyKind = "form"): Promise<FormBody |
   return kind === "json" ? readJson(request, MAX_BODY_BYTES.sync) : readForm(request, MAX_BODY_BYTES.form);
 }
 
-function withinLimit(
+/** In seconds; 0: none. */
+function countCall(
   { name, max, windowSeconds }: { name: string; max: number; windowSeconds: number },
   session: Session,
-): Promise<boolean> {
+): Promise<number> {
   const caller = session.member?.userId ?? currentClient();
-  return consumeLimit({ key: `${name}:${keyedHash(name, caller)}`, max, windowSeconds });
+  return countOrWait({ key: `${name}:${keyedHash(name, caller)}`, max, windowSeconds });
 }

@@ -1,7 +1,7 @@
 import { keyedHash } from "~/auth/secret.server";
-import { consumeLimit } from "~/db/limits.server";
+import { countOrWait } from "~/db/limits.server";
 import { HOUR_SECONDS } from "~/domain/durations";
-import { errors } from "~/domain/messages";
+import { pauseFor } from "~/domain/messages";
 
 const FILES_PER_HOUR = 40;
 
@@ -15,9 +15,12 @@ interface Sent {
 /** A file made for one person, which takes the process a tenth of a second: so many an hour. */
 export async function sendPdf({ userId, name, make }: Sent): Promise<Response> {
   const key = `pdf:${keyedHash("pdf", userId)}`;
-  if (!(await consumeLimit({ key, max: FILES_PER_HOUR, windowSeconds: HOUR_SECONDS }))) {
-    const { title, description } = errors.tooManyRequests;
-    return new Response(`${title}: ${description}`, { status: 429, headers: headersOf("text/plain; charset=utf-8") });
+  const pause = await countOrWait({ key, max: FILES_PER_HOUR, windowSeconds: HOUR_SECONDS });
+  if (pause > 0) {
+    const { title, description } = pauseFor(pause);
+    const headers = headersOf("text/plain; charset=utf-8");
+    headers.set("Retry-After", String(pause));
+    return new Response(`${title}: ${description}`, { status: 429, headers });
   }
   const headers = headersOf("application/pdf");
   headers.set("Content-Disposition", `attachment; filename="${name}.pdf"`);

@@ -6,7 +6,7 @@ import { MESSAGE_MAX } from "~/domain/coach/chat";
 import { CALLS } from "~/domain/coach/quota";
 import { FEATURES } from "~/domain/features";
 import { multiline } from "~/http/fields";
-import { refusal } from "~/http/refusal.server";
+import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
 import { leaveSlot } from "~/request/request-slots.server";
 
@@ -46,7 +46,7 @@ export const action = mutation(
       random: Math.random(),
       signal: request.signal,
     });
-    if (!asked.ok) throw refusal(asked.status);
+    if (!asked.ok) throw asked.status === 429 ? pauseRefusal(asked.seconds) : refusal(asked.status);
     const { conversationId: id, events } = asked;
     // How many are written at once has a bound of its own.
     leaveSlot();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { oneRecipient } from "../../domain/email-address";
+import { writtenAddress } from "../../domain/email/schema";
 import { QUIZ_CATEGORIES } from "../../domain/quiz";
 import { calculationSchema } from "./calculation-schema";
 import { roadmapStepSchema, startMissionSchema } from "./mission-schema";
@@ -89,7 +89,7 @@ const siteSchema = z.strictObject({
     street: text(80),
     city: text(80),
     country: text(40),
-    email: oneRecipient,
+    email: writtenAddress,
     phone: text(40).optional(),
     vatId: text(40).optional(),
     responsible: text(80),

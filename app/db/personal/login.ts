@@ -2,6 +2,7 @@ import { eq, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { describe, mentionedIn, ofUser, type PersonalTable } from "../personal-table";
 import { knownDevices, loginCodes, pushTokens, sessions } from "../schema";
+import { hasAddress } from "../stored-address";
 
 const sessionsOf = (userId: string) =>
   new QueryBuilder().select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));
@@ -42,7 +43,7 @@ export const LOGIN_TABLES: readonly PersonalTable[] = [
     title: "Codes per E-Mail",
     // As an array: PostgreSQL uses no index for `in (select …)` beside `or`.
     about: ({ userId, email }) =>
-      or(eq(loginCodes.email, email), sql`${loginCodes.sessionHash} = any(array(${sessionsOf(userId)}))`),
+      or(hasAddress(loginCodes.email, email), sql`${loginCodes.sessionHash} = any(array(${sessionsOf(userId)}))`),
     labels: {
       id: "Nummer",
       sessionHash: null,

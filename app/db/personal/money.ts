@@ -1,6 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { describe, ofUser, type PersonalTable } from "../personal-table";
 import { entitlements, orders, payments, priceChanges, statements, stripeCustomers, stripeEvents } from "../schema";
+import { hasAddress } from "../stored-address";
 
 /** What somebody has bought, paid, cancelled or withdrawn. */
 export const MONEY_TABLES: readonly PersonalTable[] = [
@@ -73,7 +74,7 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
   }),
   describe(statements, {
     title: "Kündigungen und Widerrufe",
-    about: ({ userId, email }) => or(eq(statements.userId, userId), eq(statements.email, email)),
+    about: ({ userId, email }) => or(eq(statements.userId, userId), hasAddress(statements.email, email)),
     labels: {
       id: "Nummer",
       kind: "Art",

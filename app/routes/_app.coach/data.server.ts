@@ -3,7 +3,7 @@ import * as z from "zod";
 import { ask } from "~/coach/ask.server";
 import { lastOf } from "~/coach/event-stream";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
-import { refusal } from "~/http/refusal.server";
+import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
 import { leaveSlot } from "~/request/request-slots.server";
 import { requireAccess, type Member } from "~/auth/session.server";
@@ -118,7 +118,7 @@ export const action = mutation(
       random,
       signal,
     });
-    if (!asked.ok) throw refusal(asked.status);
+    if (!asked.ok) throw asked.status === 429 ? pauseRefusal(asked.seconds) : refusal(asked.status);
     leaveSlot();
     const { toast } = await lastOf(asked.events);
     const to = `${addressOf(asked.conversationId)}#ende`;

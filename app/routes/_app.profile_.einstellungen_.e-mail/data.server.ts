@@ -5,7 +5,8 @@ import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { requireMember } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/durations";
-import { emailTaken, errors } from "~/domain/messages";
+import { isSameAddress } from "~/domain/email/address";
+import { emailTaken, errors, pauseFor } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -45,15 +46,15 @@ export const action = mutation(
       const confirmed = await confirmAddressChange({ request, member, code: input.code });
       if (confirmed.ok) return redirectWithFlash(SETTINGS, { key: "addressChanged", headers: confirmed.headers });
       if (confirmed.reason === "email-taken") return refuse({ email: { title: emailTaken.title } }, 409);
-      return refuse({ code: codeRefusal(confirmed.reason) }, 422);
+      return refuse({ code: codeRefusal(confirmed) }, 422);
     }
     const email = input.intent === "send" ? input.email : (await findPendingAddress(request))?.email;
     if (!email) return redirect(HERE);
-    if (email === member.email) return redirect(SETTINGS);
+    if (isSameAddress(email, member.email)) return redirect(SETTINGS);
     const sent = await requestAddressChange({ request, member, email });
     if (sent.ok) return redirectWithFlash(HERE, { key: "codeResent" });
     if (sent.reason === "email-taken") return refuse({ email: { title: emailTaken.title }, value: email }, 409);
-    const notice = sent.reason === "mail-failed" ? errors.verificationNotSent : errors.tooManyRequests;
+    const notice = sent.reason === "mail-failed" ? errors.verificationNotSent : pauseFor(sent.seconds);
     return refuse({ notice, value: email }, 429);
   },
 );

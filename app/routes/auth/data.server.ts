@@ -5,8 +5,8 @@ import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { confirmCode, issueLoginCode, resendCode } from "~/auth/codes.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { errors } from "~/domain/messages";
-import { emailAddress, sixDigits, textOf } from "~/http/fields";
+import { errors, pauseFor } from "~/domain/messages";
+import { accountAddress, sixDigits, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
@@ -21,7 +21,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 });
 
 const schema = z.discriminatedUnion("intent", [
-  z.strictObject({ intent: z.literal("send"), email: emailAddress }),
+  z.strictObject({ intent: z.literal("send"), email: accountAddress }),
   z.strictObject({ intent: z.literal("resend") }),
   z.strictObject({ intent: z.literal("confirm"), code: sixDigits }),
 ]);
@@ -41,7 +41,7 @@ export const action = mutation(
   async ({ request, input }) => {
     if (input.intent === "confirm") {
       const confirmed = await confirmCode({ request, code: input.code });
-      if (!confirmed.ok) return refuse({ code: codeRefusal(confirmed.reason) }, 422);
+      if (!confirmed.ok) return refuse({ code: codeRefusal(confirmed) }, 422);
       const to = confirmed.quizCompleted ? "/home" : "/quiz";
       return redirectWithFlash(to, { key: "welcomeBack", headers: confirmed.headers });
     }
@@ -52,7 +52,7 @@ export const action = mutation(
       const typed = input.intent === "send" ? input.email : "";
       return redirectWithFlash("/onboarding?schritt=2", { key: "emailUnknown", args: [typed] });
     }
-    const notice = sent.reason === "mail-failed" ? errors.loginMailNotSent : errors.tooManyRequests;
+    const notice = sent.reason === "mail-failed" ? errors.loginMailNotSent : pauseFor(sent.seconds);
     return refuse({ notice, value: input.intent === "send" ? input.email : "" }, 429);
   },
 );

@@ -2,10 +2,11 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
-import { confirmCode, resendCode } from "~/auth/codes.server";
-import { changePendingEmail } from "~/auth/register.server";
+import { confirmCode, resendCode, type CodeSent } from "~/auth/codes.server";
+import { changePendingEmail, type Registered } from "~/auth/register.server";
 import { codePage, requireVisitor } from "~/auth/session.server";
-import { emailTaken, errors } from "~/domain/messages";
+import { isSameAddress } from "~/domain/email/address";
+import { emailTaken, errors, pauseFor } from "~/domain/messages";
 import { emailAddress, singleLine, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
@@ -26,6 +27,8 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("resend") }),
   z.strictObject({ intent: z.literal("change"), email: z.union([emailAddress, singleLine(254).pipe(z.literal(""))]) }),
 ]);
+
+type NotSent = Extract<CodeSent | Registered, { ok: false }>;
 
 const refuse = (failure: CodeFormFailure, status: number) => json(failure, { status });
 
@@ -49,12 +52,12 @@ export const action = mutation(
           headers: confirmed.headers,
         });
       }
-      const { description } = codeRefusal(confirmed.reason);
+      const { description } = codeRefusal(confirmed);
       const code = confirmed.reason === "failed" ? errors.verificationFailed : { title: "Fehler", description };
       return refuse({ code }, 422);
     }
-    const isUnchanged = input.intent === "change" && ["", session.pending?.email].includes(input.email);
-    if (isUnchanged) return redirect("/email-verification");
+    const isUnchanged = (email: string) => email === "" || isSameAddress(email, session.pending?.email ?? "");
+    if (input.intent === "change" && isUnchanged(input.email)) return redirect("/email-verification");
     const isResend = input.intent === "resend";
     const sent = isResend ? await resendCode({ request }) : await changePendingEmail({ request, email: input.email });
     if (sent.ok) {
@@ -64,12 +67,13 @@ export const action = mutation(
       });
     }
     const value = input.intent === "change" ? { value: input.email } : {};
-    return refuse({ ...failureOf(sent.reason), ...value }, 429);
+    return refuse({ ...failureOf(sent), ...value }, 429);
   },
 );
 
-function failureOf(reason: string): CodeFormFailure {
-  if (reason === "cooldown" || reason === "limit") return { notice: errors.tooManyRequests };
+function failureOf(sent: NotSent): CodeFormFailure {
+  if (sent.reason === "cooldown" || sent.reason === "limit") return { notice: pauseFor(sent.seconds) };
+  const { reason } = sent;
   if (reason === "email-taken") return { email: { title: emailTaken.title } };
   if (reason === "mail-failed") return { notice: errors.verificationNotSent };
   return { notice: errors.emailNotRegistered };

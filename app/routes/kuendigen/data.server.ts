@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readSession } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { CONTRACT_MAX, REASON_MAX, refuseStatement, type StatementAnswer } from "~/domain/statement-refusals";
-import { emailAddress, multiline, personName, singleLine, textOf } from "~/http/fields";
+import { accountAddress, emailAddress, multiline, personName, singleLine, textOf } from "~/http/fields";
 import { readStatementPage } from "~/payments/statements/form.server";
 import { receiveStatement } from "~/payments/statements/receive.server";
 import { confirmationLimits } from "~/request/confirmation-limits.server";
@@ -23,7 +23,7 @@ const schema = z
     kind: z.enum(["cancellation", "cancellation_for_cause"]),
     reason: multiline(REASON_MAX).default(""),
     name: personName,
-    email: emailAddress,
+    email: accountAddress,
     contract: singleLine(CONTRACT_MAX).pipe(z.string().min(1)),
     when: z.enum(["earliest", "day"]),
     day: z.union([z.literal(""), z.iso.date()]).default(""),

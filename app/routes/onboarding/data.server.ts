@@ -5,7 +5,7 @@ import { register } from "~/auth/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import type { Step } from "~/db/failed-step";
-import { errors, type Message } from "~/domain/messages";
+import { errors, pauseFor, type Message } from "~/domain/messages";
 import { emailRefusal, nameRefusal, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
 import { emailAddress, personName, textOf } from "~/http/fields";
 import { readFlash } from "~/http/flash.server";
@@ -49,15 +49,18 @@ export const action = mutation(
   },
   async ({ request, input, session, now }) => {
     const pause = secondsUntilRegistration(session.pending, now);
-    if (pause > 0) return refuse({ fields: {}, values: input, notice: errors.tooManyRequests, seconds: pause }, 429);
+    if (pause > 0) return refuse({ fields: {}, values: input, notice: pauseFor(pause), seconds: pause }, 429);
     const result = await register({ request, firstName: input.name, email: input.email });
     if (result.ok) return redirectWithFlash("/email-verification", { key: "welcome", headers: result.headers });
     if (result.reason === "mail-failed") {
       return redirectWithFlash("/email-verification", { key: "mailNotSent", headers: result.headers });
     }
-    const failure = { fields: {}, values: input, seconds: result.seconds };
+    const failure = { fields: {}, values: input };
     if (result.reason === "email-taken") return refuse({ ...failure, emailTaken: true }, 409);
-    return refuse({ ...failure, notice: errors.tooManyRequests }, 429);
+    if (result.reason === "no-registration") return refuse({ ...failure, notice: errors.registrationFailed }, 409);
+    // Only a pause that somebody waits out is counted down on the button.
+    const seconds = result.reason === "cooldown" ? result.seconds : undefined;
+    return refuse({ ...failure, notice: pauseFor(result.seconds), seconds }, 429);
   },
 );
 

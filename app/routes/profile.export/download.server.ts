@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { keyedHash } from "~/auth/secret.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { consumeLimit } from "~/db/limits.server";
+import { countOrWait } from "~/db/limits.server";
 import { exportPersonalData, type PersonalRows } from "~/db/personal-data.server";
 import { HOUR_SECONDS } from "~/domain/durations";
-import { errors } from "~/domain/messages";
+import { pauseFor } from "~/domain/messages";
 import { berlinDay } from "~/domain/german-dates";
 import { DataSheet } from "~/ui/account/data-sheet";
 
@@ -18,9 +18,12 @@ export async function download({ request }: LoaderFunctionArgs): Promise<Respons
   const { userId, email } = await requireMember(request);
   const format = new URL(request.url).searchParams.get("format") === "html" ? "html" : "json";
   const key = `export:${keyedHash("export", userId)}`;
-  if (!(await consumeLimit({ key, max: EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS }))) {
-    const { title, description } = errors.tooManyRequests;
-    return new Response(`${title}: ${description}`, { status: 429, headers: headersOf("text/plain") });
+  const pause = await countOrWait({ key, max: EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS });
+  if (pause > 0) {
+    const { title, description } = pauseFor(pause);
+    const headers = headersOf("text/plain");
+    headers.set("Retry-After", String(pause));
+    return new Response(`${title}: ${description}`, { status: 429, headers });
   }
   const now = new Date();
   const tables = await exportPersonalData({ userId, email });

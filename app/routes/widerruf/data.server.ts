@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readSession } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { CONTRACT_MAX, refuseStatement, type StatementAnswer } from "~/domain/statement-refusals";
-import { emailAddress, personName, singleLine, textOf } from "~/http/fields";
+import { accountAddress, personName, singleLine, textOf } from "~/http/fields";
 import { readStatementPage } from "~/payments/statements/form.server";
 import { receiveStatement } from "~/payments/statements/receive.server";
 import { confirmationLimits } from "~/request/confirmation-limits.server";
@@ -21,7 +21,7 @@ const schema = z.strictObject({
   id: z.uuid(),
   name: personName,
   contract: singleLine(CONTRACT_MAX).pipe(z.string().min(1)),
-  email: emailAddress,
+  email: accountAddress,
 });
 
 export const action = mutation(

@@ -1,5 +1,6 @@
 import type { ClientUser } from "~/domain/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
+import { pauseFor, refusals, type Message } from "~/domain/messages";
 import { readChatEvent } from "./chat-event";
 import { createEventReader } from "./event-reader";
 import { createFrameBatch } from "./frame-batch";
@@ -13,7 +14,8 @@ export interface Question {
 }
 
 /** ended: the stream did, after the answer or before. refused: the server does not take the question, and says why. */
-export type Posted = { state: "ended" } | { state: "refused"; status: number } | { state: "loggedOut" };
+export type Posted =
+  { state: "ended" } | { state: "refused"; why: Required<Message> | undefined } | { state: "loggedOut" };
 
 /** Longer than the server lets any answer wait for its next words. */
 const SILENCE_MS = 45_000;
@@ -37,7 +39,7 @@ export async function postQuestion(
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (response.type === "opaqueredirect") return { state: "loggedOut" };
-    if (REFUSED.includes(response.status)) return { state: "refused", status: response.status };
+    if (REFUSED.includes(response.status)) return { state: "refused", why: whyRefused(response) };
     if (!response.ok || !response.body) return { state: "ended" };
     const reader = response.body.getReader();
     const read = createEventReader();
@@ -55,6 +57,11 @@ export async function postQuestion(
     clearTimeout(timer);
     batch.flush();
   }
+}
+
+function whyRefused({ status, headers }: Response): Required<Message> | undefined {
+  const seconds = Number(headers.get("Retry-After"));
+  return status === 429 && seconds > 0 ? pauseFor(seconds) : refusals[status];
 }
 
 /** The fields of the call as it is stated; the server takes the learner's from its own rows. */

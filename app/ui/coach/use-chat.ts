@@ -2,7 +2,6 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { ClientUser } from "~/domain/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { FAILURE_TEXT, TOASTS } from "~/domain/coach/texts";
-import { refusals } from "~/domain/messages";
 import { changeChat, openChat, type Chat } from "./chat-state";
 import type { Question } from "./post-question";
 
@@ -61,7 +60,7 @@ export function useChat({
       if (reading.current !== own) return true;
       if (posted.state === "loggedOut") window.location.reload();
       if (posted.state !== "refused") dispatch({ type: "lost", failure: FAILURE });
-      else dispatch({ type: "refused", toast: refusals[posted.status] ?? TOASTS.failure });
+      else dispatch({ type: "refused", toast: posted.why ?? TOASTS.failure });
       return posted.state !== "refused";
     },
     [user, onBegun],

@@ -5,8 +5,16 @@ import { button } from "./variants";
 export const errorTitle = (status: number): string =>
   status === 404 ? pages.notFound : (refusals[status]?.title ?? pages.crashed);
 
-/** `id`: a bug's, as the log has it. Never shows a library's message. */
-export function ErrorPage({ status, id = null }: { status: number; id?: string | null }) {
+/** `id`: a bug's, as the log has it. `said`: what the refusal itself says. Never shows a library's message. */
+export function ErrorPage({
+  status,
+  id = null,
+  said = null,
+}: {
+  status: number;
+  id?: string | null;
+  said?: string | null;
+}) {
   if (status === 404) {
     return (
       <StatePage picture="notfound" title={errorTitle(404)}>
@@ -31,7 +39,7 @@ export function ErrorPage({ status, id = null }: { status: number; id?: string |
   if (refusal) {
     return (
       <StatePage picture="error" title={refusal.title}>
-        <p>{refusal.description}</p>
+        <p>{said ?? refusal.description}</p>
         <HomeLink />
       </StatePage>
     );

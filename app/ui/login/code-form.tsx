@@ -1,12 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { CODE_LENGTH, digitsIn } from "~/domain/login-code";
 import type { Message } from "~/domain/messages";
 import { button, Field, textIn } from "../kit";
 import { WhyBlocked } from "./why-blocked";
 
-const CODE_LENGTH = 6;
-
-const digitsOf = (text: string): string => text.replace(/\D/g, "").slice(0, CODE_LENGTH);
+const digitsOf = (text: string): string => digitsIn(text).slice(0, CODE_LENGTH);
 
 export function CodeForm({ error, submitLabel }: { error?: Message | undefined; submitLabel: string }) {
   const navigation = useNavigation();
@@ -33,7 +32,6 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        maxLength={20}
         error={error}
         autoFocus
         {...(code === null ? {} : { value: code })}

@@ -9,7 +9,7 @@ import { WhyBlocked } from "./why-blocked";
 /** `seconds` until this browser may register again. */
 export function RegisterForm({ failure, seconds }: { failure: RegistrationFailure | null; seconds: number }) {
   const isSending = useNavigation().state !== "idle";
-  const pause = useCountdown(Math.max(seconds, failure?.seconds ?? 0));
+  const pause = useCountdown(Math.max(seconds, failure?.seconds ?? 0), failure);
   const form = useFocusOnRefusal(failure);
   // Null without JavaScript: the button must work, and the server validates.
   const [typed, setTyped] = useState<RegistrationFields | null>(null);

@@ -1,11 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { button } from "../kit";
 import { useCountdown } from "./use-countdown";
 
 /** `seconds` until a new code may be asked for. */
 export function ResendForm({ seconds: from }: { seconds: number }) {
   const navigation = useNavigation();
-  const seconds = useCountdown(from);
+  const seconds = useCountdown(from, useLoaderData());
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "resend";
   return (
     <Form method="post">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** In whole seconds; restarts whenever `from` changes. */
-export function useCountdown(from: number): number {
+/** In whole seconds; restarts with every `answer` of the server, also with one that says the same seconds. */
+export function useCountdown(from: number, answer: unknown): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {
     setLeft(from);
@@ -13,6 +13,6 @@ export function useCountdown(from: number): number {
       if (seconds === 0) clearInterval(timer);
     }, 250);
     return () => clearInterval(timer);
-  }, [from]);
+  }, [from, answer]);
   return left;
 }

@@ -4,6 +4,7 @@ import type { Visitor } from "../app/visitor";
 
 const EXPIRED = "Dieser Code ist abgelaufen.";
 const WRONG = "Der eingegebene Code ist nicht korrekt.";
+const REPLACED = "Es gibt einen neueren Code.";
 const TOO_MANY = "Zu viele Versuche mit diesem Code.";
 
 export const confirm = (visitor: Visitor, code: string): Promise<Response> =>
@@ -71,13 +72,36 @@ export function describeLoginCodes(app: () => App): void {
     await app().passTime("61 seconds");
     await own.post("/email-verification", { intent: "resend" });
     const second = await app().readCode(email);
-    expect(await (await confirm(own, first)).text()).toContain(WRONG);
+    expect(await (await confirm(own, first)).text()).toContain(REPLACED);
 
     await app().passTime("61 seconds");
     const stranger = app().visitor();
     await stranger.post("/auth", { intent: "send", email });
     expect(await app().readMails(email)).toHaveLength(3);
     expect((await confirm(own, second)).headers.get("Location")).toBe("/quiz");
+  });
+
+  test("only a code that was really mailed, and lately, is told to be replaced", async () => {
+    const email = "replaced@example.org";
+    const own = await registerVisitor(app(), email);
+    const first = await app().readCode(email);
+    await app().passTime("10 minutes");
+    await own.post("/email-verification", { intent: "resend" });
+    expect(await (await confirm(own, first)).text()).toContain(REPLACED);
+    expect(await (await confirm(own, otherThan(first))).text()).toContain(WRONG);
+    const other = await registerVisitor(app(), "replaced-elsewhere@example.org");
+    expect(await (await confirm(other, first)).text()).toContain(WRONG);
+    await app().passTime("6 minutes");
+    expect(await (await confirm(own, first)).text()).toContain(WRONG);
+  });
+
+  test("a code is taken as it was copied, also without scripts", async () => {
+    const email = "copied@example.org";
+    const visitor = await registerVisitor(app(), email);
+    const code = await app().readCode(email);
+    const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
+    const copied = `Dein Code: \u200e${wide.slice(0, 3)} – ${wide.slice(3)}. Er gilt 15 Minuten.`;
+    expect((await confirm(visitor, copied)).headers.get("Location")).toBe("/quiz");
   });
 
   test("only the database knows a code, and only as a keyed hash", async () => {

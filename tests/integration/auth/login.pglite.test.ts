@@ -1,3 +1,4 @@
+import { describeAddresses } from "./addresses";
 import { describeGuessing } from "./guessing";
 import { describeKnownDevices } from "./known-devices";
 import { describeLoginCodes } from "./login-codes";
@@ -8,6 +9,7 @@ import { describeOn } from "../app/suites";
 import { describeSwappedAddresses } from "./swapped-addresses";
 
 describeOn("pglite", {
+  addresses: describeAddresses,
   "login codes": describeLoginCodes,
   "look-ups": describeLookUps,
   "sending limits": describeSendingLimits,

@@ -93,7 +93,8 @@ export function describeLimits(app: () => App): void {
       for (let times = 1; times <= max; times++) expect((await use(member)).status, `${times}`).not.toBe(429);
       const refused = await use(member);
       expect(refused.status).toBe(429);
-      expect(await refused.text()).toContain("Kurze Pause");
+      expect(await refused.text()).toMatch(/Kurze Pause.*Weiter geht es in \d+ (Sekunden|Minuten|Stunden)\./s);
+      expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 
       const other = await startMember(app(), `another-${email}`);
       expect((await use(other)).status).not.toBe(429);

@@ -1,0 +1,11 @@
+import { listReplacedCodes, type CodePurpose } from "~/db/login-codes.server";
+import { matchesCode } from "./code-digits.server";
+
+/** Whether digits that are not the open code are those of one that it has replaced: mails overtake each other. */
+export async function explainWrong(
+  open: { id: string; sessionHash: string; purpose: CodePurpose; email: string },
+  code: string,
+): Promise<"replaced" | "invalid"> {
+  const replaced = await listReplacedCodes(open);
+  return replaced.some((earlier) => matchesCode(earlier, code)) ? "replaced" : "invalid";
+}

@@ -1,0 +1,14 @@
+import { longDate } from "~/domain/german-dates";
+import { phrase, section, singleLine } from "./lines";
+
+const WHAT_TO_DO =
+  "Jede Schreibweise führt zu ihrem Konto. Frag die Person, welches sie behalten will: Das andere löscht sie selbst.";
+
+/** Accounts that share a mailbox; nothing when there are none. */
+export function collisionsText(mailboxes: readonly (readonly { email: string; createdAt: Date }[])[]): string[] {
+  if (mailboxes.length === 0) return [];
+  const accounts = mailboxes.map((held) =>
+    held.map(({ email, createdAt }) => phrase(singleLine(email), `seit ${longDate(createdAt)}`)),
+  );
+  return [...section("Postfächer mit mehreren Konten", accounts), "", WHAT_TO_DO];
+}
