@@ -35,14 +35,14 @@ export function AppearanceForm({ theme, reducedMotion }: Appearance) {
 
 const SEGMENT =
   "grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold " +
-  "has-checked:bg-[light-dark(var(--color-surface),var(--color-primary-soft))] has-checked:text-primary " +
-  "has-checked:shadow-card has-focus-visible:[outline:3px_solid_var(--color-primary)] has-focus-visible:outline-offset-2";
+  "peer-checked:bg-[light-dark(var(--color-surface),var(--color-primary-soft))] peer-checked:text-primary " +
+  "peer-checked:shadow-card peer-focus-visible:[outline:3px_solid_var(--color-primary)] peer-focus-visible:outline-offset-2";
 
 function Segment({ value, name, isChosen }: { value: string; name: string; isChosen: boolean }) {
   return (
-    <label className={SEGMENT}>
-      <input type="radio" name="theme" className="absolute opacity-0" value={value} defaultChecked={isChosen} />
-      <span>{name}</span>
+    <label>
+      <input type="radio" name="theme" className="peer absolute opacity-0" value={value} defaultChecked={isChosen} />
+      <span className={SEGMENT}>{name}</span>
     </label>
   );
 }

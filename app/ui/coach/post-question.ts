@@ -27,8 +27,10 @@ export async function postQuestion(
   onEvents: (events: ChatEvent[]) => void,
 ): Promise<Posted> {
   const batch = createFrameBatch(onEvents);
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  const aborted = new AbortController();
+  const abort = () => aborted.abort();
+  signal.addEventListener("abort", abort);
+  let timer = setTimeout(abort, SILENCE_MS);
   try {
     const response = await fetch("/api/ai-coach-chat", {
       method: "POST",
@@ -36,7 +38,7 @@ export async function postQuestion(
       body: JSON.stringify({ ...statedOf(user), ...given(question) }),
       // A redirect means that nobody is logged in any more, or that the trial has ended.
       redirect: "manual",
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: aborted.signal,
     });
     if (response.type === "opaqueredirect") return { state: "loggedOut" };
     if (REFUSED.includes(response.status)) return { state: "refused", why: whyRefused(response) };
@@ -47,7 +49,7 @@ export async function postQuestion(
       const { done, value } = await reader.read();
       if (done) return { state: "ended" };
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      timer = setTimeout(abort, SILENCE_MS);
       for (const event of read(value)) {
         const known = readChatEvent(event);
         if (known) batch.add(known);
@@ -55,6 +57,7 @@ export async function postQuestion(
     }
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
     batch.flush();
   }
 }

@@ -18,7 +18,10 @@ export async function listenToPhone(): Promise<void> {
 
 /** The path of an address of this origin; null for any other. */
 function pathHere(address: string, origin: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  try {
+    const url = new URL(address);
+    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
 }

@@ -13,16 +13,20 @@ export function Scale({ answer, onChoose }: { answer: number | undefined; onChoo
 }
 
 const BOX =
-  "group flex min-h-13.5 cursor-pointer items-center gap-3.5 rounded-[1.125rem] border-2 border-line bg-surface px-4 py-2 " +
+  "flex min-h-13.5 cursor-pointer items-center gap-3.5 rounded-[1.125rem] border-2 border-line bg-surface px-4 py-2 " +
   "[transition:border-color_150ms,background-color_150ms,scale_150ms_var(--ease-spring)] " +
-  "has-checked:scale-[1.015] has-checked:border-primary has-checked:bg-primary-soft " +
-  "has-focus-visible:[outline:3px_solid_var(--color-primary)] has-focus-visible:outline-offset-3 " +
+  "peer-checked:scale-[1.015] peer-checked:border-primary peer-checked:bg-primary-soft " +
+  "peer-focus-visible:[outline:3px_solid_var(--color-primary)] peer-focus-visible:outline-offset-3 " +
   "tight:flex-wrap tight:*:max-w-full";
+
+const NUMBER =
+  "grid size-[32px] flex-none place-items-center rounded-full bg-sunken font-bold tabular-nums " +
+  "[:checked+*>&]:bg-primary [:checked+*>&]:text-on-primary";
 
 /** The radio button is there for the keys, not to be seen: the whole box is its label. */
 function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolean; onChoose: () => void }) {
   return (
-    <label className={BOX}>
+    <label>
       <input
         type="radio"
         name="answer"
@@ -30,12 +34,12 @@ function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolea
         required
         checked={isChosen}
         onChange={onChoose}
-        className="absolute opacity-0"
+        className="peer absolute opacity-0"
       />
-      <span className="grid size-[32px] flex-none place-items-center rounded-full bg-sunken font-bold tabular-nums group-has-checked:bg-primary group-has-checked:text-on-primary">
-        {value}
+      <span className={BOX}>
+        <span className={NUMBER}>{value}</span>
+        {ANSWER_LABELS[value]}
       </span>
-      <span>{ANSWER_LABELS[value]}</span>
     </label>
   );
 }
