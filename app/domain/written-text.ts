@@ -4,28 +4,66 @@ export interface WrittenText {
   blocks: Block[];
 }
 
+/** A stretch of text of one look. A hard line break is a span of its own: "\n". */
 export interface Span {
   text: string;
   isBold: boolean;
   isItalic: boolean;
+  isStruck: boolean;
+  isCode: boolean;
+  /** The number of a footnote. */
+  isRaised: boolean;
   /** Where it leads, complete. */
   address: string | null;
+}
+
+export type Look = Omit<Span, "text">;
+
+export const PLAIN: Look = {
+  isBold: false,
+  isItalic: false,
+  isStruck: false,
+  isCode: false,
+  isRaised: false,
+  address: null,
+};
+
+export type Alignment = "left" | "center" | "right";
+
+export interface Cell {
+  alignment: Alignment;
+  spans: Span[];
 }
 
 export type Block =
   | { kind: "heading"; level: HeadingLevel; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "list"; isOrdered: boolean; items: Block[][] }
-  | { kind: "table"; rows: { isHead: boolean; cells: Span[][] }[] };
+  /** `start` is the first item's number. */
+  | { kind: "list"; isOrdered: boolean; start: number; items: Block[][] }
+  | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }
+  | { kind: "quote"; blocks: Block[] }
+  | { kind: "code"; lines: string[] }
+  | { kind: "rule" }
+  /** What follows begins a page. */
+  | { kind: "pageBreak" };
 
 /** The title is the first. */
 export type HeadingLevel = 2 | 3 | 4;
 
+const BOX = /^([☐☑])\s*/;
+
+/** The box a text begins with, as something to tick, and the text without it. */
+export function takeBox(spans: readonly Span[]): { box: "☐" | "☑"; rest: Span[] } | null {
+  const [first, ...others] = spans;
+  const [, box] = BOX.exec(first?.text ?? "") ?? [];
+  if (!first || (box !== "☐" && box !== "☑")) return null;
+  return { box, rest: [{ ...first, text: first.text.replace(BOX, "") }, ...others] };
+}
+
 /** To be ticked by hand: its box is its bullet. */
 export const hasBox = (item: readonly Block[]): boolean =>
-  item[0]?.kind === "paragraph" && (item[0].spans[0]?.text.startsWith("☐") ?? false);
+  item[0]?.kind === "paragraph" && takeBox(item[0].spans) !== null;
 
-export const paragraph = (text: string): Block => ({
-  kind: "paragraph",
-  spans: [{ text, isBold: false, isItalic: false, address: null }],
-});
+export const span = (text: string, look: Partial<Look> = {}): Span => ({ ...PLAIN, ...look, text });
+
+export const paragraph = (text: string): Block => ({ kind: "paragraph", spans: [span(text)] });

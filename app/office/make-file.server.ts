@@ -1,4 +1,5 @@
 import type { Mission, Template } from "~/content/library";
+import { parseHtml } from "~/content/written/tree";
 import { layOut } from "~/domain/calculation/grid";
 import { isTextFormat, type OfficeFormat, type TextFormat } from "~/domain/office-files";
 import { paragraph, type WrittenText } from "~/domain/written-text";
@@ -7,7 +8,7 @@ import { writeDocx } from "./docx.server";
 import { readMissionTemplates } from "./mission-templates.server";
 import { writeOds } from "./ods.server";
 import { writeOdt } from "./odt.server";
-import { parseHtml, readBlocks } from "./read-html.server";
+import { readBlocks } from "./read-html.server";
 import { writeXlsx } from "./xlsx.server";
 
 export interface OfficeFile {
@@ -39,7 +40,7 @@ export async function makeTemplateFile(
     const asOf = template.sourcesAsOf
       ? [paragraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
       : [];
-    const blocks = [...warning, ...readBlocks(await parseHtml(html), origin), ...asOf];
+    const blocks = [...warning, ...readBlocks(await parseHtml(html), { origin }), ...asOf];
     return writeText({ title, blocks }, format);
   });
   return { title, bytes };

@@ -1,5 +1,6 @@
+import { parseHtml, type Element } from "~/content/written/tree";
 import type { Block } from "~/domain/written-text";
-import { elementsIn, parseHtml, readBlocks, type Element } from "./read-html.server";
+import { elementsIn, readBlocks } from "./read-html.server";
 
 interface MissionTemplate {
   title: string;
@@ -11,9 +12,9 @@ export async function readMissionTemplates(html: string, origin: string): Promis
   return (await parseHtml(html))
     .flatMap((node) => (node.type === "element" ? boxesIn(node) : []))
     .map((box) => {
-      const [label] = elementsIn(box, "p").map(({ children }) => readBlocks(children, origin)[0]);
+      const [label] = elementsIn(box, "p").map(({ children }) => readBlocks(children, { origin })[0]);
       const named = label?.kind === "paragraph" ? label.spans.map(({ text }) => text).join("") : "";
-      const blocks = elementsIn(box, "div").flatMap(({ children }) => readBlocks(children, origin));
+      const blocks = elementsIn(box, "div").flatMap(({ children }) => readBlocks(children, { origin }));
       return { title: named.replace(/^Vorlage: /, "") || "Vorlage", blocks };
     });
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { writeDocx } from "./docx.server";
 import { readMissionTemplates } from "./mission-templates.server";
 import { writeOdt } from "./odt.server";
-import { parseHtml, readBlocks } from "./read-html.server";
+import { parseHtml } from "~/content/written/tree";
+import { readBlocks } from "./read-html.server";
 
 const ORIGIN = "https://start.example";
 const HTML =
@@ -13,7 +14,7 @@ const HTML =
   "<table><thead><tr><th>Was</th><th>Preis</th></tr></thead><tbody><tr><td>Text</td><td>10&nbsp;€</td></tr></tbody></table>" +
   '<p>Siehe <a href="/vorlagen/angebot">Angebot</a>.</p><button type="button">Text kopieren</button>';
 
-const written = async () => ({ title: "Mein Blatt", blocks: readBlocks(await parseHtml(HTML), ORIGIN) });
+const written = async () => ({ title: "Mein Blatt", blocks: readBlocks(await parseHtml(HTML), { origin: ORIGIN }) });
 const partOf = (bytes: Uint8Array, path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array());
 /** Of an XML part, text by paragraph. */
 const paragraphs = (xml: string, tags: RegExp) =>
@@ -76,7 +77,7 @@ describe("a text as .odt", () => {
     const bytes = await writeOdt(await written());
     const xml = partOf(bytes, "content.xml");
     expect([...xml.matchAll(/<text:h [^>]*outline-level="(\d)"/g)].map(([, level]) => level)).toEqual(["1", "2"]);
-    expect(xml.match(/<text:list-item>/g)).toHaveLength(3);
+    expect(xml.match(/<text:list-item>/g)).toHaveLength(4);
     expect(xml).toContain("<table:table-header-rows>");
     expect(xml).toContain(`xlink:href="${ORIGIN}/vorlagen/angebot"`);
     expect(partOf(bytes, "styles.xml")).toContain('fo:language="de"');

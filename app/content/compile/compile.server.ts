@@ -5,6 +5,7 @@ import { mdxComponents, type ComponentContext } from "./components";
 import { nameHeadings } from "./heading-ids";
 import { inspectBody, type Node, type Report } from "./inspect-body";
 import { liftHeadings } from "./lift-headings";
+import { markTasks } from "./mark-tasks";
 import type { Problem } from "../files/source.server";
 import { unreadableBody } from "./unreadable-body";
 
@@ -35,16 +36,18 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
   try {
     const { code } = await bundleMDX({
       source: source.body,
-      mdxOptions: withPlugins(remarkGfm, () => (tree: Node) => {
+      mdxOptions: withPlugins(anchorPrefix(source.path), remarkGfm, () => (tree: Node) => {
         inspectBody(tree, context, report);
         liftHeadings(tree);
-        nameHeadings(tree, headingPrefix(source.path));
+        markTasks(tree);
+        nameHeadings(tree, anchorPrefix(source.path));
       }),
       esbuildOptions: (options) => ({ ...options, minify: false, logLevel: "silent" }),
     });
     if (problems.length > 0) return { ok: false, problems };
     const body = createElement(getMDXComponent(code), { components: mdxComponents(context) });
-    return { ok: true, html: renderToStaticMarkup(body) };
+    const html = renderToStaticMarkup(body);
+    return { ok: true, html: html.replaceAll('"footnote-label"', `"${anchorPrefix(source.path)}fussnoten"`) };
   } catch (error) {
     const { place, rule, message } = unreadableBody(error);
     // An import that cannot be resolved has been reported already.
@@ -53,8 +56,8 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
   }
 }
 
-/** A passage stands in the pages of others: its headings must not take their addresses. */
-function headingPrefix(path: string): string {
+/** A passage stands in the pages of others: its headings and footnotes must not take their addresses. */
+function anchorPrefix(path: string): string {
   const passage = /^passages\/(.+)\.mdx$/.exec(path)?.[1];
   return passage ? `${passageAnchor(passage)}-` : "";
 }
@@ -62,8 +65,20 @@ function headingPrefix(path: string): string {
 /** The bundler's own type does not resolve. */
 interface MdxOptions {
   remarkPlugins?: unknown[] | null;
+  remarkRehypeOptions?: object | null;
 }
 
 const withPlugins =
-  (...plugins: unknown[]) =>
-  (options: MdxOptions): MdxOptions => ({ ...options, remarkPlugins: [...(options.remarkPlugins ?? []), ...plugins] });
+  (prefix: string, ...plugins: unknown[]) =>
+  (options: MdxOptions): MdxOptions => ({
+    ...options,
+    remarkPlugins: [...(options.remarkPlugins ?? []), ...plugins],
+    remarkRehypeOptions: {
+      ...options.remarkRehypeOptions,
+      clobberPrefix: prefix,
+      footnoteLabel: "Fußnoten",
+      // Seen as well as heard: paper and files say it, too.
+      footnoteLabelProperties: {},
+      footnoteBackLabel: "Zurück zum Text",
+    },
+  });

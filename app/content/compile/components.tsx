@@ -17,6 +17,7 @@ export const COMPONENT_NAMES = [
   "Stolperfalle",
   "Geschafft",
   "Rechtshinweis",
+  "Seitenwechsel",
   "Passage",
   "VorlageLink",
   "Produktname",
@@ -83,6 +84,8 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
         Das ist eine allgemeine Information. Im Zweifel hilft dir dein Finanzamt, deine IHK oder eine Steuerberatung.
       </p>
     ),
+    // On a screen nothing: it tells paper and files where a sheet ends.
+    Seitenwechsel: () => <hr data-page-break="" className="hidden print:block print:break-after-page" />,
     Passage({ id = "" }) {
       const passage = context.passages.get(id);
       if (!passage) throw new Error(`Passage „${id}“ fehlt`);

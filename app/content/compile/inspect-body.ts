@@ -7,6 +7,10 @@ export interface Node {
   url?: string;
   value?: string;
   depth?: number;
+  /** Of a list. */
+  ordered?: boolean | null;
+  /** Of an item, where it is a task. */
+  checked?: boolean | null;
   data?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
   position?: { start: { line: number; column: number } };

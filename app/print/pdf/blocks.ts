@@ -1,25 +1,24 @@
-/** A stretch of text in one weight. */
-export interface Run {
-  text: string;
-  bold: boolean;
-}
+import type { Cell, Span } from "../../domain/written-text";
 
 export type Tone = "plain" | "small" | "cover";
 
 /** What a sheet is made of, whoever draws it. */
 export type Block =
-  | { kind: "heading"; level: number; size: "name" | "title" | "section" | "minor"; box: Box | null; runs: Run[] }
-  | { kind: "text"; tone: Tone; centered: boolean; glued: boolean; runs: Run[] }
-  | { kind: "list"; ordered: boolean; items: Block[][] }
+  | { kind: "heading"; level: number; size: "name" | "title" | "section" | "minor"; box: Box | null; runs: Span[] }
+  | { kind: "text"; tone: Tone; centered: boolean; glued: boolean; runs: Span[] }
+  /** `start` is the first item's number. */
+  | { kind: "list"; ordered: boolean; start: number; items: Block[][] }
   /** A line of the contents: it leads to the page where `target` begins. */
-  | { kind: "entry"; target: string; runs: Run[] }
-  | { kind: "table"; rows: { isHead: boolean; cells: Run[][] }[] }
+  | { kind: "entry"; target: string; runs: Span[] }
+  | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }
   /** Told apart by a frame, or by a bar at its side. */
   | { kind: "frame"; look: "box" | "bar"; blocks: Block[] }
   /** Stands on one page, if a page has room for it. */
   | { kind: "kept"; blocks: Block[] }
   | { kind: "line"; withBox: boolean }
   | { kind: "rule" }
+  /** What follows begins a page. */
+  | { kind: "turn" }
   | { kind: "figure"; label: string; size: number; path: string }
   | { kind: "columns"; wide: Block[]; narrow: Block[] }
   | { kind: "page"; target: string | null; isCover: boolean; blocks: Block[] };

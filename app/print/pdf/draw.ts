@@ -1,23 +1,26 @@
+import type { Breathe } from "./breathe";
 import type { Placed } from "./paginate";
-import type { Frame, Part, Piece } from "./rows";
-import type { Segment } from "./spell";
+import { Pen } from "./pen";
+import type { Frame, Part, Piece, Segment } from "./rows";
+import { Structure } from "./structure";
+import { plainSegment, widthOf, type Measure } from "./wrap";
 
 type Pdf = PDFKit.PDFDocument;
-type Element = PDFKit.PDFStructureElement;
 type Of<Kind extends Piece["kind"]> = Extract<Piece, { kind: Kind }>;
 
 interface Drawing {
   root: Part;
   pages: readonly Placed[][];
-  measure: (size: number) => (segment: Segment) => number;
+  measure: (size: number) => Measure;
   top: number;
+  breathe: Breathe;
 }
 
-const THIN = 0.7;
+const FOOT = 8.5;
 
-export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
-  const elements = new Map<Part, Element>();
-  doc.addStructure(structure(doc, root, elements));
+export async function draw(doc: Pdf, { root, pages, measure, top, breathe }: Drawing): Promise<void> {
+  const structure = await Structure.of(doc, { root, pages, breathe });
+  const pen = new Pen(doc);
   const bookmarks = [{ level: 0, item: doc.outline }];
   const pageOf = new Map(
     pages.flatMap((page, at) => page.flatMap(({ row }) => (row.target ? [[row.target, at + 1]] : []))),
@@ -36,13 +39,15 @@ export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
     }
     drawFrames(page);
     if (!page[0]?.row.isCover) drawFoot(`Seite ${at + 1} von ${pages.length}`);
+    structure.endPage(at);
+    await breathe();
   }
 
   function tagged(part: Part, drawIt: () => void): void {
     const content = doc.markStructureContent(part.tag);
     drawIt();
     doc.endMarkedContent();
-    elements.get(part)?.add(content);
+    structure.add(part, content);
   }
   function ornament(drawIt: () => void, type: "Layout" | "Pagination" = "Layout"): void {
     doc.markContent("Artifact", { type });
@@ -50,113 +55,75 @@ export function draw(doc: Pdf, { root, pages, measure, top }: Drawing): void {
     doc.endMarkedContent();
   }
   function drawPiece(piece: Piece): void {
-    const { x, y } = piece;
     switch (piece.kind) {
       case "text":
-        return tagged(piece.part, () => drawText(piece));
+        return drawLine(piece);
       case "number":
         return drawNumber(piece);
       case "rule":
-        return ornament(() =>
-          doc
-            .lineWidth(piece.look === "rule" ? 1.1 : 0.5)
-            .moveTo(x, y)
-            .lineTo(x + piece.width, y)
-            .stroke(),
-        );
+        return ornament(() => pen.rule(piece, piece.width, piece.look === "rule" ? 1.1 : 0.5));
       case "box":
-        return ornament(() => drawBox(piece));
+        return ornament(() => pen.box(piece, piece.size, piece.state));
       case "figure":
-        return tagged(piece.part, () => {
-          doc
-            .save()
-            .translate(x, y)
-            .scale(piece.width / piece.modules)
-            .path(piece.path)
-            .fill("black")
-            .restore();
-        });
+        return tagged(piece.part, () => pen.figure(piece, piece));
     }
   }
-  function drawText({
-    x,
-    y,
-    size,
-    segments,
-    goesOn,
-  }: Pick<Of<"text">, "x" | "y" | "size" | "segments" | "goesOn">): void {
+  /** Each part of a line is marked for itself, and what leads somewhere can be pressed. */
+  function drawLine({ x, y, size, segments, part, goesOn }: Of<"text">): void {
     let at = x;
-    for (const [index, segment] of segments.entries()) {
-      if (segment.isBox) {
-        doc.markContent("Span", { actual: segment.text });
-        const state = segment.text === "☑" ? "ticked" : "empty";
-        drawBox({ x: at + 0.5, y: y + 0.25 * size, size: 0.8 * size, state }, 1);
-        doc.endMarkedContent();
-      } else {
-        // Trailing space: without it, extracted text joins words across lines.
-        const end = goesOn && index === segments.length - 1 ? " " : "";
-        doc
-          .font(segment.font)
-          .fontSize(size)
-          .text(segment.text + end, at, y, { lineBreak: false });
+    for (const own of inParts(segments)) {
+      const inner = own[0]?.part ?? null;
+      const [place, width] = [{ x: at, y }, widthOf(own)];
+      const isLast = own.at(-1) === segments.at(-1);
+      tagged(inner ?? part, () => {
+        pen.text(own, { ...place, size, goesOn: goesOn && isLast });
+        if (inner?.address) pen.rule({ x: at, y: y + 1.02 * size }, width, 0.4);
+      });
+      if (inner?.address) {
+        doc.link(at, y, width, 1.2 * size, inner.address, described(structure.elementOf(inner), inner.address));
       }
-      at += measure(size)(segment);
+      at += width;
     }
   }
   function drawNumber({ x, y, width, size, target, part }: Of<"number">): void {
-    const number = { font: "regular-latin", text: String(pageOf.get(target) ?? ""), isBox: false };
-    const from = x + width - measure(size)(number);
-    tagged(part, () => drawText({ x: from, y, size, segments: [number], goesOn: false }));
-    const element = elements.get(part);
-    // PDFKit writes a primitive string as a PDF name, a String object as text.
-    const described = { structParent: element, Contents: new String(part.label) };
-    const options: { structParent?: Element; Name?: string } = described;
-    doc.goTo(x, y, width, size * 1.2, target, options);
-    // Ended here: it records the page of its link when it ends.
-    element?.end();
-  }
-  function drawBox({ x, y, size, state }: Omit<Of<"box">, "kind">, line = 1.2): void {
-    doc.lineWidth(line).rect(x, y, size, size).stroke();
-    if (state === "empty") return;
-    doc.lineWidth(1.6).moveTo(x + 0.2 * size, y + 0.55 * size);
-    doc
-      .lineTo(x + 0.42 * size, y + 0.78 * size)
-      .lineTo(x + 0.82 * size, y + 0.25 * size)
-      .stroke();
+    const segments = [plainSegment(String(pageOf.get(target) ?? ""), measure(size))];
+    const from = x + width - widthOf(segments);
+    tagged(part, () => pen.text(segments, { x: from, y, size, goesOn: false }));
+    doc.goTo(x, y, width, size * 1.2, target, described(structure.elementOf(part), part.label ?? ""));
   }
   function drawFrames(page: readonly Placed[]): void {
-    const frames = new Set(page.flatMap(({ row }) => row.frames));
-    for (const frame of frames) {
-      const inside = page.filter(({ row }) => row.frames.includes(frame));
-      const from = top + Math.min(...inside.map(({ y }) => y));
-      const to = top + Math.max(...inside.map(({ y, row }) => y + row.height));
-      ornament(() => drawFrame(frame, from, to));
+    const spans = new Map<Frame, { from: number; to: number }>();
+    for (const { row, y } of page) {
+      for (const frame of row.frames) {
+        const from = spans.get(frame)?.from ?? top + y;
+        spans.set(frame, { from, to: top + y + row.height });
+      }
     }
-  }
-  function drawFrame({ look, x, width }: Frame, from: number, to: number): void {
-    if (look === "bar")
-      doc
-        .lineWidth(2.5)
-        .moveTo(x + 1, from)
-        .lineTo(x + 1, to)
-        .stroke();
-    else
-      doc
-        .lineWidth(THIN)
-        .roundedRect(x, from, width, to - from, 4)
-        .stroke();
+    for (const [frame, span] of spans) ornament(() => pen.frame(frame, span));
   }
   function drawFoot(text: string): void {
-    const size = 8.5;
-    const segment = { font: "regular-latin", text, isBox: false };
-    const [x, y] = [doc.page.width - 45 - measure(size)(segment), doc.page.height - 36];
-    ornament(() => drawText({ x, y, size, segments: [segment], goesOn: false }), "Pagination");
+    const segments = [plainSegment(text, measure(FOOT))];
+    const [x, y] = [doc.page.width - 45 - widthOf(segments), doc.page.height - 36];
+    ornament(() => pen.text(segments, { x, y, size: FOOT, goesOn: false }), "Pagination");
   }
 }
 
-function structure(doc: Pdf, part: Part, elements: Map<Part, Element>): Element {
-  const element = doc.struct(part.tag, part.label === null ? {} : { alt: part.label });
-  elements.set(part, element);
-  for (const child of part.parts) element.add(structure(doc, child, elements));
-  return element;
+/** An annotation says where it leads. PDFKit writes a primitive string as a PDF name, a String object as text. */
+function described(structParent: PDFKit.PDFStructureElement | undefined, text: string) {
+  const options: { structParent?: PDFKit.PDFStructureElement; Name?: string } = Object.assign(
+    structParent ? { structParent } : {},
+    { Contents: new String(text) },
+  );
+  return options;
+}
+
+/** Neighbours of the same part of the document. */
+function inParts(segments: readonly Segment[]): Segment[][] {
+  const groups: Segment[][] = [];
+  for (const segment of segments) {
+    const last = groups.at(-1);
+    if (last && last[0]?.part === segment.part) last.push(segment);
+    else groups.push([segment]);
+  }
+  return groups;
 }

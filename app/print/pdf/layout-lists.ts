@@ -1,4 +1,6 @@
-import type { Block, Run } from "./blocks";
+import { span, takeBox, type Cell, type Span } from "../../domain/written-text";
+import type { Block } from "./blocks";
+import { PLAIN_FONT } from "./fonts.server";
 import { textRows } from "./layout-text";
 import { blankRow, glue, type Place } from "./place";
 import type { Row } from "./rows";
@@ -6,55 +8,58 @@ import type { Row } from "./rows";
 const INDENT = 1.5;
 /** Lists of up to this many items are not split between pages, if one has room. */
 const SHORT = 6;
-const BOX = /^([☐☑])\s*/;
 const CELL = { side: 0.4, above: 0.2 } as const;
 
-type LayOut = (blocks: readonly Block[], place: Place) => Row[];
+type LayOut = (blocks: readonly Block[], place: Place) => Promise<Row[]>;
 
-/** A checkbox at the start of an item replaces its bullet. */
-export function layOutList({ ordered, items }: Extract<Block, { kind: "list" }>, place: Place, layOut: LayOut): Row[] {
+type List = Extract<Block, { kind: "list" }>;
+
+/** A checkbox at the start of an item replaces its bullet; a number stays. */
+export async function layOutList({ ordered, start, items }: List, place: Place, layOut: LayOut): Promise<Row[]> {
+  const { em } = place;
   const list = place.part("L");
-  const all = items.flatMap((blocks, at) => {
+  const all: Row[] = [];
+  const numbered = (at: number) => `${start + at}.`;
+  const left = ordered ? Math.max(INDENT * em, widthOfLabel(numbered(items.length - 1), place)) : INDENT * em;
+  for (const [at, blocks] of items.entries()) {
     const item = place.part("LI", null, list);
     const label = place.part("Lbl", null, item);
-    const [mark, rest] = markOf(blocks, ordered ? `${at + 1}.` : "•");
-    const rows = layOut(rest, place.within("LBody", { left: INDENT * place.em, right: 0 }, item));
-    const [labelled] = textRows({ runs: [{ text: mark, bold: false }], size: place.em, part: label }, place);
+    const [mark, rest] = ordered ? [numbered(at), blocks] : markOf(blocks);
+    const rows = await layOut(rest, place.within("LBody", { left, right: 0 }, item));
+    const [labelled] = textRows({ runs: [span(mark)], size: em, part: label }, place);
     const [first] = rows;
-    if (!first) return labelled ? [labelled] : [];
-    first.pieces.unshift(...(labelled?.pieces ?? []));
-    first.before = 0.2 * place.em;
-    return rows;
-  });
+    first?.pieces.unshift(...(labelled?.pieces ?? []));
+    if (first) first.before = 0.2 * em;
+    for (const row of first ? rows : labelled ? [labelled] : []) all.push(row);
+  }
   return items.length <= SHORT ? glue(all, "ifFits") : all;
 }
 
-function markOf(blocks: Block[], mark: string): [string, Block[]] {
+const widthOfLabel = (text: string, { em, type }: Place): number =>
+  type.measure(em)({ font: PLAIN_FONT, text, isBox: false, isRaised: false }) + 0.4 * em;
+
+function markOf(blocks: Block[]): [string, Block[]] {
   const [first, ...rest] = blocks;
-  const [start, ...runs] = first?.kind === "text" ? first.runs : [];
-  const [, box] = BOX.exec(start?.text ?? "") ?? [];
-  if (first?.kind !== "text" || !start || !box) return [mark, blocks];
-  return [box, [{ ...first, runs: [{ ...start, text: start.text.replace(BOX, "") }, ...runs] }, ...rest]];
+  const taken = first?.kind === "text" ? takeBox(first.runs) : null;
+  return first?.kind === "text" && taken ? [taken.box, [{ ...first, runs: taken.rest }, ...rest]] : ["•", blocks];
 }
 
 export function layOutTable({ rows }: Extract<Block, { kind: "table" }>, place: Place): Row[] {
   const { em } = place;
   const table = place.part("Table");
-  const widths = columnWidths(
-    rows.map(({ cells }) => cells),
-    place.width,
-  );
+  const cellsByRow = rows.map(({ cells }) => cells);
+  const widths = columnWidths(cellsByRow, place.width);
   return rows.map(({ isHead, cells }, at) => {
     const tr = place.part("TR", null, table);
     const row = blankRow({ before: at === 0 ? 0.55 * em : 0, height: 0, glued: isHead || at === 0 ? "always" : "no" });
     let left = 0;
-    for (const [column, runs] of cells.entries()) {
+    for (const [column, { spans, alignment }] of cells.entries()) {
       const width = widths[column] ?? 0;
       const side = CELL.side * em;
       const cell = place.within("TD", { left: left + side, right: place.width - left - width + side }, tr);
       if (isHead) cell.parent.tag = "TH";
       let y = CELL.above * em;
-      for (const line of textRows({ runs: isHead ? bold(runs) : runs, size: 0.92 * em, part: cell.parent }, cell)) {
+      for (const line of textRows({ runs: spans, size: 0.92 * em, part: cell.parent, alignment }, cell)) {
         row.pieces.push(...line.pieces.map((piece) => ({ ...piece, y: piece.y + y })));
         y += line.height;
       }
@@ -66,16 +71,13 @@ export function layOutTable({ rows }: Extract<Block, { kind: "table" }>, place: 
   });
 }
 
-const bold = (runs: readonly Run[]): Run[] => runs.map(({ text }) => ({ text, bold: true }));
-
 /** By the longest text of each column, though none narrower than a word. */
-function columnWidths(rows: readonly Run[][][], width: number): number[] {
+function columnWidths(rows: readonly Cell[][], width: number): number[] {
   const lengths = (rows[0] ?? []).map((_, column) =>
-    Math.min(
-      60,
-      Math.max(12, ...rows.map((cells) => (cells[column] ?? []).reduce((sum, { text }) => sum + text.length, 0))),
-    ),
+    Math.min(60, Math.max(12, ...rows.map((cells) => lengthOf(cells[column]?.spans ?? [])))),
   );
   const all = lengths.reduce((sum, length) => sum + length, 0);
   return lengths.map((length) => (width * length) / all);
 }
+
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,7 +1,9 @@
-import type { Block, Run, Tone } from "./blocks";
+import type { Alignment, Span } from "../../domain/written-text";
+import type { Block, Tone } from "./blocks";
+import { partsOf } from "./inline-parts";
 import { blankRow, type Place } from "./place";
 import type { Part, Row } from "./rows";
-import { wrap } from "./wrap";
+import { widthOf, wrap } from "./wrap";
 
 const LEADING = 1.4;
 const TONES: Record<Tone, number> = { plain: 1, small: 0.85, cover: 1.2 };
@@ -9,16 +11,17 @@ const HEADINGS = { name: 2.4, title: 1.7, section: 1.25, minor: 1.1 } as const;
 const NUMBER_WIDTH = 2.5;
 
 interface TextRows {
-  runs: readonly Run[];
+  runs: readonly Span[];
   size: number;
   part: Part;
-  centered?: boolean;
+  alignment?: Alignment;
 }
 
+const FREE_BEFORE: Record<Alignment, number> = { left: 0, center: 0.5, right: 1 };
+
 /** The lines of one element; no widows or orphans: at least two stay together at a page break. */
-export function textRows({ runs, size, part, centered = false }: TextRows, { x, width, type }: Place): Row[] {
-  const measure = type.measure(size);
-  const lines = wrap(runs, { width, fonts: type.fonts, measure });
+export function textRows({ runs, size, part, alignment = "left" }: TextRows, { x, width, type }: Place): Row[] {
+  const lines = wrap(partsOf(runs, part), { width, faces: type.faces, measure: type.measure(size) });
   return lines.map((segments, at) => {
     const isHeld = at === 0 || at === lines.length - 2;
     const row = blankRow({
@@ -26,7 +29,7 @@ export function textRows({ runs, size, part, centered = false }: TextRows, { x, 
       height: LEADING * size,
       glued: isHeld && at < lines.length - 1 ? "always" : "no",
     });
-    const free = centered ? (width - segments.reduce((sum, segment) => sum + measure(segment), 0)) / 2 : 0;
+    const free = FREE_BEFORE[alignment] * (width - widthOf(segments));
     const goesOn = at < lines.length - 1;
     row.pieces.push({ kind: "text", x: x + free, y: ((LEADING - 1.2) / 2) * size, part, size, segments, goesOn });
     return row;
@@ -40,7 +43,8 @@ function spaceAbove(rows: Row[], before: number): Row[] {
 }
 
 export function layOutText({ runs, tone, centered, glued }: Extract<Block, { kind: "text" }>, place: Place): Row[] {
-  const rows = textRows({ runs, size: TONES[tone] * place.em, part: place.part("P"), centered }, place);
+  const alignment = centered ? "center" : "left";
+  const rows = textRows({ runs, size: TONES[tone] * place.em, part: place.part("P"), alignment }, place);
   if (glued) for (const row of rows) row.glued = "always";
   return spaceAbove(rows, (tone === "cover" ? 1 : 0.35) * place.em);
 }

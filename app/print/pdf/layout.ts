@@ -5,10 +5,27 @@ import { layOutEntry, layOutHeading, layOutText } from "./layout-text";
 import { layOutList, layOutTable } from "./layout-lists";
 
 /** Blocks as rows, each with its height: where pages end is decided afterwards. */
-export const layOut = (blocks: readonly Block[], place: Place): Row[] =>
-  blocks.flatMap((block) => layOutBlock(block, place));
+export async function layOut(blocks: readonly Block[], place: Place): Promise<Row[]> {
+  const all: Row[] = [];
+  let turns = false;
+  for (const block of blocks) {
+    if (block.kind === "turn") {
+      turns = true;
+      continue;
+    }
+    const rows = await layOutBlock(block, place);
+    const [first] = rows;
+    if (turns && first) {
+      first.startsPage = true;
+      turns = false;
+    }
+    for (const row of rows) all.push(row);
+    await place.type.breathe();
+  }
+  return all;
+}
 
-function layOutBlock(block: Block, place: Place): Row[] {
+async function layOutBlock(block: Exclude<Block, { kind: "turn" }>, place: Place): Promise<Row[]> {
   const { em, width } = place;
   switch (block.kind) {
     case "heading":
@@ -24,7 +41,7 @@ function layOutBlock(block: Block, place: Place): Row[] {
     case "frame":
       return frame(block, place);
     case "kept":
-      return glue(layOut(block.blocks, place), "ifFits");
+      return glue(await layOut(block.blocks, place), "ifFits");
     case "line":
       return [line(block.withBox, place)];
     case "rule": {
@@ -38,7 +55,7 @@ function layOutBlock(block: Block, place: Place): Row[] {
       return [{ ...row, pieces: [{ kind: "figure", part, x: place.x, y: 0, width, modules: size, path }] }];
     }
     case "columns":
-      return [columns(block, place)];
+      return [await columns(block, place)];
     case "page":
       return page(block, place);
   }
@@ -52,11 +69,11 @@ function line(withBox: boolean, { x, width, em }: Place): Row {
   return row;
 }
 
-function frame({ look, blocks }: Extract<Block, { kind: "frame" }>, place: Place): Row[] {
+async function frame({ look, blocks }: Extract<Block, { kind: "frame" }>, place: Place): Promise<Row[]> {
   const { em, x, width } = place;
   const [side, above] = [0.8 * em, look === "box" ? 0.5 * em : 0];
   const own = { look, x, width };
-  const rows = layOut(blocks, place.within("Div", { left: side, right: look === "box" ? side : 0 }));
+  const rows = await layOut(blocks, place.within("Div", { left: side, right: look === "box" ? side : 0 }));
   const [first, last] = [rows.at(0), rows.at(-1)];
   if (!first || !last) return [];
   for (const row of rows) row.frames.push(own);
@@ -67,12 +84,12 @@ function frame({ look, blocks }: Extract<Block, { kind: "frame" }>, place: Place
 }
 
 /** Side by side, and so on one page. */
-function columns({ wide, narrow }: Extract<Block, { kind: "columns" }>, place: Place): Row {
+async function columns({ wide, narrow }: Extract<Block, { kind: "columns" }>, place: Place): Promise<Row> {
   const [gap, right] = [place.em, 8.5 * place.em];
   const left = place.width - gap - right;
   const beside = [
-    layOut(wide, place.within("Div", { left: 0, right: right + gap })),
-    layOut(narrow, place.within("Div", { left: left + gap, right: 0 })),
+    await layOut(wide, place.within("Div", { left: 0, right: right + gap })),
+    await layOut(narrow, place.within("Div", { left: left + gap, right: 0 })),
   ];
   const all = beside.map(stack);
   const height = Math.max(...all.map((row) => row.height));
@@ -91,8 +108,8 @@ function stack(rows: readonly Row[]): Row {
   return all;
 }
 
-function page({ target, isCover, blocks }: Extract<Block, { kind: "page" }>, place: Place): Row[] {
-  const rows = layOut(blocks, place.within("Sect", { left: 0, right: 0 }));
+async function page({ target, isCover, blocks }: Extract<Block, { kind: "page" }>, place: Place): Promise<Row[]> {
+  const rows = await layOut(blocks, place.within("Sect", { left: 0, right: 0 }));
   const [first] = rows;
   if (!first) return [];
   if (isCover) shift(first, place.height * 0.3);

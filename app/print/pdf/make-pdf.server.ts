@@ -1,16 +1,37 @@
+import { span } from "../../domain/written-text";
+import type { Block } from "./blocks";
+import { breather } from "./breathe";
 import { draw } from "./draw";
+import { Faces } from "./face";
 import { loadFonts } from "./fonts.server";
 import { layOut } from "./layout";
 import { paginate } from "./paginate";
 import { parseBlocks } from "./parse-blocks";
 import { Place } from "./place";
 import type { Part } from "./rows";
-import type { Segment } from "./spell";
+import { RAISED, type Measure } from "./wrap";
 
 const MM = 72 / 25.4;
 const SIZES = { a4: [210 * MM, 297 * MM], letter: [612, 792] } as const;
 const MARGINS = { top: 14 * MM, side: 16 * MM, bottom: 18 * MM } as const;
 const EM = { normal: 9.5, large: 14 } as const;
+
+/** Said on the sheet, as somebody's name may be among them. */
+const EXPLANATION: Block[] = [
+  { kind: "rule" },
+  {
+    kind: "text",
+    tone: "small",
+    centered: false,
+    glued: false,
+    runs: [
+      span(
+        "[?] und [Emoji] stehen für Zeichen, die diese Datei nicht schreiben kann. Öffne die Druckansicht im Browser und " +
+          "wähl dort „Drucken“: Auf dem Blatt, das dein Browser druckt, stehen sie.",
+      ),
+    ],
+  },
+];
 
 export interface PdfWish {
   title: string;
@@ -42,26 +63,32 @@ export async function makePdf({ title, author, html, large, paper }: PdfWish): P
   // Missing in PDFKit's types.
   const doc = new PDFDocument(Object.assign(options, { subset: "PDF/UA" }));
   for (const { name, data } of fonts) doc.registerFont(name, data);
-  const widths = new Map<string, number>();
-  const measure =
-    (size: number) =>
-    ({ font, text, isBox }: Segment) => {
-      if (isBox) return size;
-      const key = `${font} ${size} ${text}`;
-      const known = widths.get(key) ?? doc.font(font).fontSize(size).widthOfString(text);
-      widths.set(key, known);
-      return known;
-    };
-  const root: Part = { tag: "Document", label: null, parts: [] };
+  const breathe = breather();
+  const root: Part = { tag: "Document", label: null, address: null, parts: [] };
   const room = height - MARGINS.top - MARGINS.bottom;
   const em = EM[large ? "large" : "normal"];
-  const place = new Place({ fonts, measure }, room, em, MARGINS.side, width - 2 * MARGINS.side, root);
-  const pages = paginate(layOut(blocks, place), room);
+  const type = { faces: new Faces(fonts), measure: measureWith(doc), breathe };
+  const place = new Place(type, room, em, MARGINS.side, width - 2 * MARGINS.side, root);
+  const rows = await layOut(blocks, place);
+  const pages = paginate(type.faces.areIncomplete ? [...rows, ...(await layOut(EXPLANATION, place))] : rows, room);
   const chunks: Uint8Array[] = [];
   const ended = new Promise((resolve, reject) => doc.on("end", resolve).on("error", reject));
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  draw(doc, { root, pages, measure, top: MARGINS.top });
+  await draw(doc, { root, pages, measure: type.measure, top: MARGINS.top, breathe });
   doc.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+/** Each word is measured once, at the size of one point. */
+function measureWith(doc: PDFKit.PDFDocument): (size: number) => Measure {
+  const widths = new Map<string, number>();
+  return (size) =>
+    ({ font, text, isBox, isRaised }) => {
+      if (isBox) return size;
+      const key = `${font} ${text}`;
+      const known = widths.get(key) ?? doc.font(font).fontSize(1).widthOfString(text);
+      widths.set(key, known);
+      return known * (isRaised ? RAISED : 1) * size;
+    };
 }

@@ -101,10 +101,34 @@ test("a few points go to the next page together, with what they are about", asyn
   expect(texts[1]).toMatch(/^Prüfen(•Punkt){5}/);
 });
 
-test("what a person wrote stands in it, and what no font has is named", async () => {
-  const html = '<div class="sheet-written">Łukasz Öğe 🎯🎯\nзаказ</div>';
-  const { texts } = await readPdf(await makePdf({ ...WISH, html }));
-  expect(texts[0]).toMatch(/^ŁukaszÖğe\[Emoji\]\[\?\]Seite1von1$/);
+const writtenBy = async (text: string) => {
+  const { texts } = await readPdf(await makePdf({ ...WISH, html: `<div class="sheet-written">${text}</div>` }));
+  return texts.join("").replace(/Seite\d+von\d+$/, "");
+};
+
+test.each([
+  ["Łukasz Öğe Șțefan Ħal", "ŁukaszÖğeȘțefanĦal"],
+  ["Nguyễn Thị Ánh Tuyết", "NguyễnThịÁnhTuyết"],
+  ["Γιώργος Παπαδόπουλος", "ΓιώργοςΠαπαδόπουλος"],
+  ["Заказ: Ґалаґан, Ђорђе, Әсел", "Заказ:Ґалаґан,Ђорђе,Әсел"],
+  ["№ 3 ≤ 5 ≥ 2 ✓ ₺ ₴ → ← ½ × ☎ ♥", "№3≤5≥2✓₺₴→←½×☎♥"],
+  ["\u004e\u0067\u0075\u0079\u0065\u0302\u0303\u006e Mu\u0308ller e\u0323", "NguyễnMüllerẹ"],
+  ["a\tb\n\tc", "abc"],
+  ["eins\u00ad\u200bzwei\u2011drei", "einszwei-drei"],
+])("a person's %j is written as typed", async (text, written) => {
+  expect((await writtenBy(text)).normalize("NFC")).toBe(written);
+});
+
+test("what still has no letter is named, and the sheet says what to do", async () => {
+  const said = await writtenBy("Anna 🎯🎯 👩‍💻 שלום 山");
+  expect(said).toMatch(/^Anna\[Emoji\]\[Emoji\]\[\?\]\[\?\]\[\?\]und\[Emoji\]stehenfürZeichen/);
+  expect(said).toContain("Druckansicht");
+});
+
+test("the indentation of what was typed stays, and empty lines are one", async () => {
+  const html = `<div class="sheet-written">${["Plan", "  - eins", "", "", "", "", "zwei\tdrei"].join("\n")}</div>`;
+  const { roles } = await readPdf(await makePdf({ ...WISH, html }));
+  expect(roles.filter((role) => role === "P")).toHaveLength(2);
 });
 
 test("the contents of a workbook name the pages on which its missions begin, and lead there", async () => {

@@ -1,10 +1,29 @@
-import type { Block, Run, Tone } from "./blocks";
-import { classesOf, find, findAll, isElement, type Element, type Node, textOf, valueOf } from "./tree";
+import {
+  INLINE,
+  LEFT_OUT,
+  read,
+  readCode,
+  readSpans,
+  readTable,
+  spaced,
+  startOf,
+  trimmed,
+} from "../../content/written/read-spans";
+import {
+  classesOf,
+  find,
+  findAll,
+  isElement,
+  parseHtml,
+  textOf,
+  valueOf,
+  type Element,
+  type Node,
+} from "../../content/written/tree";
+import { PLAIN, span, type Span } from "../../domain/written-text";
+import type { Block, Tone } from "./blocks";
+import { readWritten } from "./written";
 
-const INLINE = new Set(["a", "abbr", "b", "br", "code", "del", "em", "i", "span", "strong", "sub", "sup", "wbr"]);
-const BOLD = new Set(["b", "strong", "summary", "th"]);
-/** Of no use on paper. */
-const LEFT_OUT = new Set(["button", "script", "style", "noscript"]);
 /** Class of a passage's title, whose prefix comes from CSS. */
 const FOLD_TITLE = "before:content-['Gut_zu_wissen:_']";
 const HEADING_SIZES = [
@@ -13,17 +32,22 @@ const HEADING_SIZES = [
   ["sheet-section", "section"],
 ] as const;
 
+/** Addresses are whole by now (`sheetHtml`); those to type are in bold. */
+const READING = {
+  origin: "about:blank",
+  isBold: (element: Element) => classesOf(element).includes("sheet-address"),
+};
+
 /** The page's own HTML, so that file and page say the same. A tag that is not known keeps its text, as a paragraph. */
 export async function parseBlocks(html: string): Promise<Block[]> {
-  const { fromHtml } = await import("hast-util-from-html");
-  return readFlow(fromHtml(html, { fragment: true }).children, "plain");
+  return readFlow(await parseHtml(html), "plain");
 }
 
 function readFlow(nodes: readonly Node[], tone: Tone): Block[] {
   const blocks: Block[] = [];
-  let runs: Run[] = [];
+  let runs: Span[] = [];
   const endText = () => {
-    const text = trim(runs);
+    const text = trimmed(runs);
     if (text.length > 0) blocks.push({ kind: "text", tone, centered: false, glued: false, runs: text });
     runs = [];
   };
@@ -35,7 +59,7 @@ function readFlow(nodes: readonly Node[], tone: Tone): Block[] {
       endText();
       blocks.push({ kind: "line", withBox: find(node, "sheet-box") !== null });
     } else {
-      runs.push(...readRuns(node, false));
+      runs.push(...read(node, READING));
     }
   }
   endText();
@@ -52,7 +76,7 @@ function readBlock(element: Element, tone: Tone): Block[] {
     return [{ kind: "page", target: valueOf(element, "id"), isCover: false, blocks: flow() }];
   if (classes.includes("sheet-head")) return [readHead(element), { kind: "rule" }];
   if (classes.includes("sheet-written")) {
-    return [{ kind: "frame", look: "bar", blocks: readWritten(textOf(element)) }];
+    return [{ kind: "frame", look: "bar", blocks: readWritten(textOf(element).split("\n")) }];
   }
   if (classes.includes("sheet-task")) return [{ kind: "rule" }, { kind: "kept", blocks: flow() }];
   if (classes.includes("sheet-locked")) {
@@ -74,15 +98,15 @@ function readBlock(element: Element, tone: Tone): Block[] {
     case "ol":
       return readList(element, classes, tone);
     case "table":
-      return [readTable(element)];
+      return [{ kind: "table", rows: readTable(element, READING) }];
     case "blockquote":
       return [{ kind: "frame", look: "box", blocks: flow() }];
     case "hr":
-      return [{ kind: "rule" }];
+      return [{ kind: valueOf(element, "dataPageBreak") === null ? "rule" : "turn" }];
     case "svg":
       return readFigure(element);
     case "pre":
-      return readWritten(textOf(element));
+      return [{ kind: "frame", look: "box", blocks: readWritten(readCode(textOf(element)), { isCode: true }) }];
     case "div":
       if (valueOf(element, "role") !== "note") return flow();
       return [{ kind: "kept", blocks: [{ kind: "frame", look: "box", blocks: flow() }] }];
@@ -91,16 +115,7 @@ function readBlock(element: Element, tone: Tone): Block[] {
   }
 }
 
-const bold = (...texts: string[]): Run[] => trim(texts.map((text) => ({ text: spaced(text), bold: true })));
-
-const readWritten = (text: string): Block[] =>
-  text.split("\n").map((line) => ({
-    kind: "text",
-    tone: "plain",
-    centered: false,
-    glued: false,
-    runs: [{ text: line, bold: false }],
-  }));
+const bold = (...texts: string[]): Span[] => texts.map((text) => span(spaced(text), { isBold: true }));
 
 function readHead(element: Element): Block {
   const way = find(element, "sheet-way");
@@ -119,7 +134,11 @@ function readHeading(element: Element, classes: readonly string[]): Block {
     level: Number(element.tagName.slice(1)),
     size,
     box: box ? (findAll(box, "svg").length > 0 ? "ticked" : "empty") : null,
-    runs: trim(element.children.flatMap((node) => (node === box ? [] : readRuns(node, true)))),
+    runs: readSpans(
+      element.children.filter((node) => node !== box),
+      READING,
+      { ...PLAIN, isBold: true },
+    ),
   };
 }
 
@@ -128,7 +147,11 @@ function readParagraph(element: Element, classes: readonly string[], tone: Tone)
   const isStrong = classes.includes("sheet-place") || classes.includes("font-strong");
   return readFlow(element.children, tone).map((block) =>
     block.kind === "text"
-      ? { ...block, glued: glued || isStrong, runs: block.runs.map((run) => ({ ...run, bold: run.bold || isStrong })) }
+      ? {
+          ...block,
+          glued: glued || isStrong,
+          runs: block.runs.map((run) => ({ ...run, isBold: run.isBold || isStrong })),
+        }
       : block,
   );
 }
@@ -139,24 +162,15 @@ function readList(element: Element, classes: readonly string[], tone: Tone): Blo
   if (items.some((item) => classesOf(item).includes("sheet-task"))) return readFlow(items, tone);
   if (classes.includes("sheet-contents")) return items.map(readEntry);
   const ordered = element.tagName === "ol";
-  return [{ kind: "list", ordered, items: items.map(({ children }) => readFlow(children, tone)) }];
+  return [
+    { kind: "list", ordered, start: startOf(element), items: items.map(({ children }) => readFlow(children, tone)) },
+  ];
 }
 
 function readEntry(item: Element): Block {
   const [link] = findAll(item, "a");
   const target = (link ? (valueOf(link, "href") ?? "") : "").replace(/^#/, "");
-  return { kind: "entry", target, runs: trim(item.children.flatMap((node) => readRuns(node, false))) };
-}
-
-function readTable(element: Element): Block {
-  const rows = findAll(element, "tr").map((row) => {
-    const cells = row.children.filter(isElement);
-    return {
-      isHead: cells.every(({ tagName }) => tagName === "th"),
-      cells: cells.map((cell) => trim(readRuns(cell, false))),
-    };
-  });
-  return { kind: "table", rows };
+  return { kind: "entry", target, runs: readSpans(item.children, READING) };
 }
 
 /** Unlabelled pictures are decoration and left out. */
@@ -166,24 +180,4 @@ function readFigure(element: Element): Block[] {
   const size = Number((valueOf(element, "viewBox") ?? "").split(" ")[2] ?? 0);
   const [path] = findAll(element, "path");
   return [{ kind: "figure", label, size, path: (path && valueOf(path, "d")) ?? "" }];
-}
-
-function readRuns(node: Node, isBold: boolean): Run[] {
-  if (node.type === "text") return [{ text: spaced(node.value), bold: isBold }];
-  if (!isElement(node) || LEFT_OUT.has(node.tagName)) return [];
-  if (node.tagName === "br") return [{ text: "\n", bold: isBold }];
-  const own = isBold || BOLD.has(node.tagName) || classesOf(node).includes("sheet-address");
-  return node.children.flatMap((child) => readRuns(child, own));
-}
-
-/** Line ends and indentation of the source are one space; those that keep words together stay. */
-const spaced = (text: string): string => text.replace(/[ \t\r\n\f]+/g, " ");
-
-function trim(runs: readonly Run[]): Run[] {
-  const first = runs.findIndex(({ text }) => text.trim() !== "");
-  const last = runs.findLastIndex(({ text }) => text.trim() !== "");
-  return runs.slice(Math.max(0, first), last + 1).map(({ text, bold }, at, { length }) => {
-    const begun = at === 0 ? text.trimStart() : text;
-    return { text: at === length - 1 ? begun.trimEnd() : begun, bold };
-  });
 }

@@ -1,10 +1,12 @@
-import type { spell } from "./spell";
+import type { Breathe } from "./breathe";
+import type { Faces } from "./face";
 import type { Part, Row } from "./rows";
 import type { Measure } from "./wrap";
 
 export interface Type {
-  fonts: Parameters<typeof spell>[1];
+  faces: Faces;
   measure: (size: number) => Measure;
+  breathe: Breathe;
 }
 
 /** Where blocks are laid out: how wide, how large, and of which part of the document they are. */
@@ -20,7 +22,7 @@ export class Place {
   ) {}
 
   part(tag: string, label: string | null = null, of: Part = this.parent): Part {
-    const part: Part = { tag, label, parts: [] };
+    const part: Part = { tag, label, address: null, parts: [] };
     of.parts.push(part);
     return part;
   }

@@ -1,12 +1,23 @@
 import type { Box } from "./blocks";
-import type { Segment } from "./spell";
+import type { Spelled } from "./face";
 
 /** An element of the PDF's structure tree, which screen readers use. */
 export interface Part {
   tag: string;
   /** Of a picture, or of what a link leads to. */
   label: string | null;
+  /** Outside the document, for those who follow it on a screen. */
+  address: string | null;
   parts: Part[];
+}
+
+/** Text of one look in a line. */
+export interface Segment extends Spelled {
+  width: number;
+  isStruck: boolean;
+  isRaised: boolean;
+  /** Within its line's; null is that itself. */
+  part: Part | null;
 }
 
 /** Something on paper, measured from its row's upper left corner; what belongs to no part is an ornament. */

@@ -1,23 +1,32 @@
-import type { Run } from "./blocks";
-import { spell, type Segment } from "./spell";
+import type { Span } from "../../domain/written-text";
+import type { Faces, Spelled } from "./face";
+import { PLAIN_FONT } from "./fonts.server";
+import type { Part, Segment } from "./rows";
 
-export type Measure = (segment: Segment) => number;
-/** Segments that no space parts. */
+export type Measure = (segment: Pick<Segment, "font" | "text" | "isBox" | "isRaised">) => number;
+/** Segments that nothing parts. */
 type Word = Segment[];
 
-/** Text in lines of a width: broken at spaces, in addresses behind a slash, and in a word only if it fills more than a line. */
-export function wrap(
-  runs: readonly Run[],
-  { width, fonts, measure }: { width: number; fonts: Parameters<typeof spell>[1]; measure: Measure },
-): Segment[][] {
-  const widthOf = (word: Word) => word.reduce((sum, segment) => sum + measure(segment), 0);
+/** A span in the part of the document that it belongs to; null is its paragraph. */
+export interface Run extends Span {
+  part: Part | null;
+}
+
+interface Paper {
+  width: number;
+  faces: Faces;
+  measure: Measure;
+}
+
+/** Text in lines of a width: broken at spaces, in addresses around their signs, and in a word only if it fills more than a line. */
+export function wrap(runs: readonly Run[], { width, faces, measure }: Paper): Segment[][] {
   const lines: Segment[][] = [];
   for (const paragraph of splitAt("\n", runs)) {
     let line: Word = [];
     let used = 0;
-    for (const { word, space } of wordsOf(paragraph, fonts)) {
+    for (const { word, space } of wordsOf(paragraph, faces, measure)) {
       const lead = space && line.length > 0 ? [space] : [];
-      const needed = widthOf([...lead, ...word]);
+      const needed = widthOf(lead) + widthOf(word);
       if (used + needed <= width) {
         line.push(...lead, ...word);
         used += needed;
@@ -34,52 +43,78 @@ export function wrap(
   return lines.map(joined);
 }
 
+/** The size of a footnote's number, of that of its text. */
+export const RAISED = 0.65;
+
+/** What a page says of itself. */
+export function plainSegment(text: string, measure: Measure): Segment {
+  const segment = { font: PLAIN_FONT, text, isBox: false, isStruck: false, isRaised: false, part: null };
+  return { ...segment, width: measure(segment) };
+}
+
+export const widthOf = (segments: readonly Segment[]): number => segments.reduce((sum, { width }) => sum + width, 0);
+
 function splitAt(mark: string, runs: readonly Run[]): Run[][] {
   const parts: Run[][] = [[]];
-  for (const { text, bold } of runs) {
-    for (const [at, part] of text.split(mark).entries()) {
+  for (const run of runs) {
+    for (const [at, text] of run.text.split(mark).entries()) {
       if (at > 0) parts.push([]);
-      parts.at(-1)?.push({ text: part, bold });
+      parts.at(-1)?.push({ ...run, text });
     }
   }
   return parts;
 }
 
-function wordsOf(runs: readonly Run[], fonts: Parameters<typeof spell>[1]): { word: Word; space: Segment | null }[] {
+const SPACES = /( +)/;
+/** What may be an address, and where it may be broken so that nobody takes the break for a part of it. */
+const ADDRESS = /\S[/@]\S/;
+const IN_ADDRESS = /(?<=\/)(?=[^/\s])|(?<=\S)(?=[.?&=#@%_~](?:\S))/;
+
+function wordsOf(runs: readonly Run[], faces: Faces, measure: Measure) {
   const words: { word: Word; space: Segment | null }[] = [];
   let isNew = true;
   let space: Segment | null = null;
-  for (const segment of runs.flatMap((run) => spell(run, fonts))) {
-    for (const text of segment.text.split(/( +|(?<=\/)(?=[^/\s]))/).filter(Boolean)) {
+  for (const run of runs) {
+    const face = faces.of(run);
+    for (const text of run.text.normalize("NFC").split(SPACES)) {
+      if (text === "") continue;
       if (text.startsWith(" ")) {
-        space = { ...segment, text: " " };
+        space = segmentsOf(run, face.spell(" "), measure)[0] ?? null;
         isNew = true;
         continue;
       }
-      const last = words.at(-1);
-      const isBehindSlash = last?.word.at(-1)?.text.endsWith("/") ?? false;
-      if (!last || isNew || isBehindSlash) words.push({ word: [{ ...segment, text }], space });
-      else last.word.push({ ...segment, text });
-      isNew = false;
-      space = null;
+      for (const [at, piece] of (ADDRESS.test(text) ? text.split(IN_ADDRESS) : [text]).entries()) {
+        const own = segmentsOf(run, face.spell(piece), measure);
+        const last = words.at(-1);
+        if (!last || isNew || at > 0) words.push({ word: own, space });
+        else last.word.push(...own);
+        isNew = false;
+        space = null;
+      }
     }
   }
   return words;
 }
 
+const segmentsOf = ({ isStruck, isRaised, part }: Run, spelled: readonly Spelled[], measure: Measure): Segment[] =>
+  spelled.map(({ font, text, isBox }) => {
+    const width = measure({ font, text, isBox, isRaised });
+    return { font, text, isBox, width, isStruck, isRaised, part };
+  });
+
 /** A word that fills more than a line, as long addresses and what somebody typed without spaces do. */
 function breakUp(word: Word, width: number, measure: Measure): Word[] {
-  if (word.reduce((sum, segment) => sum + measure(segment), 0) <= width) return [word];
+  if (widthOf(word) <= width) return [word];
   const pieces: Word[] = [[]];
   let used = 0;
   for (const character of word.flatMap((segment) => Array.from(segment.text, (text) => ({ ...segment, text })))) {
-    const needed = measure(character);
-    if (used + needed > width && used > 0) {
+    const own = { ...character, width: measure(character) };
+    if (used + own.width > width && used > 0) {
       pieces.push([]);
       used = 0;
     }
-    pieces.at(-1)?.push(character);
-    used += needed;
+    pieces.at(-1)?.push(own);
+    used += own.width;
   }
   return pieces;
 }
@@ -88,8 +123,18 @@ function joined(line: readonly Segment[]): Segment[] {
   const segments: Segment[] = [];
   for (const segment of line) {
     const last = segments.at(-1);
-    if (last && last.font === segment.font && !last.isBox && !segment.isBox) last.text += segment.text;
-    else segments.push({ ...segment });
+    if (last && isAlike(last, segment)) {
+      last.text += segment.text;
+      last.width += segment.width;
+    } else segments.push({ ...segment });
   }
   return segments;
 }
+
+const isAlike = (a: Segment, b: Segment): boolean =>
+  a.font === b.font &&
+  a.part === b.part &&
+  a.isStruck === b.isStruck &&
+  a.isRaised === b.isRaised &&
+  !a.isBox &&
+  !b.isBox;

@@ -3,6 +3,12 @@ import type { fromHtml } from "hast-util-from-html";
 export type Node = ReturnType<typeof fromHtml>["children"][number];
 export type Element = Extract<Node, { type: "element" }>;
 
+/** The parser is loaded with the first text that is read. */
+export async function parseHtml(html: string): Promise<Node[]> {
+  const { fromHtml } = await import("hast-util-from-html");
+  return fromHtml(html, { fragment: true }).children;
+}
+
 export const isElement = (node: Node): node is Element => node.type === "element";
 
 /** By the name that scripts call it by: `ariaLabel`. */

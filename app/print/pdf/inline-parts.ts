@@ -1,0 +1,23 @@
+import type { Span } from "../../domain/written-text";
+import type { Part } from "./rows";
+import type { Run } from "./wrap";
+
+/**
+ * Links and code are parts of their own within a paragraph. Text beside them is one then, too: a part's own text stands
+ * behind all its parts.
+ */
+export function partsOf(spans: readonly Span[], paragraph: Part): Run[] {
+  if (!spans.some(({ address, isCode }) => address !== null || isCode))
+    return spans.map((span) => ({ ...span, part: null }));
+  let last: { tag: string; address: string | null; part: Part } | null = null;
+  return spans.map((span) => {
+    const { address } = span;
+    const tag = address !== null ? "Link" : span.isCode ? "Code" : "Span";
+    if (last?.tag !== tag || last.address !== address) {
+      const part: Part = { tag, label: null, address, parts: [] };
+      paragraph.parts.push(part);
+      last = { tag, address, part };
+    }
+    return { ...span, part: last.part };
+  });
+}
