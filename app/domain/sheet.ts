@@ -11,7 +11,7 @@ export interface Sheet {
   time: string;
   html: string;
   tasks: SheetTask[];
-  resources: { id: string; title: string; description: string; language: string; address: string }[];
+  resources: { id: string; title: string; description: string; language: string; address: TypedAddress }[];
   question: string | null;
   note: string;
   /** Null where nothing in it needs a source. */
@@ -19,10 +19,16 @@ export interface Sheet {
   /** The day until which its figures held, once it is past. */
   outOfDateSince: string | null;
   /** Of the mission's page, as it is typed, and its QR code. */
-  address: string;
+  address: TypedAddress;
   code: boolean[][];
   /** Of the page for what was done on paper; null where the mission's own page takes it. */
-  entryAddress: string | null;
+  entryAddress: TypedAddress | null;
+}
+
+/** On paper it is typed, in a file it can be pressed. */
+export interface TypedAddress {
+  url: string;
+  typed: string;
 }
 
 /** One mission in the workbook of a path. */
@@ -63,6 +69,9 @@ export function typedAddress(url: string, short = url): string {
   const typed = bare(url);
   return typed.length <= TYPED_MAX ? typed : bare(short);
 }
+
+/** `short` as above. */
+export const addressOf = (url: string, short = url): TypedAddress => ({ url, typed: typedAddress(url, short) });
 
 const bare = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 

@@ -1,7 +1,7 @@
 import type { Mission } from "~/content/library";
 import { evenings } from "~/domain/evenings";
 import { outOfDateSince } from "~/domain/evidence";
-import { typedAddress, writingLines, type Sheet, type SheetTask } from "~/domain/sheet";
+import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/sheet";
 import { env } from "~/env.server";
 import { qrMatrix } from "./qr-matrix.server";
 import type { Work } from "./read-work.server";
@@ -40,15 +40,15 @@ export function makeSheet({
       title: resource.title,
       description: resource.description,
       language: resource.language,
-      address: typedAddress(resource.url, `${origin}/l/${resource.id}`),
+      address: addressOf(resource.url, `${origin}/l/${resource.id}`),
     })),
     question: noteField,
     note: work?.note ?? "",
     evidence: sources.length > 0 ? { sourcesAsOf, expertReview, reviewBy } : null,
     outOfDateSince: outOfDateSince(mission, now),
-    address: typedAddress(url),
+    address: addressOf(url),
     code: qrMatrix(url),
-    entryAddress: mission.careerPath === null ? null : typedAddress(`${origin}${ENTRY}`),
+    entryAddress: mission.careerPath === null ? null : addressOf(`${origin}${ENTRY}`),
   };
 }
 

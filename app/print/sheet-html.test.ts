@@ -11,10 +11,24 @@ test("what folds on a screen is a box on paper, and nothing to press", () => {
 
 test("an address stands behind each link, as it is typed", () => {
   expect(at('<a href="/vorlagen/angebot">Vorlage „Angebot“</a>.')).toBe(
-    '<a href="/vorlagen/angebot">Vorlage „Angebot“</a> <span class="sheet-address wrap-anywhere">(app.example.org/vorlagen/angebot)</span>.',
+    '<a href="https://app.example.org/vorlagen/angebot">Vorlage „Angebot“</a> <span class="sheet-address wrap-anywhere">(app.example.org/vorlagen/angebot)</span>.',
   );
   expect(at('<a href="https://www.elster.de/" rel="x">ELSTER</a>')).toContain("(elster.de)");
   expect(at('<a href="mailto:a@example.org">Mail</a>')).toBe('<a href="mailto:a@example.org">Mail</a>');
+});
+
+test("an address with signs is the same to type and to follow", () => {
+  expect(at('<a href="/suche?q=a&amp;b=c">Suche</a>')).toBe(
+    '<a href="https://app.example.org/suche?q=a&amp;b=c">Suche</a> <span class="sheet-address wrap-anywhere">(app.example.org/suche?q=a&amp;b=c)</span>',
+  );
+});
+
+test("a footnote keeps its number, and nothing leads back from it", () => {
+  expect(
+    at(
+      '<p>So<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><p>Eben <a href="#fnref-1" data-footnote-backref="">↩</a></p>',
+    ),
+  ).toBe("<p>So<sup>1</sup></p><p>Eben </p>");
 });
 
 test("headings stand below that of their mission", () => {

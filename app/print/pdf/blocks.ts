@@ -8,6 +8,8 @@ export type Block =
   | { kind: "text"; tone: Tone; centered: boolean; glued: boolean; runs: Span[] }
   /** `start` is the first item's number. */
   | { kind: "list"; ordered: boolean; start: number; items: Block[][] }
+  /** Of entries. */
+  | { kind: "contents"; entries: Block[] }
   /** A line of the contents: it leads to the page where `target` begins. */
   | { kind: "entry"; target: string; runs: Span[] }
   | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }

@@ -1,5 +1,5 @@
 import type { Look } from "../../domain/written-text";
-import type { PdfFont } from "./fonts.server";
+import type { Family, PdfFont } from "./fonts.server";
 
 /** What draws a letter. */
 type Letters = Pick<PdfFont, "name" | "family" | "characters">;
@@ -103,14 +103,10 @@ export class Faces {
     const key = (isBold ? 1 : 0) + (isItalic ? 2 : 0) + (isCode ? 4 : 0);
     const known = this.faces.get(key);
     if (known) return known;
-    const [first, slanted] = isCode ? (["code", false] as const) : (["own", isItalic] as const);
-    const face = new Face(
-      this.fonts.filter(
-        (font) =>
-          font.isBold === isBold &&
-          (font.family === first ? font.isItalic === slanted : font.family === "other" && font.isItalic === isItalic),
-      ),
-    );
+    const among = (family: Family, slanted: boolean) =>
+      this.fonts.filter((font) => font.family === family && font.isBold === isBold && font.isItalic === slanted);
+    const first = isCode ? among("code", false) : among("own", isItalic);
+    const face = new Face([...first, ...among("other", isItalic)]);
     this.faces.set(key, face);
     return face;
   }

@@ -34,7 +34,7 @@ function dejaVu<Kind extends Family>(family: Kind, kind: string, look: string) {
 
 let fonts: Promise<PdfFont[]> | undefined;
 
-/** In the order in which a letter is looked for. Read and unpacked once, when the first file is asked for: 3 ms each. */
+/** Read and unpacked once, when the first file is asked for: 3 ms each. */
 export const loadFonts = (): Promise<PdfFont[]> => (fonts ??= Promise.all(FILES.map(readFont)));
 
 async function readFont({ name, family, file }: (typeof FILES)[number]): Promise<PdfFont> {
@@ -44,5 +44,6 @@ async function readFont({ name, family, file }: (typeof FILES)[number]): Promise
   return { name, family, isBold, isItalic, data, characters: charactersOf(data) };
 }
 
-/** Figures of pages. */
+/** Figures of pages are set in it; its ascender is where the line of all fonts is. */
 export const PLAIN_FONT = "own-latin-400-normal";
+export const ASCENDER = 0.95;

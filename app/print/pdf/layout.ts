@@ -32,6 +32,8 @@ async function layOutBlock(block: Exclude<Block, { kind: "turn" }>, place: Place
       return layOutHeading(block, place);
     case "text":
       return layOutText(block, place);
+    case "contents":
+      return layOut(block.entries, place.within("TOC", { left: 0, right: 0 }));
     case "entry":
       return layOutEntry(block, place);
     case "list":

@@ -160,7 +160,7 @@ function readList(element: Element, classes: readonly string[], tone: Tone): Blo
   const items = element.children.filter(isElement);
   // Tasks carry their numbers in their headings.
   if (items.some((item) => classesOf(item).includes("sheet-task"))) return readFlow(items, tone);
-  if (classes.includes("sheet-contents")) return items.map(readEntry);
+  if (classes.includes("sheet-contents")) return [{ kind: "contents", entries: items.map(readEntry) }];
   const ordered = element.tagName === "ol";
   return [
     { kind: "list", ordered, start: startOf(element), items: items.map(({ children }) => readFlow(children, tone)) },

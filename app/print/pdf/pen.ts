@@ -1,6 +1,10 @@
 import type { Box } from "./blocks";
+import { ASCENDER } from "./fonts.server";
 import type { Frame, Segment } from "./rows";
 import { RAISED } from "./wrap";
+
+/** How high a footnote's number stands. */
+const LIFT = 0.33;
 
 interface At {
   x: number;
@@ -23,11 +27,13 @@ export class Pen {
         // Trailing space: without it, extracted text joins words across lines.
         const end = goesOn && index === segments.length - 1 ? " " : "";
         const own = segment.isRaised ? RAISED * size : size;
+        // Fonts differ in height: they share the line they stand on.
+        const line = y + (ASCENDER - (segment.isRaised ? LIFT : 0)) * size;
         this.doc
           .font(font)
           .fontSize(own)
-          .text(text + end, at, y, { lineBreak: false });
-        if (segment.isStruck) this.rule({ x: at, y: y + 0.68 * own }, width, 0.06 * own);
+          .text(text + end, at, line, { lineBreak: false, baseline: "alphabetic" });
+        if (segment.isStruck) this.rule({ x: at, y: line - 0.27 * own }, width, 0.06 * own);
       }
       at += width;
     }

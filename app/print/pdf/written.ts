@@ -2,7 +2,7 @@ import { span, type Look, type Span } from "../../domain/written-text";
 import type { Block } from "./blocks";
 
 /** Lines of one paragraph at most: it is measured in one go. */
-const MOST_LINES = 40;
+const MOST_LINES = 100;
 const TAB = "    ";
 
 /** Lines as somebody typed them, with their indentation; an empty one begins a new paragraph. */

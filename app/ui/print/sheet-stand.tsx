@@ -1,14 +1,16 @@
+import type { TypedAddress } from "~/domain/sheet";
+import { Address } from "./address";
+
 /** The last line of a sheet: of which day it is, and where its page is. */
 export interface Stand {
   date: string;
   productName: string;
-  /** As it is typed. */
-  address: string;
+  address: TypedAddress;
 }
 
 export const SheetStand = ({ date, productName, address }: Stand) => (
   <p>
-    Stand: {date} · {productName} · {address}
+    Stand: {date} · {productName} · <Address address={address} />
   </p>
 );
 

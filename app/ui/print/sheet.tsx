@@ -1,6 +1,6 @@
-import { Fragment } from "react";
 import type { Sheet } from "~/domain/sheet";
 import { describeEvidence, OutOfDate } from "../kit";
+import { Address } from "./address";
 import { Heading } from "./heading";
 import { Lines } from "./lines";
 import { QrCode } from "./qr-code";
@@ -36,8 +36,8 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
           </p>
         </div>
         <p className="sheet-way">
-          <QrCode matrix={sheet.code} label={`QR-Code zur Mission: ${sheet.address}`} />
-          <Address text={sheet.address} />
+          <QrCode matrix={sheet.code} label={`QR-Code zur Mission: ${sheet.address.typed}`} />
+          <Address address={sheet.address} />
         </p>
       </header>
       {sheet.outOfDateSince ? <OutOfDate reviewBy={sheet.outOfDateSince} /> : null}
@@ -59,22 +59,6 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
   );
 }
 
-/** Breaks behind a slash rather than within a word. */
-const Address = ({ text }: { text: string }) => (
-  <span>
-    {text.split("/").map((part, index) => (
-      <Fragment key={part}>
-        {index > 0 ? (
-          <>
-            /<wbr />
-          </>
-        ) : null}
-        {part}
-      </Fragment>
-    ))}
-  </span>
-);
-
 function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 3 }) {
   if (resources.length === 0) return null;
   return (
@@ -87,7 +71,7 @@ function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 
           <li key={id}>
             <strong>{title}</strong>
             {language === "en" ? " (englisch)" : ""}: {description}{" "}
-            <span className="sheet-address wrap-anywhere">{address}</span>
+            <Address address={address} className="sheet-address wrap-anywhere" />
           </li>
         ))}
       </ul>
@@ -112,9 +96,8 @@ function Foot({ evidence, entryAddress, address, productName, date }: Sheet & { 
   return (
     <footer className="sheet-foot sheet-kept">
       <p>
-        {entryAddress
-          ? `Auf Papier erledigt? Trag es nach: ${entryAddress}`
-          : `Auf Papier erledigt? Hak es in der Mission ab: ${address}`}
+        {entryAddress ? "Auf Papier erledigt? Trag es nach: " : "Auf Papier erledigt? Hak es in der Mission ab: "}
+        <Address address={entryAddress ?? address} />
       </p>
       {evidence ? <p>{describeEvidence(evidence)}. Die Quellen stehen auf der Seite der Mission.</p> : null}
       <SheetStand date={date} productName={productName} address={address} />

@@ -1,0 +1,18 @@
+import { Fragment } from "react";
+import type { TypedAddress } from "~/domain/sheet";
+
+/** As it is typed, and to be followed where it can be pressed. Breaks behind a slash rather than within a word. */
+export const Address = ({ address, className }: { address: TypedAddress; className?: string }) => (
+  <a href={address.url} className={className}>
+    {address.typed.split("/").map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 ? (
+          <>
+            /<wbr />
+          </>
+        ) : null}
+        {part}
+      </Fragment>
+    ))}
+  </a>
+);
