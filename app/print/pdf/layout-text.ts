@@ -22,6 +22,7 @@ const FREE_BEFORE: Record<Alignment, number> = { left: 0, center: 0.5, right: 1 
 /** The lines of one element; no widows or orphans: at least two stay together at a page break. */
 export function textRows({ runs, size, part, alignment = "left" }: TextRows, { x, width, type }: Place): Row[] {
   const lines = wrap(partsOf(runs, part), { width, faces: type.faces, measure: type.measure(size) });
+  type.room.lines -= lines.length;
   return lines.map((segments, at) => {
     const isHeld = at === 0 || at === lines.length - 2;
     const row = blankRow({

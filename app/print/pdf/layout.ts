@@ -9,6 +9,7 @@ export async function layOut(blocks: readonly Block[], place: Place): Promise<Ro
   const all: Row[] = [];
   let turns = false;
   for (const block of blocks) {
+    if (place.type.room.lines < 0) break;
     if (block.kind === "turn") {
       turns = true;
       continue;

@@ -4,6 +4,7 @@ import { breather } from "./breathe";
 import { draw } from "./draw";
 import { Faces } from "./face";
 import { loadFonts } from "./fonts.server";
+import { inTurn } from "./in-turn";
 import { layOut } from "./layout";
 import { paginate } from "./paginate";
 import { parseBlocks } from "./parse-blocks";
@@ -16,22 +17,15 @@ const SIZES = { a4: [210 * MM, 297 * MM], letter: [612, 792] } as const;
 const MARGINS = { top: 14 * MM, side: 16 * MM, bottom: 18 * MM } as const;
 const EM = { normal: 9.5, large: 14 } as const;
 
-/** Said on the sheet, as somebody's name may be among them. */
-const EXPLANATION: Block[] = [
-  { kind: "rule" },
-  {
-    kind: "text",
-    tone: "small",
-    centered: false,
-    glued: false,
-    runs: [
-      span(
-        "[?] und [Emoji] stehen für Zeichen, die diese Datei nicht schreiben kann. Öffne die Druckansicht im Browser und " +
-          "wähl dort „Drucken“: Auf dem Blatt, das dein Browser druckt, stehen sie.",
-      ),
-    ],
-  },
-];
+/** Some 200 pages: twenty times what a person writes who answers everything at length. */
+const MOST_LINES = 12_000;
+/** Said at the end of the file, as somebody's name may be among what is missing. */
+const PLACEHOLDERS =
+  "[?] und [Emoji] stehen für Zeichen, die diese Datei nicht schreiben kann. Öffne die Druckansicht im Browser und wähl " +
+  "dort „Drucken“: Auf dem Blatt, das dein Browser druckt, stehen sie.";
+const CUT =
+  "Hier endet die Datei, mehr Zeilen fasst sie nicht. Alles, was du geschrieben hast, ist noch da: Die Druckansicht im " +
+  "Browser zeigt es ganz, und deine Mappe gibt es auch als Textdatei.";
 
 export interface PdfWish {
   title: string;
@@ -42,8 +36,10 @@ export interface PdfWish {
   paper: keyof typeof SIZES;
 }
 
-/** Renders a page as a PDF: tagged, with bookmarks and embedded fonts. Loads PDFKit and the fonts on first use. */
-export async function makePdf({ title, author, html, large, paper }: PdfWish): Promise<Uint8Array<ArrayBuffer>> {
+/** A page as a PDF: tagged, with bookmarks and embedded fonts. Loads PDFKit and the fonts on first use. */
+export const makePdf = (wish: PdfWish): Promise<Uint8Array<ArrayBuffer>> => inTurn(() => render(wish));
+
+async function render({ title, author, html, large, paper }: PdfWish): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: PDFDocument }, fonts, blocks] = await Promise.all([
     import("pdfkit"),
     loadFonts(),
@@ -67,10 +63,12 @@ export async function makePdf({ title, author, html, large, paper }: PdfWish): P
   const root: Part = { tag: "Document", label: null, address: null, parts: [] };
   const room = height - MARGINS.top - MARGINS.bottom;
   const em = EM[large ? "large" : "normal"];
-  const type = { faces: new Faces(fonts), measure: measureWith(doc), breathe };
+  const type = { faces: new Faces(fonts), measure: measureWith(doc), breathe, room: { lines: MOST_LINES } };
   const place = new Place(type, room, em, MARGINS.side, width - 2 * MARGINS.side, root);
   const rows = await layOut(blocks, place);
-  const pages = paginate(type.faces.areIncomplete ? [...rows, ...(await layOut(EXPLANATION, place))] : rows, room);
+  const notes = [type.room.lines < 0 && CUT, type.faces.areIncomplete && PLACEHOLDERS].filter((note) => note !== false);
+  type.room.lines = Infinity;
+  const pages = paginate([...rows, ...(await layOut(notes.flatMap(noteBlocks), place))], room);
   const chunks: Uint8Array[] = [];
   const ended = new Promise((resolve, reject) => doc.on("end", resolve).on("error", reject));
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -79,6 +77,11 @@ export async function makePdf({ title, author, html, large, paper }: PdfWish): P
   await ended;
   return Buffer.concat(chunks);
 }
+
+const noteBlocks = (text: string): Block[] => [
+  { kind: "rule" },
+  { kind: "text", tone: "small", centered: false, glued: false, runs: [span(text)] },
+];
 
 /** Each word is measured once, at the size of one point. */
 function measureWith(doc: PDFKit.PDFDocument): (size: number) => Measure {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -164,4 +165,53 @@ test.skipIf(!hasQpdf)("another program finds nothing wrong with the files: qpdf,
     const { status, stdout } = spawnSync("qpdf", ["--check", file], { encoding: "utf8" });
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("No syntax or stream") });
   }
+});
+
+/** How often others got their turn meanwhile, and what it cost in processor time. */
+async function beside(work: () => Promise<Uint8Array>) {
+  let [turns, isDone] = [0, false];
+  const others = (async () => {
+    for (; !isDone; turns++) await setImmediate();
+  })();
+  const before = process.cpuUsage();
+  const file = await work();
+  const { user, system } = process.cpuUsage(before);
+  isDone = true;
+  await others;
+  return { turns, ms: (user + system) / 1000, pages: (await readPdf(file)).texts.length };
+}
+const answersOf = (text: string, count = 10) =>
+  `<article class="sheet"><h1>Mappe</h1>${`<section class="sheet-kept"><h3>Frage</h3><p class="sheet-written">${text}</p></section>`.repeat(count)}</article>`;
+
+test("ten answers of nothing but line breaks are a page, not a thousand", async () => {
+  const html = answersOf(`a${"\n".repeat(4_998)}b`);
+  const { pages, ms } = await beside(() => makePdf({ ...WISH, html }));
+  expect(pages).toBe(1);
+  expect(ms).toBeLessThan(1_000);
+});
+
+test("a long file costs as much for each page as a short one, and others go on meanwhile", async () => {
+  const lines = (count: number) => answersOf("Zeile\n".repeat(count));
+  await makePdf({ ...WISH, html: lines(10) });
+  const short = await beside(() => makePdf({ ...WISH, html: lines(200) }));
+  const long = await beside(() => makePdf({ ...WISH, html: lines(800) }));
+  expect(long.pages).toBeGreaterThan(3.5 * short.pages);
+  // Measured alone it is 0.9; others may work beside it.
+  expect(long.ms / long.pages).toBeLessThan((3 * short.ms) / short.pages);
+  expect(long.turns).toBeGreaterThan(long.pages / 3);
+});
+
+test("a file ends after some 200 pages, and says so", async () => {
+  const { texts } = await readPdf(await makePdf({ ...WISH, html: answersOf("a\n".repeat(2_500)) }));
+  expect(texts.length).toBeGreaterThan(180);
+  expect(texts.length).toBeLessThan(240);
+  expect(texts.at(-1)).toContain("HierendetdieDatei");
+});
+
+test("two files are made at once, and the others in their turn", async () => {
+  const ended: number[] = [];
+  const html = answersOf("Zeile\n".repeat(20));
+  await Promise.all([0, 1, 2, 3, 4].map((at) => makePdf({ ...WISH, html }).then(() => ended.push(at))));
+  expect(ended.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  expect(Math.max(ended.indexOf(0), ended.indexOf(1))).toBeLessThan(Math.min(ended.indexOf(3), ended.indexOf(4)));
 });

@@ -7,6 +7,8 @@ export interface Type {
   faces: Faces;
   measure: (size: number) => Measure;
   breathe: Breathe;
+  /** How many more lines the file takes: a file ends, however much there is to print. */
+  room: { lines: number };
 }
 
 /** Where blocks are laid out: how wide, how large, and of which part of the document they are. */
