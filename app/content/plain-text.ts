@@ -5,6 +5,11 @@ const PARAGRAPHS = new Set([
   "h2",
   "h3",
   "h4",
+  "h5",
+  "h6",
+  "pre",
+  "hr",
+  "section",
   "ul",
   "ol",
   "div",
@@ -15,6 +20,11 @@ const PARAGRAPHS = new Set([
   "summary",
 ]);
 const LINES = new Set(["br", "li", "tr"]);
+/** Where a look of letters means something, signs stand for it. */
+const SIGNS: Readonly<Record<string, { before: string; after: string }>> = {
+  del: { before: "~~", after: "~~" },
+  sup: { before: "[", after: "]" },
+};
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
 /**
@@ -24,40 +34,62 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 export function plainText(html: string, origin: string): string {
   let text = "";
   let unwritten = false;
+  let isCode = false;
   let address = "";
-  const lists: number[] = [];
+  const lists: List[] = [];
   for (const [token, closing, tag = "", attributes = ""] of html.matchAll(TOKEN)) {
     const isEnd = closing === "/";
-    // A button does nothing on paper.
-    if (tag === "button") unwritten = !isEnd;
-    else if (tag === "ul" || tag === "ol") {
-      if (isEnd) lists.pop();
-      else lists.push(tag === "ol" ? 1 : 0);
+    // A button does nothing on paper, nor does the way back from a footnote.
+    if (tag === "button" || (tag === "a" && (isEnd ? unwritten : attributes.includes("data-footnote-backref")))) {
+      unwritten = !isEnd;
+      continue;
     }
-    if (tag === "") text += unwritten ? "" : decode(token.replace(/\n+/g, " "));
+    if (tag === "ul" || tag === "ol") {
+      if (isEnd) lists.pop();
+      else lists.push({ number: tag === "ol" ? Number(/start="(\d+)"/.exec(attributes)?.[1] ?? 1) : null });
+    }
+    const sign = SIGNS[tag];
+    if (tag === "pre") isCode = !isEnd;
+    if (tag === "") text += unwritten ? "" : isCode ? keepIndent(decode(token)) : decode(token.replace(/\n+/g, " "));
+    else if (sign) text += isEnd ? sign.after : sign.before;
     else if (PARAGRAPHS.has(tag)) text += isInItem(lists, tag) ? "\n" : "\n\n";
     else if (LINES.has(tag) && !isEnd) text += tag === "li" ? `\n${bullet(lists)}` : "\n";
-    else if (tag === "td" && isEnd) text += " ";
+    else if ((tag === "td" || tag === "th") && isEnd) text += CELL_END;
     else if (tag === "a") {
       if (!isEnd) address = /href="(\/[^"]*)"/.exec(attributes)?.[1] ?? "";
       else if (address) text += ` (${origin}${address})`;
     }
   }
   return text
+    .replaceAll(new RegExp(`${CELL_END}(?=\\s*(?:\\n|$))`, "g"), "")
+    .replaceAll(CELL_END, " | ")
     .replace(/[ \t]*\n[ \t]*/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/^(-|\d+\.)\n+/gm, "$1 ")
+    .replace(new RegExp(`^(${INDENT}*(?:-|\\d+\\.)) ?\n+`, "gm"), "$1 ")
+    .replaceAll(INDENT, "  ")
     .trim();
 }
 
-/** Paragraphs of an item belong to it, and so does a list within it. */
-const isInItem = (lists: readonly number[], tag: string): boolean => lists.length > (/^[uo]l$/.test(tag) ? 1 : 0);
+/** `number` is the next item's; null for bullets. */
+interface List {
+  number: number | null;
+}
 
-function bullet(lists: number[]): string {
-  const number = lists.at(-1) ?? 0;
-  if (number === 0) return "- ";
-  lists[lists.length - 1] = number + 1;
-  return `${number}. `;
+/** Two signs that no text has, until line ends are tidied: between two cells, and a step of indentation. */
+const CELL_END = "\u0001";
+const INDENT = "\u0002";
+
+const keepIndent = (code: string): string =>
+  code.replace(/^( {2})+/gm, (spaces) => INDENT.repeat(spaces.length / 2)).replace(/\n$/, "");
+
+/** Paragraphs of an item belong to it, and so does a list within it. */
+const isInItem = (lists: readonly List[], tag: string): boolean => lists.length > (/^[uo]l$/.test(tag) ? 1 : 0);
+
+function bullet(lists: List[]): string {
+  const list = lists.at(-1);
+  const indent = INDENT.repeat(Math.max(0, lists.length - 1));
+  if (!list || list.number === null) return `${indent}- `;
+  return `${indent}${list.number++}. `;
 }
 
 const decode = (text: string): string =>

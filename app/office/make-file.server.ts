@@ -40,7 +40,10 @@ export async function makeTemplateFile(
     const asOf = template.sourcesAsOf
       ? [paragraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
       : [];
-    const blocks = [...warning, ...readBlocks(await parseHtml(html), { origin }), ...asOf];
+    const text = readBlocks(await parseHtml(html), { origin });
+    // With several sheets the last is for its owner alone, and so is what only concerns the template.
+    const own = text.findLastIndex(({ kind }) => kind === "pageBreak") + 1;
+    const blocks = [...text.slice(0, own), ...warning, ...text.slice(own), ...asOf];
     return writeText({ title, blocks }, format);
   });
   return { title, bytes };

@@ -40,6 +40,7 @@ export const ODS_AUTOMATIC_STYLES = [
   cell("note", { box: 'fo:wrap-option="wrap" style:vertical-align="top"' }),
   `<style:style style:name="note-row" style:family="table-row"><style:table-row-properties style:row-height="${NOTE.heightPt}pt" style:use-optimal-row-height="false"/></style:style>`,
   cell("plain", { box: 'fo:wrap-option="wrap" style:vertical-align="top"' }),
+  cell("hint", {}),
   cell("input", { box: INPUT }),
   ...["euro", "prozent", "zahl"].flatMap((format) => [
     cell(`input-${format}`, { box: INPUT, format }),

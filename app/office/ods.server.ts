@@ -1,14 +1,20 @@
 import type { Unit } from "~/domain/calculation/calculation";
-import { spellFormula } from "~/domain/calculation/formula";
-import { COLUMN_WIDTHS, NOTE, type Grid, type GridCell, type GridFormula } from "~/domain/calculation/grid";
+import { COLUMN_WIDTHS, NOTE, type Grid, type GridCell } from "~/domain/calculation/grid";
 import { ODS_AUTOMATIC_STYLES, ODS_STYLES } from "./ods-styles";
 import { inXml, zipOpenDocument } from "./open-document.server";
+import { spellGridFormula, type Notation } from "./spell-grid-formula";
+
+const NOTATION: Notation = {
+  cell: (place) => `[.${place}]`,
+  range: (from, to) => `[.${from}:.${to}]`,
+  separator: ";",
+};
 
 export function writeOds(grid: Grid): Promise<Uint8Array> {
   const columns = COLUMN_WIDTHS.map((_, at) => `<table:table-column table:style-name="column${at}"/>`);
   const rows = grid.rows.map((row, at) => {
     const style = at === NOTE.row ? ' table:style-name="note-row"' : "";
-    const cells = row.map((cell) => writeCell(cell, grid.cells)).join("");
+    const cells = row.map((cell) => writeCell(cell, grid)).join("");
     return `<table:table-row${style}>${cells || "<table:table-cell/>"}</table:table-row>`;
   });
   return zipOpenDocument({
@@ -22,7 +28,7 @@ export function writeOds(grid: Grid): Promise<Uint8Array> {
   });
 }
 
-function writeCell(cell: GridCell | null, cells: Grid["cells"]): string {
+function writeCell(cell: GridCell | null, grid: Grid): string {
   if (!cell) return "<table:table-cell/>";
   if (cell.kind === "text") {
     if (cell.text === "") return `<table:table-cell table:style-name="${cell.look}"/>`;
@@ -31,8 +37,10 @@ function writeCell(cell: GridCell | null, cells: Grid["cells"]): string {
     return `<table:table-cell table:style-name="${cell.look}" office:value-type="string"${across}>${inner}</table:table-cell>`;
   }
   const isInput = cell.kind === "number";
-  const style = `table:style-name="${isInput ? "input" : "result"}-${cell.unit}"`;
-  const formula = isInput ? "" : ` table:formula="of:=${inXml(spell(cell.formula, cells))}"`;
+  const look = isInput ? "input" : "result";
+  const isHint = cell.kind === "formula" && cell.formula.kind === "hint";
+  const style = `table:style-name="${isHint ? "hint" : `${look}-${cell.unit}`}"`;
+  const formula = isInput ? "" : ` table:formula="of:=${inXml(spellGridFormula(cell.formula, grid, NOTATION))}"`;
   if (cell.value === null) return `<table:table-cell ${style}${formula}/>`;
   return `<table:table-cell ${style}${formula} ${typed(cell.value, cell.unit)}><text:p>${shown(cell.value, cell.unit)}</text:p></table:table-cell>`;
 }
@@ -53,9 +61,3 @@ const SHOWN: Record<Unit, Intl.NumberFormat> = {
   prozent: new Intl.NumberFormat("de-DE", { style: "percent" }),
   zahl: new Intl.NumberFormat("de-DE"),
 };
-
-/** Empty instead of an error code, as when dividing by an empty cell. */
-function spell(formula: GridFormula, cells: Grid["cells"]): string {
-  if (formula.kind === "sum") return `SUM([.${formula.from}:.${formula.to}])`;
-  return `IFERROR(${spellFormula(formula.formula, (name) => `[.${cells.get(name) ?? ""}]`, ";")};"")`;
-}

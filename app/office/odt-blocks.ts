@@ -11,6 +11,7 @@ export class OdtWriter {
   /** Of stretches of text. */
   readonly looks = new Map<string, Span>();
   private isNewPage = false;
+  private depth = 0;
 
   write(blocks: readonly Block[]): string {
     return blocks.map((block) => this.writeBlock(block)).join("");
@@ -26,7 +27,7 @@ export class OdtWriter {
       case "heading":
         return this.heading(block.level, this.spans(block.spans));
       case "paragraph":
-        return this.paragraph("Standard", this.spans(block.spans));
+        return this.paragraph(this.depth > 0 ? "item" : "Standard", this.spans(block.spans));
       case "list":
         return this.list(block);
       case "table":
@@ -73,7 +74,9 @@ export class OdtWriter {
   }
 
   private items(style: string, items: readonly Block[][]): string {
+    this.depth++;
     const inner = items.map((item) => `<text:list-item>${this.write(item)}</text:list-item>`).join("");
+    this.depth--;
     return `<text:list text:style-name="${style}">${inner}</text:list>`;
   }
 

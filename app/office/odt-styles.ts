@@ -45,9 +45,9 @@ export const ODT_STYLES = [
   "</style:default-style>",
   '<style:style style:name="Standard" style:family="paragraph"/>',
   heading(1, 18, 0),
-  heading(2, 14, 16),
-  heading(3, 13, 14),
-  heading(4, 11.5, 12),
+  heading(2, 14, 10),
+  heading(3, 13, 8),
+  heading(4, 11.5, 6),
   listOf(
     "bullets",
     (level) =>
@@ -74,7 +74,7 @@ export const textStyle = (look: Look): string =>
     .map((name) => name.slice("is".length))
     .join("");
 
-const PARAGRAPHS = ["Standard", "quote", "code", "rule", ...[1, 2, 3, 4].map((level) => `Heading_20_${level}`)];
+const PARAGRAPHS = ["Standard", "item", "quote", "code", "rule", ...[1, 2, 3, 4].map((level) => `Heading_20_${level}`)];
 
 /** Styles that only the text itself uses: `starts` are first numbers of its lists, `looks` those of stretches of text. */
 export const odtAutomaticStyles = ({
@@ -85,6 +85,7 @@ export const odtAutomaticStyles = ({
   looks: ReadonlyMap<string, Look>;
 }): string =>
   [
+    paragraph("item", "Standard", 'fo:margin-bottom="2pt"'),
     paragraph("quote", "Standard", 'fo:margin-left="20pt" fo:padding-left="6pt" fo:border-left="1.5pt solid #8a8699"'),
     paragraph("code", "Standard", 'fo:text-align="left" fo:keep-together="always"', LOOKS.isCode),
     paragraph("rule", "Standard", 'fo:border-bottom="0.75pt solid #8a8699"'),

@@ -45,6 +45,8 @@ const READERS = {
 };
 
 describe.each(["xlsx", "ods"] as const)("a bill as .%s", (format) => {
+  const amount = (row: number) =>
+    `IF(COUNTA(B${row}:C${row})=0,"",IF(COUNT(B${row}:C${row})<2,"Menge und Preis als Zahl",ROUND(B${row}*C${row},2)))`;
   const spelled = (formula: string) => (format === "ods" ? formula.replaceAll(",", ";") : formula);
 
   test("has its positions, and formulas with the value they come to", async () => {
@@ -57,21 +59,22 @@ describe.each(["xlsx", "ods"] as const)("a bill as .%s", (format) => {
     expect(at("A1").value).toBe("Rechnung <rechnen>");
     expect(at("A6").value).toBe("Newsletter & Bilder");
     expect(at("C7").value).toBe(47);
-    expect(at("D6")).toEqual({ value: 360, formula: spelled('IFERROR(ROUND((B6*C6),2),"")') });
-    expect(at("D8")).toEqual({ value: 0, formula: spelled('IFERROR(ROUND((B8*C8),2),"")') });
+    expect(at("D6")).toEqual({ value: 360, formula: spelled(amount(6)) });
+    expect([at("D8").value ?? "", at("D8").formula]).toEqual(["", spelled(amount(8))]);
     expect(at("D9")).toEqual({ value: 430.5, formula: "SUM(D6:D8)" });
-    expect(at("B13")).toEqual({ value: 81.8, formula: spelled('IFERROR(ROUND((D9*B12),2),"")') });
+    expect(at("B13")).toEqual({ value: 81.8, formula: spelled('IFERROR(ROUND((D9*N(B12)),2),"")') });
     expect(at("B14")).toEqual({ value: 512.3, formula: spelled('IFERROR(D9+B13,"")') });
     expect(at("B15").value ?? "").toBe("");
     expect(at("B12").value).toBe(0.19);
+    expect(at("C12").formula).toBe(spelled('IF(ISTEXT(B12),"Bitte nur eine Zahl","")'));
   });
 });
 
 test("amounts are euros in the German way, shares are per cent", async () => {
   const workbook = await READERS.xlsx();
   const formats = [...(workbook.sheets[0]?.cells?.values() ?? [])].map(({ style }) => style?.numFmt);
-  expect(formats).toContain("#,##0.00\\ [$€-407]");
-  expect(formats).toContain("0\\ %");
+  expect(formats).toContain("[$-407]#,##0.00\\ [$€-407]");
+  expect(formats).toContain("[$-407]0\\ %");
   const content = strFromU8(unzipSync(await writeOds(layOut(BILL)))["content.xml"] ?? new Uint8Array());
   expect(content).toContain(
     'office:value-type="currency" office:currency="EUR" office:value="512.3"><text:p>512,30\u00a0€<',

@@ -1,21 +1,23 @@
 import type { Cell, CellStyle } from "hucre/xlsx";
 import type { Unit } from "~/domain/calculation/calculation";
-import { spellFormula } from "~/domain/calculation/formula";
-import { COLUMN_WIDTHS, NOTE, type Grid, type GridCell, type GridFormula } from "~/domain/calculation/grid";
+import { COLUMN_WIDTHS, NOTE, type Grid, type GridCell } from "~/domain/calculation/grid";
+import { spellGridFormula, type Notation } from "./spell-grid-formula";
 
-/** Written in the English way in the file; a spreadsheet shows them in its own. */
+/** Written in the English way in the file, shown in the German one (0x407) wherever it is opened. */
 const FORMATS: Record<Unit, string> = {
-  euro: "#,##0.00\\ [$€-407]",
-  prozent: "0\\ %",
-  zahl: "General",
+  euro: "[$-407]#,##0.00\\ [$€-407]",
+  prozent: "[$-407]0\\ %",
+  zahl: "[$-407]General",
 };
+const NOTATION: Notation = { cell: (place) => place, range: (from, to) => `${from}:${to}`, separator: "," };
 
-export async function writeXlsx({ title, rows, cells }: Grid): Promise<Uint8Array> {
+export async function writeXlsx(grid: Grid): Promise<Uint8Array> {
   const { writeXlsx: write } = await import("hucre/xlsx");
+  const { title, rows } = grid;
   const placed = new Map<string, Cell>();
   rows.forEach((row, at) => {
     row.forEach((cell, column) => {
-      if (cell) placed.set(`${at},${column}`, toCell(cell, cells));
+      if (cell) placed.set(`${at},${column}`, toCell(cell, grid));
     });
   });
   return write({
@@ -36,21 +38,21 @@ export async function writeXlsx({ title, rows, cells }: Grid): Promise<Uint8Arra
 
 const valueOf = (cell: GridCell) => (cell.kind === "text" ? cell.text : cell.kind === "number" ? cell.value : null);
 
-function toCell(cell: GridCell, cells: Grid["cells"]): Cell {
+function toCell(cell: GridCell, grid: Grid): Cell {
   if (cell.kind === "text") return { type: "string", value: cell.text, style: LOOKS[cell.look] };
   const numFmt = FORMATS[cell.unit];
   if (cell.kind === "number") {
     const type = cell.value === null ? "empty" : "number";
     return { type, value: cell.value, style: { ...LOOKS.input, numFmt } };
   }
-  const formula = spell(cell.formula, cells);
-  return { type: "formula", value: null, formula, formulaResult: cell.value ?? "", style: { ...LOOKS.result, numFmt } };
-}
-
-/** Empty instead of an error code, as when dividing by an empty cell. */
-function spell(formula: GridFormula, cells: Grid["cells"]): string {
-  if (formula.kind === "sum") return `SUM(${formula.from}:${formula.to})`;
-  return `IFERROR(${spellFormula(formula.formula, (name) => cells.get(name) ?? "", ",")},"")`;
+  const formula = spellGridFormula(cell.formula, grid, NOTATION);
+  return {
+    type: "formula",
+    value: null,
+    formula,
+    formulaResult: cell.value ?? "",
+    style: { ...(cell.formula.kind === "hint" ? LOOKS.plain : LOOKS.result), numFmt },
+  };
 }
 
 const FONT = { name: "Arial", size: 11 };

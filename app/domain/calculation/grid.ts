@@ -6,8 +6,14 @@ export type GridCell =
   | { kind: "number"; value: number | null; unit: Unit }
   | { kind: "formula"; formula: GridFormula; value: number | null; unit: Unit };
 
-/** Names in it are those of `Grid.cells`. */
-export type GridFormula = { kind: "formula"; formula: Formula } | { kind: "sum"; from: string; to: string };
+/** Names in it are those of `Grid.cells`, `at`, `from` and `to` places like „B5“. */
+export type GridFormula =
+  | { kind: "formula"; formula: Formula }
+  | { kind: "sum"; from: string; to: string }
+  /** Quantity times price, rounded: nothing in a row that is empty, words where one of them is no number. */
+  | { kind: "amount"; from: string; to: string }
+  /** What to do where somebody wrote words into a field for a number. */
+  | { kind: "hint"; at: string };
 
 /** Rows of cells, the first column first; null is an empty one. */
 export interface Grid {
@@ -15,6 +21,8 @@ export interface Grid {
   rows: (GridCell | null)[][];
   /** Where the cell of a name stands, as „B5“. */
   cells: ReadonlyMap<string, string>;
+  /** Names of what somebody fills in: words in it count as nothing. */
+  inputs: ReadonlySet<string>;
 }
 
 /** In characters. */
@@ -27,6 +35,7 @@ export function layOut({ title, note, parts }: Calculation): Grid {
   const rows: Grid["rows"] = [[text(title, "title")], [text(note, "note")]];
   const cells = new Map<string, string>();
   const values = new Map<string, number | null>();
+  const inputs = new Set<string>();
   for (const part of parts) {
     rows.push([], [text(part.title, "heading")]);
     for (const row of part.rows) {
@@ -38,11 +47,15 @@ export function layOut({ title, note, parts }: Calculation): Grid {
       const cell: GridCell = formula
         ? { kind: "formula", formula: { kind: "formula", formula }, value, unit }
         : { kind: "number", value, unit };
-      rows.push([text(row.label, "plain"), cell]);
+      if (formula) rows.push([text(row.label, "plain"), cell]);
+      else {
+        inputs.add(row.name);
+        rows.push([text(row.label, "plain"), cell, hint(`B${rows.length + 1}`)]);
+      }
     }
     if (part.positions) addPositions(part.positions, { rows, cells, values });
   }
-  return { title, rows, cells };
+  return { title, rows, cells, inputs };
 }
 
 interface Sheet {
@@ -57,27 +70,19 @@ function addPositions({ sum, sumLabel, examples, emptyRows }: Positions, { rows,
   rows.push(COLUMN_TITLES.map((title) => text(title, "column")));
   const first = rows.length + 1;
   const empty = Array.from({ length: emptyRows }, () => null);
+  let total = 0;
   for (const position of [...examples, ...empty]) {
     const row = rows.length + 1;
-    // No editor's name has a digit.
-    const [quantity, price, amount] = [`menge${row}`, `preis${row}`, `betrag${row}`];
-    cells.set(quantity, `B${row}`).set(price, `C${row}`).set(amount, `D${row}`);
-    const formula = rounded(quantity, price);
-    const known = new Map([
-      [quantity, position?.quantity ?? 0],
-      [price, position?.price ?? 0],
-    ]);
-    const value = calculate(formula, (name) => known.get(name) ?? null);
-    values.set(amount, value);
+    const value = position ? calculate(TIMES, (name) => (name === "menge" ? position.quantity : position.price)) : null;
+    total += value ?? 0;
     rows.push([
       text(position?.label ?? "", "input"),
       { kind: "number", value: position?.quantity ?? null, unit: "zahl" },
       { kind: "number", value: position?.price ?? null, unit: "euro" },
-      { kind: "formula", formula: { kind: "formula", formula }, value, unit: "euro" },
+      { kind: "formula", formula: { kind: "amount", from: `B${row}`, to: `C${row}` }, value, unit: "euro" },
     ]);
   }
   const [from, to] = [`D${first}`, `D${rows.length}`];
-  const total = examples.reduce((all, _, index) => all + (values.get(`betrag${first + index}`) ?? 0), 0);
   cells.set(sum, `D${rows.length + 1}`);
   values.set(sum, total);
   rows.push([
@@ -88,15 +93,18 @@ function addPositions({ sum, sumLabel, examples, emptyRows }: Positions, { rows,
   ]);
 }
 
-const rounded = (quantity: string, price: string): Formula => ({
+/** Of one position. */
+const TIMES: Formula = {
   kind: "round",
   of: {
     kind: "operation",
     operator: "*",
-    left: { kind: "name", name: quantity },
-    right: { kind: "name", name: price },
+    left: { kind: "name", name: "menge" },
+    right: { kind: "name", name: "preis" },
   },
-});
+};
+
+const hint = (at: string): GridCell => ({ kind: "formula", formula: { kind: "hint", at }, value: null, unit: "zahl" });
 
 const text = (words: string, look: Extract<GridCell, { kind: "text" }>["look"]): GridCell => ({
   kind: "text",

@@ -10,15 +10,18 @@ export interface TemplateSheetProps extends Stand {
   evidence: EvidenceStatus | null;
 }
 
-/** To be filled in and handed on: without a code, and on one page where that is enough. */
+/**
+ * To be filled in and handed on: without a code, and on one page where that is enough. With several sheets, what is for
+ * its owner alone stands on the last.
+ */
 export function TemplateSheet({ title, description, html, outOfDateSince, evidence, ...stand }: TemplateSheetProps) {
   return (
     <article className="sheet">
       <h1 className="sheet-title">{title}</h1>
-      <p>{description}</p>
-      {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
+      {html.includes("data-page-break") ? null : <p>{description}</p>}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <footer className="sheet-foot sheet-kept">
+        {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
         {evidence ? <p>{describeEvidence(evidence)}. Die Quellen stehen auf der Seite der Vorlage.</p> : null}
         <SheetStand {...stand} />
       </footer>
