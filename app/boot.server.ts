@@ -1,22 +1,21 @@
+import { awaitDatabase, requireMigrated } from "~/await-database.server";
 import { renderBusyPage } from "~/busy-page.server";
 import { endOpenAnswers, finishAnswers } from "~/coach/open-answers.server";
 import { compose } from "~/compose.server";
-import { ensureMigrated } from "~/db/client.server";
 import { env } from "~/env.server";
 import { library } from "~/content/library.server";
 import { SECOND_MS } from "~/domain/durations";
 import { readJobDepth } from "~/jobs/depth.server";
 import { workBeside } from "~/jobs/beside-server.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
-import { endWithSentence, OperatorError } from "./operator-error";
+import { endWithSentence } from "./operator-error";
 import { finishStatements } from "./payments/statements/receive.server";
 import { warningsOf } from "./start-warnings";
 
-const RETRY_MS = 2_000;
 /** Less than a server has to end (server/shutdown.mjs). */
 const JOBS_END_MS = 3 * SECOND_MS;
 
-/** With the database down it serves all the same (503, /healthz says why) and retries; an OperatorError ends it. */
+/** With the database away it serves all the same (503, /healthz says why) and waits; what does not pass ends it. */
 export async function startServing(variables: Record<string, string | undefined>): Promise<void> {
   const { close } = await compose(variables).catch(endWithSentence);
   closeAtShutdown(close);
@@ -26,18 +25,12 @@ export async function startServing(variables: Record<string, string | undefined>
   keepThroughLostConnections();
   globalThis.requestSlots?.configure({ max: env().MAX_IN_PROGRESS, renderBusy: renderBusyPage });
   for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);
-  try {
-    await ensureMigrated();
-  } catch (error) {
-    if (error instanceof OperatorError) endWithSentence(error);
-    process.stderr.write(`The database is not ready: ${reason(error)}\n`);
-    retryMigration();
-  }
+  await awaitDatabase();
   globalThis.readJobDepth = readJobDepth;
   if (env().JOBS === "0") return;
   // Not while the server starts, and not in all processes at once.
   const firstMs = (5 + 10 * Math.random()) * SECOND_MS;
-  const { end } = workBeside({ firstMs, patienceMs: JOBS_END_MS });
+  const { end } = workBeside({ firstMs, patienceMs: JOBS_END_MS, prepare: requireMigrated });
   tellAtShutdown(() => void end());
   closeAtShutdown(end);
 }
@@ -52,18 +45,4 @@ function closeAtShutdown(close: () => Promise<void>): void {
 function tellAtShutdown(listener: () => void): void {
   const listeners: unknown = Reflect.get(globalThis, Symbol.for("shutdown-listeners"));
   if (listeners instanceof Set) listeners.add(listener);
-}
-
-function retryMigration(): void {
-  const timer = setTimeout(() => {
-    ensureMigrated().catch((error: unknown) => {
-      if (error instanceof OperatorError) endWithSentence(error);
-      retryMigration();
-    });
-  }, RETRY_MS);
-  timer.unref();
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
 }

@@ -1,12 +1,18 @@
 /** One sentence, with the remedy, for whoever runs the process or command that cannot start or go on. */
 export class OperatorError extends Error {}
 
+/** One that may be over by itself: a command ends with it, a server waits. */
+export class NotYet extends OperatorError {}
+
+const UNKNOWN = "Das ist an einem Fehler gescheitert, den die App nicht kennt; was sie darüber weiß, steht darunter.";
+
 /** Ends the process with the sentence alone; any other error is a bug and keeps its stack. */
 export function endWithSentence(error: unknown): never {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error instanceof OperatorError ? error.message : `${UNKNOWN}\n${stackOf(error)}`}\n`);
   process.exit(1);
 }
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** The code of a failed system call or of a database, like ENOENT or 53100. */
 export function codeOf(error: unknown): string {

@@ -1,9 +1,9 @@
+import { awaitDatabase, requireMigrated } from "~/await-database.server";
 import { compose } from "~/compose.server";
-import { ensureMigrated } from "~/db/client.server";
 import { HOUR_MS, SECOND_MS } from "~/domain/durations";
 import { workBeside } from "~/jobs/beside-server.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
-import { endWithSentence, OperatorError } from "./operator-error";
+import { endWithSentence } from "./operator-error";
 
 /** Less than containers and services are given to end. */
 const PATIENCE_MS = 10 * SECOND_MS;
@@ -12,12 +12,8 @@ const PATIENCE_MS = 10 * SECOND_MS;
 export async function runWorker(variables: Record<string, string | undefined>): Promise<void> {
   const { close } = await compose(variables).catch(endWithSentence);
   keepThroughLostConnections();
-  const prepare = () =>
-    ensureMigrated().catch((error: unknown) => {
-      if (error instanceof OperatorError) endWithSentence(error);
-      throw error;
-    });
-  const { end } = workBeside({ firstMs: 0, patienceMs: PATIENCE_MS, prepare });
+  await awaitDatabase();
+  const { end } = workBeside({ firstMs: 0, patienceMs: PATIENCE_MS, prepare: requireMigrated });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(
       signal,

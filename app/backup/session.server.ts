@@ -1,6 +1,9 @@
 import { finished } from "node:stream/promises";
 import type { Transaction } from "@electric-sql/pglite";
 import type { TransactionSql } from "postgres";
+import { explainRefusal } from "../db/connect/explain.server";
+import { connectionTo } from "../db/connect/options.server";
+import { SET_READING, WITHOUT_LIMITS } from "../db/connect/settings";
 import { openEmbedded } from "../db/pglite.server";
 
 export type Row = Record<string, unknown>;
@@ -19,8 +22,7 @@ export interface Place {
 }
 
 /** Values are written the same way everywhere; a large database may take its time. */
-const SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex';
-  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+const SETTINGS = `${SET_READING.replaceAll("set ", "set local ")}; ${WITHOUT_LIMITS}`;
 
 type Work = (session: Session) => Promise<void>;
 
@@ -31,12 +33,16 @@ export async function inSession(place: Place, work: Work): Promise<void> {
 
 async function inPostgres(url: string, work: Work): Promise<void> {
   const { default: postgres } = await import("postgres");
-  const sql = postgres(url, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => undefined });
+  // As behind a pooler: there may be one.
+  const { address, options } = connectionTo(url, { isPooled: true, name: "backup" });
+  const sql = postgres(address.url, { ...options, max: 1 });
   try {
     await sql.begin("isolation level repeatable read", async (tx) => {
       await tx.unsafe(SETTINGS);
       await work(postgresSession(tx));
     });
+  } catch (error) {
+    throw await explainRefusal(error, address);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Sql } from "postgres";
 import { env, madeOfEnv } from "~/env.server";
 import { db } from "./client.server";
+import { connectionTo } from "./connect/options.server";
 
 const own = madeOfEnv((): { client: Sql | null } => ({ client: null }));
 
@@ -11,16 +12,15 @@ export async function askForLife(): Promise<unknown> {
   if (!url) return db().execute(sql`select 1`);
   const { default: postgres } = await import("postgres");
   const connection = own();
-  connection.client ??= postgres(url, {
+  // Nothing that a pooler would have to know.
+  const { address, options } = connectionTo(url, { isPooled: true, name: "health" });
+  connection.client ??= postgres(address.url, {
+    ...options,
     max: 1,
     connect_timeout: 2,
     idle_timeout: 60,
     // Reconnect at each ping.
     backoff: () => 0,
-    fetch_types: false,
-    // Nothing that a pooler would have to know.
-    prepare: false,
-    connection: { application_name: "health" },
   });
   return connection.client`select 1`;
 }

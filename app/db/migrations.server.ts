@@ -1,8 +1,13 @@
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 
 /** One transaction. */
-interface Session {
+export interface Session {
   query(statement: string): Promise<Record<string, unknown>[]>;
+}
+
+export interface Migrated {
+  /** A newer version of the app has been here: one back goes, further back may not. */
+  isNewer: boolean;
 }
 
 const PREPARE = [
@@ -12,7 +17,9 @@ const PREPARE = [
 
 /** What drizzle's migrator does, which can neither stop at a version nor join a transaction. */
 export async function applyMigrations(session: Session, migrations: readonly MigrationMeta[]): Promise<void> {
-  for (const statement of PREPARE) await session.query(statement);
+  // To make what is there already, PostgreSQL asks for the right to make it.
+  const [known] = await session.query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
+  if (!known?.known) for (const statement of PREPARE) await session.query(statement);
   for (const { sql, hash, folderMillis } of migrations) {
     for (const statement of sql) await session.query(statement);
     await session.query(
@@ -22,12 +29,14 @@ export async function applyMigrations(session: Session, migrations: readonly Mig
 }
 
 /** Those that came after this database's last one. */
-export async function applyNewMigrations(session: Session, folder: string): Promise<void> {
+export async function applyNewMigrations(session: Session, folder: string): Promise<Migrated> {
   await applyMigrations(session, []);
-  const [last] = await session.query("select max(created_at) as when from drizzle.__drizzle_migrations");
+  const [row] = await session.query("select max(created_at) as when from drizzle.__drizzle_migrations");
+  const last = Number(row?.when ?? 0);
   const all = readMigrationFiles({ migrationsFolder: folder });
   await applyMigrations(
     session,
-    all.filter(({ folderMillis }) => folderMillis > Number(last?.when ?? 0)),
+    all.filter(({ folderMillis }) => folderMillis > last),
   );
+  return { isNewer: all.every(({ folderMillis }) => folderMillis < last) };
 }

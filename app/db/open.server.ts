@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { applyNewMigrations, type Migrated } from "./migrations.server";
 import { openEmbedded } from "./pglite.server";
 import * as schema from "./schema";
 
@@ -9,7 +10,7 @@ export type Executor = Pick<Database, "select" | "insert" | "update" | "delete" 
 export interface OpenDatabase {
   db: Database;
   /** Applies pending migrations; safe to call from several processes at once. */
-  migrate: (folder: string) => Promise<void>;
+  migrate: (folder: string) => Promise<Migrated>;
   /** Does a work on connections of its own, unless another process does work under this number: then null. */
   withLock: <Result>(lock: number, work: (executor: Executor) => Promise<Result>) => Promise<Result | null>;
   close: () => Promise<void>;
@@ -32,11 +33,22 @@ export async function openDatabase(config: {
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const { client, close } = await openEmbedded(dataDir);
   const { drizzle } = await import("drizzle-orm/pglite");
-  const { migrate } = await import("drizzle-orm/pglite/migrator");
   const db = drizzle(client, { schema });
   return {
     db,
-    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    async migrate(folder) {
+      const query = async (statement: string) => (await client.exec(statement)).at(-1)?.rows ?? [];
+      // Nobody else is served yet.
+      await query("begin");
+      try {
+        const migrated = await applyNewMigrations({ query }, folder);
+        await query("commit");
+        return migrated;
+      } catch (error) {
+        await query("rollback");
+        throw error;
+      }
+    },
     // There is one process to a folder.
     withLock: (_, work) => work(db),
     close,

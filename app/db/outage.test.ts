@@ -14,6 +14,13 @@ test.each([
   ["no such database", ["3D000"]],
   ["given up for another transaction, or nobody knows", ["40001", "40003", "40P01"]],
   ["no schema yet", ["42P01"]],
+  ["a right taken away", ["42501"]],
+  ["a pooler that has come between", ["26000"]],
+  [
+    "a certificate that ran out, or is another's",
+    ["CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAME_INVALID"],
+  ],
+  ["TLS that does not come about", ["ERR_SSL_WRONG_VERSION_NUMBER", "EPROTO"]],
   ["disk full, out of memory, too many connections", ["53000", "53100", "53200", "53300", "53400"]],
   ["a lock that did not come in time", ["55P03"]],
   ["cancelled, timed out, stopped, crashed, starting, dropped", ["57014", "57P01", "57P02", "57P03", "57P04", "57P05"]],
@@ -40,6 +47,14 @@ test.each([
   "EPERM",
 ])("a bug: %s", (code) => {
   expect(isOutage(failed(code))).toBe(false);
+});
+
+test.each([
+  { severity: "FATAL", code: "XX000" },
+  { severity_local: "FATAL", code: "0A000" },
+  { syscall: "connect", code: "ENOENT" },
+])("not now: whatever refuses the connection itself: %o", (fields) => {
+  expect(isOutage(new Error("query", { cause: Object.assign(new Error("no"), fields) }))).toBe(true);
 });
 
 test("what carries no code is a bug", () => {

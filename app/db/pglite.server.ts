@@ -12,6 +12,7 @@ import { join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { OperatorError, codeOf } from "../operator-error";
 import { explainDataDir, prepareDataDir } from "../data-dir.server";
+import { SET_READING } from "./connect/settings";
 import { lockFolder } from "./folder-lock.server";
 
 declare global {
@@ -35,6 +36,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const release = await lockFolder(dataDir);
   try {
     const client = await openOrCreate(dataDir);
+    await client.exec(SET_READING);
     return {
       client,
       async close() {

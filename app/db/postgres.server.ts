@@ -1,49 +1,43 @@
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import * as z from "zod";
 import { OperatorError } from "../operator-error";
-import { applyNewMigrations } from "./migrations.server";
+import type { DatabaseAddress } from "./connect/address";
+import { explainRefusal } from "./connect/explain.server";
+import { connectionTo } from "./connect/options.server";
+import { withoutRight } from "./connect/refusals";
+import { WITHOUT_LIMITS } from "./connect/settings";
+import { databaseState, READ_STATE, readForbidden, whyUnusable } from "./connect/state";
+import { applyNewMigrations, type Migrated, type Session } from "./migrations.server";
 import * as schema from "./schema";
-
-/** What a session of ours is bound by, in milliseconds. A pooler's sessions are not ours: there the role has them. */
-const TIMEOUTS = { statement_timeout: 10_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
-
-/** For work that may take its time, until its transaction ends. */
-const WITHOUT_TIMEOUTS = Object.keys(TIMEOUTS)
-  .map((name) => `set local ${name} = 0`)
-  .join("; ");
 
 /** Nobody may need more of a session than one transaction: behind a pooler, the next one has another. */
 export function openPostgres({ url, pool = 10, isPooled = false }: { url: string; pool?: number; isPooled?: boolean }) {
-  const connection = { application_name: "web", ...(isPooled ? {} : TIMEOUTS) };
+  const { address, options: common } = connectionTo(url, { isPooled, name: "web" });
   const options = {
-    connect_timeout: 5,
+    ...common,
     // Seconds until a lost connection is tried again; the library's own waits grow to 20.
     backoff: (attempts: number) => Math.min(0.05 * attempts, 1),
     idle_timeout: 60,
-    // The library asks for them in a promise that nobody awaits: a connection lost meanwhile would end the process.
-    fetch_types: false,
     max_lifetime: 60 * 30,
-    onnotice: () => undefined,
-    // A named statement belongs to a session, and pgbouncer before 1.21 knows none.
-    prepare: !isPooled,
-    connection,
   };
-  const client = postgres(url, { ...options, max: pool });
+  const client = postgres(address.url, { ...options, max: pool });
   if (isPooled) sendOneByOne(client);
   return {
     db: drizzle(client, { schema }),
-    async migrate(folder: string): Promise<void> {
-      const session = postgres(url, { ...options, max: 1, connection: { ...connection, application_name: "migrate" } });
+    /** Throws an OperatorError for all that whoever runs the database can mend. */
+    async migrate(folder: string): Promise<Migrated> {
+      const connection = { ...options.connection, application_name: "migrate" };
+      const session = postgres(address.url, { ...options, max: 1, connection });
       try {
-        await session.begin(async (tx) => {
+        return await session.begin(async (tx) => {
           const query = async (statement: string) => [...(await tx.unsafe<Record<string, unknown>[]>(statement))];
-          requireTimeouts((await query(READ_TIMEOUTS))[0] ?? {}, isPooled);
-          await query(WITHOUT_TIMEOUTS);
-          await query("select pg_advisory_xact_lock(7203114)");
-          await applyNewMigrations({ query }, folder);
+          return migrateWithin({ query }, { folder, isPooled, address });
         });
       } catch (error) {
-        throw isRefusedParameter(error) ? new OperatorError(BEHIND_POOLER) : error;
+        throw await explainRefusal(error, address);
       } finally {
         await session.end({ timeout: 5 });
       }
@@ -51,10 +45,10 @@ export function openPostgres({ url, pool = 10, isPooled = false }: { url: string
     async withLock<Result>(lock: number, work: (executor: PostgresJsDatabase<typeof schema>) => Promise<Result>) {
       let result: Result | null = null;
       // One connection holds the lock as long as its transaction lasts, also when the process is killed; one works.
-      const session = postgres(url, { ...options, max: 2 });
+      const session = postgres(address.url, { ...options, max: 2 });
       try {
         await session.begin(async (tx) => {
-          await tx.unsafe(WITHOUT_TIMEOUTS);
+          await tx.unsafe(WITHOUT_LIMITS);
           const [locked] = await tx.unsafe(`select pg_try_advisory_xact_lock(${lock}) as taken`);
           if (locked?.taken) result = await work(drizzle(session, { schema }));
         });
@@ -65,6 +59,33 @@ export function openPostgres({ url, pool = 10, isPooled = false }: { url: string
     },
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+interface Migrating {
+  folder: string;
+  isPooled: boolean;
+  address: DatabaseAddress;
+}
+
+async function migrateWithin(session: Session, { folder, isPooled, address }: Migrating): Promise<Migrated> {
+  const state = databaseState.parse((await session.query(READ_STATE))[0]);
+  const reason = whyUnusable(state, { isPooled, address });
+  if (reason !== null) throw new OperatorError(reason);
+  if (state.isReadOnly) throw new ReadOnly();
+  await session.query(WITHOUT_LIMITS);
+  await session.query("select pg_advisory_xact_lock(7203114)");
+  const migrated = await applyNewMigrations(session, folder);
+  const [row] = await session.query(readForbidden(TABLES));
+  if (forbiddenRow.parse(row).forbidden > 0) throw new OperatorError(withoutRight(address));
+  return migrated;
+}
+
+const forbiddenRow = z.object({ forbidden: z.number() });
+const TABLES = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
+
+/** What PostgreSQL itself says at the first change: with nothing to migrate, a start makes none. */
+class ReadOnly extends Error {
+  readonly code = "25006";
 }
 
 /**
@@ -79,25 +100,3 @@ function sendOneByOne(client: postgres.Sql): void {
       send(query, parameters, { ...alone, ...options }),
   });
 }
-
-const READ_TIMEOUTS = `select ${Object.keys(TIMEOUTS)
-  .map((name) => `(select setting::int from pg_settings where name = '${name}') as ${name}`)
-  .join(", ")}`;
-
-/** A start that goes on without them would have requests that hang for as long as whatever they wait for. */
-function requireTimeouts(found: Record<string, unknown>, isPooled: boolean): void {
-  for (const [name, wanted] of Object.entries(TIMEOUTS)) {
-    if (isPooled && found[name] === 0) throw new OperatorError(withoutTimeout(name, wanted));
-    // PostgreSQL takes what a connection begins with. Who did not, but let us in, is a pooler.
-    if (!isPooled && found[name] !== wanted) throw new OperatorError(BEHIND_POOLER);
-  }
-}
-
-const isRefusedParameter = (error: unknown) =>
-  error instanceof Error && error.message.startsWith("unsupported startup parameter");
-
-const BEHIND_POOLER =
-  "Vor der Datenbank steht ein Pooler: Setz DATABASE_POOLER=1 (siehe docs/operating.md), oder eine DATABASE_URL, die ihn umgeht.";
-
-const withoutTimeout = (name: string, wanted: number) =>
-  `Hinter dem Pooler hat die Datenbank keine Grenze ${name}: Führ dort alter role current_user set ${name} = '${wanted / 1000}s' aus, und lass den Pooler sich neu verbinden (siehe docs/operating.md).`;

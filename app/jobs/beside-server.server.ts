@@ -2,6 +2,7 @@ import { onEnqueued } from "~/db/jobs/enqueue.server";
 import { SECOND_MS } from "~/domain/durations";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
+import { NotYet } from "~/operator-error";
 import { startWorker, type Worker } from "./worker.server";
 
 const RETRY_MS = 5 * SECOND_MS;
@@ -36,7 +37,8 @@ export function workBeside({ firstMs, patienceMs, prepare }: Beginning): { end: 
           return worker;
         },
         (error: unknown) => {
-          log.warn("jobs-not-begun", { failure: failureText(error) });
+          // Whoever waits for the database has said so.
+          if (!(error instanceof NotYet)) log.warn("jobs-not-begun", { failure: failureText(error) });
           starting = null;
           schedule(RETRY_MS);
           return null;

@@ -10,11 +10,24 @@ import { freePort } from "../../runner/free-port.mjs";
 /** Debian puts it where only root looks. */
 const SEARCHED = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 const NOBODY = 65_534;
+const TLS_FILES: Record<string, string> = { key: "key.pem", cert: "certificate.pem" };
 
 export const hasPgbouncer = spawnSync("pgbouncer", ["--version"], { env: SEARCHED }).status === 0;
 
+interface Guarded {
+  /** These alone, of which it knows passwords, else all. */
+  databases?: readonly string[];
+  users?: Readonly<Record<string, string>>;
+  /** Puts key.pem and certificate.pem into a folder: it wants TLS. */
+  tls?: (folder: string) => Promise<unknown>;
+}
+
 /** PgBouncer in transaction mode before all databases of this server; `settings` are lines of its pgbouncer.ini. */
-export async function startPgbouncer(serverUrl: string, settings: readonly string[] = []) {
+export async function startPgbouncer(
+  serverUrl: string,
+  settings: readonly string[] = [],
+  { databases = ["*"], users, tls }: Guarded = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), "pgbouncer-"));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -22,12 +35,14 @@ export async function startPgbouncer(serverUrl: string, settings: readonly strin
   const file = join(folder, "pgbouncer.ini");
   const lines = [
     "[databases]",
-    `* = host=${hostname} port=${serverPort} user=${username} password=${password}`,
+    ...databases.map((name) => `${name} = host=${hostname} port=${serverPort} user=${username} password=${password}`),
     "[pgbouncer]",
     "listen_addr = 127.0.0.1",
     `listen_port = ${port}`,
     "unix_socket_dir =",
-    "auth_type = any",
+    ...(users ? ["auth_type = scram-sha-256", `auth_file = ${join(folder, "users")}`] : ["auth_type = any"]),
+    ...(tls ? ["key", "cert"].map((kind) => `client_tls_${kind}_file = ${join(folder, TLS_FILES[kind] ?? "")}`) : []),
+    ...(tls ? ["client_tls_sslmode = require"] : []),
     "pool_mode = transaction",
     // Fewer than one process may open, so that transactions of several really share them.
     "default_pool_size = 4",
@@ -35,6 +50,10 @@ export async function startPgbouncer(serverUrl: string, settings: readonly strin
     ...settings,
   ];
   await writeFile(file, `${lines.join("\n")}\n`);
+  const known = Object.entries(users ?? {}).map(([name, secret]) => `"${name}" "${secret}"\n`);
+  await writeFile(join(folder, "users"), known.join(""));
+  await tls?.(folder);
+  for (const name of Object.values(TLS_FILES)) if (tls) await chmod(join(folder, name), 0o644);
   let child: ChildProcess;
   let output = "";
   const start = async () => {

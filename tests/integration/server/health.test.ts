@@ -1,3 +1,4 @@
+import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../process/empty-database";
 import { serve, type Server } from "./serve";
@@ -34,14 +35,33 @@ test("a database that answers slowly is busy, one that answers nobody is away; n
   await expect.poll(() => health(server), { timeout: 15_000 }).toEqual([200, { status: "ok" }]);
 }, 60_000);
 
-test("a database that is not there, or refuses the password, is away", async () => {
-  const wrong = [new URL(way.url), new URL(way.url)];
-  for (const [index, part] of ["pathname", "password"].entries())
-    Object.assign(wrong[index] ?? {}, { [part]: "wrong" });
-  for (const url of wrong) {
-    const other = await serve({ DATABASE_URL: url.href, SESSION_SECRET });
-    expect(await health(other), url.href).toEqual(AWAY);
-    expect(await health(other, "?alive")).toEqual([200, { status: "ok" }]);
+test("a database that turns it away while it runs, or changes the password, is away", async () => {
+  const url = await createDatabase();
+  const admin = postgres(process.env.TEST_POSTGRES_URL ?? "", { max: 1, onnotice: () => undefined });
+  const role = `health_${Date.now()}`;
+  await admin.unsafe(`create role ${role} superuser login password 'old'`);
+  const own = new URL(url);
+  Object.assign(own, { username: role, password: "old" });
+  const other = await serve({ DATABASE_URL: own.href, SESSION_SECRET });
+  const turnAway = async (statement: string) => {
+    await admin.unsafe(statement);
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${role}`;
+  };
+  try {
+    await expect.poll(() => health(other), { timeout: 10_000 }).toEqual([200, { status: "ok" }]);
+    for (const [change, back] of [
+      ["password 'new'", "password 'old'"],
+      ["nologin", "login"],
+    ]) {
+      await turnAway(`alter role ${role} ${change}`);
+      await expect.poll(() => health(other), { timeout: 10_000 }).toEqual(AWAY);
+      expect(await health(other, "?alive")).toEqual([200, { status: "ok" }]);
+      await turnAway(`alter role ${role} ${back}`);
+      await expect.poll(() => health(other), { timeout: 10_000 }).toEqual([200, { status: "ok" }]);
+    }
+  } finally {
     await other.stop();
+    await turnAway(`alter role ${role} nologin`);
+    await admin.end();
   }
 }, 60_000);

@@ -1,0 +1,113 @@
+/** Where DATABASE_URL leads, as the driver takes it and as a sentence names it. */
+export interface DatabaseAddress {
+  /** For the driver: without the parameters that it would hand on to the server as settings. */
+  url: string;
+  host: string[];
+  port: number[];
+  database: string | undefined;
+  /** encrypted: whoever the server is; issued: by whom we trust, for whatever name; verified: for this name. */
+  tls: "off" | "preferred" | "encrypted" | "issued" | "verified";
+  /** The file of a certificate that is trusted besides those that Node trusts. */
+  rootCertificate: string | null;
+  /** Like db.example.org:5432. */
+  shown: string;
+  role: string;
+  /** Parameters that only PostgreSQL itself may know. */
+  passedOn: string[];
+}
+
+const DEFAULT_PORT = 5432;
+
+/** What other programs' addresses carry for themselves; PostgreSQL would refuse each as a setting that it does not know. */
+const FOR_CLIENTS = new Set([
+  "channel_binding",
+  "connection_limit",
+  "gssencmode",
+  "hostaddr",
+  "keepalives",
+  "keepalives_count",
+  "keepalives_idle",
+  "keepalives_interval",
+  "passfile",
+  "pgbouncer",
+  "pool_timeout",
+  "require_auth",
+  "schema",
+  "socket_timeout",
+  "tcp_user_timeout",
+  "uselibpqcompat",
+]);
+
+/** The driver's own. */
+const FOR_DRIVER = new Set(["target_session_attrs", "sslnegotiation"]);
+
+/** `settings`: what each connection sets itself, whatever the address says. Throws where it is no address of PostgreSQL. */
+export function readAddress(databaseUrl: string, settings: readonly string[] = []): DatabaseAddress {
+  const [, scheme = "", authority = "", rest = ""] = /^(postgres(?:ql)?:\/\/)([^/?#]*)(.*)$/is.exec(databaseUrl) ?? [];
+  const at = authority.lastIndexOf("@") + 1;
+  // Several hosts with their ports are no URL.
+  const url = new URL(`${scheme}${authority.slice(0, at)}host${rest}`);
+  // A # in the password, as it stands, would end the address there.
+  if (url.hash) throw new TypeError("An address of a database has no fragment.");
+  const asked = new Map([...url.searchParams]);
+  const take = (name: string) => {
+    const value = asked.get(name);
+    asked.delete(name);
+    return value;
+  };
+  const mode = take("sslmode") ?? take("ssl");
+  const root = take("sslrootcert");
+  const hosts = hostsOf(take("host") ?? authority.slice(at), take("port"));
+  const ours = new Set(settings.map((name) => name.toLowerCase()));
+  const passedOn = [...asked.keys()].filter(
+    (name) => !FOR_CLIENTS.has(name) && !FOR_DRIVER.has(name) && !ours.has(name.toLowerCase()),
+  );
+  for (const name of [...url.searchParams.keys()]) {
+    if (!passedOn.includes(name) && !FOR_DRIVER.has(name)) url.searchParams.delete(name);
+  }
+  const [shown = ""] = hosts.map(({ host, port }) => (host.startsWith("/") ? host : `${host}:${port}`));
+  const database = decodeURIComponent(url.pathname.slice(1)) || undefined;
+  const hasOwnRoot = root !== undefined && root !== "system";
+  return {
+    url: url.href,
+    host: hosts.map(({ host }) => host),
+    port: hosts.map(({ port }) => port),
+    database,
+    tls: tlsOf(root === undefined ? mode : mode === "require" ? "verify-ca" : (mode ?? "verify-full")),
+    rootCertificate: hasOwnRoot ? root : null,
+    shown,
+    role: decodeURIComponent(url.username),
+    passedOn,
+  };
+}
+
+/** Several with commas; IPv6 in brackets; a folder is that of a Unix socket. */
+function hostsOf(named: string, askedPort: string | undefined) {
+  return named.split(",").map((one) => {
+    const match = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d*))?$/.exec(one);
+    if (!match) throw new TypeError("This is no host with a port.");
+    const [, bracketed, plain = "", port] = match;
+    const host = decodeURIComponent(bracketed ?? plain) || "localhost";
+    return { host, port: Number(port || askedPort || DEFAULT_PORT) };
+  });
+}
+
+function tlsOf(mode: string | undefined): DatabaseAddress["tls"] {
+  switch (mode) {
+    case undefined:
+    case "disable":
+    case "false":
+    case "0":
+      return "off";
+    case "allow":
+    case "prefer":
+      return "preferred";
+    case "require":
+    case "no-verify":
+      return "encrypted";
+    case "verify-ca":
+      return "issued";
+    default:
+      return "verified";
+  }
+}

