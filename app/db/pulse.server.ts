@@ -1,4 +1,5 @@
 import { isRecord } from "~/domain/is-record";
+import { createAwakeTime } from "./awake-time";
 import { askForLife, dropHealthConnection } from "./health-connection.server";
 
 const DEADLINE_MS = 300;
@@ -12,20 +13,22 @@ const FULL = "53300";
 export type Pulse = "well" | "busy" | "away";
 
 interface Question {
-  askedAt: number;
+  /** In time that this process was awake: busy for a while, it has not looked whether there is an answer. */
+  elapsed: () => number;
   answer: Promise<"in time" | "slow" | "full" | "refused">;
 }
 
+const time = createAwakeTime();
 let open: Question | null = null;
 let wasSlow = false;
 
-/** How the database is, within 0.3 s. `answersOthers`: whether somebody else has just been answered. */
+/** How the database is, within 0.3 s of a process that has time to look. `answersOthers`: whether somebody else has just been answered. */
 export async function readPulse({ answersOthers }: { answersOthers: () => boolean }): Promise<Pulse> {
-  if (open && performance.now() - open.askedAt > LOST_MS) {
+  if (open && open.elapsed() > LOST_MS) {
     dropHealthConnection();
     open = null;
   }
-  const { askedAt, answer } = (open ??= ask());
+  const { elapsed, answer } = (open ??= ask());
   switch (await within(DEADLINE_MS, answer)) {
     case "in time":
       return "well";
@@ -36,24 +39,28 @@ export async function readPulse({ answersOthers }: { answersOthers: () => boolea
     case "full":
       return answersOthers() ? "busy" : "away";
     case null:
-      return answersOthers() || (wasSlow && performance.now() - askedAt < SILENT_MS) ? "busy" : "away";
+      return answersOthers() || (wasSlow && elapsed() < SILENT_MS) ? "busy" : "away";
   }
 }
 
 /** One ping in flight, shared by concurrent callers. */
 function ask(): Question {
-  const askedAt = performance.now();
+  const askedAt = time.now();
+  const elapsed = () => time.now() - askedAt;
+  // The clock runs for as long as somebody listens.
+  const stopClock = time.listen(() => undefined);
   const question: Question = {
-    askedAt,
+    elapsed,
     answer: askForLife()
       .then(
         () => {
-          wasSlow = performance.now() - askedAt > DEADLINE_MS;
+          wasSlow = elapsed() > DEADLINE_MS;
           return wasSlow ? ("slow" as const) : ("in time" as const);
         },
         (error: unknown) => (isFull(error) ? ("full" as const) : ("refused" as const)),
       )
       .finally(() => {
+        stopClock();
         if (open === question) open = null;
       }),
   };
@@ -63,9 +70,12 @@ function ask(): Question {
 const isFull = (error: unknown): boolean => isRecord(error) && error.code === FULL;
 
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
+  const since = time.now();
+  let stopListening = () => {};
   const deadline = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, null);
+    stopListening = time.listen((now) => {
+      if (now - since >= milliseconds) resolve(null);
+    });
   });
-  return Promise.race([promise, deadline]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, deadline]).finally(() => stopListening());
 }
