@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { chmodSync, chownSync, existsSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readFileSync } from "node:fs";
 import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -50,9 +50,11 @@ export async function startCluster(hba: readonly string[] = []) {
         ...options,
         stdio: "ignore",
       });
-      child.once("exit", async (code) =>
-        code === 0 ? done() : failed(new Error(`pg_ctl ${args.join(" ")}: ${await readFile(at("log"), "utf8")}`)),
-      );
+      child.once("exit", (code) => {
+        if (code === 0) return done();
+        const said = readFileSync(at("log"), "utf8");
+        failed(new Error(`pg_ctl ${args.join(" ")}: ${said}`));
+      });
     });
   await control("-w", "start");
   const url = `postgres://postgres:postgres@localhost:${port}/postgres`;
