@@ -8,8 +8,16 @@ const UNKNOWN = "Das ist an einem Fehler gescheitert, den die App nicht kennt; w
 
 /** Ends the process with the sentence alone; any other error is a bug and keeps its stack. */
 export function endWithSentence(error: unknown): never {
-  process.stderr.write(`${error instanceof OperatorError ? error.message : `${UNKNOWN}\n${stackOf(error)}`}\n`);
+  const sentence = error instanceof OperatorError ? error.message : ofFile(error);
+  process.stderr.write(`${sentence ?? `${UNKNOWN}\n${stackOf(error)}`}\n`);
   process.exit(1);
+}
+
+/** A file that a disk or its rights refuse, wherever it was met: an image's own files are never written to. */
+function ofFile(error: unknown): string | null {
+  if (!(error instanceof Error && "path" in error)) return null;
+  if (!["EACCES", "EDQUOT", "ENOSPC", "EPERM", "EROFS"].includes(codeOf(error))) return null;
+  return `${String(error.path)} lässt sich nicht lesen oder schreiben (${codeOf(error)}): Gib die Datei diesem Benutzer und ihr Platz; in einem Container häng einen Ordner ein, den er schreiben darf.`;
 }
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,6 +1,11 @@
+import { join } from "node:path";
 import { inProject } from "./project.mjs";
 
 const cacheDir = inProject(".cache/content");
+
+/** Where a command puts what people look at: in an image, whose files are not written to, beside the data. */
+const shown = ({ COMPILED_COMMANDS, DATA_DIR = "/data" }, name) =>
+  COMPILED_COMMANDS === "1" ? join(DATA_DIR, name) : inProject(".cache", name);
 
 /**
  * What npm runs as `node scripts/command.mjs <name> …`: a module of app/, and how it is called. `cwd` is where the command was
@@ -39,11 +44,11 @@ export const COMMANDS = {
   "content:publish": { module: "content/report/publish-cli.server.ts", call: onContent },
   "content:report": {
     module: "content/report/page-cli.server.ts",
-    call: ({ main }, { contentDir }) => main(contentDir, cacheDir, inProject(".cache/content-report.html")),
+    call: ({ main }, { contentDir, variables }) => main(contentDir, cacheDir, shown(variables, "content-report.html")),
   },
   "mail:preview": {
     module: "mail/preview-cli.server.ts",
-    call: ({ main }, { contentDir }) => main(contentDir, inProject(".cache/mail-preview")),
+    call: ({ main }, { contentDir, variables }) => main(contentDir, shown(variables, "mail-preview")),
   },
   "coach:eval": {
     module: "coach-eval.server.ts",

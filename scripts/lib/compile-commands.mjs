@@ -1,4 +1,5 @@
 // For the image of a container, where commands cannot compile themselves: its files are not written to.
 import { compileCommand } from "./app-module.mjs";
+import { COMMANDS } from "./commands.mjs";
 
-for (const name of ["jobs", "konto", "stripe:sync", "worker"]) await compileCommand(name);
+for (const name of Object.keys(COMMANDS)) await compileCommand(name);

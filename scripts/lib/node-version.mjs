@@ -12,6 +12,13 @@ export async function runOnSupportedNode(load) {
     console.error("Dieses Projekt braucht Node.js 20 oder neuer (hier läuft " + node + "): https://nodejs.org");
     process.exit(1);
   }
-  const script = await load();
+  const script = await load().catch(function (error) {
+    // An image holds what serves, and what `scripts/lib/commands.mjs` names.
+    if (process.env.COMPILED_COMMANDS !== "1" || error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    console.error(
+      "Diesen Befehl gibt es nur im Projekt selbst, nicht in einem Container: Ruf ihn dort auf, wo der Quelltext liegt.",
+    );
+    process.exit(1);
+  });
   process.exit(await script.main(process.argv.slice(2), process.env));
 }
