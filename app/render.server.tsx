@@ -11,6 +11,7 @@ import { preloadHeader, preloadLater } from "~/http/preload-scripts";
 import { sayWhenToRetry } from "~/http/refusal.server";
 import { requestContext } from "~/http/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
+import { EARLY_SCRIPT } from "~/ui/frame/early-script.server";
 import { PageContext } from "~/ui/frame/page-context";
 import stylesheet from "./tailwind.css";
 
@@ -31,7 +32,7 @@ export default function handleRequest(
   const nonce = randomUUID();
   const css = isFirstVisit(request, context.manifest.version) ? readStyles() : null;
   const markup = renderToString(
-    <PageContext.Provider value={{ nonce, css, requestId: requestContext().id }}>
+    <PageContext.Provider value={{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </PageContext.Provider>,
   );

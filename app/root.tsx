@@ -13,7 +13,17 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isRecord } from "~/domain/is-record";
-import { ErrorPage, errorTitle, LegalFooter, NextStylesheet, Stylesheet, Toasts, usePageContext } from "~/ui/kit";
+import {
+  EarlyScript,
+  ErrorPage,
+  errorTitle,
+  LegalFooter,
+  NextStylesheet,
+  Stylesheet,
+  Toasts,
+  useAwake,
+  usePageContext,
+} from "~/ui/kit";
 import { Development } from "~/ui/frame/development";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
 import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
@@ -36,7 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 ];
 
 // Without JavaScript a toast cannot be dismissed: keep it in the flow.
-const WITHOUT_SCRIPTS = ".js-only{display:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
+const WITHOUT_SCRIPTS =
+  ".js-only{display:none!important}.no-js{animation:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
 
 /** Pages whose `handle` says static are served without JavaScript. */
 function useIsStatic(): boolean {
@@ -85,8 +96,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <NextStylesheet href={stylesheet} />
         ) : (
           <>
-            <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
+            {/* Reads who it is from what stands before it, and gives what comes after it a storage. */}
+            <EarlyScript />
+            <ScrollRestoration nonce={nonce} />
           </>
         )}
         <LiveReload nonce={nonce} />
@@ -98,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const data = useRouteLoaderData<typeof loader>("root");
   useFocusOnNavigation();
+  useAwake();
   return (
     <>
       <Toasts toast={data?.toast ?? null} />

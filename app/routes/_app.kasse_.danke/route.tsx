@@ -1,7 +1,7 @@
 import { Form, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { titled } from "~/ui/frame/page-meta";
-import { button, Link, notice } from "~/ui/kit";
+import { button, Link, notice, WithoutScripts } from "~/ui/kit";
 import type { loader } from "./data.server";
 
 export { loader } from "./data.server";
@@ -35,11 +35,11 @@ export default function Waiting() {
           ? `Die Bestätigung für ${name} lässt auf sich warten. Hast du schon bezahlt? Dann hol dir deinen Kauf hier ab.`
           : `Sobald deine Zahlung bestätigt ist, schalten wir ${name} frei. Meist dauert das ein paar Sekunden, bei Lastschrift ein paar Tage.`}
       </p>
-      <noscript>
+      <WithoutScripts>
         <p className={notice("plain")}>
           <a href={`/kasse/danke?plan=${plan}`}>Nachsehen, ob die Bestätigung da ist</a>
         </p>
-      </noscript>
+      </WithoutScripts>
       <div className="flex flex-col gap-3">
         {url ? (
           <a className={button("quiet", "w-full")} href={url}>

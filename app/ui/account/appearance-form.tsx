@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Appearance } from "~/domain/appearance";
-import { button } from "../kit";
+import { button, WithoutScripts } from "../kit";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";
 
@@ -25,9 +25,9 @@ export function AppearanceForm({ theme, reducedMotion }: Appearance) {
           on={reducedMotion}
         />
         <p className="text-sm text-soft">Gilt in diesem Browser.</p>
-        <noscript>
+        <WithoutScripts>
           <button className={button("primary")}>Aussehen speichern</button>
-        </noscript>
+        </WithoutScripts>
       </Form>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { FEATURES } from "~/domain/features";
 import { listSwitches, type SwitchForm, type SwitchName } from "~/domain/switches";
-import { button } from "../kit";
+import { button, WithoutScripts } from "../kit";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";
 
@@ -29,9 +29,9 @@ export function SwitchesForm({ form, settings }: { form: SwitchForm; settings: R
           <Switch key={name} name={name} label={label} hint={hint} on={settings[name]} />
         ))}
         {always && <p className="text-soft">{always}</p>}
-        <noscript>
+        <WithoutScripts>
           <button className={button("primary")}>{save}</button>
-        </noscript>
+        </WithoutScripts>
       </Form>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Switch } from "../account/switch";
 import { useSaveOnChange } from "../account/use-save-on-change";
-import { button, Deletion } from "../kit";
+import { button, Deletion, WithoutScripts } from "../kit";
 
 /** What can be done with the conversation that is open. */
 export function ConversationCard({
@@ -41,9 +41,9 @@ function ShareAnswers({ id, on, hint }: { id: string; on: boolean; hint: string 
       <input type="hidden" name="intent" value="share" />
       <input type="hidden" name="conversationId" value={id} />
       <Switch name="shares" label="Meine Antworten mitgeben" hint={hint} on={on} />
-      <noscript>
+      <WithoutScripts>
         <button className={button("quiet")}>Speichern</button>
-      </noscript>
+      </WithoutScripts>
     </Form>
   );
 }

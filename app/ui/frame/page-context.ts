@@ -8,8 +8,10 @@ export interface PageContextValue {
   css: string | null;
   /** Names the request in the log; null in the browser. */
   requestId: string | null;
+  /** The script of the time before the page is awake; the browser has it from the page. */
+  early: string;
 }
 
-export const PageContext = createContext<PageContextValue>({ nonce: "", css: null, requestId: null });
+export const PageContext = createContext<PageContextValue>({ nonce: "", css: null, requestId: null, early: "" });
 
 export const usePageContext = (): PageContextValue => useContext(PageContext);

@@ -26,7 +26,7 @@ export function TabBar({
   const isOpen = (to: string) => hasBasicAccess || to === "/home" || (to === "/coach" && hasCoach);
   return (
     <nav
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r lg:px-4 lg:py-6 alone:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 [@media(max-height:18rem)]:static border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r lg:px-4 lg:py-6 alone:hidden print:hidden"
       aria-label="Hauptnavigation"
     >
       <p className="hidden items-center gap-2.5 px-3 pb-6 font-display text-xl leading-[normal] font-bold text-primary lg:flex">

@@ -1,5 +1,6 @@
 // Imported only through this file: so the compiler makes one script instead of a dozen small ones (package.json marks
 // the folder as having side effects).
+export * from "../frame/awake";
 export * from "../frame/evidence";
 export * from "../frame/page-context";
 export * from "../frame/page-meta";

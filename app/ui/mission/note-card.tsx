@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { button, input, Link } from "../kit";
+import { button, input, Link, WithoutScripts } from "../kit";
 import { useId } from "react";
 import { NOTE_MAX } from "~/domain/sync";
 
@@ -35,9 +35,9 @@ export function NoteCard({
           onChange={({ target: { value } }) => onWrite(value)}
           onBlur={onPause}
         />
-        <noscript>
+        <WithoutScripts>
           <button className={button("quiet")}>Notiz speichern</button>
-        </noscript>
+        </WithoutScripts>
         <p id={`${id}-hint`} className="text-sm text-soft">
           Nur du siehst sie. Alles, was du schreibst, findest du in <Link to="/mappe">deiner Gründungsmappe</Link>.
         </p>

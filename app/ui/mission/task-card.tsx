@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Task } from "~/content/library";
 import { FEATURES } from "~/domain/features";
 import { ANSWER_MAX } from "~/domain/sync";
-import { button, Icon, input, Link } from "../kit";
+import { button, Icon, input, Link, WithoutScripts } from "../kit";
 import { TASK_TYPE_LABELS } from "./task-types";
 
 const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
@@ -110,9 +110,9 @@ export function TaskCard(props: TaskCardProps) {
           </p>
         ) : null}
         {isOpen ? (
-          <noscript>
+          <WithoutScripts>
             <button className={button("quiet")}>Speichern</button>
-          </noscript>
+          </WithoutScripts>
         ) : null}
       </Form>
     </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { printQuery, type PaperOptions } from "~/domain/sheet";
-import { BackLink, button } from "../kit";
+import { BackLink, button, WithoutScripts } from "../kit";
 
 /** Without `answers` a sheet has nothing but what the person wrote, or nothing of it. */
 type Options = PaperOptions & { answers?: boolean };
@@ -80,9 +80,9 @@ function Choices({ options, file }: { options: Options; file: string }) {
           Als PDF-Datei
         </a>
       </p>
-      <noscript>
+      <WithoutScripts>
         <p className="text-sm text-soft">Drucken kannst du über das Menü deines Browsers.</p>
-      </noscript>
+      </WithoutScripts>
     </form>
   );
 }

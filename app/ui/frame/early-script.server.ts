@@ -1,0 +1,17 @@
+/**
+ * For the time before the page is awake, and for good when its scripts never come. It makes a session storage where the
+ * browser refuses one, which the router asks, and keeps in it what is typed and ticked until React has taken it over: after
+ * a reload it stands in the fields again, unless the server has something newer there.
+ */
+export const EARLY_SCRIPT = `(()=>{
+let s;try{s=sessionStorage}catch{}
+if(!s){let v=null;s={getItem:()=>v,setItem(k,t){v=t},removeItem(){v=null}};Object.defineProperty(window,"sessionStorage",{value:s})}
+const d=document,owner=Object.values((window.__remixContext||{state:{}}).state.loaderData||{}).map(x=>x&&(x.user||x.frame&&x.frame.user)).find(Boolean);
+if(!owner)return;
+const at=owner.id+location.pathname;
+const fields=()=>[...d.querySelectorAll("form[method=post] :is(textarea,input[type=text],input[type=checkbox],input[type=radio])")].map((f,i)=>{
+const box=f.type[0]=="c"||f.type[0]=="r",now=box?"checked":"value",was=box?"defaultChecked":"defaultValue";
+return{f,now,key:i+f.name,is:f[now],was:f[was]}});
+try{const kept=JSON.parse(s.getItem("early"));if(kept.at==at)for(const{f,now,key,was}of fields())for(const k of kept.fields)if(k.key==key&&k.was==was)f[now]=k.is}catch{}
+d.addEventListener("input",()=>{if(!("awake"in d.documentElement.dataset))try{s.setItem("early",JSON.stringify({at,fields:fields().filter(f=>f.is!=f.was).map(({key,is,was})=>({key,is,was}))}))}catch{}});
+})()`.replaceAll("\n", "");

@@ -1,0 +1,62 @@
+import type { Page, Route } from "playwright/test";
+import { expect, startFirstMission, test } from "./fixtures";
+
+// A worker would hand the scripts out of its cache.
+test.use({
+  serviceWorkers: "block",
+  toleratedErrors: /status of 404|ERR_FAILED|ERR_BLOCKED|Content Security Policy|kaputt/,
+});
+
+const WAYS: Record<string, (route: Route) => Promise<void>> = {
+  "do not come": (route) => route.abort(),
+  "are gone": (route) => route.fulfill({ status: 404, body: "" }),
+  "hang for good": () => Promise.resolve(),
+};
+
+const answer = (page: Page) => page.getByLabel("Deine Antwort").first();
+const tick = (page: Page) => page.getByLabel("Aufgabe abgeschlossen").nth(1);
+const save = (page: Page) => page.getByRole("button", { name: "Speichern", exact: true });
+
+for (const [how, treat] of Object.entries(WAYS)) {
+  test(`when scripts ${how}, the buttons of the page without them stand, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    await startFirstMission(page);
+    await expect(save(page).first()).toBeHidden();
+    await page.route("**/build/**/*.js", treat);
+    await page.reload({ waitUntil: "commit" });
+    await answer(page).fill("ohne Skripte geschrieben");
+    await tick(page).check();
+    await expect(save(page)).toHaveCount(await page.getByLabel("Aufgabe abgeschlossen").count());
+    await expect(page.getByRole("button", { name: "Notiz speichern" })).toBeVisible();
+
+    await page.reload({ waitUntil: "commit" });
+    await expect(answer(page)).toHaveValue("ohne Skripte geschrieben");
+    await expect(tick(page)).toBeChecked();
+    await expect(save(page).first()).toBeVisible();
+    await save(page).first().click({ noWaitAfter: true });
+    await expect(page.getByLabel("Deine Antwort").first()).toHaveText("ohne Skripte geschrieben");
+    // What another form holds is still there.
+    await expect(tick(page)).toBeChecked();
+
+    await page.unroute("**/build/**/*.js");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+    await expect(save(page).first()).toBeHidden();
+    await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(tick(page)).toBeChecked();
+    await expect(answer(page)).toHaveValue("ohne Skripte geschrieben");
+  });
+}
+
+test("settings have their buttons, and what would do nothing is not shown", async ({ page }) => {
+  await startFirstMission(page);
+  await page.route("**/build/**/*.js", (route) => route.abort());
+  await page.goto("/profile/einstellungen");
+  await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
+  await page.getByRole("button", { name: "Aussehen speichern" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("/profile");
+  await expect(page.getByRole("button", { name: "weiterempfehlen" })).toBeHidden();
+});

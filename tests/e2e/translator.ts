@@ -1,0 +1,80 @@
+import type { Page } from "playwright/test";
+
+/** Around each text that was translated, so that what was not stands out. */
+const MARKS = /[‹›]/g;
+
+/** Translates as Chrome does: each text node becomes two nested `font` elements, and so does each later one. */
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isText = (node: Node): node is Text => node instanceof Text;
+    const texts = (node: Node): Text[] => {
+      if (isText(node)) return [node];
+      return node instanceof Element && /^(SCRIPT|STYLE|NOSCRIPT|FONT|TEXTAREA)$/.test(node.nodeName)
+        ? []
+        : [...node.childNodes].flatMap(texts);
+    };
+    const isDone = (node: Node) => node.parentElement?.closest("font,script,style,noscript,textarea,head") !== null;
+    const replace = (node: Node) => {
+      for (const text of texts(node)) {
+        if (isDone(text) || !text.parentNode || text.data.trim() === "") continue;
+        const outer = document.createElement("font");
+        const inner = outer.appendChild(document.createElement("font"));
+        inner.textContent = `‹${text.data}›`;
+        text.parentNode.replaceChild(outer, text);
+      }
+    };
+    const start = () => {
+      replace(document.body);
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records) {
+          if (type === "characterData") replace(target);
+          addedNodes.forEach(replace);
+        }
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    };
+    Object.assign(window, { startTranslating: start });
+  });
+  page.on("load", () => void page.evaluate("startTranslating()").catch(() => undefined));
+}
+
+/** What React means the page to say, and what it says; without marks and blanks. */
+export async function meantAndSaid(page: Page): Promise<{ meant: string; said: string; untranslated: string[] }> {
+  const read = await page.evaluate(() => {
+    const field = (value: unknown, name: string): unknown =>
+      value instanceof Object ? Reflect.get(value, name) : undefined;
+    const parts: string[] = [];
+    const walk = (fiber: unknown): void => {
+      for (let at = fiber; at; at = field(at, "sibling")) {
+        const props = field(at, "memoizedProps");
+        const children = field(props, "children");
+        const html = field(field(props, "dangerouslySetInnerHTML"), "__html");
+        const type = field(at, "type");
+        if (typeof type === "string" && /^(script|style|noscript|head|textarea)$/.test(type)) continue;
+        if (typeof props === "string") parts.push(props);
+        else if (typeof type === "string" && typeof html === "string") {
+          const node = field(at, "stateNode");
+          parts.push(node instanceof Element ? (node.textContent ?? "") : "");
+        } else if (typeof type === "string" && ["string", "number"].includes(typeof children))
+          parts.push(String(children));
+        else walk(field(at, "child"));
+      }
+    };
+    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer"));
+    const root = field(document, key ?? "");
+    // Of the two trees the one that is shown.
+    const shown = field(field(field(root, "stateNode"), "current"), "child");
+    walk(shown);
+    const left: string[] = [];
+    const said: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? "";
+      if (node.parentElement?.closest("script,style,noscript,textarea")) continue;
+      said.push(text);
+      if (text.trim() !== "" && !text.startsWith("‹")) left.push(text);
+    }
+    return { meant: parts.join(""), said: said.join(""), untranslated: left };
+  });
+  const plain = (text: string) => text.replace(MARKS, "").replace(/\s+/g, "");
+  return { meant: plain(read.meant), said: plain(read.said), untranslated: read.untranslated };
+}
