@@ -49,7 +49,8 @@ test("every rule of our own has a class that is given", () => {
 test("rules of our own are few", () => {
   const rules = own.map((css) => css.replace(/\/\*.*?\*\//gs, ""));
   const lines = rules.flatMap((css) => css.split("\n")).filter((line) => line.trim() !== "");
-  expect(lines.length).toBeLessThanOrEqual(680);
+  // Fifty of them are of forced colours and of pages whose scripts have not come: no utility says either.
+  expect(lines.length).toBeLessThanOrEqual(730);
 });
 
 test.each([

@@ -19,9 +19,20 @@ export const lowerStyles = {
       .toString()
       .replaceAll("--lightningcss-", "--")
       .replace(/^\/\*![^*]*\*\//, "");
-    result.root = postcss.parse(css, { from: root.source?.input.file });
+    result.root = withoutRegistrations(postcss.parse(css, { from: root.source?.input.file }));
   },
 };
+
+/** Tailwind registers its properties, and says by a rule for all elements what the floor needs instead: that alone will do. */
+function withoutRegistrations(root) {
+  root.walkAtRules("property", (rule) => {
+    if (rule.params.startsWith("--tw-")) rule.remove();
+  });
+  root.walkAtRules("supports", (rule) => {
+    if (rule.parent.name === "layer" && rule.parent.params === "properties") rule.replaceWith(rule.nodes);
+  });
+  return root;
+}
 
 function toSrgb(color) {
   if (color.type === "light-dark") return { ...color, light: toSrgb(color.light), dark: toSrgb(color.dark) };

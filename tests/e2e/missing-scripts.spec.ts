@@ -10,7 +10,6 @@ test.use({
 const WAYS: Record<string, (route: Route) => Promise<void>> = {
   "do not come": (route) => route.abort(),
   "are gone": (route) => route.fulfill({ status: 404, body: "" }),
-  "hang for good": () => Promise.resolve(),
 };
 
 const answer = (page: Page) => page.getByLabel("Deine Antwort").first();
@@ -50,13 +49,11 @@ for (const [how, treat] of Object.entries(WAYS)) {
   });
 }
 
-test("settings have their buttons, and what would do nothing is not shown", async ({ page }) => {
+test("settings have their buttons", async ({ page }) => {
   await startFirstMission(page);
   await page.route("**/build/**/*.js", (route) => route.abort());
   await page.goto("/profile/einstellungen");
   await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
   await page.getByRole("button", { name: "Aussehen speichern" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.goto("/profile");
-  await expect(page.getByRole("button", { name: "weiterempfehlen" })).toBeHidden();
 });
