@@ -1,0 +1,24 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SheetTask as Task } from "~/domain/sheet";
+import { SheetTask } from "./sheet-task";
+
+const task: Task = {
+  id: "a",
+  title: "Logo zeichnen",
+  description: "Mit dem Stift",
+  type: "text",
+  required: true,
+  completed: false,
+  answer: "",
+  lines: 2,
+};
+const paperOf = (changed: Partial<Task>) =>
+  renderToStaticMarkup(createElement(SheetTask, { task: { ...task, ...changed }, number: 1, level: 3 }));
+
+test("paper says which task is voluntary, and which is done", () => {
+  expect(paperOf({})).toContain("1. Logo zeichnen</span>");
+  expect(paperOf({ required: false })).toContain("1. Logo zeichnen (freiwillig)</span>");
+  expect(paperOf({ completed: true })).toContain("(erledigt)");
+});
