@@ -82,7 +82,13 @@ async function checkNew(versions: readonly FileVersion[], cache: FileCache, { lo
   const unknown = versions.filter(({ path }) => !cache.hashes.has(path));
   if (unknown.length === 0) return;
   const parse = await loadParser();
-  for (const { path, raw, hash } of unknown) {
+  for (const { path, raw, hash, unread } of unknown) {
+    if (unread !== undefined) {
+      cache.hashes.set(path, hash);
+      const message = `Die Datei lässt sich nicht lesen (${unread})`;
+      cache.problems.set(path, [{ path, line: 1, column: 1, rule: "M015", message }]);
+      continue;
+    }
     if (raw === null) throw new Error(`${path} has not been read`);
     cache.hashes.set(path, hash);
     const parsed = parse({ path, raw });

@@ -4,6 +4,7 @@ import { checkFiles } from "../../../tests/fixtures/check-files";
 import { sampleContent, sampleFiles, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
 import { advise } from "./advise";
 import { buildLibrary } from "../build.server";
+import { isContentFile, whyLeftOut } from "../files/folder-entries";
 import { emptyFileCache } from "../cache/file-cache.server";
 import { WORK } from "../work.server";
 import { checkProse, mend } from "./prose/check-prose";
@@ -36,6 +37,9 @@ const CORPUS: Record<string, Planted> = {
   M012: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
   M013: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
   M014: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps:1:1"], others: scanty() },
+  M015: { path: "templates/angebot.md", found: ["templates/angebot.md:1:1"] },
+  M016: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:3"] },
+  M017: { path: "templates/angebot.mdx.orig", found: ["templates/angebot.mdx.orig:1:1"] },
   T001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
   T002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
   T003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
@@ -54,6 +58,9 @@ const CORPUS: Record<string, Planted> = {
   T014: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
   T015: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:16"] },
   T016: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:7"] },
+  T017: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  T018: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
+  T019: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },
@@ -108,6 +115,8 @@ test.each(["T009", "T010", "T011", "T012", "T013"])("--fix makes of the violatin
 const ELSEWHERE: Record<string, string> = {
   "vorlagen/angebot.mdx": "templates/angebot.mdx",
   "roadmaps/pfad-0/04.mdx": "roadmaps/pfad-1/04.mdx",
+  "templates/angebot.md": "templates/angebot.mdx",
+  "templates/angebot.mdx.orig": "templates/angebot.mdx",
 };
 
 const fileOf = (rule: string, kind: "wrong" | "right") => readFileSync(`${FOLDER}/${rule}/${kind}.mdx`, "utf8");
@@ -119,11 +128,14 @@ async function findingsOf(changes: Record<string, Change>, path: string, publish
     compile: async (...of: Parameters<typeof WORK.compile>) =>
       of[0].path === path ? WORK.compile(...of) : { ok: true as const, html: "" },
   };
-  const built = await buildLibrary({ versions: sampleVersions(changes), cache: emptyFileCache(), work, save: nothing });
+  const isContent = ({ path: file }: { path: string }) => isContentFile({ path: file, kind: "file" });
+  const versions = sampleVersions(changes).filter(isContent);
+  const built = await buildLibrary({ versions, cache: emptyFileCache(), work, save: nothing });
   const list = JSON.stringify({ published: [...published, ...SAMPLE], retired: ["task pfad-1-4 alt"] }, null, 2);
   const problems = [
     ...(built.ok ? [...checkPublished(list, built.entries), ...advise(built.entries, TODAY)] : built.problems),
-    ...sampleContent(changes).flatMap(checkProse),
+    ...sampleContent(changes).flatMap(({ path: file }) => whyLeftOut({ path: file, kind: "file" }) ?? []),
+    ...sampleContent(changes).filter(isContent).flatMap(checkProse),
   ];
   return problems.map(({ path: file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
 }

@@ -49,7 +49,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     const html = renderToStaticMarkup(body);
     return { ok: true, html: html.replaceAll('"footnote-label"', `"${anchorPrefix(source.path)}fussnoten"`) };
   } catch (error) {
-    const { place, rule, message } = unreadableBody(error);
+    const { place, rule, message } = unreadableBody(error, source.body);
     // An import that cannot be resolved has been reported already.
     if (problems.length === 0) report(place, rule, message);
     return { ok: false, problems };

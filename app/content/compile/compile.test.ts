@@ -107,17 +107,19 @@ describe("a text says what is there, and of what is not only that", () => {
 });
 
 describe("what does not belong into a body is refused with its place and rule", () => {
-  const NO_CODE = "Geschweifte Klammern, import und export sind hier nicht erlaubt.";
+  const BRACES = "Geschweifte Klammern gelten als Code: Nimm runde, oder schreib \\{ und \\}.";
+  const MODULE = "Eine Zeile, die mit „import“ oder „export“ beginnt, gilt als Code: Stell ein anderes Wort davor.";
+  const COMMENT = "Kommentare gibt es hier nicht: Lösch ihn.";
   const NO_SUCH_FEATURE = "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.";
   const NO_LINK = "Links nach außen gehören in „resources“ oder „quellen“, nicht in den Text.";
   test.each([
-    ["braces in a line", "{process.exit()}", NO_CODE, "T002", 1],
-    ["braces in a sentence", "Das sind {1 + 1} Sachen.", NO_CODE, "T002", 10],
-    ["a brace that stays open", "Das sind {1 Sachen.", NO_CODE, "T002", 20],
-    ["braces in an attribute", "<Vorlage titel={process.exit()}>x</Vorlage>", NO_CODE, "T002", 1],
-    ["braces instead of attributes", '<Vorlage {...{ titel: "x" }}>x</Vorlage>', NO_CODE, "T002", 1],
-    ["an import", 'import fs from "node:fs"', NO_CODE, "T002", 1],
-    ["an export", "export const a = 1", NO_CODE, "T002", 1],
+    ["braces in a line", "{process.exit()}", BRACES, "T002", 1],
+    ["braces in a sentence", "Das sind {1 + 1} Sachen.", BRACES, "T002", 10],
+    ["a brace that stays open", "Das sind {1 Sachen.", BRACES, "T002", 20],
+    ["braces in an attribute", "<Vorlage titel={process.exit()}>x</Vorlage>", BRACES, "T002", 1],
+    ["braces instead of attributes", '<Vorlage {...{ titel: "x" }}>x</Vorlage>', BRACES, "T002", 1],
+    ["an import", 'import fs from "node:fs"', MODULE, "T002", 1],
+    ["an export", "export const a = 1", MODULE, "T002", 1],
     ["a link", "[dort](https://example.org)", NO_LINK, "L001", 1],
     ["a link without a scheme", "[dort](//example.org)", NO_LINK, "L001", 1],
     ["an address", "Siehe www.example.org dazu", NO_LINK, "L001", 7],
@@ -136,13 +138,32 @@ describe("what does not belong into a body is refused with its place and rule", 
     ["a condition on two features", '<Wenn da="coach" fehlt="push">x</Wenn>', NO_SUCH_FEATURE, "T003", 1],
     ["a component that stays open", "<Beispiel>\n\nx", "<Beispiel> wird nicht geschlossen.", "T001", 1],
     ["a component that was never opened", "</Beispiel>", "Hier wird geschlossen, was nicht geöffnet wurde.", "T001", 2],
+    ["an address in angle brackets", "<https://example.org>", expect.stringMatching(/^Adressen stehen in/), "T001", 1],
+    ["a mail address in angle brackets", "An <hilfe@example.org>", expect.stringMatching(/^Eine Mail-Adr/), "T001", 4],
+    ["a comment of HTML", "So <!-- später -->", COMMENT, "T001", 4],
+    ["a comment of MDX", "So {/* später */}", COMMENT, "T002", 4],
+    ["less than a number", "Wer unter <18 ist", expect.stringMatching(/^Ein Kleiner-Zeichen braucht/), "T001", 11],
+    ["an arrow", "<-- Pfeil", expect.stringMatching(/^Ein Kleiner-Zeichen braucht/), "T001", 1],
+    ["a bracket at the very end", "So <", expect.stringMatching(/^Ein Kleiner-Zeichen braucht/), "T001", 4],
+    ["German quotes for a value", "<Vorlage titel=„x“>x</Vorlage>", expect.stringMatching(/^Werte stehen/), "T001", 1],
+    ["a value without quotes", "<Vorlage titel=x>x</Vorlage>", expect.stringMatching(/^Werte stehen/), "T001", 1],
+    ["a component without its end", "<Beispiel\n\nx", "Hier fehlt das Ende des Bausteins: >", "T001", 1],
     [
-      "an address in angle brackets",
-      "<https://example.org>",
-      expect.stringMatching(/^Eine spitze Klammer beginnt/),
-      "T001",
+      "a line of HTML",
+      "Erstens<br>zweitens",
+      "<br> gibt es nicht. Für einen neuen Absatz lass eine Zeile leer.",
+      "T003",
       8,
     ],
+    ["bold HTML", "Das ist <b>fett</b>.", "<b> gibt es nicht. Fett schreibst du so: **Wort**.", "T003", 9],
+    [
+      "a component in small letters",
+      "<vorlage>x</vorlage>",
+      "<vorlage> gibt es nicht. Meinst du <Vorlage>?",
+      "T003",
+      1,
+    ],
+    ["a sentence that begins like code", "import von Waren kostet Zoll", MODULE, "T002", 1],
   ])("%s", async (_, wrong, message, rule, column) => {
     const result = await compile(`Erster Absatz.\n\n${wrong}`);
     expect(result).toEqual({ ok: false, problems: [{ path: "legal/recht.mdx", line: 7, column, rule, message }] });
@@ -154,6 +175,15 @@ describe("what does not belong into a body is refused with its place and rule", 
     expect(result).toEqual({
       ok: false,
       problems: [{ path: "legal/recht.mdx", line: 5, column: 1, rule: "T001", message }],
+    });
+  });
+
+  test("what is nested deeper than the parser can follow", async () => {
+    const result = await compileBody({ path: "legal/recht.mdx", body: `${">".repeat(3000)}a`, bodyOffset: 4 }, context);
+    const message = "Der Text ist zu tief verschachtelt.";
+    expect(result).toEqual({
+      ok: false,
+      problems: [{ path: "legal/recht.mdx", line: 5, column: 1, rule: "T019", message }],
     });
   });
 

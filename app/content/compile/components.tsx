@@ -26,6 +26,8 @@ export const COMPONENT_NAMES = [
   "Wenn",
 ] as const;
 
+export const isComponentName = (name: unknown): boolean => COMPONENT_NAMES.some((known) => known === name);
+
 type ComponentName = (typeof COMPONENT_NAMES)[number];
 interface TextProps {
   children?: ReactNode;

@@ -1,5 +1,6 @@
 import type { RuleId } from "../check/rules";
-import { COMPONENT_NAMES, findFeature, type ComponentContext } from "./components";
+import { findFeature, isComponentName, type ComponentContext } from "./components";
+import { BRACES, COMMENT, explainUnknown, MODULE } from "./pitfalls";
 
 export interface Node {
   type: string;
@@ -19,8 +20,6 @@ export interface Node {
 
 export type Report = (place: { line: number; column: number } | undefined, rule: RuleId, message: string) => void;
 
-const NO_CODE = "Geschweifte Klammern, import und export sind hier nicht erlaubt.";
-
 const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Vorlage: ["titel"],
   Passage: ["id"],
@@ -32,8 +31,10 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
 export function inspectBody(node: Node, context: ComponentContext, report: Report): void {
   const place = node.position?.start;
   // The compiler adds an import of its own, which has no line.
-  if (node.type === "mdxjsEsm" && place !== undefined) report(place, "T002", NO_CODE);
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(place, "T002", NO_CODE);
+  if (node.type === "mdxjsEsm" && place !== undefined) report(place, "T002", MODULE);
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    report(place, "T002", /^\s*\/[*/]/.test(node.value ?? "") ? COMMENT : BRACES);
+  }
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") inspectComponent(node, context, report);
   if (node.type === "image") report(place, "T004", "Bilder gehören nicht in den Text.");
   if ((node.type === "link" || node.type === "definition") && !/^\/[a-z]/.test(node.url ?? "")) {
@@ -46,11 +47,9 @@ export function inspectBody(node: Node, context: ComponentContext, report: Repor
 
 function inspectComponent({ name, attributes = [], position }: Node, context: ComponentContext, report: Report): void {
   const place = position?.start;
-  if (!COMPONENT_NAMES.some((known) => known === name)) {
-    return report(place, "T003", `<${name ?? ""}> gibt es nicht. Erlaubt sind: ${COMPONENT_NAMES.join(", ")}.`);
-  }
+  if (!isComponentName(name)) return report(place, "T003", explainUnknown(name ?? ""));
   for (const { name: attribute, value } of attributes) {
-    if (attribute === undefined || (value !== null && typeof value !== "string")) report(place, "T002", NO_CODE);
+    if (attribute === undefined || (value !== null && typeof value !== "string")) report(place, "T002", BRACES);
     else if (!ATTRIBUTES[name ?? ""]?.includes(attribute))
       report(place, "T003", `<${name}> kennt „${attribute}“ nicht.`);
   }

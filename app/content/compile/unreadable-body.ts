@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type { RuleId } from "../check/rules";
+import { isComponentName } from "./components";
+import { BRACES, explainOpening, explainUnknown, MODULE, TOO_DEEP, UNCLEAR } from "./pitfalls";
 
 /** What mdx-bundler throws; its line is 0 where it knows none, and its column counts from 0. */
 const bundleError = z.object({
@@ -9,37 +11,67 @@ const bundleError = z.object({
   ),
 });
 
+interface Place {
+  line: number;
+  column: number;
+}
+
 interface Unreadable {
   /** Both from 1, within the body. */
-  place: { line: number; column: number };
+  place: Place;
   rule: RuleId;
   message: string;
 }
 
-/** Where, and the German reason of a failed compilation. */
-export function unreadableBody(error: unknown): Unreadable {
+/** Where, and the German reason of a failed compilation of `body`. Nothing of the parser's English is in it. */
+export function unreadableBody(error: unknown, body: string): Unreadable {
   const parsed = bundleError.safeParse(error);
   const [first] = parsed.success ? parsed.data.errors : [];
   const text = first?.text ?? String(error);
-  const place = first?.location?.line
-    ? { line: first.location.line, column: first.location.column + 1 }
-    : { line: 1, column: 1 };
-  const open = /closing tag for `<(\w+)>` \((\d+):(\d+)/.exec(text);
+  const location = first?.location?.line ? first.location : null;
+  const place = location ? { line: location.line, column: location.column + 1 } : { line: 1, column: 1 };
+  if (/call stack/i.test(text)) return { place, rule: "T019", message: TOO_DEEP };
+  const open = /closing tag for `<([^\s`>]*)[^`]*>` \((\d+):(\d+)/.exec(text);
   if (open) {
-    const opened = { line: Number(open[2]), column: Number(open[3]) };
-    return { place: opened, rule: "T001", message: `<${open[1]}> wird nicht geschlossen.` };
+    const [, name = "", line, column] = open;
+    const message = isComponentName(name) ? `<${name}> wird nicht geschlossen.` : explainUnknown(name);
+    return {
+      place: { line: Number(line), column: Number(column) },
+      rule: isComponentName(name) ? "T001" : "T003",
+      message,
+    };
   }
-  const [, rule, reason] = REASONS.find(([pattern]) => pattern.test(text)) ?? [];
-  const message = reason ?? `Der Text lässt sich nicht lesen: ${text.split("\n").at(-1)?.trim()}`;
-  return { place, rule: rule ?? "T001", message };
+  if (/Unexpected clos/.test(text)) {
+    return { place, rule: "T001", message: "Hier wird geschlossen, was nicht geöffnet wurde." };
+  }
+  const opening = openingBefore(body, place);
+  const explained = location && opening && explainOpening(opening.rest);
+  if (explained) return { place: opening.place, rule: "T001", message: explained };
+  if (/closing brace|acorn|expression/.test(text)) {
+    const isModule = /^(?:import|export)\b/.test(lineAt(body, place));
+    return isModule
+      ? { place: { ...place, column: 1 }, rule: "T002", message: MODULE }
+      : { place, rule: "T002", message: BRACES };
+  }
+  return { place, rule: "T001", message: UNCLEAR };
 }
 
-const REASONS: [RegExp, RuleId, string][] = [
-  [/Unexpected clos/, "T001", "Hier wird geschlossen, was nicht geöffnet wurde."],
-  [/closing brace|acorn|expression/, "T002", "Geschweifte Klammern, import und export sind hier nicht erlaubt."],
-  [
-    /before (local )?name/,
-    "T001",
-    "Eine spitze Klammer beginnt hier einen Namen. Als Zeichen braucht sie ein Leerzeichen dahinter.",
-  ],
-];
+const lineAt = (body: string, { line }: Place): string => body.split("\n")[line - 1] ?? "";
+
+/** The last angle bracket before a place, which is what the parser was reading there. */
+function openingBefore(body: string, { line, column }: Place): { place: Place; rest: string } | null {
+  const lines = body.split("\n");
+  for (let at = line; at >= 1; at--) {
+    const text = lines[at - 1] ?? "";
+    const found = text.lastIndexOf("<", at === line ? column - 1 : text.length);
+    if (found >= 0)
+      return {
+        place: { line: at, column: found + 1 },
+        rest: lines
+          .slice(at - 1)
+          .join("\n")
+          .slice(found),
+      };
+  }
+  return null;
+}

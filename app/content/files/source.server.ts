@@ -5,6 +5,9 @@ import type { FieldPlaces, Place } from "../frontmatter/field-places";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
 import { collections, isCollection, type CollectionName } from "../frontmatter/schema";
 import { takenUp, type TakenUp } from "../compile/surroundings";
+import { isPlainName, suggestedName } from "./folder-entries";
+import { withUnixBreaks } from "./line-breaks";
+import { findSpoiled } from "./spoiled";
 
 /** One file as read, not trusted yet. */
 export interface RawFile {
@@ -46,6 +49,15 @@ export interface Problem {
 export type Parsed = { ok: true; file: ParsedFile } | { ok: false; problem: Problem };
 export type ParseSource = (file: RawFile) => Parsed;
 
+/** Collections whose files lie in a folder each belongs to. */
+const IN_FOLDERS: ReadonlySet<CollectionName> = new Set(["roadmaps"]);
+
+function badName(path: string): string {
+  const bad = path.split("/").find((name) => !isPlainName(name.endsWith(".mdx") ? name : `${name}.mdx`)) ?? "";
+  const better = bad.endsWith(".mdx") ? suggestedName(bad) : suggestedName(bad).replace(/\.mdx$/, "");
+  return `„${bad.normalize("NFC")}“: Namen bestehen aus kleinen Buchstaben, Ziffern und Bindestrichen, hier etwa ${better}.`;
+}
+
 export async function loadParser(): Promise<ParseSource> {
   const parseHead = await loadHeadParser();
   return (file) => parseSource(file, parseHead);
@@ -57,11 +69,19 @@ function parseSource({ path, raw }: RawFile, parseHead: ParseHead): Parsed {
     problem: { path, line, column, rule, message },
   });
   const [collection = "", ...rest] = path.split("/");
+  const known = Object.keys(collections).join(", ");
+  if (rest.length === 0) return refused("M001", [1, 1], `Die Datei liegt in keinem Ordner. Es gibt: ${known}.`);
   if (!isCollection(collection)) {
-    const known = Object.keys(collections).join(", ");
     return refused("M001", [1, 1], `Der Ordner „${collection}“ ist unbekannt. Es gibt: ${known}.`);
   }
-  const head = parseHead(raw.replaceAll("\r\n", "\n"));
+  if (!isPlainName(path)) return refused("M006", [1, 1], badName(path));
+  if (rest.length > (IN_FOLDERS.has(collection) ? 2 : 1)) {
+    return refused("M001", [1, 1], `„${path}“ liegt zu tief: In „${collection}“ gibt es keine solchen Ordner.`);
+  }
+  const text = withUnixBreaks(raw);
+  const spoiled = findSpoiled(text);
+  if (spoiled) return refused(spoiled.rule, spoiled.place, spoiled.message);
+  const head = parseHead(text);
   if (!head.ok) {
     const reason = head.reason ? ` (${head.reason})` : "";
     return refused("M002", head.place, `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`);

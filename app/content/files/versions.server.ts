@@ -4,11 +4,15 @@ import { FEATURES, type Features } from "../../domain/features";
 import { codeOf, OperatorError } from "../../operator-error";
 import type { FileState } from "../cache/file-states.server";
 import { contentHash } from "../cache/content-hash";
+import { isContentFile, whyLeftOut, type FolderEntry } from "./folder-entries";
 import { inParallel } from "./in-parallel";
+import type { Problem } from "./source.server";
+import { MOST_BYTES } from "./spoiled";
 
-/** `raw` is null where the known state made reading the file needless. */
+/** `raw` is null where the known state made reading the file needless; `unread` says why a file could not be read. */
 export interface FileVersion extends FileState {
   raw: string | null;
+  unread?: string;
 }
 
 export type ReadFile = (file: string) => Promise<string>;
@@ -26,6 +30,7 @@ export async function readVersions(
   const versions = listFiles(contentDir).flatMap((path): FileVersion[] => {
     const found = lstatSync(join(contentDir, path), { bigint: true, throwIfNoEntry: false });
     if (!found) return [];
+    if (found.size > MOST_BYTES) return [unreadable({ path, stat: null }, "Sie ist zu groß: Teile sie.")];
     const stat = describe(found, now);
     const state = known.get(path);
     return [{ path, stat, hash: stat !== null && state?.stat === stat ? state.hash : UNREAD, raw: null }];
@@ -41,31 +46,67 @@ export async function readContents(
 ): Promise<FileVersion[]> {
   const current = new Map(versions.map((version) => [version.path, version]));
   await inParallel(versions.filter(wanted), OPEN_AT_ONCE, async (version) => {
-    const raw = await read(join(contentDir, version.path)).catch(nullIfGone);
-    if (raw === null) current.delete(version.path);
-    else current.set(version.path, { ...version, raw, hash: contentHash(raw) });
+    if (version.unread !== undefined) return;
+    try {
+      const raw = await read(join(contentDir, version.path));
+      current.set(version.path, { ...version, raw, hash: contentHash(raw) });
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "ENOENT") current.delete(version.path);
+      else current.set(version.path, unreadable(version, `${code}: Gib ihr Leserechte, oder lösch sie.`));
+    }
   });
   return [...current.values()];
 }
+
+/** What lies in the folder and is not read as content, with the reason. */
+export const listLeftOut = (contentDir: string): Problem[] =>
+  listEntries(contentDir).flatMap((entry) => whyLeftOut(entry) ?? []);
 
 /** Names the files and what the app has, as texts are there or not by it. */
 export const contentKey = (versions: readonly FileVersion[], features: Features = FEATURES): string =>
   contentHash(JSON.stringify(features), ...versions.flatMap(({ path, hash }) => [path, hash]));
 
+const unreadable = ({ path, stat }: Pick<FileVersion, "path" | "stat">, unread: string): FileVersion => ({
+  path,
+  stat,
+  hash: contentHash("unread", unread),
+  raw: null,
+  unread,
+});
+
+const listFiles = (contentDir: string): string[] =>
+  listEntries(contentDir)
+    .filter(isContentFile)
+    .map(({ path }) => path);
+
 /** Sorted: the order of a report must not depend on the file system. */
-function listFiles(contentDir: string): string[] {
+function listEntries(contentDir: string): FolderEntry[] {
   return readFolder(contentDir)
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
-    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+    .map((entry): FolderEntry => {
+      const path = relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/");
+      return { path, kind: kindOf(entry) };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function kindOf(entry: Dirent): FolderEntry["kind"] {
+  if (entry.isFile()) return "file";
+  if (entry.isDirectory()) return "folder";
+  return entry.isSymbolicLink() ? "link" : "other";
 }
 
 function readFolder(contentDir: string): Dirent[] {
   try {
     return readdirSync(contentDir, { recursive: true, withFileTypes: true });
   } catch (error) {
+    const folder = error instanceof Error && "path" in error ? String(error.path) : contentDir;
+    const isBelow = resolve(folder) !== resolve(contentDir);
+    const advice = isBelow
+      ? "Gib dem Ordner Leserechte"
+      : "Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md)";
     throw new OperatorError(
-      `Der Inhaltsordner ${resolve(contentDir)} lässt sich nicht lesen (${codeOf(error)}): Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md).`,
+      `Der ${isBelow ? "Ordner" : "Inhaltsordner"} ${resolve(folder)} lässt sich nicht lesen (${codeOf(error)}): ${advice}.`,
     );
   }
 }
@@ -74,9 +115,4 @@ function readFolder(contentDir: string): Dirent[] {
 function describe({ dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs }: BigIntStats, now: number): string | null {
   if (Math.max(Number(mtimeMs), Number(ctimeMs)) > now - DISTRUSTED_MS) return null;
   return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
-}
-
-function nullIfGone(error: unknown): null {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-  throw error;
 }

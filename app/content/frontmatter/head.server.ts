@@ -1,5 +1,6 @@
 import type * as Yaml from "yaml";
 import { fieldKey, nameKey, type FieldPlaces, type Place } from "./field-places";
+import { findMistakes, type HeadMistake, NOT_CLOSED, NOT_OPENED, reasonOf, TOO_DEEP } from "./head-mistakes";
 
 export type Head =
   | { ok: true; data: unknown; places: FieldPlaces; body: string; bodyOffset: number }
@@ -7,39 +8,41 @@ export type Head =
 
 export type ParseHead = (text: string) => Head;
 
-/** Common mistakes in YAML; for all others the line has to do. */
-const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
-  DUPLICATE_KEY: "ein Feld steht zweimal",
-  TAB_AS_INDENT: "eingerückt wird mit Leerzeichen, nicht mit Tabulatoren",
-  BAD_INDENT: "die Einrückung stimmt nicht, oder eine Klammer ist nicht geschlossen",
-  MISSING_CHAR: "ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt, oder die Einrückung stimmt nicht",
-  UNEXPECTED_TOKEN: "im Text stehen gerade Anführungszeichen; nimm innen „…“",
-  BLOCK_AS_IMPLICIT_KEY: "ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text",
-};
+/** From the opening to the closing dashes, each alone in a line. */
+const CLOSED = /^\uFEFF?---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
-const NOT_OPENED = "in der ersten Zeile stehen drei Striche und sonst nichts";
-
-/** Both parsers, 110 files, are loaded only when there is something to parse. */
+/** Both parsers, 110 files, are loaded only when there is something to parse. `text` with line breaks of one kind. */
 export async function loadHeadParser(): Promise<ParseHead> {
   const [{ default: matter }, yaml] = await Promise.all([import("gray-matter"), import("yaml")]);
-  return (text) => {
-    // Anything after the dashes would name a language of the head, and gray-matter would run it or throw.
-    if (!/^\uFEFF?---[ \t]*\n/.test(text)) return { ok: false, place: [1, 1], reason: NOT_OPENED };
+  const parse = (text: string): Head => {
     const counter = new yaml.LineCounter();
     let document: Yaml.Document | undefined;
+    let written = "";
+    const mistakes: HeadMistake[] = [];
     const engine = {
       /** `head` begins with the line break after the opening dashes, so its lines are the file's. */
       parse(head: string): object {
-        document = yaml.parseDocument(head, { lineCounter: counter });
-        const value: unknown = document.errors.length > 0 ? {} : document.toJS();
+        written = head;
+        // Its sources tell a kind that was written out from one that was found.
+        document = yaml.parseDocument(head, { lineCounter: counter, keepSourceTokens: true });
+        const isYaml = document.errors.length === 0;
+        mistakes.push(...(isYaml ? findMistakes(document, yaml) : []));
+        const value: unknown = isYaml && mistakes.length === 0 ? document.toJS() : {};
         return typeof value === "object" && value !== null ? value : {};
       },
     };
     const file = matter(text, { engines: { yaml: engine }, language: "yaml" });
-    const error = document?.errors[0];
-    if (!document || error) {
-      const { line = 1, col = 1 } = error?.linePos?.[0] ?? {};
-      return { ok: false, place: [line, col], reason: (error && REASONS[error.code]) ?? null };
+    // Without a letter in the head nothing is parsed.
+    document ??= yaml.parseDocument("");
+    const error = document.errors[0];
+    if (error) {
+      const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
+      return { ok: false, place: [line, col], reason: reasonOf(error, written, error.pos[0]) };
+    }
+    const [mistake] = mistakes;
+    if (mistake) {
+      const { line, col } = counter.linePos(mistake.at);
+      return { ok: false, place: [line, col], reason: mistake.reason };
     }
     const content = file.content.trimStart();
     return {
@@ -49,6 +52,17 @@ export async function loadHeadParser(): Promise<ParseHead> {
       body: content.trimEnd(),
       bodyOffset: text.slice(0, text.length - content.length).split("\n").length - 1,
     };
+  };
+  return (text) => {
+    // Anything after the dashes would name a language of the head, and gray-matter would run it or throw.
+    if (!/^\uFEFF?---[ \t]*\n/.test(text)) return { ok: false, place: [1, 1], reason: NOT_OPENED };
+    if (!CLOSED.test(text)) return { ok: false, place: [1, 1], reason: NOT_CLOSED };
+    try {
+      return parse(text);
+    } catch (error) {
+      // Whatever else the parsers stumble over is this file's, and costs no other.
+      return { ok: false, place: [1, 1], reason: error instanceof RangeError ? TOO_DEEP : null };
+    }
   };
 }
 

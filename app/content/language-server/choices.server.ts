@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as z from "zod";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
+import { withUnixBreaks } from "../files/line-breaks";
 
 /** What can be named by its id, and what it is called. */
 export interface Choice {
@@ -44,7 +45,7 @@ async function readHeads(folder: string, parse: ParseHead): Promise<{ id: string
   const files = names.filter((name) => name.endsWith(".mdx")).sort();
   return Promise.all(
     files.map(async (name) => {
-      const head = parse((await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n"));
+      const head = parse(withUnixBreaks(await readFile(join(folder, name), "utf8")));
       return { id: basename(name, ".mdx"), data: head.ok ? head.data : null };
     }),
   );

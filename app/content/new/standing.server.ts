@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import { loadHeadParser } from "../frontmatter/head.server";
+import { withUnixBreaks } from "../files/line-breaks";
 
 const mission = z.object({
   order: z.number(),
@@ -24,7 +25,7 @@ export async function readStanding(contentDir: string) {
     const files = names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith(".mdx")).sort();
     const heads = await Promise.all(
       files.map(async (file) => {
-        const head = parse((await readFile(join(contentDir, file), "utf8")).replaceAll("\r\n", "\n"));
+        const head = parse(withUnixBreaks(await readFile(join(contentDir, file), "utf8")));
         const { data } = schema.safeParse(head.ok ? head.data : null);
         return data === undefined ? [] : [{ file, slug: file.slice(folder.length + 1, -".mdx".length), data }];
       }),

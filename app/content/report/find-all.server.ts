@@ -10,7 +10,7 @@ import { checkPublished, PUBLISHED } from "../check/published";
 import { inFileOrder } from "../check/in-file-order";
 import { inParallel } from "../files/in-parallel";
 import type { Problem, RawFile } from "../files/source.server";
-import { readVersions } from "../files/versions.server";
+import { listLeftOut, readVersions, type FileVersion } from "../files/versions.server";
 import { WORK } from "../work.server";
 
 interface Folders {
@@ -27,6 +27,7 @@ export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
   const list = await WORK.read(join(contentDir, PUBLISHED)).catch(() => null);
   const problems: Problem[] = [
     ...(built.ok ? [] : built.problems),
+    ...listLeftOut(contentDir),
     ...files.flatMap(checkProse),
     ...(built.ok ? advise(built.entries, berlinDay(new Date(now))) : []),
     // What is broken would seem to be gone.
@@ -52,11 +53,13 @@ export async function mendAll(contentDir: string, isWanted: (path: string) => bo
 
 const AT_ONCE = 16;
 
-async function readAll(
-  contentDir: string,
-  versions: readonly { path: string; raw: string | null }[],
-): Promise<RawFile[]> {
-  return Promise.all(
-    versions.map(async ({ path, raw }) => ({ path, raw: raw ?? (await WORK.read(join(contentDir, path))) })),
+/** All that can be read; of the others the build tells. */
+async function readAll(contentDir: string, versions: readonly FileVersion[]): Promise<RawFile[]> {
+  const files = await Promise.all(
+    versions.map(async ({ path, raw, unread }) => ({
+      path,
+      raw: unread === undefined ? (raw ?? (await WORK.read(join(contentDir, path)).catch(() => null))) : null,
+    })),
   );
+  return files.flatMap(({ path, raw }) => (raw === null ? [] : [{ path, raw }]));
 }

@@ -1,7 +1,10 @@
+import { withUnixBreaks } from "../../files/line-breaks";
 import type { RawFile } from "../../files/source.server";
+import { findSpoiled } from "../../files/spoiled";
 import { checkAddressForm } from "./address-form";
 import type { Finding, Fix } from "./finding";
 import { checkHeadings } from "./headings";
+import { checkListLike } from "./list-like";
 import { checkReadingLevel } from "./reading-level";
 import { readProse, type Prose } from "./read-prose";
 import { checkTypography, type Mark } from "./typography";
@@ -9,13 +12,17 @@ import { checkTypography, type Mark } from "./typography";
 const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkTypography,
   checkHeadings,
+  checkListLike,
   checkAddressForm,
   checkReadingLevel,
 ];
 
 /** What editors are told of the text of a file; the app serves it all the same. */
 export function checkProse({ path, raw }: RawFile): Finding[] {
-  const prose = readProse(raw.replaceAll("\r\n", "\n"));
+  const text = withUnixBreaks(raw);
+  // Refused already, and more than Markdown's parser should be given.
+  if (findSpoiled(text)) return [];
+  const prose = readProse(text);
   // Its fields would be taken for text.
   if (!prose) return [];
   const placeAt = places(prose.text);
@@ -26,7 +33,7 @@ export function checkProse({ path, raw }: RawFile): Finding[] {
 
 /** The file with all mended that can be; its kind of line breaks stays. */
 export function mend(raw: string, fixes: readonly Fix[]): string {
-  const text = raw.replaceAll("\r\n", "\n");
+  const text = withUnixBreaks(raw);
   let mended = "";
   let done = 0;
   for (const { from, to, text: put } of fixes.toSorted((a, b) => a.from - b.from)) {

@@ -30,6 +30,20 @@ test.each([
   expect(found(body)).toEqual(expected);
 });
 
+test.each([
+  ["Bis zum\n31. Juli geht es.", []],
+  ["31. Juli: der letzte Tag", ["5:1 T018"]],
+  ["1. Mai ist frei.", ["5:1 T018"]],
+  ["2026. Das Jahr", ["5:1 T018"]],
+  ["+ Versand und Steuer", ["5:1 T018"]],
+  ["31\\. Juli: der letzte Tag", []],
+  ["1. Schreib\n2. Ruf an", []],
+  ["3. Weiter hier\n4. und hier", []],
+  ["1. Maike fragen", []],
+])("a sentence that becomes a list is told: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
 /** „Wiener Sachtextformel“ 1 by hand: no word of three syllables, 5 words, none longer than six letters, all of one syllable. */
 test("short words in a short sentence are read by anybody", () => {
   expect(sachtextformel(["Nun", "geh", "den", "Weg", "los"])).toBeCloseTo(0.1672 * 5 - 0.0327 * 100 - 0.875);

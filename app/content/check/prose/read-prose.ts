@@ -10,6 +10,8 @@ interface Point {
 export interface MarkdownNode {
   type: string;
   depth?: number;
+  ordered?: boolean | null | undefined;
+  start?: number | null | undefined;
   url?: string;
   alt?: string | null | undefined;
   children?: MarkdownNode[];
