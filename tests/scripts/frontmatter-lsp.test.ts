@@ -16,7 +16,10 @@ function placeOf(text: string, what: string) {
 }
 
 /** The same server for a copy of the content that a test may change, with a cache of its own. */
-async function startCopy() {
+async function startCopy({
+  command,
+  capabilities,
+}: { command?: string[]; capabilities?: Record<string, unknown> } = {}) {
   const folder = await temporaryFolder();
   const contentDir = join(folder, "content");
   await cp("content", contentDir, { recursive: true });
@@ -30,13 +33,13 @@ async function startCopy() {
     cacheDir: join(folder, "schemas"),
     rulesDir: resolve("docs/content/rules"),
     yamlCommand: [process.execPath, resolve("node_modules/yaml-language-server/bin/yaml-language-server"), "--stdio"],
-    checkCommand: [process.execPath, check],
+    checkCommand: command ?? [process.execPath, check],
   };
   const script = await compileAppScript(
     `import { serveFrontmatter } from "./app/content/language-server/serve.server.ts";\nvoid serveFrontmatter(${JSON.stringify(served)});`,
     "lsp-test-server",
   );
-  return { contentDir, editor: await startEditor(script) };
+  return { contentDir, editor: await startEditor(script, {}, capabilities) };
 }
 
 test("a wrong type and an unknown resource are underlined where they stand, while they are typed", async () => {
@@ -110,7 +113,7 @@ test("after a save every rule of the check is told, once, with its page", async 
   await writeFile(path, `${right.replace("type: text", "type: txet")}\nEr sagte "ja".\n`);
   const file = await editor.open(path);
   await file.told((diagnostics) => {
-    const own = diagnostics.filter(({ source }) => source === "content:check");
+    const own = diagnostics.filter(({ source }) => source === "startklar");
     expect(own.map(({ code }) => code).sort()).toEqual(["M005", "T009", "T009"]);
     const [quotes] = own.filter(({ code }) => code === "T009");
     expect(quotes).toMatchObject({
@@ -125,6 +128,40 @@ test("after a save every rule of the check is told, once, with its page", async 
   await file.told((diagnostics) => expect(diagnostics).toEqual([]));
 }, 240_000);
 
+test("a saved file is told at once, in German, while all the others are being checked", async () => {
+  const never = [process.execPath, "-e", "setInterval(() => process.stdout.write(\" \"), 200)"];
+  const { editor, contentDir } = await startCopy({
+    command: never,
+    capabilities: { window: { workDoneProgress: true } },
+  });
+  const path = join(contentDir, MISSION);
+  const file = await editor.open(path);
+  await file.edit(`${file.text}\nEr sagte "ja" zu {Preis}.\n`);
+  await file.save();
+  await file.told((diagnostics) => {
+    expect(diagnostics.map(({ code }) => code).sort()).toEqual(["T002", "T009", "T009"]);
+    expect(new Set(diagnostics.map(({ source }) => source))).toEqual(new Set(["startklar"]));
+  });
+  expect(editor.shown).toEqual(["begin"]);
+  // A head that YAML cannot read is in our words, too.
+  await file.edit(file.text.replace(/^title: .*$/m, "title: Recht: Steuern"));
+  await file.told((diagnostics) =>
+    expect(diagnostics.map(({ code, message }) => [code, message])).toContainEqual([
+      "M002",
+      expect.stringContaining("ein Doppelpunkt im Text braucht Anführungszeichen"),
+    ]),
+  );
+}, 120_000);
+
+test("the editor shows that all is being checked until it has ended", async () => {
+  const { editor, contentDir } = await startCopy({
+    command: [process.execPath, "-e", "console.log('[]')"],
+    capabilities: { window: { workDoneProgress: true } },
+  });
+  await editor.open(join(contentDir, MISSION));
+  await vi.waitFor(() => expect(editor.shown.slice(0, 2)).toEqual(["begin", "end"]), { timeout: 20_000 });
+}, 120_000);
+
 test("a server for YAML that is killed is started anew, and knows what is open", async () => {
   const editor = await startEditor(SERVER);
   const file = await editor.open(resolve("content", MISSION), (text) => text.replace("type: text", "type: txet"));
@@ -134,6 +171,8 @@ test("a server for YAML that is killed is started anew, and knows what is open",
   await file.edit(file.text.replace("txet", "text").replace("xpReward:", "xpReword:"));
   const renamed = placeOf(file.text, "xpReward").line;
   await file.told((diagnostics) => expect(diagnostics.map(({ range }) => range.start.line)).toContain(renamed));
+  const { line } = placeOf(file.text, "estimatedTime");
+  await vi.waitFor(async () => expect(await file.hover(line, 3)).not.toBeNull(), { timeout: 20_000 });
 }, 120_000);
 
 test("what is no message does not end it, and being told to end does", async () => {

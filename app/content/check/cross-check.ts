@@ -19,7 +19,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   }
   for (const { source, data } of entries["personality-types"]) {
     for (const [index, path] of data.careerPaths.entries()) {
-      if (!paths.has(path)) yield at(source, ["careerPaths", index], "L003", `Den Berufspfad „${path}“ gibt es nicht.`);
+      if (!paths.has(path)) yield at(source, ["careerPaths", index], "L003", unknownPath(path));
     }
   }
   const missions = [...entries.roadmaps, ...entries["start-missions"]];
@@ -86,7 +86,8 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
 
 const noPath = (folder: string) =>
   `Zum Ordner „${folder}“ gibt es keinen Berufspfad: Er heißt wie die Datei des Pfads in career-paths.`;
-const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
+export const unknownPath = (path: string): string => `Den Berufspfad „${path}“ gibt es nicht.`;
+export const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
 
 type Keyed = [key: string, source: Source, field: PropertyKey[]];
 

@@ -4,7 +4,16 @@ import { findingsSchema, type Finding } from "./findings";
 const WAIT_MS = 150;
 
 /** Runs the check in a process of its own, which answers for all files: once for many wishes, and never twice at a time. */
-export function checkRunner({ command, take }: { command: readonly string[]; take: (findings: Finding[]) => void }) {
+export function checkRunner({
+  command,
+  take,
+  tell,
+}: {
+  command: readonly string[];
+  take: (findings: Finding[]) => void;
+  /** Told when a check begins and when it has ended. */
+  tell: (isRunning: boolean) => void;
+}) {
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
   let isWanted = false;
@@ -19,11 +28,13 @@ export function checkRunner({ command, take }: { command: readonly string[]; tak
     const [program = "", ...args] = command;
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
     running = child;
+    tell(true);
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.once("error", (error) => process.stderr.write(`${error.message}\n`));
     child.once("close", () => {
       running = undefined;
+      tell(false);
       const findings = read(output);
       if (findings && !isOver) take(findings);
       if (isWanted) {

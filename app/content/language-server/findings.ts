@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { isInHead } from "./only-head";
 
 const MESSAGE_ERROR = 1;
 const MESSAGE_WARNING = 2;
@@ -17,11 +16,15 @@ export const findingsSchema = z.array(
 );
 export type Finding = z.infer<typeof findingsSchema>[number];
 
-const place = z.object({ line: z.number(), character: z.number() });
-
-/** A finding as editors show it; of the other server's, whatever else it says is handed on. */
-export const diagnosticSchema = z.looseObject({ range: z.object({ start: place, end: place }) });
-export type Diagnostic = z.infer<typeof diagnosticSchema>;
+/** A finding as editors show it: places from 0, the end behind the word or quotation that begins there. */
+export interface Diagnostic {
+  range: Record<"start" | "end", { line: number; character: number }>;
+  message: string;
+  severity: number;
+  source: string;
+  code: string;
+  codeDescription: { href: string };
+}
 
 const PAGES: Record<string, string> = { M: "kopf", T: "text", L: "links", F: "fakten" };
 
@@ -37,14 +40,8 @@ export function diagnosticOf({ line, column, rule, message, level }: Finding, te
     },
     message,
     severity: level === "error" ? MESSAGE_ERROR : MESSAGE_WARNING,
-    source: "content:check",
+    source: "startklar",
     code: rule,
     codeDescription: { href: `${rules}/${PAGES[rule.charAt(0)] ?? "README"}.md#${rule.toLowerCase()}` },
   };
-}
-
-/** Ours, and of the other server's those that speak of other lines: where both see a mistake, ours says which rule. */
-export function merge(own: readonly Diagnostic[], others: readonly Diagnostic[], text: string): Diagnostic[] {
-  const lines = new Set(own.map(({ range }) => range.start.line));
-  return [...own, ...others.filter(({ range }) => isInHead(text, range.start) && !lines.has(range.start.line))];
 }

@@ -1,4 +1,5 @@
-import { diagnosticOf, diagnosticSchema, merge, type Diagnostic, type Finding } from "./findings";
+import { JUDGED_SAVED, JUDGED_TYPING } from "./check-text.server";
+import { diagnosticOf, type Diagnostic, type Finding } from "./findings";
 import { followEdits } from "./follow-edits";
 
 interface OpenFile {
@@ -6,16 +7,18 @@ interface OpenFile {
   document: { uri: string; text: string };
   text: string;
   saved: string;
-  others: Diagnostic[];
+  /** Of the text as it is being written. */
+  typed: Finding[];
 }
 
 /** The files that an editor has open, and what is wrong with each. */
 export function openFiles({ rules, uriOf }: { rules: string; uriOf: (path: string) => string }) {
   const files = new Map<string, OpenFile>();
+  /** Of the texts as they were saved. */
   let findings = new Map<string, Finding[]>();
   return {
     open(document: { uri: string; text: string }) {
-      files.set(document.uri, { document, text: document.text, saved: document.text, others: [] });
+      files.set(document.uri, { document, text: document.text, saved: document.text, typed: [] });
     },
     edit(uri: string, text: string) {
       const file = files.get(uri);
@@ -29,9 +32,14 @@ export function openFiles({ rules, uriOf }: { rules: string; uriOf: (path: strin
     textOf: (uri: string): string | null => files.get(uri)?.text ?? null,
     documents: () => [...files.values()].map(({ document, text }) => ({ ...document, text })),
     uris: () => [...files.keys()],
-    takeOthers(uri: string, diagnostics: readonly unknown[]) {
+    takeTyped(uri: string, typed: Finding[]) {
       const file = files.get(uri);
-      if (file) file.others = diagnostics.flatMap((each) => diagnosticSchema.safeParse(each).data ?? []);
+      if (file) file.typed = typed;
+    },
+    /** Of one file, beside what the last check of all found by rules that need the others. */
+    takeSaved(uri: string, found: readonly Finding[]) {
+      const others = (findings.get(uri) ?? []).filter(({ rule }) => !JUDGED_SAVED.test(rule));
+      findings.set(uri, [...others, ...found]);
     },
     takeFindings(all: readonly Finding[]) {
       findings = new Map();
@@ -43,12 +51,9 @@ export function openFiles({ rules, uriOf }: { rules: string; uriOf: (path: strin
     diagnosticsOf(uri: string): Diagnostic[] {
       const file = files.get(uri);
       if (!file) return [];
-      const own = followEdits(findings.get(uri) ?? [], file.saved, file.text);
-      return merge(
-        own.map((finding) => diagnosticOf(finding, file.text, rules)),
-        file.others,
-        file.text,
-      );
+      const saved = (findings.get(uri) ?? []).filter(({ rule }) => !JUDGED_TYPING.test(rule));
+      const all = [...file.typed, ...followEdits(saved, file.saved, file.text)];
+      return all.map((finding) => diagnosticOf(finding, file.text, rules));
     },
   };
 }

@@ -3,12 +3,14 @@ import { join, relative, sep } from "node:path";
 import { StreamMessageReader, StreamMessageWriter } from "vscode-jsonrpc/node.js";
 import { choicesAt } from "./body-choices";
 import { checkRunner } from "./check-runner.server";
+import { textChecker } from "./check-text.server";
 import { readChoices, type Choices } from "./choices.server";
 import { nameChoices, withoutSource } from "./improve";
 import { isInHead, onlyHead } from "./only-head";
 import { openFiles } from "./open-files";
+import { progress } from "./progress";
 import { writeSettings } from "./settings.server";
-import { about, asked, changed, initialized, initializing, opened, published, readMessage, type Wired } from "./wire";
+import { about, asked, changed, initialized, initializing, opened, readMessage, type Wired } from "./wire";
 import { yamlServer } from "./yaml-server.server";
 
 interface Served {
@@ -27,7 +29,8 @@ const WITH_IDS = ["resources", "passages", "templates", "career-paths"];
 
 /**
  * A language server on stdin and stdout for the frontmatter of content files: yaml-language-server for what can be
- * completed and for what is wrong while somebody types, the project's own check for all of its rules after each save.
+ * completed and is explained, the project's own rules for what is wrong: the head's with each key, the file's at each save, and
+ * then those of all content together, in a process of its own.
  * Source: Language Server Protocol 3.17.
  */
 export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCommand, checkCommand }: Served) {
@@ -39,8 +42,10 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
   });
   const publish = (uri: string) =>
     say(notification("textDocument/publishDiagnostics", { uri, diagnostics: files.diagnosticsOf(uri) }));
+  const shown = progress(say);
   const check = checkRunner({
     command: checkCommand,
+    tell: shown.tell,
     take(findings) {
       files.takeFindings(findings);
       files.uris().forEach(publish);
@@ -49,6 +54,7 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
   let choices: Choices = await readChoices(contentDir);
   let settings = await writeSettings({ contentDir, cacheDir, choices });
   let beginning: Wired | undefined;
+  const checkText = await textChecker(contentDir, () => choices);
   /** What was asked and has no answer yet, by what it was. */
   const waiting = new Map<string | number, string>();
 
@@ -65,6 +71,25 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
     choices = await readChoices(contentDir);
     settings = await writeSettings({ contentDir, cacheDir, choices });
     configure();
+    for (const { uri, text } of files.documents()) checkTyped(uri, text);
+  }
+
+  function checkTyped(uri: string, raw: string) {
+    const path = pathOf(uri);
+    if (path !== null) files.takeTyped(uri, checkText.whileTyping({ path, raw }));
+    publish(uri);
+  }
+
+  /** The file at once; all of them follow. */
+  async function checkSaved(uri: string) {
+    const path = pathOf(uri);
+    const raw = files.textOf(uri);
+    if (path !== null && raw !== null) {
+      const found = await checkText.whenSaved({ path, raw });
+      files.takeSaved(uri, found);
+      publish(uri);
+    }
+    check.ask();
   }
 
   function beginAnew() {
@@ -78,12 +103,10 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
   }
 
   function takeFromYaml(message: Wired) {
-    const { id, method, params, result } = message;
-    if (method === "textDocument/publishDiagnostics") {
-      const { uri, diagnostics } = published.parse(params);
-      files.takeOthers(uri, diagnostics);
-      if (files.textOf(uri) !== null) publish(uri);
-    } else if (method !== undefined && id !== undefined) {
+    const { id, method, result } = message;
+    // What is wrong is told by the project's own rules alone.
+    if (method === "textDocument/publishDiagnostics") return;
+    if (method !== undefined && id !== undefined) {
       // Its settings are ours, and what it would register is registered.
       yaml.send({ jsonrpc: "2.0", id, result: method === "workspace/configuration" ? [settings.yaml] : null });
     } else if (id !== undefined) {
@@ -99,10 +122,12 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
   }
 
   function takeFromClient(message: Wired) {
+    if (shown.isAnswer(message)) return;
     const { id, method = "", params } = message;
     const uri = about.safeParse(params).data?.textDocument.uri ?? "";
     switch (method) {
       case "initialize":
+        shown.initialize(params);
         beginning = { ...message, params: asGerman(params) };
         return ask(beginning);
       case "initialized":
@@ -115,19 +140,20 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
         const { textDocument } = opened.parse(params);
         files.open(textDocument);
         show(textDocument);
+        checkTyped(uri, textDocument.text);
         return check.ask();
       }
       case "textDocument/didChange": {
         const read = changed.parse(params);
         const text = read.contentChanges.at(-1)?.text ?? "";
         files.edit(uri, text);
-        publish(uri);
+        checkTyped(uri, text);
         return yaml.send({ ...message, params: { ...read, contentChanges: [{ text: onlyHead(text) }] } });
       }
       case "textDocument/didSave":
         files.save(uri);
         if (WITH_IDS.includes(collectionOf(uri))) void readIds();
-        return check.ask();
+        return void checkSaved(uri);
       case "textDocument/didClose":
         files.close(uri);
         publish(uri);
@@ -154,8 +180,12 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
     if (message.id !== undefined && message.method !== undefined) waiting.set(message.id, message.method);
     yaml.send(message);
   };
-  const collectionOf = (uri: string): string =>
-    uri.startsWith("file:") ? (relative(contentDir, fileURLToPath(uri)).split(sep)[0] ?? "") : "";
+  /** Below the content folder; null for a file of another. */
+  function pathOf(uri: string): string | null {
+    const path = uri.startsWith("file:") ? relative(contentDir, fileURLToPath(uri)).split(sep).join("/") : "..";
+    return path.startsWith("..") ? null : path;
+  }
+  const collectionOf = (uri: string): string => pathOf(uri)?.split("/")[0] ?? "";
 
   const reader = new StreamMessageReader(process.stdin);
   reader.onError(() => undefined);

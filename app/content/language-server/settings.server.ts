@@ -27,7 +27,7 @@ export async function writeSettings({
   }
   return {
     yaml: {
-      validate: true,
+      validate: false,
       hover: true,
       completion: true,
       schemas,

@@ -24,4 +24,3 @@ export const about = z.looseObject({ textDocument: document });
 export const asked = z.looseObject({ textDocument: document, position: place });
 export const initializing = z.looseObject({ capabilities: z.looseObject({}).default({}) });
 export const initialized = z.looseObject({ capabilities: z.looseObject({}) });
-export const published = z.looseObject({ uri: z.string(), diagnostics: z.array(z.unknown()) });

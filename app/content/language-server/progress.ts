@@ -1,0 +1,26 @@
+import * as z from "zod";
+import type { Wired } from "./wire";
+
+const OWN_IDS = "startklar-progress-";
+
+const able = z.object({ capabilities: z.object({ window: z.object({ workDoneProgress: z.literal(true) }) }) });
+
+/** What an editor shows while all content is checked, where it can show progress (Language Server Protocol 3.17, `$/progress`). */
+export function progress(say: (message: Wired) => void) {
+  let isShown = false;
+  let count = 0;
+  const report = (value: object) =>
+    say({ jsonrpc: "2.0", method: "$/progress", params: { token: `${OWN_IDS}${count}`, value } });
+  return {
+    initialize: (params: unknown) => void (isShown = able.safeParse(params).success),
+    /** An answer to one of these requests is for nobody else. */
+    isAnswer: ({ id, method }: Wired): boolean => method === undefined && String(id).startsWith(OWN_IDS),
+    tell(isRunning: boolean) {
+      if (!isShown) return;
+      if (!isRunning) return report({ kind: "end" });
+      const token = `${OWN_IDS}${++count}`;
+      say({ jsonrpc: "2.0", id: token, method: "window/workDoneProgress/create", params: { token } });
+      report({ kind: "begin", title: "Startklar", message: "Alle Inhalte werden geprüft …" });
+    },
+  };
+}
