@@ -129,7 +129,7 @@ test("after a save every rule of the check is told, once, with its page", async 
 }, 240_000);
 
 test("a saved file is told at once, in German, while all the others are being checked", async () => {
-  const never = [process.execPath, "-e", "setInterval(() => process.stdout.write(\" \"), 200)"];
+  const never = [process.execPath, "-e", 'setInterval(() => process.stdout.write(" "), 200)'];
   const { editor, contentDir } = await startCopy({
     command: never,
     capabilities: { window: { workDoneProgress: true } },
