@@ -30,6 +30,9 @@ export interface Way {
   label: string;
 }
 
+/** When a screen whose own words they are shows them. */
+export type OwnWords = "at-once" | "with-the-result";
+
 interface Values {
   args: readonly string[];
   productName: string;
@@ -60,15 +63,42 @@ const IN_ITS_FORM = "emailUnknown" satisfies keyof typeof errors;
 
 const UNDOABLE: ReadonlySet<string> = new Set<FlashKey>(["pathSwitched", "progressReset"]);
 
+/**
+ * Whose words are those of a screen itself, so that no box above it says the same: the mail is under way, the moment of
+ * success, the result.
+ */
+const SCREENS: Readonly<Record<string, readonly [RegExp, OwnWords]>> = {
+  welcome: [/^\/email-verification$/, "at-once"],
+  codeSent: [/^\/auth$/, "at-once"],
+  codeResent: [/./, "at-once"],
+  emailChanged: [/^\/email-verification$/, "at-once"],
+  missionFinished: [/^\/mission\//, "at-once"],
+  quizFinished: [/^\/quiz-results$/, "with-the-result"],
+} satisfies Partial<Record<FlashKey, readonly [RegExp, OwnWords]>>;
+
+/** Told by the result, which is not there yet where the test has just been finished: it gives nothing away before. */
+export const isToldLater = ({ key }: Pick<FlashContent, "key">, pathname: string): boolean =>
+  key === "quizFinished" && pathname === "/quiz";
+
 /** The toast of a flash; null for what a form says itself, and for a key that does not exist (any more). */
 export function resolveFlash(
   { key, args, id, credit }: FlashContent,
-  productName: string,
-): (Message & { id: string; tone: "success" | "error"; gains?: Gains; way?: Way }) | null {
+  { productName, pathname }: { productName: string; pathname: string },
+): (Message & { id: string; tone: "success" | "error"; gains?: Gains; way?: Way; own?: OwnWords }) | null {
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
   if (success) {
     const way = UNDOABLE.has(key) ? { way: undoing } : {};
-    return { ...success, ...way, id, tone: "success", ...(credit ? { gains: tellGains(credit) } : {}) };
+    // What the test has brought besides is told by the page that ends it.
+    const [screen, own] = SCREENS[key] ?? [];
+    const its = own && screen?.test(pathname) ? { own } : {};
+    return {
+      ...success,
+      ...way,
+      ...its,
+      id,
+      tone: "success",
+      ...(credit && key !== "quizFinished" ? { gains: tellGains(credit) } : {}),
+    };
   }
   const error = key === IN_ITS_FORM ? undefined : lookUp(failures, key);
   return error ? { ...error, id, tone: "error" } : null;

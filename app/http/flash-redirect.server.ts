@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import type { Credit } from "~/domain/gains";
+import { MINUTE_SECONDS } from "~/domain/durations";
 import type { FlashKey } from "./flash-messages";
 import { flashCookie, type Flash } from "./flash.server";
 
@@ -10,10 +11,11 @@ export async function redirectWithFlash(
     key,
     args = [],
     credit,
+    maxAge = MINUTE_SECONDS,
     headers = new Headers(),
-  }: { key: FlashKey; args?: (string | number)[]; credit?: Credit; headers?: Headers },
+  }: { key: FlashKey; args?: (string | number)[]; credit?: Credit; maxAge?: number; headers?: Headers },
 ): Promise<TypedResponse<never>> {
   const flash: Flash = { key, args: args.map(String), id: randomUUID(), credit };
-  headers.append("Set-Cookie", await flashCookie().serialize(flash));
+  headers.append("Set-Cookie", await flashCookie().serialize(flash, { maxAge }));
   return redirect(to, { headers });
 }

@@ -8,6 +8,7 @@ import { flashCookie, readFlash } from "./flash.server";
 beforeAll(() => provideEnv(requireEnv({})));
 
 const flash = { key: "quizFinished", args: ["Denker:in", "100"], id: "1" };
+const HOME = { productName: "Produkt", pathname: "/home" };
 const requestWith = (cookie: string) => new Request("http://localhost:3000/", { headers: { Cookie: cookie } });
 const cookieOf = (value: unknown) => `flash=${Buffer.from(JSON.stringify(value)).toString("base64")}`;
 
@@ -51,19 +52,37 @@ test.each([
 });
 
 test("a message of the catalogue with its gaps filled", () => {
-  expect(resolveFlash(flash, "Produkt")).toEqual({
+  expect(resolveFlash(flash, HOME)).toEqual({
     title: "Quiz abgeschlossen! 🎉",
     description: "Dein Typ: Denker:in. Du hast 100 XP erhalten!",
     id: "1",
     tone: "success",
   });
-  expect(resolveFlash({ key: "careerPathMissing", args: [], id: "2" }, "Produkt")).toMatchObject({ tone: "error" });
+  expect(resolveFlash({ key: "careerPathMissing", args: [], id: "2" }, HOME)).toMatchObject({ tone: "error" });
+});
+
+test.each([
+  ["quizFinished", "/quiz-results", "with-the-result"],
+  ["missionFinished", "/mission/seo-1", "at-once"],
+  ["welcome", "/email-verification", "at-once"],
+  ["welcome", "/home", undefined],
+  ["pathChosen", "/mission/seo-1", undefined],
+])("%s on %s is told by the screen itself: %s", (key, pathname, own) => {
+  expect(resolveFlash({ key, args: ["a", "1"], id: "1" }, { productName: "Produkt", pathname })?.own).toBe(own);
+});
+
+test("what was switched or begun anew can be undone from its message", () => {
+  for (const key of ["pathSwitched", "progressReset"]) {
+    const way = { to: "/rueckgaengig", label: "Rückgängig" };
+    expect(resolveFlash({ key, args: [], id: "1" }, HOME)).toMatchObject({ tone: "success", way });
+  }
+  expect(resolveFlash({ key: "pathChosen", args: [], id: "1" }, HOME)).not.toHaveProperty("way");
 });
 
 test("what the form says that the redirect leads to is no toast as well", () => {
-  expect(resolveFlash({ key: "emailUnknown", args: ["a@example.org"], id: "1" }, "Produkt")).toBeNull();
+  expect(resolveFlash({ key: "emailUnknown", args: ["a@example.org"], id: "1" }, HOME)).toBeNull();
 });
 
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "unknown", ""])("no message for %j", (key) => {
-  expect(resolveFlash({ key, args: [], id: "1" }, "Produkt")).toBeNull();
+  expect(resolveFlash({ key, args: [], id: "1" }, HOME)).toBeNull();
 });

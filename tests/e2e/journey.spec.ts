@@ -46,9 +46,10 @@ test("from the landing page to a finished mission, and back in another browser @
     await page.locator("main").press("4");
     await page.locator("main").press("Enter");
   }
-  await expect(page.getByText("Quiz abgeschlossen! 🎉")).toBeVisible();
   await expect(page.getByText("+50 XP").first()).toBeVisible();
-  await expect(page).toHaveURL(/\/quiz-results\?type=Denker/);
+  await expect(page).toHaveURL(/\/quiz-results\?/);
+  await expect(page.getByText("Quiz abgeschlossen! 🎉")).toBeVisible();
+  await expect(page.getByText("Dein Typ: Denker:in. Du hast 100 XP erhalten!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Denker:in" })).toBeVisible({ timeout: 5_000 });
   await expectAccessible(page);
 

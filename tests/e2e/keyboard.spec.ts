@@ -57,6 +57,7 @@ test("by keys alone from the registration to a finished mission and the deletion
   }
   await enter(page, button("Mission abschließen"));
   await expect.poll(() => region?.textContent()).toContain("Mission abgeschlossen! 🎉");
+  await enter(page, link("Zur nächsten Mission"));
   await expect(page).toHaveURL(/\/mission\/.*-2$/);
 
   await enter(page, link("Profil"));

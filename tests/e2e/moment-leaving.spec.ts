@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { finishButton, heading, openMoment, SECOND, standBeforeTheEnd, stopClock } from "./moment";
+import { FIRST, finishButton, heading, openMoment, SECOND, standBeforeTheEnd, stopClock } from "./moment";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Longer than it stays by itself. */
 const LONG = 10_000;
@@ -9,8 +11,35 @@ test("it leads on two seconds after it was seen, when nobody touches anything", 
   await openMoment(page);
   await page.clock.runFor(1_900);
   await expect(page).toHaveURL(/geschafft=1$/);
+  await expect(page.getByText("Tippe irgendwohin, um zu bleiben.")).toBeVisible();
   await page.clock.runFor(200);
   await expect(page).toHaveURL(SECOND);
+});
+
+test.describe("with less motion, by the system", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it waits for somebody to go on, and says nothing of a clock", async ({ page }) => {
+    await openMoment(page);
+    await page.clock.runFor(LONG);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText("Tippe irgendwohin, um zu bleiben.")).toBeHidden();
+    await page.getByRole("link", { name: "Zur nächsten Mission" }).click();
+    await expect(page).toHaveURL(SECOND);
+  });
+});
+
+test("with less motion by choice it waits, too", async ({ page }) => {
+  await standBeforeTheEnd(page);
+  await page.goto("/profile/einstellungen");
+  await page.getByRole("switch", { name: "Bewegung reduzieren" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "reduced");
+  await page.goto(FIRST);
+  await stopClock(page);
+  await finishButton(page).click();
+  await expect(heading(page)).toBeFocused();
+  await page.clock.runFor(LONG);
+  await expect(heading(page)).toBeVisible();
 });
 
 for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
@@ -30,6 +59,7 @@ for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
     await expect(page.locator("[data-leaving=true]")).toHaveCount(1);
     await touch(page);
     await expect(page.locator("[data-leaving=true]")).toHaveCount(0);
+    await expect(page.getByText("Tippe irgendwohin, um zu bleiben.")).toBeHidden();
     await page.clock.runFor(LONG);
     await expect(heading(page)).toBeVisible();
     // What runs again on every load of data must not begin anew.

@@ -3,7 +3,7 @@ import { expect } from "./fixtures";
 import { choosePath, registerByForms, tickRequired } from "./walk";
 
 export const PATH = "content-creator-in";
-const FIRST = `/mission/${PATH}-1`;
+export const FIRST = `/mission/${PATH}-1`;
 export const SECOND = new RegExp(`/mission/${PATH}-2$`);
 export const finishButton = (page: Page) => page.getByRole("button", { name: "Mission abschließen" });
 export const heading = (page: Page, name = "Geschafft!") => page.getByRole("heading", { level: 1, name });

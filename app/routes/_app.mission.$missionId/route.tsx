@@ -13,5 +13,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function MissionRoute() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { frame, ...data } = useLoaderData<typeof loader>();
-  return <MissionScreen {...data} user={frame.user} gains={root?.toast?.gains} />;
+  return <MissionScreen {...data} user={frame.user} gains={root?.gains} />;
 }

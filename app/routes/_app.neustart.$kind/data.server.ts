@@ -19,7 +19,7 @@ const kindOf = (param: string | undefined): ResetKind => {
 
 /** Where other paths are looked at; the one chosen there is what changes anything. */
 const pathsOf = ({ personalityType }: Member): string =>
-  `/career-path-selection?${new URLSearchParams({ type: personalityType ?? "" })}`;
+  `/career-path-selection${personalityType ? `?${new URLSearchParams({ type: personalityType })}` : ""}`;
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
   const kind = kindOf(params.kind);

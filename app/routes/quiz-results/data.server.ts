@@ -7,7 +7,9 @@ import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
-  const asked = new URL(request.url).searchParams.get("type") ?? DEFAULT_PERSONALITY_TYPE;
+  const { searchParams } = new URL(request.url);
+  const own = searchParams.has("eigener") ? member.personalityType : null;
+  const asked = own ?? searchParams.get("type") ?? DEFAULT_PERSONALITY_TYPE;
   const type = library().getTypeByName(asked);
   if (!type) return json({ type: null, axes: null, closeTypes: [], paths: [] });
   return json(await readResult(member, type));

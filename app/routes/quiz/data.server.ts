@@ -4,6 +4,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
 import { ANSWER_VALUES, QUESTIONS_TOTAL, rankTypes, scoreCategories, shuffleOrder, type Answers } from "~/domain/quiz";
+import { MINUTE_SECONDS } from "~/domain/durations";
 import { findRepetition } from "~/db/snapshots.server";
 import { seedFrom } from "~/domain/random";
 import { QUIZ_XP } from "~/domain/xp";
@@ -14,7 +15,7 @@ import { page } from "~/request/page.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   if (member.quizCompleted) {
-    return json({ isDone: true as const, type: member.personalityType ?? "", xp: QUIZ_XP });
+    return json({ isDone: true as const, xp: QUIZ_XP });
   }
   const [answers, repetition] = await Promise.all([listQuizAnswers(member), findRepetition(member)]);
   // The same order until the test is finished, so that a reload keeps the place, and another one when it is repeated.
@@ -84,6 +85,8 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
     key: "quizFinished",
     args: [finished.personalityType, finished.credit.xp],
     credit: finished.credit,
+    // Told with the result, which whoever stays on the page between comes to later.
+    maxAge: 10 * MINUTE_SECONDS,
   });
 });
 

@@ -1,4 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { loader as rootLoader } from "~/root";
 import { Quiz } from "~/ui/quiz/quiz";
 import { QuizDone } from "~/ui/quiz/quiz-done";
 import type { loader } from "./data.server";
@@ -12,5 +13,6 @@ export { revalidateUnlessAnswered as shouldRevalidate } from "~/ui/frame/revalid
 
 export default function QuizRoute() {
   const data = useLoaderData<typeof loader>();
-  return data.isDone ? <QuizDone type={data.type} xp={data.xp} /> : <Quiz questions={data.questions} />;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return data.isDone ? <QuizDone xp={data.xp} gains={root?.gains ?? null} /> : <Quiz questions={data.questions} />;
 }

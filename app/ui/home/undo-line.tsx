@@ -7,11 +7,11 @@ const DONE: Record<ResetKind, string> = { "repeat-quiz": "Test neu begonnen.", "
 /** For as long as it can be undone. */
 export function UndoLine({ reset, until }: { reset: ResetKind; until: string }) {
   return (
-    <p className="text-sm text-soft">
-      {DONE[reset]}{" "}
+    <p className="row flex-wrap gap-x-2 text-sm text-soft">
+      {DONE[reset]}
       <Link className="tap-link" to={undoing.to}>
         {undoing.label}
-      </Link>{" "}
+      </Link>
       bis {until}
     </p>
   );

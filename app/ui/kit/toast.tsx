@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import type { Gains } from "~/domain/gains";
 import type { Message } from "~/domain/messages";
 import { achievementReached, levelReached } from "~/domain/successes";
 import { Icon } from "./icons";
 import { Link } from "./link";
+import { useFreePlace } from "./use-free-place";
 
 declare global {
   interface WindowEventMap {
@@ -18,28 +20,43 @@ export interface ToastMessage extends Message {
   tone: "success" | "error";
   gains?: Gains;
   way?: { to: string; label: string };
+  /** The words of the screen it comes with, which has no others for it, and when they are seen. */
+  own?: "at-once" | "with-the-result";
 }
 
 const VISIBLE_MS = 6000;
 
+/** Clicks pass through it: it floats above the page. */
+const FLOATING =
+  "toasts pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 " +
+  "grid justify-items-center print:hidden";
 const TOAST =
-  "toast pointer-events-auto grid w-[min(26rem,100%)] animate-[rise_220ms_ease-out] grid-cols-[1fr_auto] " +
+  "grid w-[min(26rem,100%)] animate-[rise_220ms_ease-out] grid-cols-[1fr_auto] " +
   "gap-x-3 gap-y-1 rounded-[1.125rem] py-3.5 ps-4 pe-2 shadow-card";
 const TONES = {
   success: "bg-ink text-paper",
   error: "border-[1.5px] border-danger bg-danger-soft text-ink",
 } as const;
 
-// The live region is there from the start, so that a toast is announced. Errors stay until dismissed; without
+/** Of the screen itself: in its flow, or in the room that the moment of success has for it. */
+const OWN = "px-4 pt-4 text-center alone:absolute alone:inset-x-0 alone:top-[env(safe-area-inset-top)] print:hidden";
+const WORDS = {
+  "at-once": "grid justify-items-center gap-0.5",
+  "with-the-result": "grid justify-items-center gap-0.5 animate-appear",
+} as const;
+
+// The live region is there from the start, so that a message is announced. Errors stay until dismissed; without
 // JavaScript everything stays.
 export function Toasts({ toast }: { toast: ToastMessage | null }) {
-  // Revalidation returns no toast any more; the visible one stays until its time is over.
+  const { key } = useLocation();
+  // Revalidation returns no toast any more; the visible one stays until its time is over, a screen's own as long as that.
   const [visible, setVisible] = useState(toast);
-  const [arrived, setArrived] = useState(toast?.id);
-  if (toast && toast.id !== arrived) {
-    setArrived(toast.id);
+  const [arrived, setArrived] = useState({ id: toast?.id, key });
+  if (toast && toast.id !== arrived.id) {
+    setArrived({ id: toast.id, key });
     setVisible(toast);
-  }
+  } else if (visible?.own && key !== arrived.key) setVisible(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show = ({ detail, timeStamp }: CustomEvent<Message>) =>
       setVisible({ ...detail, id: String(timeStamp), tone: "success" });
@@ -47,36 +64,39 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
     return () => window.removeEventListener("app-toast", show);
   }, []);
   useEffect(() => {
-    if (visible?.tone !== "success") return;
-    const timer = setTimeout(() => setVisible(null), VISIBLE_MS);
+    if (visible?.tone !== "success" || visible.own) return;
+    const timer = setTimeout(() => {
+      // Whoever is in it has the time they need.
+      if (!region.current?.contains(document.activeElement)) setVisible(null);
+    }, VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [visible]);
+  const isOwn = visible?.own !== undefined;
+  useFreePlace(region, isOwn ? null : visible);
   return (
-    <div
-      className="toasts pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center alone:top-[calc(0.75rem+env(safe-area-inset-top))] alone:bottom-auto print:hidden"
-      role="status"
-      aria-live="polite"
-    >
+    <div ref={region} className={isOwn ? OWN : FLOATING} role="status" aria-live="polite">
       {visible ? (
-        <div key={visible.id} className={`${TOAST} ${TONES[visible.tone]}`}>
+        <div key={visible.id} className={visible.own ? WORDS[visible.own] : `${TOAST} ${TONES[visible.tone]}`}>
           <strong className={`col-start-1 font-strong ${isAlone(visible) ? "row-[1/span_2] self-center" : ""}`}>
             {visible.title}
           </strong>
           {visible.description ? <span className="col-start-1">{visible.description}</span> : null}
           {visible.gains ? <Reached {...visible.gains} /> : null}
           {visible.way ? (
-            <Link className="tap-link col-start-1 text-inherit" to={visible.way.to}>
+            <Link className="tap-link pointer-events-auto col-start-1 text-inherit" to={visible.way.to}>
               {visible.way.label}
             </Link>
           ) : null}
-          <button
-            type="button"
-            className="icon-button js-only col-start-2 row-[1/span_2] text-inherit [--hint:auto_0]"
-            aria-label="Meldung schließen"
-            onClick={() => setVisible(null)}
-          >
-            <Icon name="close" size={20} />
-          </button>
+          {isOwn ? null : (
+            <button
+              type="button"
+              className="icon-button js-only pointer-events-auto col-start-2 row-[1/span_2] text-inherit [--hint:auto_0]"
+              aria-label="Meldung schließen"
+              onClick={() => setVisible(null)}
+            >
+              <Icon name="close" size={20} />
+            </button>
+          )}
         </div>
       ) : null}
     </div>

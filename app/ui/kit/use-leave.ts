@@ -5,12 +5,23 @@ import { useEffect, useState } from "react";
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
 
 /** Navigates after the page has been visible for `afterMs`, unless there was any input. Returns whether it will. */
-export function useLeave({ to, afterMs, isOn = true }: { to: string; afterMs: number; isOn?: boolean }): boolean {
+export function useLeave({
+  to,
+  afterMs,
+  isOn = true,
+  waitsWhenCalm = false,
+}: {
+  to: string;
+  afterMs: number;
+  isOn?: boolean;
+  /** With less motion nothing moves on by itself. */
+  waitsWhenCalm?: boolean;
+}): boolean {
   const navigate = useNavigate();
   const [isTouched, setIsTouched] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
-    if (!isOn || isTouched) return;
+    if (!isOn || isTouched || (waitsWhenCalm && isCalm())) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       clearTimeout(timer);
@@ -32,9 +43,13 @@ export function useLeave({ to, afterMs, isOn = true }: { to: string; afterMs: nu
       document.removeEventListener("visibilitychange", begin);
       for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, stay, { capture: true });
     };
-  }, [isOn, isTouched, to, afterMs, navigate]);
+  }, [isOn, isTouched, waitsWhenCalm, to, afterMs, navigate]);
   return isLeaving;
 }
+
+/** By the system, or by choice in the settings. */
+const isCalm = (): boolean =>
+  document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A resting pointer reports a move when the page changes under it, and the page itself puts the focus on headings. */
 function isBySomebody(event: Event): boolean {

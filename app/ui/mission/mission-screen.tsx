@@ -24,7 +24,7 @@ export interface MissionScreenProps {
   /** Null when its XP were credited before. */
   pays: { xp: number; bonusXp: number } | null;
   /** Only right after finishing. */
-  gains: Gains | undefined;
+  gains: Gains | null | undefined;
   status: MissionStatus;
   user: ClientUser;
   work: ServerWork;

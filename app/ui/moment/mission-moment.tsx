@@ -23,7 +23,7 @@ export function MissionMoment({
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
   const { heading, text, title, first, others } = wayOn({ next, isStartMission });
-  const isLeaving = useLeave({ to: first.to, afterMs: NEXT_MISSION_MS });
+  const isLeaving = useLeave({ to: first.to, afterMs: NEXT_MISSION_MS, waitsWhenCalm: true });
   return (
     <MomentFrame>
       <Confetti />
@@ -56,6 +56,10 @@ export function MissionMoment({
         >
           {first.label}
         </Link>
+        {/* Keeps its room, so that nothing moves under a finger. */}
+        <p className={`text-center text-sm text-soft ${isLeaving ? "" : "invisible"}`}>
+          Gleich geht es weiter. Tippe irgendwohin, um zu bleiben.
+        </p>
         <p className="row flex-wrap justify-center gap-x-2 gap-y-0">
           {others.map(({ to, label }) => (
             <Link key={to} className={button("text")} to={to}>

@@ -4,17 +4,14 @@ const FRAME = "moment mx-auto grid min-h-dvh w-full max-w-[27rem] content-center
 
 /** Above it the message, which takes more lines the larger the text is for the screen. */
 const ROOM =
-  "px-[min(1.25rem,4vw)] pt-[calc(6.5rem+max(0px,(19rem-100vw)*0.85))] pb-[max(1.25rem,env(safe-area-inset-bottom))]";
+  "px-[min(1.25rem,4vw)] pt-[calc(4.75rem+max(0px,(19rem-100vw)*0.85))] pb-[max(1.25rem,env(safe-area-inset-bottom))]";
 
 const WIDE = "lg:max-w-[60rem] lg:grid-cols-2 lg:content-center lg:gap-x-16 lg:gap-y-6 lg:pt-28 lg:pb-12";
-
-/** Then the message stands above it in the page itself. */
-const WITHOUT_SCRIPTS = "noscript:min-h-0 noscript:pt-8";
 
 /** A screen that is all moment: `body:has(.moment)` makes room for it. */
 export function MomentFrame({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className={`${FRAME} ${ROOM} ${WIDE} ${WITHOUT_SCRIPTS}`} tabIndex={-1}>
+    <main id="main" className={`${FRAME} ${ROOM} ${WIDE}`} tabIndex={-1}>
       {children}
     </main>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Gains } from "~/domain/gains";
 
 /** Kept as long as the page: revalidation returns no gains any more. */
-export function useGains(arriving: Gains | undefined): Gains | null {
+export function useGains(arriving: Gains | null | undefined): Gains | null {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, gains: arriving ?? null });
   if (kept.key === key && (!arriving || arriving === kept.gains)) return kept.gains;

@@ -1,12 +1,23 @@
 import { useSearchParams } from "@remix-run/react";
+import type { Gains } from "~/domain/gains";
+import { achievementReached, levelReached } from "~/domain/successes";
 import { badge, button, Inno, Link, useLeave } from "../kit";
 
 const REDIRECT_MS = 2_000;
 
-export function QuizDone({ type, xp }: { type: string; xp: { quizCompleted: number; firstMission: number } }) {
+/** One's own, without its name: nothing on this page says it before the result does. */
+const RESULT = "/quiz-results?eigener=1";
+
+export function QuizDone({
+  xp,
+  gains,
+}: {
+  xp: { quizCompleted: number; firstMission: number };
+  /** Only right after finishing. */
+  gains: Gains | null;
+}) {
   const [params] = useSearchParams();
-  const result = `/quiz-results?type=${encodeURIComponent(type)}`;
-  useLeave({ to: result, afterMs: REDIRECT_MS, isOn: params.has("fertig") });
+  useLeave({ to: RESULT, afterMs: REDIRECT_MS, isOn: params.has("fertig") });
   return (
     <main id="main" className="screen grow items-center justify-center text-center" tabIndex={-1}>
       <Inno mood="cheering" size={140} />
@@ -19,8 +30,16 @@ export function QuizDone({ type, xp }: { type: string; xp: { quizCompleted: numb
           <span className={badge("xp", "tabular-nums")}>+{xp.firstMission} XP</span> für deine erste Startmission
         </li>
       </ul>
+      {gains ? (
+        <p className="text-sm text-soft">
+          {[
+            ...(gains.level.isReached ? [levelReached(gains.level.level)] : []),
+            ...gains.achievements.map(achievementReached),
+          ].join(" ")}
+        </p>
+      ) : null}
       <p className="flex flex-col gap-3">
-        <Link className={button("next")} to={result}>
+        <Link className={button("next")} to={RESULT}>
           Ergebnis ansehen
         </Link>
         <Link className={button("quiet")} to="/home">

@@ -67,11 +67,14 @@ export function describeStatedScreens(app: () => App): void {
     expectAll(quests, ["Deine Stärken und Ziele klären</h2>", "1–2 Stunden", "0/4 Aufgaben", ">Pflicht</span>"]);
     expectAll(quests, ["Stärken sammeln", "Notiere zehn Dinge"]);
     for (const task of [1, 2, 3, 4]) {
+      expect(await show(member, "/quests")).not.toContain("Keine offenen Aufgaben");
       const fields = { intent: "task", task: `va-step-1-task-${task}`, completed: "on" };
       await member.post("/mission/va-allround-1", fields);
     }
     expectAll(await show(member, "/quests"), ["4/4 Aufgaben", "Keine offenen Aufgaben"]);
     const level = await show(member, "/level");
+    // The test is a start mission, and the first of all.
+    expectAll(level, [/Erfolge<\/h2><span[^>]*>1 von 4</]);
     expectAll(level, ["Dein Level</h1>", /Level<\/span> <strong[^>]*>2</, "0 von 100 XP", "VA Allround"]);
     const profile = await show(member, "/profile");
     expectAll(profile, [

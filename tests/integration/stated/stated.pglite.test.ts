@@ -2,6 +2,7 @@ import { describeEntrance } from "./entrance";
 import { describeStatedMessages } from "./stated-messages";
 import { describeStatedPages } from "./stated-pages";
 import { describeStatedScreens } from "./stated-screens";
+import { describeTitlesAndWays } from "./titles-and-ways";
 import { describeOn } from "../app/suites";
 
 describeOn("pglite", {
@@ -9,4 +10,5 @@ describeOn("pglite", {
   "stated pages": describeStatedPages,
   "stated screens": describeStatedScreens,
   entrance: describeEntrance,
+  "titles and ways": describeTitlesAndWays,
 });
