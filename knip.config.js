@@ -49,6 +49,7 @@ export default {
     "tests/e2e/*.spec.ts",
     "tests/fakes/{model,stripe}/cli.ts",
     "tests/runner/main.mjs",
+    "tests/pictures/{main.mjs,*.config.ts,*.pictures.ts}",
     "tests/integration/process/{build,postgres}-setup.ts",
     "tests/integration/server/probe.mjs",
   ],

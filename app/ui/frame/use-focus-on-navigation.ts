@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** A field of the new screen that has taken the focus. */
@@ -11,6 +11,7 @@ const FIELD = "input, textarea, select";
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
+  useFragmentOfReload(pathname, hash);
   const latest = useRef<string | null>(null);
   useEffect(() => {
     const isFirst = latest.current === null;
@@ -34,6 +35,25 @@ export function useFocusOnNavigation(): void {
     main.addEventListener("animationend", onSeen);
     return () => main.removeEventListener("animationend", onSeen);
   }, [pathname, hash, key]);
+}
+
+const FRAGMENT = "fragment";
+
+/** Without a connection the service worker turns a navigation into the load of a kept document, and knows no fragment. */
+function useFragmentOfReload(pathname: string, hash: string): void {
+  const { location } = useNavigation();
+  const target = location && location.hash !== "" ? location.pathname + location.hash : null;
+  useEffect(() => {
+    // What a browser keeps for nobody is opened at its top.
+    try {
+      if (target) return sessionStorage.setItem(FRAGMENT, target);
+      const [path, fragment] = sessionStorage.getItem(FRAGMENT)?.split("#") ?? [];
+      sessionStorage.removeItem(FRAGMENT);
+      if (fragment && hash === "" && path === pathname) window.location.hash = fragment;
+    } catch {
+      return;
+    }
+  }, [target, pathname, hash]);
 }
 
 const isSeen = (element: Element): boolean => getComputedStyle(element).visibility === "visible";

@@ -1,0 +1,12 @@
+import { defineConfig } from "playwright/test";
+import base from "../../playwright.config";
+
+/** The machinery of the browser tests, on one phone. */
+export default defineConfig({
+  ...base,
+  testDir: ".",
+  testMatch: "*.pictures.ts",
+  retries: 0,
+  webServer: base.webServer,
+  projects: [{ name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
+});
