@@ -19,7 +19,8 @@ for (const path of CAREER_PATHS) {
     await expect(page.getByText(/^Du hast \d+ XP erhalten!$/)).toBeVisible();
     await expect(page.getByText("Das war die letzte Mission deines Pfads.")).toBeVisible();
 
-    // There is no next mission: it leads by itself to the quests, which are the end of the path now.
+    // There is no next mission: it leads to the quests, which are the end of the path now.
+    await page.getByRole("link", { name: "Dein Abschluss" }).click();
     await expect(page).toHaveURL(/\/quests$/);
     await expect(page.getByRole("heading", { name: "Alle Missionen abgeschlossen!" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Dein Level ansehen" })).toBeVisible();

@@ -73,6 +73,7 @@ test("from the landing page to a finished mission, and back in another browser @
   await expect(page.getByText("Mission abgeschlossen! 🎉")).toBeVisible();
   // 100 XP and a bonus of 2 × 10 % at level 2.
   await expect(page.getByText("Du hast 120 XP erhalten!")).toBeVisible();
+  await page.getByRole("link", { name: "Zur nächsten Mission" }).click();
   await expect(page).toHaveURL(/\/mission\/content-creator-in-2$/);
 
   await page.getByRole("link", { name: "Home" }).click();
