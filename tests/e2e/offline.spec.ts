@@ -236,9 +236,9 @@ test("without a connection 'Weitermachen' opens the kept mission at the open tas
   const saved = answerTo(page, '"completed":true');
   await firstTick(page).check();
   await saved;
+  await isKept(page, MISSION);
   await page.goto("/home");
   await isKept(page, "/home");
-  await isKept(page, MISSION);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Weitermachen" }).click();
   const task = page.getByRole("heading", { level: 3, name: "Positionierung formulieren" });

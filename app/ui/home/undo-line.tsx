@@ -1,6 +1,5 @@
 import { undoing } from "~/domain/successes";
 import type { ResetKind } from "~/domain/resets";
-import { Link } from "../kit";
 
 const DONE: Record<ResetKind, string> = { "repeat-quiz": "Test neu begonnen.", "switch-path": "Pfad gewechselt." };
 
@@ -9,9 +8,10 @@ export function UndoLine({ reset, until }: { reset: ResetKind; until: string }) 
   return (
     <p className="row flex-wrap gap-x-2 text-sm text-soft">
       {DONE[reset]}
-      <Link className="tap-link" to={undoing.to}>
+      {/* A document of its own, so that without a connection it is the page that says so. */}
+      <a className="tap-link" href={undoing.to}>
         {undoing.label}
-      </Link>
+      </a>
       bis {until}
     </p>
   );

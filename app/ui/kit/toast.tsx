@@ -4,7 +4,6 @@ import type { Gains } from "~/domain/gains";
 import type { Message } from "~/domain/messages";
 import { achievementReached, levelReached } from "~/domain/successes";
 import { Icon } from "./icons";
-import { Link } from "./link";
 import { useFreePlace } from "./use-free-place";
 
 declare global {
@@ -83,9 +82,10 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
           {visible.description ? <span className="col-start-1">{visible.description}</span> : null}
           {visible.gains ? <Reached {...visible.gains} /> : null}
           {visible.way ? (
-            <Link className="tap-link pointer-events-auto col-start-1 text-inherit" to={visible.way.to}>
+            // A document of its own, so that without a connection it is the page that says so.
+            <a className="tap-link pointer-events-auto col-start-1 text-inherit" href={visible.way.to}>
               {visible.way.label}
-            </Link>
+            </a>
           ) : null}
           {isOwn ? null : (
             <button
