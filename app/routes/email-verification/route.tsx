@@ -17,7 +17,8 @@ export default function EmailVerification() {
   return (
     <main id="main" className="screen grow" tabIndex={-1}>
       <Greeting mood="ready" size={96} title="Schau in dein Postfach">
-        Der 6-stellige Code geht an <strong className="wrap-anywhere">{email}</strong> und gilt 15 Minuten.
+        Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{email}</strong> geschickt. Er gilt 15
+        Minuten.
       </Greeting>
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
