@@ -5,8 +5,8 @@ import base from "../../playwright.config";
 export default defineConfig({
   ...base,
   testDir: ".",
+  outputDir: "../../.cache/test/pictures",
   testMatch: "*.pictures.ts",
   retries: 0,
-  webServer: base.webServer,
   projects: [{ name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
 });
