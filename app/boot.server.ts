@@ -9,6 +9,7 @@ import { readJobDepth } from "~/jobs/depth.server";
 import { workBeside } from "~/jobs/beside-server.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
+import { MAX_BODY_BYTES } from "./request/body.server";
 import { finishStatements } from "./payments/statements/receive.server";
 import { warningsOf } from "./start-warnings";
 
@@ -23,7 +24,11 @@ export async function startServing(variables: Record<string, string | undefined>
   closeAtShutdown(finishAnswers);
   tellAtShutdown(endOpenAnswers);
   keepThroughLostConnections();
-  globalThis.requestSlots?.configure({ max: env().MAX_IN_PROGRESS, renderBusy: renderBusyPage });
+  globalThis.requestSlots?.configure({
+    max: env().MAX_IN_PROGRESS,
+    maxBodyBytes: Math.max(...Object.values(MAX_BODY_BYTES)),
+    renderBusy: renderBusyPage,
+  });
   for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);
   await awaitDatabase();
   globalThis.readJobDepth = readJobDepth;

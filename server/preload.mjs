@@ -6,7 +6,7 @@ import { answerBusy } from "./admission/busy.mjs";
 import { admitRequests } from "./admission/gate.mjs";
 import { Slots } from "./admission/slots.mjs";
 import { inProject } from "../scripts/lib/project.mjs";
-import { addressOf, trustedProxies } from "./requests/client-address.mjs";
+import { addressOf, networkOf, trustedProxies } from "./requests/client-address.mjs";
 import { leaveReloadingToRestarts } from "./dev/restarts.mjs";
 import { compileEmbedded } from "./embedded-module.mjs";
 import { limitServer } from "./limits.mjs";
@@ -42,10 +42,12 @@ addDefaultHeaders(http.ServerResponse.prototype, headers);
 
 const slots = new Slots();
 let busyPage = () => ({ html: "", policy: "" });
+let largestBody;
 // What the app says when it starts, and asks at each request (app/request/request-slots.server.ts).
 globalThis.requestSlots = {
-  configure({ max, renderBusy }) {
+  configure({ max, maxBodyBytes, renderBusy }) {
     slots.limit(max);
+    largestBody = maxBodyBytes;
     let page;
     busyPage = () => (page ??= renderBusy());
   },
@@ -73,6 +75,8 @@ onServerListen(http.Server.prototype, (server) => {
     files,
     within: (request, slot, work) =>
       withinContext({ id: nameOf(request), address: addressOf(request, proxies), slot }, work),
+    clientOf: (request) => networkOf(addressOf(request, proxies)),
+    largestBody: () => largestBody,
     answerHere: metrics?.answer,
     refuse(request, response) {
       metrics?.refused();

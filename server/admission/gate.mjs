@@ -1,4 +1,6 @@
 import { isForFile } from "../public-files.mjs";
+import { Bodies } from "./bodies.mjs";
+import { whenReceived } from "./received.mjs";
 
 /** What needs no database: how the process is, and which routes there are. */
 const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;
@@ -8,10 +10,14 @@ const LINGER_MS = 1_000;
 
 /**
  * Files and /healthz need no slot. `within` runs a callback in the request's context; `answerHere` returns true for what
- * needs no app; `refuse` answers what finds no room.
+ * needs no app; `refuse` answers what finds no room; `clientOf` says whose request it is, `largestBody` the most a route takes.
  */
-export function admitRequests(server, { slots, files, within, refuse, answerHere = () => false }) {
+export function admitRequests(
+  server,
+  { slots, files, within, refuse, clientOf, largestBody, answerHere = () => false },
+) {
   const emit = server.emit;
+  const bodies = new Bodies();
   server.emit = function (event, ...args) {
     if (event !== "request") return emit.call(this, event, ...args);
     const [request, response] = args;
@@ -19,7 +25,7 @@ export function admitRequests(server, { slots, files, within, refuse, answerHere
     if (answerHere(request, response)) return true;
     const goOn = (slot = null) => within(request, slot, () => emit.call(this, event, request, response));
     if (UNCOUNTED.test(request.url) || isForFile(files, request)) return goOn();
-    whenReceived(request, () => {
+    const admit = () => {
       if (response.destroyed) return;
       const takeBack = slots.ask({
         kind: request.method === "GET" || request.method === "HEAD" ? "read" : "change",
@@ -29,6 +35,14 @@ export function admitRequests(server, { slots, files, within, refuse, answerHere
       // With its head an answer is made; sending it takes as long as the client likes.
       beforeHead(response, takeBack);
       response.once("close", takeBack);
+    };
+    // A few clients that send slowly would hold all slots.
+    whenReceived(request, {
+      bodies,
+      client: clientOf(request),
+      largest: largestBody(),
+      goOn: admit,
+      refuse: () => refuse(request, response),
     });
     return true;
   };
@@ -42,28 +56,12 @@ function beforeHead(response, call) {
   };
 }
 
-// A few clients that send slowly would hold all slots, so first the body, or as much as is buffered, must have come.
-// One that says it is larger is refused by its length, unread.
-function whenReceived(request, goOn) {
-  const { headers } = request;
-  const length = Number(headers["content-length"] ?? 0);
-  const isChunked = headers["transfer-encoding"] !== undefined;
-  const enough = request.readableHighWaterMark;
-  if ((length === 0 && !isChunked) || length > enough || request.complete) return goOn();
-  const check = () => {
-    if (!request.complete && request.readableLength < enough) return;
-    request.off("readable", check);
-    goOn();
-  };
-  request.on("readable", check);
-}
-
 /** After an answer that came before the end of the request, the rest is read for a moment only. */
 function endUnread(request) {
   if (request.complete) return;
   const { socket } = request;
-  const timer = setTimeout(() => {
+  // Nothing listens on the socket: the next requests of a kept connection would each add one more.
+  setTimeout(() => {
     if (!request.complete) socket.destroy();
-  }, LINGER_MS);
-  socket.once("close", () => clearTimeout(timer));
+  }, LINGER_MS).unref();
 }

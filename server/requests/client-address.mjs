@@ -14,6 +14,15 @@ export function clientAddress(peer, forwardedFor, proxies) {
   return readIp(entries.at(-proxies)) ?? readIp(peer);
 }
 
+/** Whom a bound per client counts: an IPv4 address, or the /64 of an IPv6 one, whoever has which has all 2^64 of it. */
+export function networkOf(address = "unknown") {
+  if (isIP(address) !== 6) return address;
+  const canonical = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+  const [head = "", tail] = canonical.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array(tail ? 8 - head.length - tail.length : 0).fill("0");
+  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(":")}::/64`;
+}
+
 function readIp(text) {
   // Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711
   const bare = text

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, clientAddress, trustedProxies } from "../../server/requests/client-address.mjs";
+import { addressOf, clientAddress, networkOf, trustedProxies } from "../../server/requests/client-address.mjs";
 
 const PEER = "10.0.0.1";
 
@@ -36,4 +36,11 @@ test("no header but that of a trusted proxy says where a request comes from", ()
   const request = { socket: { remoteAddress: PEER }, headers };
   expect([0, 1].map((proxies) => addressOf(request, proxies))).toEqual([PEER, "192.0.2.1"]);
   expect(addressOf({ socket: {}, headers }, 0)).toBeUndefined();
+});
+
+test("bounds per client count an IPv4 address, or the network of an IPv6 one", () => {
+  const one = "2001:db8:0:7::/64";
+  expect(["192.0.2.1", undefined].map(networkOf)).toEqual(["192.0.2.1", "unknown"]);
+  expect(["2001:db8:0:7::1", "2001:db8:0:7:ffff:1:2:3", "2001:0DB8::7:0:0:0:9"].map(networkOf)).toEqual([one, one, one]);
+  expect(["::1", "fe80::1%eth0"].map(networkOf)).toEqual(["0:0:0:0::/64", "fe80:0:0:0::/64"]);
 });

@@ -48,6 +48,8 @@ beforeEach(async () => {
     slots,
     files,
     within: (_request: unknown, _slot: unknown, work: () => void) => work(),
+    clientOf: () => "somebody",
+    largestBody: () => 1_024,
     answerHere: metrics.answer,
     refuse(request: IncomingMessage, response: ServerResponse) {
       metrics.refused();

@@ -26,6 +26,8 @@ beforeEach(() => {
     within: ({ socket }: IncomingMessage, slot: string | null, work: () => void) =>
       withinContext({ address: socket.remoteAddress, slot }, work),
     refuse: () => undefined,
+    clientOf: () => "somebody",
+    largestBody: () => 1_024,
   });
   return new Promise<void>((listens) => void server.listen(0, "127.0.0.1", listens));
 });

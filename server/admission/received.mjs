@@ -1,0 +1,32 @@
+/** The largest body that any route takes, until the app has said its own (app/request/body.server.ts). */
+const LARGEST = 512 * 1024;
+
+/**
+ * Calls `goOn` once a request's body is there as a whole, or `refuse` when it had to make room for others'. One that says it
+ * is larger than any route takes goes on at once and is refused by its length, unread; one that does not say its length, when
+ * it has become larger.
+ */
+export function whenReceived(request, { bodies, client, largest = LARGEST, goOn, refuse }) {
+  const { headers } = request;
+  const isChunked = headers["transfer-encoding"] !== undefined;
+  const announced = Number(headers["content-length"] ?? 0);
+  if (request.complete || (!isChunked && announced === 0) || announced > largest) return goOn();
+  const usual = request.readableHighWaterMark;
+  const body = bodies.begin({ client, bytes: isChunked ? usual : announced, drop: () => settle(refuse) });
+  const check = () => {
+    if (request.complete || request.readableLength > largest) return settle(goOn);
+    if (request.readableLength < usual || request.readableHighWaterMark > usual) return;
+    body.grow(isChunked ? largest : announced);
+    // More than there is: nothing is read, and as much is buffered from here on.
+    request.read(largest + 1);
+  };
+  const settle = (then) => {
+    request.off("readable", check);
+    request.off("close", leave);
+    body.end();
+    then();
+  };
+  const leave = () => settle(() => undefined);
+  request.on("readable", check);
+  request.once("close", leave);
+}
