@@ -142,3 +142,42 @@ describe("how modules are read", () => {
     ]);
   });
 });
+
+/** Packages and parts of Node that open connections. */
+const REACHES_OUT = /^(?:nodemailer|openai|stripe|undici|(?:node:)?(?:https?2?|net|tls|dgram|dns)(?:\/.*)?)$/;
+/** Node's own, wherever it is read. */
+const FETCH = /\bglobalThis\.fetch\b|(?<![\w.])fetch\(/;
+
+/** Whoever can ask somebody outside, and the file whose calls pass `outside()`, which leaves the request's place first. */
+const ASKS: Record<string, string | null> = {
+  "app/coach/model/vendor.server.ts": "app/coach/model/vendor.server.ts",
+  "app/coach/model/native-fetch.ts": "app/coach/model/vendor.server.ts",
+  "app/mail/mailer.server.ts": "app/mail/deliver.server.ts",
+  "app/payments/stripe/client.server.ts": "app/payments/stripe/http.server.ts",
+  "app/push/fetch-json.server.ts": "app/push/fetch-json.server.ts",
+  // `npm run content:links`: no request waits for it.
+  "app/content/links/fetch-page.server.ts": null,
+};
+
+test("whoever outside is asked for an answer is asked without a place", () => {
+  const asking = [...modules].filter(([file, module]) => {
+    if (/^app\/(?:ui|service-worker)\//.test(file)) return false;
+    // What an address is, is asked of nobody.
+    const reaches = (imports.get(file) ?? []).some(
+      ({ specifier, isType, text }) => !isType && REACHES_OUT.test(specifier) && !/^import \{ isIP \}/.test(text),
+    );
+    return reaches || FETCH.test(module.text.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, ""));
+  });
+  expect(asking.map(([file]) => file).sort()).toEqual(Object.keys(ASKS).sort());
+  for (const file of Object.values(ASKS)) {
+    if (file !== null) expect(modules.get(file)?.text, file).toMatch(/\boutside\("\w+", \(\) =>/);
+  }
+});
+
+test("mails go out by one function alone, which passes it", () => {
+  const takers = [...imports].filter(([, found]) =>
+    found.some(({ specifier, isType }) => !isType && specifier.endsWith("mailer.server")),
+  );
+  // What makes the mailer of this process.
+  expect(takers.map(([file]) => file)).toEqual(["app/compose.server.ts"]);
+});

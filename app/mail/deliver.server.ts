@@ -2,6 +2,7 @@ import { library } from "~/content/library.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { count } from "~/metrics.server";
+import { outside, VendorCrowded } from "~/outside.server";
 import { provided } from "~/provided";
 import { inFrame } from "./frame";
 import type { MailContent } from "./layout";
@@ -19,11 +20,17 @@ interface Sending extends MailContent {
   id?: string;
 }
 
+function unlessCrowded(error: unknown): MailSent {
+  if (error instanceof VendorCrowded) return { ok: false, reason: "timeout" };
+  throw error;
+}
+
 /** Does not throw when a mail fails. Without a mail server it goes to the outbox. */
 export async function sendMail({ to, from, unsubscribe = null, id, ...content }: Sending): Promise<MailSent> {
   const { productName, operator } = library().site;
   const framed = inFrame(content, { productName, operator, origin: env().APP_URL, unsubscribe });
-  const sent = await part.get()({ to, from, preview: content.preview, unsubscribe, id, ...framed });
+  const mail = { to, from, preview: content.preview, unsubscribe, id, ...framed };
+  const sent = await outside("mail", () => part.get()(mail)).catch(unlessCrowded);
   count("mails", sent.ok ? "sent" : "failed");
   if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
   return sent;

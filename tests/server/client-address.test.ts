@@ -41,6 +41,10 @@ test("no header but that of a trusted proxy says where a request comes from", ()
 test("bounds per client count an IPv4 address, or the network of an IPv6 one", () => {
   const one = "2001:db8:0:7::/64";
   expect(["192.0.2.1", undefined].map(networkOf)).toEqual(["192.0.2.1", "unknown"]);
-  expect(["2001:db8:0:7::1", "2001:db8:0:7:ffff:1:2:3", "2001:0DB8::7:0:0:0:9"].map(networkOf)).toEqual([one, one, one]);
+  expect(["2001:db8:0:7::1", "2001:db8:0:7:ffff:1:2:3", "2001:0DB8::7:0:0:0:9"].map(networkOf)).toEqual([
+    one,
+    one,
+    one,
+  ]);
   expect(["::1", "fe80::1%eth0"].map(networkOf)).toEqual(["0:0:0:0::/64", "fe80:0:0:0::/64"]);
 });

@@ -1,4 +1,5 @@
 import type { Env } from "~/env";
+import { outside } from "~/outside.server";
 import { provided } from "~/provided";
 import { firstManner, type Manner } from "./ask/manner";
 import { DEADLINES, type Deadlines } from "./deadlines";
@@ -45,7 +46,7 @@ function open(settings: ModelSettings): Vendor {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base, OPENAI_MODEL: name = DEFAULT_MODEL } = settings;
   const url = addressOf(base ?? OPENAI);
   return {
-    fetch: nativeFetch,
+    fetch: (...call) => outside("model", () => nativeFetch(...call)),
     url,
     headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json", ...keyFor(url, key) },
     name,

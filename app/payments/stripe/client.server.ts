@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { Env } from "~/env";
 import { provided } from "~/provided";
 import { isStripeError } from "./error";
+import { boundedHttp } from "./http.server";
 
 /** A request to Stripe; one that was lost is repeated once by the SDK, under the same idempotency key. */
 const TIMEOUT_MS = 4_000;
@@ -38,6 +39,7 @@ export async function stripeFor({
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: boundedHttp(StripeClient.createNodeHttpClient()),
     ...(base ? addressOf(new URL(base)) : {}),
   });
 }

@@ -1,0 +1,65 @@
+import type { Socket } from "node:net";
+import { openSocket } from "./raw";
+
+const KIB = 1024;
+const TRICKLE_MS = 300;
+
+const head = (first: string, ...lines: string[]) =>
+  [`${first} HTTP/1.1`, "Host: localhost", ...lines, "", ""].join("\r\n");
+const form = (...lines: string[]) => head("POST /auth", "Content-Type: application/x-www-form-urlencoded", ...lines);
+const webhook = (...lines: string[]) => head("POST /api/stripe-webhook", "Content-Type: application/json", ...lines);
+const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"x".repeat(bytes)}\r\n`;
+/** As a browser begins, that was told https. */
+const TLS_HELLO = "\x16\x03\x01\x00\xa5\x01\x00\x00\xa1\x03\x03";
+
+type Shape = { text: string; then?: (socket: Socket) => void };
+
+/** Ways to hold a connection open and say nothing more of use. */
+export const SHAPES: Record<string, Shape> = {
+  "nothing said": { text: "" },
+  "half a head": { text: "POST /auth HTTP/1.1\r\nHost: localhost\r\nX-Slow: " },
+  "a body announced and never sent": { text: form("Content-Length: 70000") },
+  "half a body": { text: `${form("Content-Length: 100")}email=` },
+  "all of a large body but a byte": {
+    text: webhook(`Content-Length: ${100 * KIB}`) + "x".repeat(100 * KIB - 1),
+  },
+  "chunks that trickle": { text: form("Transfer-Encoding: chunked"), then: trickle },
+  "chunks up to what is buffered": { text: form("Transfer-Encoding: chunked") + chunk(64 * KIB) },
+  "chunks up to the limit": { text: webhook("Transfer-Encoding: chunked") + chunk(512 * KIB) },
+  "kept after an answer": { text: head("GET /favicon.svg") },
+  "GET with a body": { text: head("GET /auth", "Content-Length: 5000") },
+  "HEAD with chunks": { text: head("HEAD /auth", "Transfer-Encoding: chunked") + chunk(10) },
+  "an upgrade": { text: head("GET /auth", "Connection: Upgrade", "Upgrade: websocket") },
+  "several at once, the last unfinished": { text: head("GET /healthz?alive").repeat(3) + form("Content-Length: 9") },
+  "half closed": { text: `${form("Content-Length: 100")}email=`, then: (socket) => void socket.end() },
+  "TLS to the plain port": { text: TLS_HELLO },
+  "a body that waits to be asked for": { text: form("Content-Length: 9", "Expect: 100-continue") },
+};
+
+function trickle(socket: Socket): void {
+  const timer = setInterval(() => socket.write(chunk(1)), TRICKLE_MS);
+  socket.once("close", () => clearInterval(timer));
+}
+
+/** So many connections, of each shape as many. */
+export function holdIdle(port: number, count: number) {
+  const shapes = Object.values(SHAPES);
+  const sockets = Array.from({ length: count }, (_, index) => {
+    const { text, then } = shapes[index % shapes.length] ?? { text: "" };
+    const socket = openSocket(port, text);
+    // Read, so that only what is said above is what keeps it open.
+    socket.resume();
+    then?.(socket);
+    return socket;
+  });
+  return {
+    /** Resolves once each has been taken by the kernel. */
+    connected: () =>
+      Promise.all(
+        sockets.map(
+          (socket) => socket.connecting && new Promise((done) => socket.once("connect", done).once("close", done)),
+        ),
+      ),
+    close: () => sockets.forEach((socket) => socket.destroy()),
+  };
+}
