@@ -44,3 +44,70 @@ test("where it happened stays readable", () => {
 test("what is no error is logged as text", () => {
   expect(failureText("gone")).toBe("gone");
 });
+
+test.each([
+  ["a key of Stripe", "Invalid API Key provided: sk_live_51Abcdefghijk", "51Abc"],
+  ["a restricted one", "rk_test_51Abcdefghijk is not allowed", "51Abc"],
+  ["one that Stripe has masked by halves", "sk_test_********************1234", "1234"],
+  ["a webhook's secret", "no match for whsec_aBcDeFgH12345", "aBcD"],
+  ["what opens a payment", "pi_3Nabcdefgh_secret_QwErTzUi exists", "QwEr"],
+  ["a model's key", "Incorrect API key provided: sk-proj-abcDEF123456", "abcDEF"],
+  ["a bearer", "Authorization: Bearer abc.def-ghi_jkl", "def-ghi"],
+  ["basic authentication", "sent Basic dXNlcjpwYXNzd29ydA==", "dXNlcjpw"],
+  ["a database's password", "connect postgres://app:g3heim!@db.example/app failed", "g3heim"],
+  ["one with an @ in it", "connect postgres://app:g3@heim@db.example/app failed", "heim"],
+  ["a mail server's", "smtps://robot:hunter22@mail.example:465 refused", "hunter22"],
+  ["a user without a password", "https://tokenvalue@git.example/x", "tokenvalue"],
+  ["a token in JSON", '{"access_token":"abcdef"}', "abcdef"],
+  ["one in a form", "grant=1&client_secret=abcdef&x=1", "abcdef"],
+  ["a variable", "PASSWORD = abcdef", "abcdef"],
+  ["a signed token", "eyJhbGciOi.eyJzdWIiOiIx.SflKxwRJSM", "SflKx"],
+  ["a secret of ours", `not readable: ${"ab".repeat(32)}`, "abab"],
+  ["a private key", "-----BEGIN PRIVATE KEY-----\nMIIEvQ\n-----END PRIVATE KEY-----", "MIIEvQ"],
+])("%s is left out", (_, message, secret) => {
+  const error = new Error("not done", { cause: new Error(message) });
+  expect(failureText(error)).not.toContain(secret);
+  expect(failureText(error)).toContain("…");
+  expect(failureText(message)).not.toContain(secret);
+});
+
+test("what a message is about stays", () => {
+  const message =
+    "No such customer: 'cus_NffrFeUfNV2Hib'; a similar object exists in test mode (req_abc123, pi_3N, code 550 5.1.1)";
+  expect(failureText(message)).toBe(message);
+});
+
+const SHAPES = [
+  "a",
+  "@",
+  "a@",
+  "://",
+  "://a",
+  "a.",
+  "sk_",
+  "sk-",
+  "Bearer ",
+  "token=",
+  "-----BEGIN A",
+  "eyJaaaaa.",
+  "ab@c.",
+  "f",
+  '"',
+  " ",
+];
+
+test.each(SHAPES)("a long message of %j costs little, and its beginning alone is logged", (part) => {
+  const message = part.repeat(1_000_000 / part.length);
+  const began = performance.now();
+  const text = failureText(new Error("refused", { cause: new Error(message) }));
+  // A pattern that looks again from each letter took 2.5 s for the twentieth part of it.
+  expect(performance.now() - began).toBeLessThan(250);
+  expect(text.length).toBeLessThan(25_000);
+});
+
+test("a circle of causes ends", () => {
+  const [one, other] = [new Error("one"), new Error("other")];
+  one.cause = other;
+  other.cause = one;
+  expect(failureText(one).split("caused by")).toHaveLength(7);
+});
