@@ -27,7 +27,7 @@ export async function outside<Result>(vendor: Vendor, call: () => Promise<Result
     throw new VendorCrowded(`${AT_ONCE} calls of ${vendor} are under way`);
   }
   underWay[vendor] += 1;
-  // leaveSlot();
+  leaveSlot();
   try {
     return await call();
   } finally {

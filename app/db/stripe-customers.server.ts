@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import { db } from "./client.server";
 import type { Executor } from "./open.server";
 import { profiles, stripeCustomers } from "./schema";
@@ -11,14 +11,31 @@ export async function findCustomer({ userId }: { userId: string }, executor: Exe
   return row?.customerId ?? null;
 }
 
+/** Another customer in place of one that Stripe has no more; of two made at once the first stays. Returns who counts. */
+export async function replaceCustomer(
+  { userId, customerId, by }: { userId: string; customerId: string; by: string },
+  executor: Executor = db(),
+): Promise<string> {
+  await executor
+    .update(stripeCustomers)
+    .set({ customerId: by, earlierIds: sql`${stripeCustomers.earlierIds} || to_jsonb(${customerId}::text)` })
+    .where(and(eq(stripeCustomers.userId, userId), eq(stripeCustomers.customerId, customerId)));
+  return (await findCustomer({ userId }, executor)) ?? by;
+}
+
 /** Whose customer this is, and with which address Stripe's mails should go; null: nobody known here. */
 export async function findPersonOfCustomer({ customerId }: { customerId: string }, executor: Executor = db()) {
-  const [row] = await executor
-    .select({ userId: stripeCustomers.userId, email: profiles.email, firstName: profiles.firstName })
-    .from(stripeCustomers)
-    .innerJoin(profiles, eq(profiles.userId, stripeCustomers.userId))
-    .where(eq(stripeCustomers.customerId, customerId));
-  return row ?? null;
+  const personWhere = async (isTheirs: SQL) => {
+    const [row] = await executor
+      .select({ userId: stripeCustomers.userId, email: profiles.email, firstName: profiles.firstName })
+      .from(stripeCustomers)
+      .innerJoin(profiles, eq(profiles.userId, stripeCustomers.userId))
+      .where(isTheirs);
+    return row ?? null;
+  };
+  const wasTheirs = sql`${stripeCustomers.earlierIds} @> to_jsonb(${customerId}::text)`;
+  // The second reads all of them, for what concerns nobody of ours or was paid long ago.
+  return (await personWhere(eq(stripeCustomers.customerId, customerId))) ?? (await personWhere(wasTheirs));
 }
 
 /** Of two made at once the first stays; returns the one that counts. */
@@ -36,7 +53,11 @@ export async function startSync({ userId }: { userId: string }, executor: Execut
     .update(stripeCustomers)
     .set({ started: sql`${stripeCustomers.started} + 1` })
     .where(eq(stripeCustomers.userId, userId))
-    .returning({ customerId: stripeCustomers.customerId, number: stripeCustomers.started });
+    .returning({
+      customerId: stripeCustomers.customerId,
+      earlierIds: stripeCustomers.earlierIds,
+      number: stripeCustomers.started,
+    });
   return row ?? null;
 }
 

@@ -148,7 +148,7 @@ test("orders, payments and what Stripe said", () => {
   const text = textOf({
     orders: [order],
     payments: [payment],
-    customer: { userId: USER, customerId: "cus_1", started: 4, applied: 3, createdAt: NOW },
+    customer: { userId: USER, customerId: "cus_1", earlierIds: [], started: 4, applied: 3, createdAt: NOW },
     events: [{ id: "evt_1", type: "invoice.paid", userId: USER, createdAt: NOW, receivedAt: NOW }],
   });
   expect(text).toContain("22. November 2026 um 13:00:00 Uhr · Pro · 9\u00a0€ · bezahlt");

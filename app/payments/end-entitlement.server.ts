@@ -7,7 +7,8 @@ import { inTransaction, lockPerson } from "~/db/transaction";
 import { givesAccess } from "~/domain/entitlements";
 import { withdrawalCents } from "~/domain/refunds";
 import { log } from "~/log.server";
-import { stripe, unlessGone, withinDeadline } from "./stripe/client.server";
+import { isRefused, stripe, unlessGone, withinDeadline } from "./stripe/client.server";
+import { once } from "./stripe/idempotency";
 import { syncPerson } from "./stripe/sync.server";
 
 /** period-end: cancelled. at-once: for cause. withdrawal, money-back: at once, with a refund (domain/refunds.ts). */
@@ -38,9 +39,17 @@ export async function endEntitlement(ending: Ending): Promise<Ended> {
   try {
     return await withinDeadline(endAtStripe(contract, ending));
   } catch (error) {
+    if (isRefused(error) && (await hasEndedMeanwhile(ending))) return { ok: false, reason: "gone" };
     log.warn("entitlement-not-ended", { how: ending.how, failure: error instanceof Error ? error.name : "unknown" });
     return { ok: false, reason: "unreachable" };
   }
+}
+
+/** Whether Stripe has ended it without the news having come here yet, as at its dashboard or with a deleted customer. */
+async function hasEndedMeanwhile({ userId, entitlementId, now }: Ending): Promise<boolean> {
+  await withinDeadline(syncPerson({ userId, now })).catch(() => undefined);
+  const contract = (await listEntitlements({ userId })).find(({ id }) => id === entitlementId);
+  return !contract || !givesAccess(contract, now);
 }
 
 /** At once, whatever `how` says, as nothing was paid. */
@@ -66,12 +75,9 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Prom
   if (how !== "at-once") await syncPerson({ userId, now });
   const refunds = how === "at-once" ? [] : await refundsFor(contract, how, now);
   for (const { charge, amount } of refunds.filter(({ amount }) => amount > 0)) {
-    await client.refunds.create(
-      { charge, amount, reason: "requested_by_customer" },
-      { idempotencyKey: `${how}-${charge}-${amount}` },
-    );
+    await client.refunds.create(...once(how, { charge, amount, reason: "requested_by_customer" as const }));
   }
-  if (periodEnd) await unlessGone(client.subscriptions.cancel(id, {}, { idempotencyKey: `${how}-${id}` }));
+  if (periodEnd) await unlessGone(client.subscriptions.cancel(id, ...once(`${how}-${id}`, {})));
   await syncPerson({ userId, now });
   return { ok: true, endsAt: now, refundCents: sum(refunds, "amount"), keptCents: sum(refunds, "kept") };
 }

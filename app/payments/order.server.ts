@@ -4,22 +4,25 @@ import { givesAccess, SUPERSEDED, type EntitlementSource, type Offer } from "~/d
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
 import { openCheckout, type Wish } from "./stripe/checkout.server";
-import { stripeFailure } from "./stripe/client.server";
-import { findUpgradable, previewUpgrade, upgrade } from "./stripe/upgrade.server";
+import { isRefused, stripeFailure, withinDeadline } from "./stripe/client.server";
+import { syncPerson } from "./stripe/sync.server";
+import { readPreview } from "./preview.server";
+import { findUpgradable, upgrade } from "./stripe/upgrade.server";
 
 /** pay: at this address. done: a running subscription was changed. paid: an earlier checkout was paid meanwhile. */
 export type Ordered =
   { kind: "pay"; url: string } | { kind: "done" } | { kind: "paid" } | { kind: "declined" } | { kind: "failed" };
 
 /** A binding order: changes the running subscription where there is one to change, else opens Stripe's checkout. */
-export async function orderAtStripe({ buyer, offer, now }: Wish): Promise<Ordered> {
+export async function orderAtStripe(wish: Wish): Promise<Ordered> {
+  const { buyer, offer, now } = wish;
+  const { userId } = buyer;
   try {
-    const running = offer === "pro_ai" ? await findUpgradable({ userId: buyer.userId, now }) : null;
-    if (running) {
-      return { kind: await upgrade({ running, now }) };
-    }
-    const opened = await openCheckout({ buyer, offer, now });
-    return "url" in opened ? { kind: "pay", url: opened.url } : { kind: "paid" };
+    return await place(wish).catch(async (error: unknown) => {
+      // As the subscription to be changed has ended at Stripe, and the news has not come.
+      if (!isRefused(error) || !(await withinDeadline(syncPerson({ userId, now })))) throw error;
+      return place(wish);
+    });
   } catch (error) {
     if (stripeFailure(error) === "declined") return { kind: "declined" };
     log.error("order-failed", { offer, failure: failureText(error) });
@@ -27,13 +30,19 @@ export async function orderAtStripe({ buyer, offer, now }: Wish): Promise<Ordere
   }
 }
 
+async function place({ buyer, offer, now }: Wish): Promise<Ordered> {
+  const running = offer === "pro_ai" ? await findUpgradable({ userId: buyer.userId, now }) : null;
+  if (running) return { kind: await upgrade({ running, now }) };
+  const opened = await openCheckout({ buyer, offer, now });
+  return "url" in opened ? { kind: "pay", url: opened.url } : { kind: "paid" };
+}
+
 /** dueCents: what is charged today where that is not the price. null: the price, or Stripe did not say in time. */
 export async function previewOrder({ userId, offer, now }: { userId: string; offer: Offer; now: Date }) {
   const running = offer === "pro_ai" ? await findUpgradable({ userId, now }) : null;
   if (!running) return null;
   try {
-    const { dueCents } = await previewUpgrade({ running, now });
-    return { dueCents };
+    return { dueCents: await readPreview(running, now) };
   } catch (error) {
     log.warn("preview-failed", { failure: failureText(error) });
     return { dueCents: null };

@@ -2,14 +2,22 @@ import * as z from "zod";
 import { log } from "~/log.server";
 import { refusal } from "~/http/refusal.server";
 import { stripeFailure, withinDeadline } from "~/payments/stripe/client.server";
-import { takeEvent, verifyEvent } from "~/payments/stripe/webhook.server";
+import { takeEvent, verifyEvent, type StripeEvent } from "~/payments/stripe/webhook.server";
 import { mutation } from "~/request/mutation.server";
 
 /** Stripe's events. Whatever is not 2xx is sent again for days. */
 export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" }, async ({ request, input, now }) => {
   const signature = request.headers.get("Stripe-Signature");
-  const event = await verifyEvent({ body: input, signature, now });
-  if (!event) throw refusal(400);
+  const signed = await verifyEvent({ body: input, signature, now });
+  if (!signed) throw refusal(400);
+  const { event } = signed;
+  // Sent again for days it would say no more than now.
+  if (!event) log.warn("stripe-event-unreadable");
+  else await take(event, now);
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+});
+
+async function take(event: StripeEvent, now: Date): Promise<void> {
   try {
     await withinDeadline(takeEvent({ event, now }));
   } catch (error) {
@@ -17,5 +25,4 @@ export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" 
     log.warn("stripe-event-later", { event: event.id, type: event.type });
     throw refusal(503);
   }
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
-});
+}

@@ -98,6 +98,7 @@ export const MONEY_TABLES: readonly PersonalTable[] = [
     labels: {
       userId: "Kennung",
       customerId: "Kundennummer",
+      earlierIds: "Frühere Kundennummern",
       started: "Abgleiche begonnen",
       applied: "Letzter Abgleich",
       createdAt: "Angelegt am",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES, OFFERS } from "../../domain/entitlements";
 import { STATEMENT_KINDS } from "../../domain/statements";
 import { timestamptz } from "./columns";
@@ -52,6 +52,8 @@ export const stripeCustomers = pgTable("stripe_customers", {
     .primaryKey()
     .references(() => profiles.userId, { onDelete: "cascade" }),
   customerId: text("customer_id").notNull().unique(),
+  /** Whom Stripe knew before: what was paid by them is still asked for. */
+  earlierIds: jsonb("earlier_ids").$type<string[]>().notNull().default([]),
   started: integer("syncs_started").notNull().default(0),
   applied: integer("sync_applied").notNull().default(0),
   createdAt: timestamptz("created_at").notNull().defaultNow(),

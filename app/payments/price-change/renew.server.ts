@@ -2,8 +2,9 @@ import { nextOpenPriceChanges, noteEnded, type OpenPriceChange, type PriceChange
 import { nextStep } from "~/domain/price-change";
 import { failureText } from "~/http/failure-text";
 import { log } from "~/log.server";
-import { stripe, withinDeadline } from "../stripe/client.server";
+import { isRefused, stripe, withinDeadline } from "../stripe/client.server";
 import { findPriceId } from "../stripe/price.server";
+import { ITEMS, said } from "../stripe/said";
 import { syncPerson } from "../stripe/sync.server";
 import { announcedPrices } from "./announced.server";
 
@@ -27,7 +28,11 @@ export async function renewAtNewPrices({ now }: { now: Date }): Promise<void> {
 export async function takeNextStep(change: OpenPriceChange, now: Date): Promise<void> {
   const step = nextStep(change, change, now);
   if (step === "wait") return;
-  await withinDeadline(step === "renew" ? renewDearer(change, now) : end(change));
+  await withinDeadline(step === "renew" ? renewDearer(change, now) : end(change)).catch((error: unknown) => {
+    // It has ended at Stripe, and the news has not come: what follows reads it.
+    if (!isRefused(error)) throw error;
+    log.warn("price-change-refused", { failure: failureText(error) });
+  });
   await withinDeadline(syncPerson({ userId: change.userId, now }));
 }
 
@@ -37,7 +42,7 @@ async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceC
   if (!price) throw new Error(`content/plans announces another price for ${kind} than was agreed to.`);
   const client = await stripe();
   const priceId = await findPriceId(price);
-  const [item] = (await client.subscriptions.retrieve(entitlementId)).items.data;
+  const [item] = said(ITEMS, await client.subscriptions.retrieve(entitlementId)).items.data;
   if (!item) throw new Error("A subscription without an item cannot be changed.");
   await client.subscriptions.update(entitlementId, {
     items: [{ id: item.id, price: priceId }],

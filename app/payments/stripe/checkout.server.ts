@@ -6,8 +6,10 @@ import { MINUTE_MS } from "~/domain/durations";
 import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
 import { env } from "~/env.server";
 import { stripe, withinDeadline } from "./client.server";
-import { ensureCustomer } from "./customer.server";
+import { withCustomer } from "./customer.server";
+import { once } from "./idempotency";
 import { findPrice, type ChargedPrice } from "./price.server";
+import { said, SESSION, SESSION_STATE } from "./said";
 import { syncPerson } from "./sync.server";
 
 /** How long Stripe's page stays open. Stripe wants 30 minutes at least. */
@@ -50,8 +52,7 @@ async function open({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
   const order = await placeOrder({ userId, offer, price, now });
   if (!order) return { paid: true };
   if (order.url) return { url: order.url };
-  const customer = await ensureCustomer(buyer);
-  const session = await createSession({ order, customer, price });
+  const session = await withCustomer(buyer, (customer) => createSession({ order, customer, price }));
   await keepSession({ id: order.id, sessionId: session.id, url: session.url });
   return { url: session.url };
 }
@@ -70,13 +71,14 @@ const isReusable = (
 export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
   if (!sessionId) return false;
   const client = await stripe();
-  const session = await client.checkout.sessions.retrieve(sessionId);
-  if (session.status !== "open") return session.status === "complete";
+  const readState = async () => said(SESSION_STATE, await client.checkout.sessions.retrieve(sessionId)).status;
+  const before = await readState();
+  if (before !== "open") return before === "complete";
   try {
     await client.checkout.sessions.expire(sessionId);
     return false;
   } catch (error) {
-    const { status } = await client.checkout.sessions.retrieve(sessionId);
+    const status = await readState();
     if (status === "open") throw error;
     return status === "complete";
   }
@@ -118,8 +120,8 @@ async function createSession({
   const client = await stripe();
   const metadata = { order: order.id, offer: order.offer };
   const { APP_URL } = env();
-  const session = await client.checkout.sessions.create(
-    {
+  const made = await client.checkout.sessions.create(
+    ...once(order.id, {
       customer,
       client_reference_id: order.userId,
       line_items: [{ price: price.priceId, quantity: 1 }],
@@ -131,9 +133,8 @@ async function createSession({
       ...(price.isMonthly
         ? { mode: "subscription", subscription_data: { metadata } }
         : { mode: "payment", payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
-    },
-    { idempotencyKey: order.id },
+    }),
   );
-  if (!session.url) throw new Error("Stripe opened a checkout without an address.");
-  return { id: session.id, url: session.url };
+  const { id, url } = said(SESSION, made);
+  return { id, url: url ?? "" };
 }

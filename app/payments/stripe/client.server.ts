@@ -3,6 +3,7 @@ import type { Env } from "~/env";
 import { provided } from "~/provided";
 import { isStripeError } from "./error";
 import { boundedHttp } from "./http.server";
+import { PaymentsUnclear } from "./said";
 
 /** A request to Stripe; one that was lost is repeated once by the SDK, under the same idempotency key. */
 const TIMEOUT_MS = 4_000;
@@ -56,7 +57,7 @@ class PaymentsAway extends Error {
 
 /** away: it may be asked again. declined: the bank or the card said no. null: not Stripe's failure. */
 export function stripeFailure(error: unknown): "away" | "declined" | null {
-  if (error instanceof PaymentsAway) return "away";
+  if (error instanceof PaymentsAway || error instanceof PaymentsUnclear) return "away";
   if (!isStripeError(error)) return null;
   return error.type === "StripeCardError" ? "declined" : "away";
 }
@@ -68,11 +69,21 @@ const ABOUT_ONE_REQUEST = new Set(["StripeCardError", "StripeInvalidRequestError
 export const isAwayForAll = (error: unknown): boolean =>
   stripeFailure(error) === "away" && !(isStripeError(error) && ABOUT_ONE_REQUEST.has(error.type));
 
+/** What a request names is not there (any more), or belongs to the other mode. `param`: where it was named. */
+export const isMissing = (error: unknown, param?: string): boolean =>
+  isStripeError(error) &&
+  "code" in error &&
+  error.code === "resource_missing" &&
+  (param === undefined || ("param" in error && error.param === param));
+
+/** Stripe has read the request and will not do it as things stand there: what is known of them here is old. */
+export const isRefused = (error: unknown): boolean =>
+  isStripeError(error) && error.type === "StripeInvalidRequestError";
+
 /** For calls that end something: not to find it any more is no failure. */
 export async function unlessGone(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
-    const isGone = error instanceof Error && "code" in error && error.code === "resource_missing";
-    if (!isGone) throw error;
+    if (!isMissing(error)) throw error;
   });
 }
 

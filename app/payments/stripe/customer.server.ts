@@ -1,23 +1,35 @@
-import { findCustomer, keepCustomer } from "~/db/stripe-customers.server";
-import { stripe } from "./client.server";
+import { findCustomer, keepCustomer, replaceCustomer } from "~/db/stripe-customers.server";
+import { log } from "~/log.server";
+import { isMissing, stripe } from "./client.server";
+import { once } from "./idempotency";
+import { MADE, said } from "./said";
 
-/** The person's customer at Stripe, made with the first order. */
-export async function ensureCustomer({
-  userId,
-  email,
-  firstName,
-}: {
+interface Buyer {
   userId: string;
   email: string;
   firstName: string;
-}): Promise<string> {
-  const known = await findCustomer({ userId });
-  if (known) return known;
+}
+
+/**
+ * Does what needs the person's customer at Stripe, who is made with the first order, and anew when Stripe has no such
+ * customer any more: deleted there, or made with the keys of the other mode.
+ */
+export async function withCustomer<Done>(buyer: Buyer, work: (customer: string) => Promise<Done>): Promise<Done> {
+  const customer = (await findCustomer(buyer)) ?? (await makeCustomer(buyer));
+  try {
+    return await work(customer);
+  } catch (error) {
+    if (!isMissing(error, "customer")) throw error;
+    log.warn("stripe-customer-gone", { customer });
+    return work(await makeCustomer(buyer, customer));
+  }
+}
+
+async function makeCustomer({ userId, email, firstName }: Buyer, instead?: string): Promise<string> {
   const client = await stripe();
-  const { id } = await client.customers.create(
-    { email, name: firstName, preferred_locales: ["de"], metadata: { user: userId } },
-    // With the address, as Stripe rejects a key that is reused with other parameters.
-    { idempotencyKey: `customer-${userId}-${email}` },
-  );
-  return keepCustomer({ userId, customerId: id });
+  const params = { email, name: firstName, preferred_locales: ["de"], metadata: { user: userId } };
+  // Under the first one's key Stripe would answer with the first one, deleted or not.
+  const made = await client.customers.create(...once(`customer-${instead ?? userId}`, params));
+  const { id } = said(MADE, made);
+  return instead ? replaceCustomer({ userId, customerId: instead, by: id }) : keepCustomer({ userId, customerId: id });
 }

@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 import { library } from "~/content/library.server";
 import type { Offer } from "~/domain/entitlements";
+import { isMissing } from "./client.server";
+import { DISPUTE, INTENT, INVOICE, said, SUBSCRIPTION } from "./said";
 import { dateOf, readDisputes, readPurchase, readSubscription, type ReadEntitlement } from "./read-state";
 
 export interface ReadPayment {
@@ -22,13 +24,24 @@ const ALL = { limit: 1_000 };
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === "string" ? value : (value?.id ?? null);
 
-/** All that Stripe knows of a customer's contracts and payments, as it is now. Asks nothing of the database. */
-export async function fetchPerson(stripe: Stripe, customer: string): Promise<AtStripe> {
-  const [subscriptions, intents, invoices] = await Promise.all([
-    stripe.subscriptions.list({ customer, status: "all", limit: 100 }).autoPagingToArray(ALL),
-    stripe.paymentIntents.list({ customer, limit: 100, expand: ["data.latest_charge"] }).autoPagingToArray(ALL),
-    stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }).autoPagingToArray(ALL),
+/**
+ * All that Stripe knows of a person's contracts and payments, as it is now, by the customer they are and those they were.
+ * Asks nothing of the database.
+ */
+export async function fetchPerson(
+  stripe: Stripe,
+  { customerId, earlierIds }: { customerId: string; earlierIds: readonly string[] },
+): Promise<AtStripe> {
+  const [current, ...earlier] = await Promise.all([
+    listOf(stripe, customerId),
+    // Of those of the other mode Stripe knows nothing, and nothing of it counts.
+    ...earlierIds.map((id) => listOf(stripe, id).catch(nothingIfMissing)),
   ]);
+  const [subscriptions, intents, invoices] = [
+    [current, ...earlier].flatMap((each) => each.subscriptions),
+    [current, ...earlier].flatMap((each) => each.intents),
+    [current, ...earlier].flatMap((each) => each.invoices),
+  ];
   const invoiceOf = invoicesByIntent(invoices);
   const paid = await Promise.all(intents.map((intent) => readIntent(stripe, intent, invoiceOf.get(intent.id))));
   const contracts = subscriptions.map((subscription) =>
@@ -38,6 +51,24 @@ export async function fetchPerson(stripe: Stripe, customer: string): Promise<AtS
     entitlements: [...contracts, ...paid.map(({ purchase }) => purchase)].filter((read) => read !== null),
     payments: paid.flatMap(({ payment }) => payment ?? []),
   };
+}
+
+async function listOf(stripe: Stripe, customer: string) {
+  const [subscriptions, intents, invoices] = await Promise.all([
+    stripe.subscriptions.list({ customer, status: "all", limit: 100 }).autoPagingToArray(ALL),
+    stripe.paymentIntents.list({ customer, limit: 100, expand: ["data.latest_charge"] }).autoPagingToArray(ALL),
+    stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }).autoPagingToArray(ALL),
+  ]);
+  return {
+    subscriptions: subscriptions.map((each) => said(SUBSCRIPTION, each)),
+    intents: intents.map((each) => said(INTENT, each)),
+    invoices: invoices.map((each) => said(INVOICE, each)),
+  };
+}
+
+function nothingIfMissing(error: unknown): Awaited<ReturnType<typeof listOf>> {
+  if (!isMissing(error)) throw error;
+  return { subscriptions: [], intents: [], invoices: [] };
 }
 
 type Paid = Awaited<ReturnType<typeof readIntent>>;
@@ -72,7 +103,7 @@ async function readIntent(stripe: Stripe, intent: Stripe.PaymentIntent, invoice:
   const disputes = charge?.disputed
     ? await stripe.disputes.list({ payment_intent: intent.id, limit: 100 }).autoPagingToArray(ALL)
     : [];
-  const { isDisputed, isLost } = readDisputes(disputes);
+  const { isDisputed, isLost } = readDisputes(disputes.map((each) => said(DISPUTE, each)));
   const purchase = readPurchase(intent, { charge, isDisputed, isLost });
   const payment: ReadPayment | null = charge?.paid
     ? {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type Stripe from "stripe";
 import { outside } from "~/outside.server";
+import { ANSWER, said } from "./said";
 
 /** A hundred invoices with all their lines, the most that is ever asked for at once, come to one. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
@@ -16,7 +17,8 @@ export function boundedHttp(own: Stripe.HttpClient): Stripe.HttpClient {
     response.toJSON = () => {
       const parsed: Promise<unknown> = toJSON();
       if (body instanceof Readable) breakOff(body, milliseconds);
-      return parsed;
+      const isDone = response.getStatusCode() < 300;
+      return isDone ? parsed.then((answer) => said(ANSWER, answer)) : parsed;
     };
     return response;
   };

@@ -1,6 +1,7 @@
 import { findCustomer } from "~/db/stripe-customers.server";
 import { env } from "~/env.server";
 import { stripe, withinDeadline } from "./client.server";
+import { PORTAL, said } from "./said";
 
 /** Stripe's page for cards, invoices and cancelling. Null: somebody who never paid. */
 export async function openPortal({ userId }: { userId: string }): Promise<string | null> {
@@ -8,5 +9,5 @@ export async function openPortal({ userId }: { userId: string }): Promise<string
   if (!customer) return null;
   const client = await stripe();
   const opened = client.billingPortal.sessions.create({ customer, locale: "de", return_url: `${env().APP_URL}/abo` });
-  return (await withinDeadline(opened)).url;
+  return said(PORTAL, await withinDeadline(opened)).url;
 }

@@ -2,6 +2,7 @@ import { library } from "~/content/library.server";
 import type { Offer } from "~/domain/entitlements";
 import { inCents } from "~/domain/prices";
 import { stripe } from "./client.server";
+import { PRICE, said } from "./said";
 
 export interface ChargedPrice {
   priceId: string;
@@ -22,7 +23,7 @@ export async function findPrice({ offer }: { offer: Offer }): Promise<ChargedPri
 export async function findPriceId({ lookupKey: key, cents }: { lookupKey: string; cents: number }): Promise<string> {
   const client = await stripe();
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 });
-  const [price] = data;
+  const [price] = data.map((each) => said(PRICE, each));
   // Nobody is ever charged anything else than what stood above the button.
   if (!price || price.unit_amount !== cents || price.currency !== "eur") {
     throw new Error(`Stripe's price ${key} is not what content says: run npm run stripe:check.`);

@@ -4,6 +4,7 @@ import { givesAccess, SUPERSEDED } from "~/domain/entitlements";
 import { isOfPeriod, unusedCents } from "~/domain/refunds";
 import { mailReceipts } from "../receipts.server";
 import { stripe, unlessGone } from "./client.server";
+import { once } from "./idempotency";
 
 /**
  * Idempotent: ends contracts that a newer one replaces, refunds the rest of their month, and mails receipts. True when
@@ -34,9 +35,9 @@ async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<boo
   const isMonthly = old.periodEnd !== null;
   const refunds = await refundsOf(old, by);
   for (const { charge, amount } of refunds) {
-    await client.refunds.create({ charge, amount }, { idempotencyKey: `replaced-refund-${old.id}-${charge}` });
+    await client.refunds.create(...once(`replaced-refund-${old.id}`, { charge, amount }));
   }
-  if (isMonthly) await unlessGone(client.subscriptions.cancel(old.id, {}, { idempotencyKey: `replaced-${old.id}` }));
+  if (isMonthly) await unlessGone(client.subscriptions.cancel(old.id, ...once(`replaced-${old.id}`, {})));
   return isMonthly || refunds.length > 0;
 }
 

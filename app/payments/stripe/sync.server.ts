@@ -49,8 +49,10 @@ async function readPerson({ userId, event, now }: Sync): Promise<boolean> {
   return true;
 }
 
-async function readAndSave({ userId, event, now }: Sync, sync: { customerId: string; number: number }): Promise<void> {
-  const atStripe = await fetchPerson(await stripe(), sync.customerId);
+type Started = NonNullable<Awaited<ReturnType<typeof startSync>>>;
+
+async function readAndSave({ userId, event, now }: Sync, sync: Started): Promise<void> {
+  const atStripe = await fetchPerson(await stripe(), sync);
   await inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
     if (event && !(await noteEvent({ ...event, userId }, tx))) return;

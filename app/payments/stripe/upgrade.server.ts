@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { db } from "~/db/client.server";
 import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
 import { expireOrder, findOpenOrder, insertOrder } from "~/db/orders.server";
@@ -7,14 +8,10 @@ import { HOUR_MS } from "~/domain/durations";
 import { givesAccess } from "~/domain/entitlements";
 import { closeCheckout } from "./checkout.server";
 import { stripe, stripeFailure, withinDeadline } from "./client.server";
+import { once } from "./idempotency";
 import { findPrice } from "./price.server";
+import { ITEMS, PREVIEW, said } from "./said";
 import { syncPerson } from "./sync.server";
-
-export interface Upgrade {
-  subscriptionId: string;
-  /** What is charged at once: the rest of the month at the new price, less what is paid of it already. */
-  dueCents: number;
-}
 
 /** The subscription that an order of the larger plan changes instead of opening a second one. */
 export async function findUpgradable({ userId, now }: { userId: string; now: Date }): Promise<EntitlementRow | null> {
@@ -26,14 +23,11 @@ export async function findUpgradable({ userId, now }: { userId: string; now: Dat
 }
 
 /** Rounded down to the hour, so that the preview equals the charge. */
-const countedFrom = (now: Date, { startsAt }: EntitlementRow): number =>
+export const countedFrom = (now: Date, { startsAt }: Pick<EntitlementRow, "startsAt">): number =>
   Math.floor(Math.max(now.getTime() - (now.getTime() % HOUR_MS), startsAt.getTime() + 1_000) / 1_000);
 
-export async function previewUpgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<Upgrade> {
-  return withinDeadline(preview(running, now));
-}
-
-async function preview(running: EntitlementRow, now: Date): Promise<Upgrade> {
+/** In cents, what is charged at once: the rest of the month at the new price, less what is paid of it already. */
+export async function previewUpgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<number> {
   const client = await stripe();
   const [customer, { priceId }, item] = await Promise.all([
     findCustomer({ userId: running.userId }),
@@ -41,7 +35,7 @@ async function preview(running: EntitlementRow, now: Date): Promise<Upgrade> {
     itemOf(running),
   ]);
   if (!customer) throw new Error("A subscription without a customer cannot be changed.");
-  const { amount_due } = await client.invoices.createPreview({
+  const preview = await client.invoices.createPreview({
     customer,
     subscription: running.id,
     subscription_details: {
@@ -50,12 +44,12 @@ async function preview(running: EntitlementRow, now: Date): Promise<Upgrade> {
       proration_date: countedFrom(now, running),
     },
   });
-  return { subscriptionId: running.id, dueCents: amount_due };
+  return said(PREVIEW, preview).amount_due;
 }
 
 async function itemOf({ id }: EntitlementRow): Promise<string> {
   const client = await stripe();
-  const [item] = (await client.subscriptions.retrieve(id)).items.data;
+  const [item] = said(ITEMS, await client.subscriptions.retrieve(id)).items.data;
   if (!item) throw new Error("A subscription without an item cannot be changed.");
   return item.id;
 }
@@ -88,7 +82,8 @@ async function change(running: EntitlementRow, now: Date): Promise<"done" | "pai
   if (!order) return "paid";
   const changed = client.subscriptions.update(
     running.id,
-    {
+    // Not the order's id alone: a checkout of the same order may have used it.
+    ...once<Stripe.SubscriptionUpdateParams>(`upgrade-${order.id}`, {
       items: [{ id: item, price: priceId }],
       proration_behavior: "always_invoice",
       proration_date: countedFrom(order.createdAt, running),
@@ -96,9 +91,7 @@ async function change(running: EntitlementRow, now: Date): Promise<"done" | "pai
       // An upgrade undoes a cancellation.
       cancel_at_period_end: false,
       metadata: { order: order.id, offer: "pro_ai" },
-    },
-    // Not the order's id alone: a checkout of the same order may have used it.
-    { idempotencyKey: `upgrade-${order.id}` },
+    }),
   );
   await changed.catch(async (error: unknown) => {
     // Stripe repeats a decline under its key, so the next click needs a new order. After a time-out the key is reused.

@@ -1,14 +1,27 @@
-import type Stripe from "stripe";
+import * as z from "zod";
 import { isNoted, noteEvent } from "~/db/payments.server";
 import { findPersonOfCustomer } from "~/db/stripe-customers.server";
 import { isRecord } from "~/domain/is-record";
 import { log } from "~/log.server";
-import { stripe, webhookSecret } from "./client.server";
+import { isMissing, stripe, webhookSecret } from "./client.server";
 import { dateOf } from "./read-state";
+import { said } from "./said";
 import { followUp, syncPerson } from "./sync.server";
 
 /** Clock difference allowed in a signature, in either direction. */
 const TOLERANCE_SECONDS = 300;
+
+/** What is read of an event, of whatever type and version it is; null, where it has no such thing. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().max(255).catch("unknown"),
+  created: z.number().int().positive().max(253_402_300_799).nullable().catch(null),
+  data: z
+    .object({ object: z.record(z.string(), z.unknown()) })
+    .nullable()
+    .catch(null),
+});
+export type StripeEvent = z.output<typeof eventSchema>;
 
 /** Null for what Stripe did not sign, or not now. `body`: byte for byte as it came. */
 export async function verifyEvent({
@@ -19,7 +32,7 @@ export async function verifyEvent({
   body: string;
   signature: string | null;
   now: Date;
-}): Promise<Stripe.Event | null> {
+}): Promise<{ event: StripeEvent | null } | null> {
   const secret = webhookSecret();
   if (!secret || !signature) return null;
   const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
@@ -27,7 +40,9 @@ export async function verifyEvent({
   if (!(signedAt - now.getTime() / 1000 <= TOLERANCE_SECONDS)) return null;
   const client = await stripe();
   try {
-    return client.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+    const signed: unknown = client.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+    // Whatever else was signed says nothing of anybody.
+    return { event: eventSchema.nullable().catch(null).parse(signed) };
   } catch {
     return null;
   }
@@ -37,9 +52,9 @@ export async function verifyEvent({
  * Uses an event only as a sign that something about a customer has changed, and reads their current state from Stripe.
  * Throws when Stripe or the database is unavailable; Stripe then sends the event again.
  */
-export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date }): Promise<void> {
+export async function takeEvent({ event, now }: { event: StripeEvent; now: Date }): Promise<void> {
   const { id, type } = event;
-  const createdAt = dateOf(event.created);
+  const createdAt = event.created === null ? now : dateOf(event.created);
   const customerId = await customerOf(event);
   const person = customerId ? await findPersonOfCustomer({ customerId }) : null;
   if (!person) {
@@ -53,15 +68,22 @@ export async function takeEvent({ event, now }: { event: Stripe.Event; now: Date
   else await syncPerson({ userId, event: { id, type, createdAt }, now });
 }
 
+const CHARGE = z.object({ customer: z.union([z.string(), z.object({ id: z.string() })]).nullable() });
+
 /** A dispute names only its charge, so the charge is fetched. */
-async function customerOf({ data: { object } }: Stripe.Event): Promise<string | null> {
-  if (object.object === "customer") return object.id;
-  if (object.object === "dispute") {
-    const client = await stripe();
-    const charge = await client.charges.retrieve(idOf(object.charge) ?? "");
-    return idOf(charge.customer);
+async function customerOf({ data }: StripeEvent): Promise<string | null> {
+  if (!data) return null;
+  const { object } = data;
+  if (object.object === "customer") return idOf(object.id);
+  const charge = object.object === "dispute" ? idOf(object.charge) : null;
+  if (charge === null) return idOf(object.customer);
+  const client = await stripe();
+  try {
+    return idOf(said(CHARGE, await client.charges.retrieve(charge)).customer);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
-  return "customer" in object ? idOf(object.customer) : null;
 }
 
 function idOf(value: unknown): string | null {

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import type { EntitlementRow } from "~/db/entitlements.server";
+import { consumeLimit } from "~/db/limits.server";
+import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/durations";
+import { createKept } from "./kept";
+import { withinDeadline } from "./stripe/client.server";
+import { countedFrom, previewUpgrade } from "./stripe/upgrade.server";
+
+/** A page waits no longer: it is shown without the sum. */
+const DEADLINE_MS = 3 * SECOND_MS;
+/** Each asks Stripe three times, and whatever the shop asks counts together. */
+const PREVIEWS = { max: 12, windowSeconds: HOUR_SECONDS };
+
+const kept = createKept<number>({ lastsMs: 5 * MINUTE_MS, max: 1_000 });
+
+class TooManyPreviews extends Error {
+  override readonly name = "TooManyPreviews";
+}
+
+/** What an upgrade costs today, in cents, asked of Stripe at most every five minutes a person, and a dozen times an hour. */
+export async function readPreview(running: EntitlementRow, now: Date): Promise<number> {
+  const { userId, id, priceCents } = running;
+  // The sum is counted from the hour, for what the contract is now.
+  const key = [userId, id, priceCents, running.periodEnd?.getTime(), countedFrom(now, running)].join(":");
+  return kept.read(key, now, async () => {
+    const hash = createHash("sha256").update(`preview:${userId}`).digest("base64url");
+    if (!(await consumeLimit({ key: `preview:${hash}`, ...PREVIEWS }))) throw new TooManyPreviews("asked too often");
+    return withinDeadline(previewUpgrade({ running, now }), DEADLINE_MS);
+  });
+}

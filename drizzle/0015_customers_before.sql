@@ -1,0 +1,1 @@
+ALTER TABLE "stripe_customers" ADD COLUMN "earlier_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
