@@ -54,12 +54,11 @@ export function holdIdle(port: number, count: number) {
   });
   return {
     /** Resolves once each has been taken by the kernel. */
-    connected: () =>
-      Promise.all(
-        sockets.map(
-          (socket) => socket.connecting && new Promise((done) => socket.once("connect", done).once("close", done)),
-        ),
-      ),
+    connected: () => Promise.all(sockets.map(taken)),
     close: () => sockets.forEach((socket) => socket.destroy()),
   };
+}
+
+async function taken(socket: Socket): Promise<void> {
+  if (socket.connecting) await new Promise((done) => socket.once("connect", done).once("close", done));
 }
