@@ -26,6 +26,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "entwicklung.ansicht",
   "[.]well-known.apple-app-site-association",
   "[.]well-known.assetlinks[.]json",
+  "[.]well-known.security[.]txt",
   "entwicklung.demo",
   "gespraech[.]md",
   "healthz",

@@ -37,6 +37,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     running: holdings.monthly === "free" ? null : (library().getPlan(holdings.monthly)?.name ?? null),
     ending: mode !== "none" && isSubscribed(holdings) ? await listEnding({ userId, offer, source: mode, now }) : [],
     preview: mode === "stripe" ? await previewOrder({ userId, offer, now }) : null,
+    boxMissing: mode === "stripe" ? errors.startNotWished : undefined,
     operator: library().site.operator,
   };
 });

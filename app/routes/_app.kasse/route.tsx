@@ -1,5 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
 import { endingNote } from "~/domain/ending-note";
 import { formatCents } from "~/domain/offers";
 import { inCents } from "~/domain/prices";
@@ -14,8 +15,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.mode === "demo" ? "Kasse (Demo)" : "Kasse" });
 
 export default function Checkout() {
-  const { plan, mode, running, ending, preview, operator } = useLoaderData<typeof loader>();
+  const { plan, mode, running, ending, preview, boxMissing, operator } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused;
+  const [isUnticked, setUnticked] = useState(false);
   const isChange = preview !== null || (mode === "demo" && plan.billing === "month");
   const note = endingNote({ plan, running, ending, isChange });
   const isOrdering = useNavigation().state !== "idle";
@@ -44,12 +46,22 @@ export default function Checkout() {
             className="flex flex-col gap-3"
             reloadDocument={mode === "stripe"}
             target={opensTab ? "_blank" : undefined}
-            onSubmit={opensTab ? () => setTimeout(() => navigate(`/kasse/danke?plan=${plan.id}`), 1_000) : undefined}
+            // Told in our own words, here and by the server, and not in the browser's.
+            noValidate
+            onChange={() => setUnticked(false)}
+            onSubmit={(event) => {
+              const box = boxMissing && unticked(event);
+              if (box) {
+                event.preventDefault();
+                setUnticked(true);
+                box.focus();
+              } else if (opensTab) setTimeout(() => navigate(`/kasse/danke?plan=${plan.id}`), 1_000);
+            }}
           >
             <input type="hidden" name="plan" value={plan.id} />
             <input type="hidden" name="shownCents" value={inCents(plan.price.euro)} />
             <OrderTerms plan={plan} isDemo={mode === "demo"} operator={operator}>
-              {mode === "stripe" ? <StartAtOnce error={refused} /> : null}
+              {mode === "stripe" ? <StartAtOnce error={isUnticked ? boxMissing : refused} /> : null}
             </OrderTerms>
             {note ? <p className={notice("plain", "text-sm")}>{note}</p> : null}
             {preview ? <DueToday cents={preview.dueCents} /> : null}
@@ -62,6 +74,11 @@ export default function Checkout() {
       </section>
     </main>
   );
+}
+
+function unticked({ currentTarget }: FormEvent<HTMLFormElement>): HTMLInputElement | null {
+  const box = currentTarget.elements.namedItem("startsAtOnce");
+  return box instanceof HTMLInputElement && !box.checked ? box : null;
 }
 
 function hint(mode: "stripe" | "demo" | "none", opensTab: boolean): string {

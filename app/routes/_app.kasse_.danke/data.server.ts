@@ -28,5 +28,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const name = library().getPlan(awaited)?.name ?? "";
   const isHeld = offerState(awaited, holdings, access) === "current";
   if (order?.state === "paid" && isHeld) throw await redirectWithFlash("/home", { key: "planStarted", args: [name] });
-  return { plan: awaited, name, url: order?.state === "open" ? order.url : null };
+  const url = order?.state === "open" ? order.url : null;
+  return { plan: awaited, name, url, isUnderWay: url !== null || order?.state === "paid" };
 });

@@ -11,9 +11,11 @@ export const meta = titled("Deine Zahlung");
 const LOOK_EVERY_MS = 2_000;
 /** News of a payment takes seconds; after this nobody is left waiting without knowing what to do. */
 const PATIENT_LOOKS = 20;
+/** By then the order in the other tab has led to Stripe's page, or has failed: Stripe has 9 s to answer. */
+const LOOKS_FOR_ORDER = 6;
 
 export default function Waiting() {
-  const { plan, name, url } = useLoaderData<typeof loader>();
+  const { plan, name, url, isUnderWay } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [looks, setLooks] = useState(0);
   const isLate = looks >= PATIENT_LOOKS;
@@ -27,6 +29,7 @@ export default function Waiting() {
     );
     return () => clearTimeout(timer);
   }, [looks, isLate, revalidate]);
+  if (!isUnderWay && looks >= LOOKS_FOR_ORDER) return <NotOrdered plan={plan} name={name} />;
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <h1>Einen Moment noch</h1>
@@ -58,6 +61,24 @@ export default function Waiting() {
         Du kannst diese Seite schließen. Ist die Zahlung da, bekommst du eine E-Mail, und beim nächsten Öffnen ist alles
         offen.
       </p>
+    </main>
+  );
+}
+
+function NotOrdered({ plan, name }: { plan: string; name: string }) {
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <h1>Das hat nicht geklappt</h1>
+      <p className="text-lead text-soft" role="alert">
+        Die Zahlungsseite für {name} ging nicht auf. Bestellt und abgebucht wurde nichts.
+      </p>
+      <Link className={button("next", "w-full")} to={`/kasse?plan=${plan}`}>
+        Noch einmal versuchen
+      </Link>
+      <Form method="post" action="/abo">
+        <input type="hidden" name="intent" value="restore" />
+        <button className={button("text")}>Kauf wiederherstellen</button>
+      </Form>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { describeCrossings } from "./crossings";
+import { describeHalfSaid } from "./half-said";
 import { describePurchases } from "./purchases";
 import { describeShop } from "./shop";
 import { describeStatementsAtStripe } from "./statements-at-stripe";
@@ -10,5 +11,6 @@ describeShop("pglite", {
   webhooks: describeWebhooks,
   statements: describeStatementsAtStripe,
   "vendor faults": describeVendorFaults,
+  "half said": describeHalfSaid,
   crossings: describeCrossings,
 });

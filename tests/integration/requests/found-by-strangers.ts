@@ -56,6 +56,16 @@ export function describeFoundByStrangers(app: () => App): void {
     expect(shown).toBeGreaterThan(20);
   });
 
+  test("whoever has found a hole finds where to report it, in a file that has not expired", async () => {
+    const answer = await app().visitor().get("/.well-known/security.txt");
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toMatch(/^Canonical: http\S+\/\.well-known\/security\.txt$/m);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+    expect(expires).toBeGreaterThan(Date.now());
+  });
+
   test("the sitemap lists pages that everybody may open, under the address that they call their own", async () => {
     const stranger = app().visitor();
     const answer = await stranger.get("/sitemap.xml");

@@ -48,6 +48,7 @@ test("every answer carries all security headers, whoever gives it", async () => 
     ["a form from elsewhere", 403, post("/onboarding", "Origin: https://evil.example\r\n")],
     ["a form where there is none", 405, post("/", "Origin: https://start.example\r\n")],
     ["health", 200, getRaw(port, "/healthz")],
+    ["where holes are reported", 200, getRaw(port, "/.well-known/security.txt")],
     ["no HTTP", 400, sendRaw(port, "HELLO\r\n\r\n")],
     ["too long a head", 431, getRaw(port, "/", `X-Long: ${"x".repeat(20_000)}\r\n`)],
   ];

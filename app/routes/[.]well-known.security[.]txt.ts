@@ -1,0 +1,11 @@
+import { library } from "~/content/library.server";
+import { securityText } from "~/domain/security-text";
+import { env } from "~/env.server";
+
+/** Where a hole is reported (RFC 9116), for programs and people who look for it here. */
+export function loader(): Response {
+  const text = securityText({ email: library().site.operator.email, origin: env().APP_URL, now: new Date() });
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
