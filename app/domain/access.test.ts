@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Lifetime, Plan } from "./access";
 import type { Entitlement, Offer } from "./entitlements";
 import { DAY_MS } from "./durations";
-import { FREE_WEEKS, getAccess, parsePlan, SUBSCRIPTION_DAYS } from "./access";
+import { FREE_WEEKS, getAccess, holdingsOf, parsePlan, SUBSCRIPTION_DAYS } from "./access";
 
 const NOW = new Date("2026-03-30T12:00:00Z");
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
@@ -170,6 +170,15 @@ const COMBINATIONS: readonly [Plan, Date | null, Lifetime | null, boolean, Plan]
   ["pro_ai", PAST, "lifetime_pro_ai", false, "pro_ai"],
   ["pro_ai", PAST, "lifetime_pro_ai", true, "pro_ai"],
 ];
+
+test.each([[["lifetime_pro", "lifetime_pro_ai"]], [["lifetime_pro_ai", "lifetime_pro"]]] as const)(
+  "of %j the larger counts, in whichever order they were bought",
+  (kinds) => {
+    const entitlements = kinds.map((kind): Entitlement => ({ kind, state: "active", expiresAt: null }));
+    expect(holdingsOf({ entitlements, now: NOW }).lifetime).toBe("lifetime_pro_ai");
+    expect(getAccess({ entitlements, trialStartedAt: ENDED_TRIAL, now: NOW }).effectivePlan).toBe("pro_ai");
+  },
+);
 
 /** What a plan opens while its trial runs and after it, without and with the add-on. */
 const OPENED = [

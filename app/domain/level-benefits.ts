@@ -3,6 +3,7 @@ import type { Features } from "./features";
 import { levelBenefits, PREMIUM_FEATURES_FROM_LEVEL, xpBonusPercent } from "./levels";
 import { UNLOCKS_ON_HOME_FROM_LEVEL } from "./missions";
 import { FREE_AI_MESSAGES_PER_DAY } from "./coach/quota";
+import { weeksText } from "./weeks-left";
 
 export interface LevelBenefit {
   id: "missions" | "bonus" | "premium";
@@ -76,7 +77,7 @@ function premium({ level, access, features: { coach } }: Standing): LevelBenefit
   return {
     id,
     title: "Premium-Funktionen in deiner Testphase",
-    description: `${weeks === 1 ? "Noch 1 Woche" : `Noch ${weeks} Wochen`}: ${
+    description: `Noch ${weeksText(weeks)}: ${
       coach
         ? `alle Inhalte deines Pfads, dein XP-Verlauf und ${FREE_AI_MESSAGES_PER_DAY} Nachrichten am Tag an Inno. Mit Pro öffnen sich alle Missionen auf einmal, und das Tageslimit fällt weg.`
         : "alle Inhalte deines Pfads und dein XP-Verlauf. Mit Pro öffnen sich alle Missionen auf einmal."

@@ -1,4 +1,5 @@
 import type { Account } from "~/db/operator.server";
+import { weeksText } from "~/domain/weeks-left";
 import { getAccess, holdingsOf } from "~/domain/access";
 import { givesAccess, type Offer } from "~/domain/entitlements";
 import { longDate, longDateAndTime } from "~/domain/german-dates";
@@ -68,7 +69,7 @@ function accessOf(facts: Parameters<typeof getAccess>[0], nameOf: NameOf): strin
   return phrase(trialEnded ? "keiner, die Testphase ist vorbei" : weeks(freeWeeksRemaining), addOn);
 }
 
-const weeks = (left: number) => `Testphase, noch ${left === 1 ? "1 Woche" : `${left} Wochen`}`;
+const weeks = (left: number) => `Testphase, noch ${weeksText(left)}`;
 
 function describeEntitlement(each: Account["entitlements"][number], { nameOf, now }: Now): string[] {
   const { id, kind, source, state, priceCents, startsAt, periodEnd, cancelsAt, expiresAt, reason } = each;

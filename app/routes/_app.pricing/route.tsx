@@ -1,3 +1,4 @@
+import { trialNote } from "~/domain/weeks-left";
 import { useLoaderData } from "@remix-run/react";
 import { coachTexts } from "~/domain/coach-texts";
 import { FEATURES } from "~/domain/features";
@@ -60,9 +61,4 @@ function WhatIsClosed({ coachAccess }: { coachAccess: boolean }) {
       verloren: <Link to="/home">Home</Link> und <Link to="/mappe">deine Mappe</Link> bleiben offen.
     </p>
   );
-}
-
-function trialNote(weeks: number): string {
-  if (weeks === 0) return "Deine Testphase ist beendet";
-  return weeks === 1 ? "Dein Tarif, letzte Woche" : `Dein Tarif, noch ${weeks} Wochen`;
 }

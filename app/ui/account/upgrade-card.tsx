@@ -1,3 +1,4 @@
+import { weeksText } from "~/domain/weeks-left";
 import { button, Link } from "../kit";
 
 export function UpgradeCard({ weeks }: { weeks: number }) {
@@ -5,10 +6,8 @@ export function UpgradeCard({ weeks }: { weeks: number }) {
     <section className="card flex flex-col gap-3 bg-accent-soft">
       <h2>Alles offen mit Pro</h2>
       <p>
-        {weeks === 1
-          ? "Deine kostenlose Testphase läuft noch 1 Woche."
-          : `Deine kostenlose Testphase läuft noch ${weeks} Wochen.`}{" "}
-        Mit Pro gehst du danach ohne Pause weiter: alle Missionen und Quests, so schnell du willst.
+        Deine kostenlose Testphase läuft noch {weeksText(weeks)}. Mit Pro gehst du danach ohne Pause weiter: alle
+        Missionen und Quests, so schnell du willst.
       </p>
       <Link className={button("next")} to="/pricing">
         Preise ansehen

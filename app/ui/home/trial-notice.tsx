@@ -1,3 +1,4 @@
+import { weeksText } from "~/domain/weeks-left";
 import { button, Link, notice } from "../kit";
 
 export function TrialNotice({ trialEnded, weeksLeft }: { trialEnded: boolean; weeksLeft: number }) {
@@ -20,7 +21,7 @@ export function TrialNotice({ trialEnded, weeksLeft }: { trialEnded: boolean; we
   return (
     <div className={notice("plain")}>
       <p>
-        {weeksLeft === 1 ? "Deine letzte kostenlose Woche läuft." : `Noch ${weeksLeft} Wochen kostenlos.`} Danach
+        {weeksLeft === 1 ? "Deine letzte kostenlose Woche läuft." : `Noch ${weeksText(weeksLeft)} kostenlos.`} Danach
         behältst du alles und entscheidest in Ruhe.
       </p>
       <Link className="tap-link" to="/pricing">

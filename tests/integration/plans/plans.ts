@@ -21,6 +21,18 @@ export function describePlans(app: () => App): void {
     }
   });
 
+  test.each([
+    ["lifetime_pro", "Pro"],
+    ["lifetime_pro_ai", "Pro + AI-Coach"],
+  ])("who has %s for ever is called by that plan, and is asked to upgrade nothing", async (kind, name) => {
+    const { member, email } = await start(40);
+    await hold(email, kind);
+    const profile = await (await member.get("/profile")).text();
+    expect(profile).toContain(`>${name}</p>`);
+    expect(profile).not.toContain("Deine kostenlose Testphase");
+    expect(profile).toMatch(/<title>[^<]+ – Startklar<\/title>/);
+  });
+
   test("without access a mission takes no ticks", async () => {
     const { member, email } = await start(28);
     const answer = await member.post("/mission/content-creator-in-1", {
