@@ -23,7 +23,7 @@ export function describePlans(app: () => App): void {
 
   test.each([
     ["lifetime_pro", "Pro"],
-    ["lifetime_pro_ai", "Pro + AI-Coach"],
+    ["lifetime_pro_ai", "Pro AI"],
   ])("who has %s for ever is called by that plan, and is asked to upgrade nothing", async (kind, name) => {
     const { member, email } = await start(40);
     await hold(email, kind);

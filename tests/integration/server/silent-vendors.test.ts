@@ -24,6 +24,7 @@ let fakes: { stripe: FakeStripe; smtp: Awaited<ReturnType<typeof startSmtp>>; mo
 let server: Server;
 let members: Visitor[];
 let newcomers: Visitor[];
+let others: Visitor[];
 let idle: ReturnType<typeof holdIdle> | undefined;
 
 beforeAll(async () => {
@@ -49,6 +50,7 @@ beforeAll(async () => {
   newcomers = Array.from({ length: CROWD }, visitor);
   // One after the other: the first mail loads what all of them take.
   for (let index = 0; index < CROWD; index++) members.push(await startMember(emailOf("member", index)));
+  others = [await startMember(emailOf("other", 0)), await startMember(emailOf("other", 1))];
 });
 afterEach(async () => {
   idle?.close();
@@ -89,8 +91,8 @@ async function startMember(email: string): Promise<Visitor> {
 let logins = 0;
 /** What others do meanwhile, each by its status. */
 const LIFE: Record<string, () => Promise<Response>> = {
-  "a page": () => of(members, 0).get("/home"),
-  "a change": () => of(members, 1).post("/profile/einstellungen", { intent: "name", name: "Berta" }),
+  "a page": () => of(others, 0).get("/home"),
+  "a change": () => of(others, 1).post("/profile/einstellungen", { intent: "name", name: "Berta" }),
   "a page without a login": () => visitor().get("/onboarding"),
   "a refused order": () => visitor().post("/kasse", { plan: "pro" }),
   "news of Stripe": () =>
@@ -217,9 +219,8 @@ test.each(SILENCES)(
 
     const answers = await Promise.all(asked);
     for (const { milliseconds } of answers) expect(milliseconds).toBeLessThan(deadlineMs);
-    expect(await Promise.all(answers.map(({ answer }, index) => told(answer, index)))).toEqual(
-      answers.map(() => expect.stringContaining(error)),
-    );
+    const texts = await Promise.all(answers.map(({ answer }, index) => told(answer, index)));
+    expect(texts.map((text) => text.includes(error))).toEqual(texts.map(() => true));
   },
   120_000,
 );
