@@ -31,7 +31,7 @@ interface Read {
 }
 
 function autolink(address: string): Read | null {
-  const href = address.replace(/[.,;:!?…]+$/, "");
+  const href = address.replace(/[.,;:!?…]{1,50}$/, "");
   const link = safeLink(href);
   return (
     link && { inlines: [{ type: "link", ...link, children: [{ type: "text", text: href }] }], length: href.length }

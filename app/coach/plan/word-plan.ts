@@ -41,7 +41,7 @@ export async function wordPlan(
 }
 
 function parseAnswer(text: string) {
-  const json = /\{[\s\S]*\}/.exec(text)?.[0] ?? "";
+  const json = text.slice(Math.max(0, text.indexOf("{")), text.lastIndexOf("}") + 1);
   try {
     return answer.safeParse(JSON.parse(json)).data ?? null;
   } catch {

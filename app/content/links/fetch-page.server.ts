@@ -61,20 +61,42 @@ async function readStart({ body }: Response): Promise<string> {
   return text;
 }
 
-const titleOf = (html: string): string =>
-  plain(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? /<h1[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1] ?? "");
+// A page is a stranger's: without a bound each beginning of a mark would be followed to the end of the page.
+export const titleOf = (html: string): string =>
+  plain(
+    /<title[^>]{0,500}>([^<]{0,500})/i.exec(html)?.[1] ??
+      /<h1[^>]{0,500}>([\s\S]{0,2000}?)<\/h1>/i.exec(html)?.[1] ??
+      "",
+  );
 
-const wordsOf = (html: string): ReadonlySet<string> =>
+export const wordsOf = (html: string): ReadonlySet<string> =>
   new Set(
-    plain(html.replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/gi, " "))
+    plain(shown(html))
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length > 2),
   );
 
+/** Without what no reader sees, from its beginning to its end or that of the page. */
+function shown(html: string): string {
+  let text = "";
+  let from = 0;
+  let hidden: string | null = null;
+  for (const { 1: slash, 2: name = "", index } of html.matchAll(/<(\/?)(script|style|noscript|svg)\b/gi)) {
+    if (hidden === null && slash === "") {
+      text += `${html.slice(from, index)} `;
+      hidden = name.toLowerCase();
+    } else if (slash === "/" && name.toLowerCase() === hidden) {
+      hidden = null;
+      from = index;
+    }
+  }
+  return hidden === null ? text + html.slice(from) : text;
+}
+
 const plain = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]{0,2000}>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
