@@ -25,13 +25,30 @@ test("pro from the end of the trial: two screens to Stripe, which opens in a tab
   await expectAccessible(page);
 });
 
-test("without the box nothing is ordered", async ({ page, paying }) => {
+test("without the box nothing is ordered, and it says so itself", async ({ page, paying }) => {
   await startWithEndedTrial(page, paying);
   await page.goto("/pricing");
   await page.getByRole("link", { name: "Pro wählen", exact: true }).click();
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
   await expect(page).toHaveURL(/\/kasse\?plan=pro$/);
-  await expect(page.getByLabel(START_AT_ONCE)).toBeFocused();
+  const box = page.getByLabel(START_AT_ONCE);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(/Ein Häkchen fehlt noch – .*Bestellt wurde nichts\.$/);
+  await expectAccessible(page);
+  await box.check();
+  await expect(page.getByText("Ein Häkchen fehlt noch")).toHaveCount(0);
+});
+
+test("the first tab of a checkout that failed is told, and leads back", async ({ page, paying }) => {
+  await startWithEndedTrial(page, paying);
+  await page.goto("/kasse?plan=pro");
+  paying.stripe.fault("POST /v1/checkout/sessions", { kind: "status", status: 400 });
+  const other = await orderInNewTab(page);
+  await expect(other.getByText("Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Das hat nicht geklappt" })).toBeVisible({ timeout: 25_000 });
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await expect(page).toHaveURL(/\/kasse\?plan=pro$/);
 });
 
 test("from the prices, also with a card that Stripe refuses first", async ({ page, paying }) => {

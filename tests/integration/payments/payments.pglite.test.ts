@@ -2,6 +2,7 @@ import { describeCrossings } from "./crossings";
 import { describeHalfSaid } from "./half-said";
 import { describePurchases } from "./purchases";
 import { describeShop } from "./shop";
+import { describeSignedStrangers } from "./signed-strangers";
 import { describeStatementsAtStripe } from "./statements-at-stripe";
 import { describeVendorFaults } from "./vendor-faults";
 import { describeWebhooks } from "./webhooks";
@@ -12,5 +13,6 @@ describeShop("pglite", {
   statements: describeStatementsAtStripe,
   "vendor faults": describeVendorFaults,
   "half said": describeHalfSaid,
+  "signed strangers": describeSignedStrangers,
   crossings: describeCrossings,
 });
