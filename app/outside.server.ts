@@ -2,7 +2,7 @@ import { log } from "~/log.server";
 import { leaveSlot } from "~/request/request-slots.server";
 
 /** Whom a request of ours may have to wait for. */
-export type Vendor = "payments" | "mail" | "model" | "push";
+type Vendor = "payments" | "mail" | "model" | "push";
 
 /**
  * How many calls of one vendor may be under way in this process. Each keeps little more than a socket: as many hang at once

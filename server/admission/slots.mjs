@@ -6,7 +6,7 @@ const WAIT_MS = 500;
 // the same load the answered took 1.2 s in the median, served in turn 2.8 s.
 const LATE_MS = 250;
 const WAITING_PER_SLOT = 10;
-/** Of the slots, changes may take this share: they can hang on a mail server, and pages must open meanwhile. */
+/** Of the slots, changes may take this share: each takes locks, and pages must open meanwhile. */
 const SHARE_OF_CHANGES = 0.5;
 
 /** Bounds how many requests are in flight: a burst may wait for a moment, so that what is answered is answered soon. */
