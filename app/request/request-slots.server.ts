@@ -3,11 +3,7 @@ import { requestContext } from "~/http/request-context.server";
 /** What the server before the app keeps for it (server/admission); nobody does in tests of the app alone. */
 interface RequestSlots {
   /** maxBodyBytes: the most that any route takes; such a body is there before its request takes a slot. */
-  configure(settings: {
-    max: number;
-    maxBodyBytes: number;
-    renderBusy: () => { html: string; policy: string };
-  }): void;
+  configure(settings: { max: number; maxBodyBytes: number; renderBusy: () => { html: string; policy: string } }): void;
   hold(id: string): () => void;
   leave(id: string): void;
   isFull: () => boolean;

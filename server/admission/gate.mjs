@@ -21,7 +21,9 @@ export function admitRequests(
   server.emit = function (event, ...args) {
     if (event !== "request") return emit.call(this, event, ...args);
     const [request, response] = args;
-    response.once("finish", () => endUnread(request));
+    // Known now: of one whose client has gone meanwhile, the request has none any more.
+    const { socket } = request;
+    response.once("finish", () => endUnread(request, socket));
     if (answerHere(request, response)) return true;
     const goOn = (slot = null) => within(request, slot, () => emit.call(this, event, request, response));
     if (UNCOUNTED.test(request.url) || isForFile(files, request)) return goOn();
@@ -57,9 +59,8 @@ function beforeHead(response, call) {
 }
 
 /** After an answer that came before the end of the request, the rest is read for a moment only. */
-function endUnread(request) {
+function endUnread(request, socket) {
   if (request.complete) return;
-  const { socket } = request;
   // Nothing listens on the socket: the next requests of a kept connection would each add one more.
   setTimeout(() => {
     if (!request.complete) socket.destroy();
