@@ -11,7 +11,7 @@ test("the scripts of a page in their order, and nothing else that it links", () 
 });
 
 test("a page without scripts has none", () => {
-  expect(preloadHeader('<link rel="prefetch" as="style" href="/build/a.css"/>')).toBeNull();
+  expect(preloadHeader('<link rel="prefetch" href="/build/a.css"/>')).toBeNull();
 });
 
 test("beside a linked stylesheet scripts are of low priority, and nothing else is", () => {

@@ -81,7 +81,9 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise<Response> {
   try {
     const early: unknown = await preloadResponse;
-    const response = early instanceof Response ? early : await fetch(request);
+    // Without a connection Firefox gives an error for an answer, where others reject.
+    const hasArrived = early instanceof Response && early.type !== "error";
+    const response = hasArrived ? early : await fetch(request);
     // An opaque redirect is not ok; the browser requests its target in a navigation of its own.
     if (response.ok && VISITORS.test(url.pathname)) await forgetPages();
     return response;

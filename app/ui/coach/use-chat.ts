@@ -2,9 +2,11 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { ClientUser } from "~/domain/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { FAILURE_TEXT, TOASTS } from "~/domain/coach/texts";
+import { askAsDocument, isReachable } from "./ask-as-document";
 import { changeChat, openChat, type Chat } from "./chat-state";
 import type { Question } from "./post-question";
 
+const ENDED = { state: "ended" } as const;
 const FAILURE = { text: FAILURE_TEXT, toast: TOASTS.failure };
 
 type Stored = Pick<Chat, "conversationId" | "messages" | "remaining">;
@@ -54,9 +56,14 @@ export function useChat({
         for (const { event, data } of events) if (event === "start") onBegun(data.conversationId);
       };
       // Comes with the first question, as most visits only read.
-      const posted = await import("./post-question")
-        .then(({ postQuestion }) => postQuestion({ question, user, signal: own.signal }, onEvents))
-        .catch(() => ({ state: "ended" }) as const);
+      const asking = await import("./post-question").catch(() => null);
+      if (!asking && (await isReachable())) {
+        askAsDocument(question);
+        return true;
+      }
+      const posted = await Promise.resolve(asking?.postQuestion({ question, user, signal: own.signal }, onEvents))
+        .catch(() => undefined)
+        .then((outcome) => outcome ?? ENDED);
       if (reading.current !== own) return true;
       if (posted.state === "loggedOut") window.location.reload();
       if (posted.state !== "refused") dispatch({ type: "lost", failure: FAILURE });

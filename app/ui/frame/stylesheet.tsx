@@ -28,7 +28,7 @@ export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean
 /** For an inlined page that loads nothing else: the next page finds the styles in the cache. */
 export function NextStylesheet({ href }: { href: string }) {
   const { css } = usePageContext();
-  return css === null ? null : <link rel="prefetch" as="style" href={href} />;
+  return css === null ? null : <link rel="prefetch" href={href} />;
 }
 
 /** What `Stylesheet` rendered on the server, for hydration. */

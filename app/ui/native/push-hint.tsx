@@ -9,13 +9,19 @@ export function PushHint() {
   const [state, setState] = useState<PushState | null>(null);
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
-    if ("Capacitor" in window) void import("./push").then(async ({ readPushState }) => setState(await readPushState()));
+    if ("Capacitor" in window)
+      void import("./push").then(
+        async ({ readPushState }) => setState(await readPushState()),
+        () => undefined,
+      );
   }, []);
   if (!isOpen || state === null || (state === "off" && !isAnswered)) return null;
 
   async function ask(): Promise<void> {
-    const { askForPushes } = await import("./push");
-    setState(await askForPushes());
+    const push = await import("./push").catch(() => null);
+    // Gone with the build that this page is of: the next one asks again.
+    if (!push) return window.location.reload();
+    setState(await push.askForPushes());
     setAnswered(true);
   }
   return (

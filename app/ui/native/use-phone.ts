@@ -7,6 +7,9 @@ export function usePhone(): void {
   useEffect(() => {
     if (isListening || !("Capacitor" in window)) return;
     isListening = true;
-    void import("./bridge").then(({ listenToPhone }) => listenToPhone());
+    void import("./bridge").then(
+      ({ listenToPhone }) => listenToPhone(),
+      () => undefined,
+    );
   }, []);
 }

@@ -1,0 +1,25 @@
+import type { Question } from "./post-question";
+
+/** Sends a question as the field does without scripts: what would ask has gone with the build that this page is of. */
+export function askAsDocument({ message, conversationId, missionId, mode }: Question): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = "/coach";
+  form.hidden = true;
+  for (const [name, value] of Object.entries({ intent: "ask", message, conversationId, missionId, mode })) {
+    if (value === null) continue;
+    const field = document.createElement("textarea");
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+/** Whether the app answers: a script that did not come may be gone, or the connection is. */
+export const isReachable = (): Promise<boolean> =>
+  fetch("/healthz", { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,92 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { choosePath, registerByForms, tickRequired } from "./walk";
+
+test.use({ serviceWorkers: "block", toleratedErrors: /404/ });
+
+const MISSION = "content-creator-in-1";
+
+/** From here on the page is of a build whose files are gone, until a document is loaded. */
+async function deploy(page: Page): Promise<void> {
+  await page.unrouteAll();
+  let isOld = true;
+  await page.route("**/*", (route, request) => {
+    if (request.resourceType() === "document") isOld = false;
+    const isFile = request.url().includes("/build/");
+    return isOld && isFile ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  await forgetRoutes(page, () => isOld);
+}
+
+/** The server is asked for routes as by a page of another build: then it names none, as it does after a deployment. */
+async function forgetRoutes(page: Page, isOld = () => true): Promise<void> {
+  await page.route("**/__manifest?*", (route, request) => {
+    const url = request.url();
+    return isOld() ? route.continue({ url: url.replace(/version=\w+/, "version=older") }) : route.fallback();
+  });
+}
+
+async function becomeMember(page: Page): Promise<void> {
+  await registerByForms(page);
+  await choosePath(page, "content-creator-in");
+}
+
+const isAwake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => /^__react/.test(key)));
+
+test("a link leads where it points, though its screen's script is gone", async ({ page }) => {
+  await becomeMember(page);
+  await page.goto("/home", { waitUntil: "networkidle" });
+  await deploy(page);
+  await page.getByRole("link", { name: "Level" }).click();
+  await expect(page).toHaveURL(/\/level$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await isAwake(page);
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("a link that the page knows no route for leads to all of its address", async ({ page }) => {
+  await becomeMember(page);
+  await forgetRoutes(page);
+  await page.goto(`/mission/${MISSION}`, { waitUntil: "networkidle" });
+  const link = page.locator("a[href*='/coach?mission=']").first();
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${address.replaceAll(/[?&]/g, "\\$&")}$`));
+  await expect(page.getByRole("heading", { name: "AI Coach" })).toBeVisible();
+});
+
+const FINISHED = "Mission abgeschlossen! 🎉";
+
+for (const [name, prepare] of [
+  ["whose screen's script is gone", deploy],
+  ["that the page knows no route for", null],
+] as const) {
+  test(`a form ${name} is sent once, and followed`, async ({ page }) => {
+    await becomeMember(page);
+    await tickRequired(page, MISSION);
+    if (!prepare) await forgetRoutes(page);
+    await page.goto("/quests", { waitUntil: "networkidle" });
+    await prepare?.(page);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await page.getByRole("button", { name: "Mission abschließen" }).click();
+    await expect(page).toHaveURL(/\/mission\/content-creator-in-\d/);
+    expect(sent.filter((url) => url.includes(MISSION))).toHaveLength(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/home");
+    await expect(page.getByText("220 XP", { exact: true }).or(page.getByText(FINISHED)).first()).toBeAttached();
+  });
+}
+
+test("the first question to Inno is asked, though the script that asks is gone", async ({ page }) => {
+  await becomeMember(page);
+  await page.goto("/coach", { waitUntil: "load" });
+  await isAwake(page);
+  await deploy(page);
+  await page.getByLabel("Deine Frage an Inno").fill("Womit fange ich an?");
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(page).toHaveURL(/gespraech=/);
+  await expect(page.getByRole("log")).toContainText("Womit fange ich an?");
+});
