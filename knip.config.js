@@ -47,6 +47,7 @@ export default {
     ...STARTED,
     "playwright.config.ts",
     "tests/e2e/*.spec.ts",
+    "tests/engines/{playwright.config,*.spec}.ts",
     "tests/fakes/{model,stripe}/cli.ts",
     "tests/runner/main.mjs",
     "tests/pictures/{main.mjs,*.config.ts,*.pictures.ts}",

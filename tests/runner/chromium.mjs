@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
-import { withProgress } from "../../scripts/lib/progress.mjs";
-import { inProject, root } from "../../scripts/lib/project.mjs";
+import { inProject } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
+import { aptInstall, aptUpdate, show } from "./apt.mjs";
 
 /** How tests and measurements run it: as root, and asking for nothing by itself. */
 export const CHROMIUM_ARGS = [
@@ -26,7 +26,7 @@ const SYSTEM = [
  * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
  */
 export async function ensureChromium(env) {
-  const ways = [null, playwrightInstall, aptInstall];
+  const ways = [null, playwrightInstall, debianPackage];
   for (const way of ways) {
     if (way) await way(env);
     const path = await findChromium(env);
@@ -61,19 +61,9 @@ async function playwrightInstall(env) {
   await show("Chromium laden (playwright install)", [process.execPath, cli, "install", "chromium"], env);
 }
 
-async function aptInstall(env) {
-  const privileged = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = [...privileged, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  await show("Paketliste laden (apt-get update)", [...apt, "update"], env);
+async function debianPackage(env) {
+  await aptUpdate(env);
   for (const name of ["chromium-headless-shell", "chromium"]) {
-    const install = [...apt, "install", "-y", "--no-install-recommends", name, "fonts-liberation"];
-    if (await show(`Chromium installieren (apt-get install ${name})`, install, env)) return;
+    if (await aptInstall([name, "fonts-liberation"], env)) return;
   }
-}
-
-async function show(label, [command, ...args], env) {
-  const work = () => run(command, args, { cwd: root, env, capture: true });
-  const { code, output } = await withProgress(label, work, { env, worked: (result) => result.code === 0 });
-  if (code !== 0) process.stdout.write(output.trim().split("\n").slice(-5).join("\n") + "\n");
-  return code === 0;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { delimiter } from "node:path";
 import { ensureBuilt } from "../../scripts/lib/build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureEngines, firefoxPath } from "./engines.mjs";
 import { ensureNode, environmentOf, otherMajor } from "./other-node.mjs";
 import { withProgress } from "../../scripts/lib/progress.mjs";
 import { inProject, root } from "../../scripts/lib/project.mjs";
@@ -24,6 +25,7 @@ export const STEPS = [
   { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
   { id: "node", isForBothNodes: true, label: `Tests auf Node ${otherMajor()}`, run: runOnOtherNode },
   { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
+  { id: "engines", label: "Firefox und WebKit", needs: "build", run: runEngines },
   // What is the same in every run. Last, as requests are counted by the Chromium that the step before has found.
   { id: "budget", label: "Bytes und Anfragen", needs: "build", run: script("bench", "--only=screens,queries") },
 ];
@@ -76,14 +78,33 @@ async function runPlaywright({ env, filters }) {
     process.stdout.write(`${chromium.message}\n`);
     return FAILED;
   }
-  const report = freshReport("playwright.json");
+  return playwright({ env: { ...env, CHROMIUM_PATH: chromium.path }, report: "playwright.json", args: filters });
+}
+
+async function playwright({ env, report: name, args }) {
+  const report = freshReport(name);
   const cli = inProject("node_modules/playwright/cli.js");
-  const { code } = await run(process.execPath, [cli, "test", "--reporter=list,json", ...filters], {
+  const { code } = await run(process.execPath, [cli, "test", "--reporter=list,json", ...args], {
     cwd: root,
-    env: { ...env, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const read = readStamp(report);
   return { ...reconcile(playwrightCounts(read), code), failures: playwrightFailures(read) };
+}
+
+/** The main walk in the engines beside Chromium. What cannot be had is left out on a machine of one's own, and fails in CI. */
+async function runEngines({ env, filters }) {
+  const { there, lacking } = await ensureEngines(env);
+  if (lacking.length > 0)
+    process.stdout.write(`Nicht zu installieren: ${lacking.join(", ")}. Der Gang darin fehlt hier.\n`);
+  const failed = env.CI === "true" ? lacking.length : 0;
+  if (there.length === 0) return { passed: 0, failed };
+  const counts = await playwright({
+    env: { ...env, FIREFOX_PATH: firefoxPath(env) ?? "" },
+    report: "engines.json",
+    args: ["--config=tests/engines/playwright.config.ts", ...there.map((name) => `--project=${name}`), ...filters],
+  });
+  return { ...counts, failed: counts.failed + failed };
 }
 
 /** Where a runner writes its report; an older one must not be counted again. */

@@ -10,7 +10,7 @@ export function LogoutForm({ className = "", children }: { className?: string; c
     event.preventDefault();
     if (state !== "unsent" && !(await workStore.flush())) return setState("unsent");
     if (!(await logOut())) return setState("offline");
-    await workStore.clear();
+    workStore.clear();
     // A new document, so that nothing of the person stays in memory either.
     window.location.assign("/auth");
   };

@@ -118,12 +118,12 @@ test("what the site's data were cleared of does not come back, from no tab", () 
   expect(browser.kept()).toEqual([]);
 });
 
-test("who logs out in one tab leaves nothing to another, which hears of one key at a time", async () => {
+test("who logs out in one tab leaves nothing to another, which hears of one key at a time", () => {
   const browser = openBrowser();
   const [one, two] = [browser.openTab(person("anna")), browser.openTab(person("anna"))];
   write(one, "Stoffe");
   browser.settle();
-  await one.clear();
+  one.clear();
   browser.settle(1);
   write(two, "noch ein Wort");
   browser.settle();

@@ -47,7 +47,7 @@ export interface WorkStore {
   /** False while this browser refuses to keep what is done here: it stands in this page alone until it has arrived. */
   isKept: () => boolean;
   /** Empties memory, local storage and the kept pages. */
-  clear: () => Promise<void>;
+  clear: () => void;
 }
 
 /** Optimistic store of mission work: written to local storage at once, sent to the server when possible. */
@@ -183,10 +183,11 @@ export function createWorkStore(environment: {
     flush: ({ isLeaving = false } = {}) => (isLeaving ? sendAll(true) : flushInTurn()),
     hasUnsent: () => queue().length > 0,
     isKept: storage.keeps,
-    async clear() {
+    clear() {
       clearStorage(storage);
       forget();
-      await environment.forgetPages();
+      // Not waited for: WebKit's caches never answer while `Clear-Site-Data` is emptying them.
+      void environment.forgetPages();
     },
   };
 }

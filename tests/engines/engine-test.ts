@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "playwright/test";
+import { startModel } from "../fakes/model/start";
+import { freePort } from "../runner/free-port.mjs";
+import { startLine, type Line } from "./line";
+import { visitWithChromium, visitWithFirefox } from "./playwright-visitor";
+import type { Visitor } from "./visitor";
+import { visitWithWebKit } from "./webkit-visitor";
+
+const VISITS: Record<string, () => Promise<Visitor>> = {
+  chromium: visitWithChromium,
+  firefox: visitWithFirefox,
+  webkit: visitWithWebKit,
+};
+
+/** A browser named as the project is, and a line to an app of its own, whose Inno asks a stand-in. */
+export const test = base.extend<{ visitor: Visitor }, { app: string; line: Line }>({
+  app: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "engines-"));
+      process.env.E2E_DATA_DIR = folder;
+      const port = await freePort();
+      const model = await startModel();
+      const server = spawn(process.execPath, ["scripts/start.mjs"], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: folder,
+          NODE_ENV: "production",
+          OPENAI_BASE_URL: model.url,
+          OPENAI_MODEL: "nachbau",
+        },
+        stdio: "ignore",
+      });
+      const url = `http://localhost:${port}`;
+      const isHealthy = () =>
+        fetch(`${url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isHealthy, { timeout: 120_000 }).toBe(true);
+      await use(url);
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+      await model.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 150_000 },
+  ],
+  line: [
+    async ({ app }, use) => {
+      const line = await startLine(app);
+      await use(line);
+      await line.cut();
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({}, use, { project }) => {
+    const visit = VISITS[project.name];
+    if (!visit) throw new Error(`No such engine: ${project.name}`);
+    const visitor = await visit();
+    await use(visitor);
+    await visitor.leave();
+  },
+});
+
+export { expect };
