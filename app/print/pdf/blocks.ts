@@ -18,7 +18,8 @@ export type Block =
   /** Stands on one page, if a page has room for it. */
   | { kind: "kept"; blocks: Block[] }
   | { kind: "line"; withBox: boolean }
-  | { kind: "rule" }
+  /** With `isFoot` on the page of what stands above it, so that no page has a foot alone. */
+  | { kind: "rule"; isFoot?: boolean }
   /** What follows begins a page. */
   | { kind: "turn" }
   | { kind: "figure"; label: string; size: number; path: string }

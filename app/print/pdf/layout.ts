@@ -16,6 +16,8 @@ export async function layOut(blocks: readonly Block[], place: Place): Promise<Ro
     }
     const rows = await layOutBlock(block, place);
     const [first] = rows;
+    const above = all.at(-1);
+    if (block.kind === "rule" && block.isFoot && above?.glued === "no") above.glued = "ifFits";
     if (turns && first) {
       first.startsPage = true;
       turns = false;
