@@ -82,7 +82,11 @@ function readBlock(element: Element, tone: Tone): Block[] {
   if (classes.includes("sheet-locked")) {
     return [{ kind: "page", target: valueOf(element, "id"), isCover: false, blocks: flow() }];
   }
-  if (classes.includes("sheet-foot")) return [{ kind: "rule", isFoot: true }, { kind: "kept", blocks: flow("small") }];
+  if (classes.includes("sheet-foot"))
+    return [
+      { kind: "rule", isFoot: true },
+      { kind: "kept", blocks: flow("small") },
+    ];
   if (classes.includes("sheet-kept") && tagName !== "li") return [{ kind: "kept", blocks: flow() }];
   if (tagName === "details" || valueOf(element, "dataFold") !== null) {
     return [{ kind: "frame", look: "box", blocks: flow() }];
