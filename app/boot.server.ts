@@ -7,6 +7,7 @@ import { library } from "~/content/library.server";
 import { SECOND_MS } from "~/domain/durations";
 import { readJobDepth } from "~/jobs/depth.server";
 import { workBeside } from "~/jobs/beside-server.server";
+import { warnOfMailServer } from "~/mail/deliver.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
 import { MAX_BODY_BYTES } from "./request/body.server";
@@ -31,6 +32,7 @@ export async function startServing(variables: Record<string, string | undefined>
   });
   for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);
   await awaitDatabase();
+  void warnOfMailServer();
   globalThis.readJobDepth = readJobDepth;
   if (env().JOBS === "0") return;
   // Not while the server starts, and not in all processes at once.

@@ -12,7 +12,8 @@ import { logFrom } from "~/log.server";
 import { providePayments } from "~/payments/stripe/client.server";
 import { provideMailer } from "~/mail/deliver.server";
 import { providePush } from "~/push/fcm.server";
-import { outboxMailer, smtpMailer } from "~/mail/mailer.server";
+import { outboxMailer } from "~/mail/outbox.server";
+import { smtpMailer } from "~/mail/smtp/smtp-mailer.server";
 
 type Close = () => Promise<void> | void;
 
@@ -22,7 +23,7 @@ const PARTS = {
     provideSecrets(env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)]);
   },
   mailer(env: Env): void {
-    provideMailer(env.SMTP_URL ? smtpMailer(env.SMTP_URL) : outboxMailer(env.DATA_DIR));
+    provideMailer(env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM ?? "") : outboxMailer(env.DATA_DIR));
   },
   payments: providePayments,
   model: provideModel,

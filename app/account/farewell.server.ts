@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
 import { sendMail } from "~/mail/deliver.server";
-import type { Address } from "~/mail/mailer.server";
+import type { Address } from "~/mail/mailer";
 import { accountDeletedMail } from "~/mail/account";
 import type { AccountEnding } from "./endings";
 

@@ -5,7 +5,7 @@ import { consumeCode, countAttempt, explainClosed, findOpenCode, insertCode, voi
 import { getPersonByEmail } from "~/db/people.server";
 import { addressChangedMail } from "~/mail/account";
 import { codeMail } from "~/mail/codes";
-import { sendMail } from "~/mail/deliver.server";
+import { canReach, sendMail } from "~/mail/deliver.server";
 import type { CodeRefused } from "./answers";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { explainWrong } from "./wrong-code.server";
@@ -39,6 +39,7 @@ export async function findPendingAddress(request: Request) {
 export type AddressCodeSent =
   | { ok: true }
   | { ok: false; reason: "email-taken" }
+  | { ok: false; reason: "unreachable" }
   | { ok: false; reason: "mail-failed" }
   | { ok: false; reason: "cooldown" | "limit"; seconds: number };
 
@@ -52,6 +53,7 @@ export async function requestAddressChange({
   member: Member;
   email: string;
 }): Promise<AddressCodeSent> {
+  if (!(await canReach(email))) return { ok: false, reason: "unreachable" };
   const pause = await countLookUp();
   if (pause > 0) return { ok: false, reason: "limit", seconds: pause };
   if (await getPersonByEmail({ email })) {

@@ -7,7 +7,7 @@ import { deleteSession, insertSession } from "~/db/sessions.server";
 import { inTransaction, lockPerson } from "~/db/transaction";
 import { library } from "~/content/library.server";
 import { codeMail } from "~/mail/codes";
-import { sendMail } from "~/mail/deliver.server";
+import { canReach, sendMail } from "~/mail/deliver.server";
 import type { CodeRefused } from "./answers";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { explainWrong } from "./wrong-code.server";
@@ -32,6 +32,7 @@ export type CodeSent =
   | { ok: true; headers: Headers }
   | { ok: false; reason: "cooldown" | "limit"; seconds: number }
   | { ok: false; reason: "unknown-email" }
+  | { ok: false; reason: "unreachable" }
   | { ok: false; reason: "mail-failed"; headers: Headers };
 
 const wait = (seconds: number) => ({ ok: false, reason: "limit", seconds }) as const;
@@ -44,6 +45,7 @@ export async function issueLoginCode({ request, email }: { request: Request; ema
     const untold = await countAnswer();
     return untold > 0 ? wait(untold) : { ok: false, reason: "unknown-email" };
   }
+  if (!(await canReach(person.email))) return { ok: false, reason: "unreachable" };
   return issueCode({ request, email: person.email, firstName: person.firstName, registrationUserId: null });
 }
 

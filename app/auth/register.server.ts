@@ -1,6 +1,7 @@
 import { library } from "~/content/library.server";
 import { failedAt } from "~/db/failed-step";
 import { changeUnverifiedEmail, getPersonByEmail, insertPerson } from "~/db/people.server";
+import { canReach } from "~/mail/deliver.server";
 import { issueCode, type CodeSent } from "./codes.server";
 import { countAnswer, countLookUp } from "./sending-limits.server";
 import { readSession } from "./session.server";
@@ -9,6 +10,7 @@ export type Registered =
   | { ok: true; headers: Headers }
   | { ok: false; reason: "email-taken" }
   | { ok: false; reason: "no-registration" }
+  | { ok: false; reason: "unreachable" }
   | { ok: false; reason: "cooldown" | "limit"; seconds: number }
   | { ok: false; reason: "mail-failed"; headers: Headers };
 
@@ -29,6 +31,7 @@ export async function register({
   firstName: string;
   email: string;
 }): Promise<Registered> {
+  if (!(await canReach(email))) return { ok: false, reason: "unreachable" };
   const pause = await countLookUp();
   if (pause > 0) return wait(pause);
   if (await getPersonByEmail({ email }).catch(failedAt("email-check"))) return emailTaken();
@@ -44,6 +47,7 @@ export async function changePendingEmail({ request, email }: { request: Request;
   const { pending } = await readSession(request);
   const userId = pending?.registrationUserId;
   if (!userId) return { ok: false, reason: "no-registration" };
+  if (!(await canReach(email))) return { ok: false, reason: "unreachable" };
   const pause = await countLookUp();
   if (pause > 0) return wait(pause);
   const changed = await changeUnverifiedEmail({ userId, email });

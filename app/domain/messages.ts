@@ -29,6 +29,11 @@ export const emailInvalid: Message = {
   title: "Ungültige E-Mail",
   description: "Bitte gib eine gültige E-Mail-Adresse ein.",
 };
+export const emailUnreachable: Message = {
+  title: "Dorthin kommt unsere E-Mail nicht",
+  description:
+    "Unser Mailserver kann keine Adressen mit Umlauten oder anderen Sonderzeichen vor dem @. Nimm bitte eine ohne.",
+};
 export const invalidType: Message = { title: "Ungültiger Persönlichkeitstyp" };
 
 export const errors = {
@@ -56,6 +61,7 @@ export const errors = {
   nameInvalid,
   emailRequired,
   emailInvalid,
+  emailUnreachable,
   codeFormat: { title: "Ungültiger Code", description: "Bitte gib einen 6-stelligen Code ein." },
   emailUnknown: {
     title: "E-Mail nicht gefunden",

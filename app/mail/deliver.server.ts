@@ -1,4 +1,5 @@
 import { library } from "~/content/library.server";
+import { needsUtf8 } from "~/domain/email/address";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { count } from "~/metrics.server";
@@ -6,7 +7,9 @@ import { outside, VendorCrowded } from "~/outside.server";
 import { provided } from "~/provided";
 import { inFrame } from "./frame";
 import type { MailContent } from "./layout";
-import type { Address, Mailer, MailSent } from "./mailer.server";
+import { mailServerText } from "./mail-server-text";
+import type { Address, Mailer, MailSent } from "./mailer";
+import { TIMED_OUT } from "./smtp/fault";
 
 const part = provided<Mailer>("mailer");
 export const provideMailer = part.provide;
@@ -21,7 +24,7 @@ interface Sending extends MailContent {
 }
 
 function unlessCrowded(error: unknown): MailSent {
-  if (error instanceof VendorCrowded) return { ok: false, reason: "timeout" };
+  if (error instanceof VendorCrowded) return { ok: false, ...TIMED_OUT };
   throw error;
 }
 
@@ -29,9 +32,32 @@ function unlessCrowded(error: unknown): MailSent {
 export async function sendMail({ to, from, unsubscribe = null, id, ...content }: Sending): Promise<MailSent> {
   const { productName, operator } = library().site;
   const framed = inFrame(content, { productName, operator, origin: env().APP_URL, unsubscribe });
-  const mail = { to, from, preview: content.preview, unsubscribe, id, ...framed };
-  const sent = await outside("mail", () => part.get()(mail)).catch(unlessCrowded);
+  const isAnswer = content.kind === "statement";
+  const mail = { to, from, preview: content.preview, unsubscribe, isAnswer, id, ...framed };
+  const sent = await outside("mail", () => part.get().send(mail)).catch(unlessCrowded);
   count("mails", sent.ok ? "sent" : "failed");
-  if (!sent.ok) log.warn("mail-failed", { reason: sent.reason });
+  if (!sent.ok) log.warn("mail-failed", { reason: sent.reason, said: sent.said });
   return sent;
+}
+
+/** False: no mail server of ours can mail to this address. Asked before anything is made for it. */
+export async function canReach(address: string): Promise<boolean> {
+  // Most are known without asking the server.
+  if (!needsUtf8(address)) return true;
+  return outside("mail", () => part.get().canReach(address)).catch(unlessTooMany);
+}
+
+/** Then the mail itself will tell. */
+function unlessTooMany(error: unknown): boolean {
+  if (error instanceof VendorCrowded) return true;
+  throw error;
+}
+
+/** Says what is wrong with the mail server before the first person needs it; nothing waits for the answer. */
+export async function warnOfMailServer(): Promise<void> {
+  const { SMTP_URL: url } = env();
+  const fault = url === undefined ? null : await part.get().findFault();
+  if (url === undefined || fault === null) return;
+  process.stderr.write(`Achtung: ${mailServerText(url, fault)}\n`);
+  log.warn("mail-server", { reason: fault.reason, said: fault.said });
 }

@@ -12,6 +12,7 @@ const SAMPLES = sampleMails({ ...FRAME, termsText: "§ 1 Um alles.", withdrawalT
 const readOf = (html: string): string =>
   (html.split("</div>").slice(1).join("") || html)
     .replaceAll("<br>", "\n")
+    .replace(/<\/?a\b[^>]*>/g, "")
     .replace(/<[^>]*>/g, "\n")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

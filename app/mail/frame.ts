@@ -53,7 +53,7 @@ function htmlOf(content: MailContent, frame: Frame): string {
 <style>${STYLE}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f4f2fb">
-<div style="display:none;max-height:0;overflow:hidden">${escape(content.preheader)}${"&#847;&zwnj;&nbsp;".repeat(PADDING)}</div>
+<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${escape(content.preheader)}${"&#847;&zwnj;&nbsp;".repeat(PADDING)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f2fb"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;${FONT};font-size:16px;line-height:24px">
 <tr><td style="padding:0 8px 16px"><a class="name" href="${escape(origin)}" style="font-size:20px;font-weight:700;color:#4a33c4;text-decoration:none">${escape(productName)}</a></td></tr>

@@ -1,5 +1,6 @@
 import type { MailKindName } from "~/domain/mail-kinds";
 import { escape } from "./escape";
+import { linked } from "./linked";
 
 /** What a mail says; the frame around it is the same for all. */
 export interface MailContent {
@@ -39,7 +40,7 @@ function asText(block: Block): string {
 }
 
 function asHtml(block: Block): string {
-  if (typeof block === "string") return `<p style="margin:0 0 16px">${escape(block)}</p>`;
+  if (typeof block === "string") return `<p style="margin:0 0 16px">${linked(block)}</p>`;
   if ("button" in block) return linkButton(block);
   if ("code" in block) {
     return `<p class="code" style="margin:8px 0 24px;font-size:34px;line-height:44px;font-weight:700;letter-spacing:7px;color:#4a33c4">${escape(block.code)}</p>`;

@@ -83,3 +83,38 @@ test("the keys answer also after a click beside the test, and every picture says
   // Of the three suggestions one shows; nine paths are left.
   await expect(page.getByText("Bild konnte nicht geladen werden")).toHaveCount(10);
 });
+
+test("a new code is asked for by Enter: the button keeps the focus, and counts down each time", async ({ page }) => {
+  await page.clock.install();
+  await registerUpToCode(page);
+  // As after a minute: the server's own pause would need one.
+  await page.route(/\/email-verification\?_data=/, async (route) => {
+    if (route.request().method() === "POST") {
+      const headers = { "X-Remix-Redirect": "/email-verification", "X-Remix-Status": "302" };
+      return route.fulfill({ status: 204, headers });
+    }
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), seconds: 60 } });
+  });
+  const resend = page.getByRole("button", { name: /^Neuen Code anfordern/ });
+  for (let times = 0; times < 3; times++) {
+    await page.clock.runFor(61_000);
+    await expect(resend).toHaveText("Neuen Code anfordern");
+    await resend.focus();
+    await page.keyboard.press("Enter");
+    await expect(resend).toHaveText(/\((60|59|58) s\)/);
+    await expect(resend).toBeFocused();
+  }
+});
+
+test("a code is pasted as it stands in the mail", async ({ page }) => {
+  const right = await readCode(await registerUpToCode(page));
+  const code = page.getByLabel("6-stelliger Code");
+  await code.fill(`Dein Code für Startklar: ${right.slice(0, 3)} ${right.slice(3)}. Er gilt 15 Minuten.`);
+  await expect(code).toHaveValue(right);
+  const wide = [...right].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
+  await code.fill(wide);
+  await expect(code).toHaveValue(right);
+  await page.getByRole("button", { name: "Bestätigen" }).click();
+  await expect(page).toHaveURL(/\/quiz$/);
+});

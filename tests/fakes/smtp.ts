@@ -16,14 +16,15 @@ export interface ReceivedMail {
   message: string;
 }
 
-/** A mail server on a port of its own that behaves as told. */
-export async function startSmtp() {
+/** A mail server on a port of its own that behaves as told; without `knowsUtf8` it takes names of ASCII alone. */
+export async function startSmtp({ knowsUtf8 = true } = {}) {
   const mails: ReceivedMail[] = [];
   const clients = new Set<Socket>();
   let mode: SmtpMode = "ok";
 
   const mailer = new SMTPServer({
     authOptional: true,
+    hideSMTPUTF8: !knowsUtf8,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {

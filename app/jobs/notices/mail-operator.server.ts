@@ -9,6 +9,6 @@ export async function mailOperator(content: MailContent, id: string): Promise<"s
   const { ADMIN_EMAIL: address } = env();
   if (!address) return "dropped";
   const sent = await sendMail({ to: { name: library().site.productName, address }, from: sender(), id, ...content });
-  if (!sent.ok) throw new Error(`the mail was not taken: ${sent.reason}`);
+  if (!sent.ok) throw new Error(`the mail was not taken: ${sent.reason} ${sent.said}`);
   return "sent";
 }

@@ -30,7 +30,7 @@ export async function mailPerson(person: Recipient, content: MailContent, id: st
     id,
     ...content,
   });
-  if (!sent.ok) throw new Error(`the mail was not taken: ${sent.reason}`);
+  if (!sent.ok) throw new Error(`the mail was not taken: ${sent.reason} ${sent.said}`);
   return "sent";
 }
 

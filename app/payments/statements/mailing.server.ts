@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from "~/domain/durations";
 import type { Declaration } from "~/domain/statements";
 import { env } from "~/env.server";
 import { sendMail } from "~/mail/deliver.server";
-import type { Address } from "~/mail/mailer.server";
+import type { Address } from "~/mail/mailer";
 import { sender } from "~/mail/sender.server";
 import { openStatementMail, statementMail, type StatementOutcome } from "~/mail/statement-mails";
 

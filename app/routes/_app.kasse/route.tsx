@@ -5,7 +5,7 @@ import { endingNote } from "~/domain/ending-note";
 import { formatCents } from "~/domain/offers";
 import { inCents } from "~/domain/prices";
 import { DemoNotice, OrderTerms, StartAtOnce } from "~/ui/plans";
-import { BackLink, button, Link, notice } from "~/ui/kit";
+import { BackLink, button, Link, notice, waiting } from "~/ui/kit";
 import type { action, loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -65,7 +65,7 @@ export default function Checkout() {
             </OrderTerms>
             {note ? <p className={notice("plain", "text-sm")}>{note}</p> : null}
             {preview ? <DueToday cents={preview.dueCents} /> : null}
-            <button className={button("next", "w-full")} disabled={isOrdering}>
+            <button className={button("next", "w-full")} {...waiting(isOrdering)}>
               Zahlungspflichtig bestellen
             </button>
             <p className="text-center text-sm text-soft">{hint(mode, opensTab)}</p>

@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { button, Icon, Link, notice } from "~/ui/kit";
+import { button, Icon, Link, notice, waiting } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { pageMeta } from "~/ui/frame/page-meta";
 
@@ -53,7 +53,7 @@ export default function StartOver() {
               </Link>
             ) : (
               <Form method="post" className="flex flex-col gap-3">
-                <button className={button("danger", "w-full")} disabled={isSending}>
+                <button className={button("danger", "w-full")} {...waiting(isSending)}>
                   {isSending ? "Einen Moment …" : "Neu beginnen"}
                 </button>
               </Form>

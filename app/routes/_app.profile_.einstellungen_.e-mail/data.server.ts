@@ -54,6 +54,7 @@ export const action = mutation(
     const sent = await requestAddressChange({ request, member, email });
     if (sent.ok) return redirectWithFlash(HERE, { key: "codeResent" });
     if (sent.reason === "email-taken") return refuse({ email: { title: emailTaken.title }, value: email }, 409);
+    if (sent.reason === "unreachable") return refuse({ email: errors.emailUnreachable, value: email }, 422);
     const notice = sent.reason === "mail-failed" ? errors.verificationNotSent : pauseFor(sent.seconds);
     return refuse({ notice, value: email }, 429);
   },

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
-import { BackLink, button, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
+import { BackLink, button, EmailField, Link, Notice, useFocusOnRefusal, waiting } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { titled } from "~/ui/frame/page-meta";
 import type { action, loader } from "./data.server";
@@ -54,7 +54,7 @@ function AddressForm({ email, failure }: { email: string; failure: CodeFormFailu
           value={failure?.value}
           error={failure?.email}
         />
-        <button className={button("next", "w-full")} disabled={isSending}>
+        <button className={button("next", "w-full")} {...waiting(isSending)}>
           {isSending ? "Code wird gesendet …" : "Code senden"}
         </button>
       </Form>

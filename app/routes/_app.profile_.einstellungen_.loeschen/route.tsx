@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { DELETION_WORD } from "~/domain/deletion";
-import { BackLink, button, Field, Inno, Link } from "~/ui/kit";
+import { BackLink, button, Field, Inno, Link, waiting } from "~/ui/kit";
 import type { action, loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -57,7 +57,7 @@ export default function DeleteAccount() {
           maxLength={254}
           error={failure?.confirmation}
         />
-        <button className={button("danger", "w-full")} disabled={isDeleting}>
+        <button className={button("danger", "w-full")} {...waiting(isDeleting)}>
           Konto endgültig löschen
         </button>
         <Link className={button("primary")} to="/profile/einstellungen">

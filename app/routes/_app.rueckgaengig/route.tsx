@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { button, Link, StatePage } from "~/ui/kit";
+import { button, Link, StatePage, waiting } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/frame/page-meta";
 
@@ -36,7 +36,7 @@ export default function Undo() {
           hast, geht dabei verloren. Deine Notizen bleiben. Möglich bis {undoable.until}.
         </p>
         <Form method="post">
-          <button className={button("next", "w-full")} name="id" value={undoable.id} disabled={isSending}>
+          <button className={button("next", "w-full")} name="id" value={undoable.id} {...waiting(isSending)}>
             {isSending ? "Einen Moment …" : "Alles wiederherstellen"}
           </button>
         </Form>

@@ -16,6 +16,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   return json({
     productName: library().site.productName,
     pendingEmail: pending?.email ?? null,
+    isSent: pending !== null && pending.sentAt !== null,
     seconds: secondsUntilResend(pending?.sentAt ?? null, new Date()),
   });
 });
@@ -51,6 +52,9 @@ export const action = mutation(
     if (sent.reason === "unknown-email") {
       const typed = input.intent === "send" ? input.email : "";
       return redirectWithFlash("/onboarding?schritt=2", { key: "emailUnknown", args: [typed] });
+    }
+    if (sent.reason === "unreachable") {
+      return refuse({ email: errors.emailUnreachable, value: textOf(input, "email") }, 422);
     }
     const notice = sent.reason === "mail-failed" ? errors.loginMailNotSent : pauseFor(sent.seconds);
     return refuse({ notice, value: input.intent === "send" ? input.email : "" }, 429);

@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { button, EmailField, Link, Mark, Notice, useFocusOnRefusal } from "~/ui/kit";
+import { button, EmailField, Link, Mark, Notice, useFocusOnRefusal, waiting } from "~/ui/kit";
 import { pageMeta } from "~/ui/frame/page-meta";
 import type { action, loader } from "./data.server";
 
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Einloggen", path: "/auth" });
 
 export default function Auth() {
-  const { pendingEmail, seconds } = useLoaderData<typeof loader>();
+  const { pendingEmail, isSent, seconds } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const [params] = useSearchParams();
   const isEnteringCode = pendingEmail !== null && params.has("code");
@@ -25,7 +25,9 @@ export default function Auth() {
         <>
           <h1>Code eingeben</h1>
           <p className="text-lead text-soft">
-            Er ging an <strong className="wrap-anywhere">{pendingEmail}</strong> und gilt 15 Minuten.
+            {isSent ? "Er ging an " : "Noch ging keiner an "}
+            <strong className="wrap-anywhere">{pendingEmail}</strong>
+            {isSent ? " und gilt 15 Minuten." : ". Fordere einen neuen an."}
           </p>
           {failure?.notice ? <Notice message={failure.notice} /> : null}
           <CodeForm error={failure?.code} submitLabel="Einloggen" />
@@ -54,7 +56,7 @@ function EmailForm({ failure }: { failure: CodeFormFailure | undefined }) {
       <Form method="post" className="flex flex-col gap-3" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.value} error={failure?.email} />
-        <button className={button("next", "w-full")} disabled={isSending}>
+        <button className={button("next", "w-full")} {...waiting(isSending)}>
           {isSending ? "Code wird gesendet …" : "Code senden"}
         </button>
       </Form>

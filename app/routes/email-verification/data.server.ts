@@ -18,6 +18,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (!pending.registrationUserId) throw redirect(codePage(pending));
   return json({
     email: pending.email,
+    isSent: pending.sentAt !== null,
     seconds: secondsUntilResend(pending.sentAt, new Date()),
   });
 });
@@ -74,6 +75,7 @@ export const action = mutation(
 function failureOf(sent: NotSent): CodeFormFailure {
   if (sent.reason === "cooldown" || sent.reason === "limit") return { notice: pauseFor(sent.seconds) };
   const { reason } = sent;
+  if (reason === "unreachable") return { email: errors.emailUnreachable };
   if (reason === "email-taken") return { email: { title: emailTaken.title } };
   if (reason === "mail-failed") return { notice: errors.verificationNotSent };
   return { notice: errors.emailNotRegistered };

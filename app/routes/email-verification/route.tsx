@@ -10,16 +10,22 @@ export { loader, action } from "./data.server";
 export const meta = titled("E-Mail bestätigen");
 
 export default function EmailVerification() {
-  const { email, seconds } = useLoaderData<typeof loader>();
+  const { email, isSent, seconds } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const entry = useEntry({ isRefused: failure !== undefined });
   const change = useFocusOnRefusal(failure?.email);
   return (
     <main id="main" className="screen grow" tabIndex={-1}>
-      <Greeting mood="ready" size={96} title="Schau in dein Postfach">
-        Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{email}</strong> geschickt. Er gilt 15
-        Minuten.
-      </Greeting>
+      {isSent ? (
+        <Greeting mood="ready" size={96} title="Schau in dein Postfach">
+          Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{email}</strong> geschickt. Er gilt 15
+          Minuten.
+        </Greeting>
+      ) : (
+        <Greeting mood="ready" size={96} title="Noch kein Code unterwegs">
+          An <strong className="wrap-anywhere">{email}</strong> ging noch nichts. Fordere einen neuen Code an.
+        </Greeting>
+      )}
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
       <ResendForm seconds={seconds} />

@@ -3,7 +3,9 @@ import * as z from "zod";
 import { readSession } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { CONTRACT_MAX, REASON_MAX, refuseStatement, type StatementAnswer } from "~/domain/statement-refusals";
+import { emailUnreachable } from "~/domain/messages";
 import { accountAddress, emailAddress, multiline, personName, singleLine, textOf } from "~/http/fields";
+import { canReach } from "~/mail/deliver.server";
 import { readStatementPage } from "~/payments/statements/form.server";
 import { receiveStatement } from "~/payments/statements/receive.server";
 import { confirmationLimits } from "~/request/confirmation-limits.server";
@@ -46,7 +48,14 @@ export const action = mutation(
       return json<StatementAnswer>({ receipt: null, failure: refuseStatement(values, issues) }, { status: 422 });
     },
   },
-  async ({ input: { id, when, day, reason, confirmTo, ...told }, session, now }) => {
+  async ({ input, session, now }) => {
+    const { id, when, day, reason, confirmTo, ...told } = input;
+    // What is declared counts all the same; only another address for the confirmation can be named anew.
+    if (confirmTo !== "" && !(await canReach(confirmTo))) {
+      const values = Object.fromEntries(Object.entries(input));
+      const failure = { fields: { confirmTo: emailUnreachable }, notice: null, values };
+      return json<StatementAnswer>({ receipt: null, failure }, { status: 422 });
+    }
     const receipt = await receiveStatement({
       formId: id,
       declaration: {

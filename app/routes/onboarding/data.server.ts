@@ -56,6 +56,9 @@ export const action = mutation(
       return redirectWithFlash("/email-verification", { key: "mailNotSent", headers: result.headers });
     }
     const failure = { fields: {}, values: input };
+    if (result.reason === "unreachable") {
+      return refuse({ fields: { email: errors.emailUnreachable }, values: input }, 422);
+    }
     if (result.reason === "email-taken") return refuse({ ...failure, emailTaken: true }, 409);
     if (result.reason === "no-registration") return refuse({ ...failure, notice: errors.registrationFailed }, 409);
     // Only a pause that somebody waits out is counted down on the button.

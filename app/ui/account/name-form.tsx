@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Message } from "~/domain/messages";
-import { button, FirstNameField, useFocusOnRefusal } from "../kit";
+import { button, FirstNameField, useFocusOnRefusal, waiting } from "../kit";
 
 export function NameForm({
   firstName,
@@ -17,7 +17,7 @@ export function NameForm({
         <h2 id="name-title">Name</h2>
         <input type="hidden" name="intent" value="name" />
         <FirstNameField value={failure?.value ?? firstName} error={failure?.name} />
-        <button className={button("quiet")} disabled={isSaving}>
+        <button className={button("quiet")} {...waiting(isSaving)}>
           {isSaving ? "Einen Moment …" : "Namen speichern"}
         </button>
       </Form>

@@ -9,7 +9,7 @@ import {
   type PlanValues,
 } from "~/domain/action-plan/plan-form";
 import { MAX_HOURS } from "~/domain/action-plan/pace";
-import { button, Field, Link, useFocusOnRefusal } from "../kit";
+import { button, Field, Link, useFocusOnRefusal, waiting } from "../kit";
 import { NumberChoice } from "./number-choice";
 import { WeekdayChoice } from "./weekday-choice";
 
@@ -72,7 +72,7 @@ export function PlanForm({ isNew, values, errors }: PlanFormProps) {
         />
         <WeekdayChoice label="An welchen Tagen nie?" nameOf={dayOffField} values={values} error={errors.off} />
         <Pauses values={values} errors={errors} />
-        <button className={button("next", "w-full")} disabled={isSaving}>
+        <button className={button("next", "w-full")} {...waiting(isSaving)}>
           {isSaving ? "Wird berechnet …" : isNew ? "Plan erstellen" : "Plan speichern"}
         </button>
         {isNew ? null : (

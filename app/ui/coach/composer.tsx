@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FormEvent, KeyboardEvent, RefObject } from "react";
-import { Mark } from "../kit";
+import { Mark, waiting } from "../kit";
 
 export interface Carried {
   conversationId: string | null;
@@ -82,7 +82,7 @@ export function Composer({
           onKeyDown={onKeyDown}
         />
       </label>
-      <button className={SEND} aria-label="Senden" disabled={isPending}>
+      <button className={SEND} aria-label="Senden" {...waiting(isPending)}>
         <Mark size={30} />
       </button>
     </form>

@@ -31,5 +31,6 @@ export * from "./text-in";
 export * from "./titled-link";
 export * from "./toast";
 export * from "./use-leave";
+export * from "./waiting";
 export * from "./use-focus-on-refusal";
 export * from "./variants";

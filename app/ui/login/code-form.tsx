@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { CODE_LENGTH, digitsIn } from "~/domain/login-code";
 import type { Message } from "~/domain/messages";
-import { button, Field, textIn } from "../kit";
+import { button, Field, textIn, waiting } from "../kit";
 import { WhyBlocked } from "./why-blocked";
 
 const digitsOf = (text: string): string => digitsIn(text).slice(0, CODE_LENGTH);
@@ -37,7 +37,7 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
         {...(code === null ? {} : { value: code })}
         onChange={(event) => setCode(digitsOf(event.target.value))}
       />
-      <button className={button("next", "w-full")} disabled={isSending || missing > 0}>
+      <button className={button("next", "w-full")} disabled={missing > 0} {...waiting(isSending)}>
         {isSending ? "Einen Moment …" : submitLabel}
       </button>
       <WhyBlocked>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
-import { BackLink, button, EmailField, FirstNameField, Link, Notice, textIn, useFocusOnRefusal } from "../kit";
+import { BackLink, button, EmailField, FirstNameField, Link, Notice, textIn, useFocusOnRefusal, waiting } from "../kit";
 import { EmailTaken } from "./email-taken";
 import { useCountdown } from "./use-countdown";
 import { WhyBlocked } from "./why-blocked";
@@ -23,7 +23,7 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
     const isAsSent = typed === null || typed[field] === failure?.values[field];
     return (isAsSent ? failure?.fields[field] : undefined) ?? (left.includes(field) ? missing[field] : undefined);
   };
-  const isBlocked = typed !== null && (missing.name || missing.email || isSending || pause > 0);
+  const isIncomplete = typed !== null && Object.keys(missing).length > 0;
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/onboarding" />
@@ -49,7 +49,11 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
           </a>
           .
         </p>
-        <button className={button("next", "w-full")} disabled={Boolean(isBlocked)}>
+        <button
+          className={button("next", "w-full")}
+          disabled={isIncomplete}
+          {...waiting(typed !== null && (isSending || pause > 0))}
+        >
           {pause > 0 ? `Weiter in ${pause} s` : isSending ? "Code wird gesendet …" : "Weiter"}
         </button>
         {typed ? <Missing missing={missing} isWaiting={seconds > 0 && pause > 0} /> : null}

@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { button } from "../kit";
+import { button, waiting } from "../kit";
 import { useCountdown } from "./use-countdown";
 
 /** `seconds` until a new code may be asked for. */
@@ -10,7 +10,7 @@ export function ResendForm({ seconds: from }: { seconds: number }) {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="resend" />
-      <button className={button("quiet", "w-full")} disabled={isSending || seconds > 0}>
+      <button className={button("quiet", "w-full")} {...waiting(isSending || seconds > 0)}>
         {seconds > 0 ? `Neuen Code anfordern (${seconds} s)` : "Neuen Code anfordern"}
       </button>
     </Form>

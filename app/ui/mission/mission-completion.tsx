@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { MissionStatus } from "~/domain/missions";
-import { badge as badgeClass, button, Inno, Link, notice } from "../kit";
+import { badge as badgeClass, button, Inno, Link, notice, waiting } from "../kit";
 import { useIsKept } from "../mission-work";
 import { XpParts } from "../moment/xp-parts";
 
@@ -74,7 +74,8 @@ export function MissionCompletion({
             name="intent"
             value="finish"
             aria-describedby={pays ? "pays" : undefined}
-            disabled={progress < 100 || isFinishing}
+            disabled={progress < 100}
+            {...waiting(isFinishing)}
           >
             {isFinishing ? "Einen Moment …" : "Mission abschließen"}
           </button>

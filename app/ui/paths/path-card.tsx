@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { button, notice, Picture } from "../kit";
+import { button, notice, Picture, waiting } from "../kit";
 import { PathSteps } from "./path-steps";
 import { SwitchLosses, type Losses } from "./switch-losses";
 
@@ -61,7 +61,7 @@ function ChooseForm({ slug, isCurrent }: { slug: string; isCurrent: boolean }) {
   const isSaving = useNavigation().state === "submitting";
   return (
     <Form method="post" className="print:hidden">
-      <button className={button("next", "w-full")} name="path" value={slug} disabled={isSaving}>
+      <button className={button("next", "w-full")} name="path" value={slug} {...waiting(isSaving)}>
         {isCurrent ? "Auf diesem Pfad weitergehen" : "Diesen Pfad wählen"}
       </button>
     </Form>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Message } from "~/domain/messages";
 import { paperTask, type OpenMission } from "~/domain/paper-ticks";
-import { BackLink, button, Field, Link, notice, Picture } from "../kit";
+import { BackLink, button, Field, Link, notice, Picture, waiting } from "../kit";
 
 interface PaperTicksProps {
   missions: OpenMission[];
@@ -44,7 +44,7 @@ export function PaperTicks({ missions, today, registeredOn, failure }: PaperTick
             defaultValue={failure?.sent.day ?? today}
             error={failure?.day}
           />
-          <button className={button("next")} disabled={isSaving}>
+          <button className={button("next")} {...waiting(isSaving)}>
             {isSaving ? "Einen Moment …" : "Abhaken"}
           </button>
         </Form>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { button, Inno, Link } from "../kit";
+import { button, Inno, Link, waiting } from "../kit";
 
 /** Finishing must wait until the server has the last ticks. */
 export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean; allDone: boolean }) {
@@ -16,7 +16,7 @@ export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: 
         </p>
         {canFinish ? (
           <Form method="post" action={`/mission/${slug}`}>
-            <button className={button("next")} name="intent" value="finish" disabled={isFinishing}>
+            <button className={button("next")} name="intent" value="finish" {...waiting(isFinishing)}>
               {isFinishing ? "Einen Moment …" : "Mission abschließen"}
             </button>
           </Form>

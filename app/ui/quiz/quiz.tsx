@@ -2,7 +2,7 @@ import { Form, useFetcher, useNavigation, useSearchParams, useSubmit } from "@re
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ANSWER_VALUES } from "~/domain/quiz-scale";
-import { button } from "../kit";
+import { button, waiting } from "../kit";
 import { QuizHeader } from "./quiz-header";
 import { Scale } from "./scale";
 
@@ -97,7 +97,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (answer === undefined) return;
+          if (answer === undefined || isFinishing) return;
           if (!isLast) return go(index + 1);
           submit({ intent: "finish", answers: JSON.stringify(answers) }, { method: "post", action: "/quiz" });
         }}
@@ -114,7 +114,11 @@ export function Quiz({ questions }: { questions: Question[] }) {
           </legend>
           <Scale answer={answer} onChoose={choose} />
         </fieldset>
-        <button className={button("next", "w-full")} disabled={isHydrated && (answer === undefined || isFinishing)}>
+        <button
+          className={button("next", "w-full")}
+          disabled={isHydrated && answer === undefined}
+          {...waiting(isFinishing)}
+        >
           {isLast ? (isFinishing ? "Wird ausgewertet …" : "Abschließen") : "Weiter"}
         </button>
       </Form>

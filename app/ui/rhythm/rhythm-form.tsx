@@ -3,7 +3,7 @@ import { MAX_HOURS } from "~/domain/action-plan/pace";
 import { dayField, type RhythmErrors, type RhythmValues } from "~/domain/rhythm/rhythm-form";
 import { NumberChoice } from "../action-plan/number-choice";
 import { WeekdayChoice } from "../action-plan/weekday-choice";
-import { button, Field, useFocusOnRefusal } from "../kit";
+import { button, Field, useFocusOnRefusal, waiting } from "../kit";
 
 const HERE = "/profile/einstellungen/rhythmus";
 
@@ -31,7 +31,7 @@ export function RhythmForm({ values, errors }: { values: RhythmValues; errors: R
         defaultValue={values.pausedUntil}
         error={errors.pausedUntil}
       />
-      <button className={button("next", "w-full")} disabled={isSaving}>
+      <button className={button("next", "w-full")} {...waiting(isSaving)}>
         {isSaving ? "Wird gespeichert …" : "Rhythmus speichern"}
       </button>
     </Form>

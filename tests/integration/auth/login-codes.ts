@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { DAY_MS } from "~/domain/durations";
 import { registerVisitor, sql, startNewcomer, type App } from "../app/app";
 import type { Visitor } from "../app/visitor";
 
@@ -132,6 +133,27 @@ export function describeLoginCodes(app: () => App): void {
     for (const { headers } of [registered, confirmed]) {
       expect(headers.get("Location")).not.toMatch(new RegExp(`${code}|@|%40`));
     }
+  });
+
+  test("who logs in on another day is not welcomed again", async () => {
+    const email = "another-day@example.org";
+    const member = await startNewcomer(app(), email);
+    const welcomes = () =>
+      app().count(
+        sql`select count(*) from notices join profiles using (user_id) where email = ${email} and kind = 'welcome'`,
+      );
+    expect(await welcomes()).toBe(1);
+    await member.post("/logout", {});
+    await app().passTime("1 day");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
+    try {
+      await member.post("/auth", { intent: "send", email });
+      const answer = await member.post("/auth", { intent: "confirm", code: await app().readCode(email) });
+      expect(answer.headers.get("Location")).toBe("/quiz");
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await welcomes()).toBe(1);
   });
 
   test("a login code does for a member what the first code did", async () => {

@@ -1,14 +1,16 @@
+import { finishStatements } from "~/payments/statements/receive.server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSmtp, UNKNOWN_MAILBOX } from "../../fakes/smtp";
 import { codeIn } from "../../fixtures/mailed-code";
-import { registerVisitor, startApp, type App, type Visitor } from "../app/app";
+import { registerVisitor, sql, startApp, type App, type Visitor } from "../app/app";
 import { ADDRESS } from "../app/person";
+import { cancellation } from "../plans/statement-people";
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let app: App;
 
 beforeAll(async () => {
-  smtp = await startSmtp();
+  smtp = await startSmtp({ knowsUtf8: false });
   app = await startApp("postgres", { SMTP_URL: smtp.url, MAIL_FROM: "hallo@start.example" });
 });
 afterAll(async () => {
@@ -108,4 +110,39 @@ test("a code for a new address that could not be mailed costs nothing either", a
   await smtp.behave("ok");
   expect(await change()).toBe(302);
   expect(mailCount(wanted)).toBe(1);
+});
+
+test("an address that our mail server cannot take is refused at its form, with the reason, and nothing is made of it", async () => {
+  const JOERG = "jörg@example.org";
+  const refused = async (answer: Response) =>
+    expect(await answer.text()).toContain("Dorthin kommt unsere E-Mail nicht");
+  const visitor = app.visitor();
+  const registered = await visitor.post("/onboarding", { name: "Jörg", email: JOERG });
+  expect(registered.status).toBe(422);
+  await refused(registered);
+  expect(visitor.cookies.has("session")).toBe(false);
+
+  const email = "joerg@example.org";
+  const pending = await registerVisitor(app, email);
+  await refused(await pending.post("/email-verification", { intent: "change", email: JOERG }));
+  const { message = "" } = smtp.mails.find(({ to }) => to.includes(email)) ?? {};
+  await pending.post("/email-verification", { intent: "confirm", code: codeIn(message) });
+  await refused(await pending.post(ADDRESS, { intent: "send", email: JOERG }));
+  expect(await app.count(sql`select count(*) from profiles where email = ${JOERG}`)).toBe(0);
+
+  // An account from before the operator changed the mail server.
+  await app.query(sql`update profiles set email = ${JOERG} where email = ${email}`);
+  await refused(await app.visitor().post("/auth", { intent: "send", email: JOERG }));
+  expect(await app.count(sql`select count(*) from login_codes where email = ${JOERG}`)).toBe(0);
+
+  await refused(await app.visitor().post("/kuendigen", cancellation({ email, confirmTo: JOERG })));
+  expect(await app.count(sql`select count(*) from statements where email = ${email}`)).toBe(0);
+  // What is declared counts, wherever its confirmation can go.
+  expect((await app.visitor().post("/kuendigen", cancellation({ email: JOERG }))).status).toBe(200);
+  await finishStatements();
+  expect(await app.count(sql`select count(*) from statements where email = ${JOERG}`)).toBe(1);
+
+  // Letters of a domain have a spelling that every mail server takes.
+  expect((await app.visitor().post("/onboarding", { name: "Jörg", email: "joerg@bücher.test" })).status).toBe(302);
+  expect(smtp.mails.at(-1)?.message).toMatch(/^To: .*joerg@xn--bcher-kva\.test/m);
 });

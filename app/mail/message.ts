@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { SendMailOptions } from "nodemailer";
+import type { Mail } from "./mailer";
+import { domainOf } from "./smtp/settings";
+
+/**
+ * What programs look for in a mail that no person wrote: RFC 3834 keeps auto-responders from answering it, Exchange has a
+ * header of its own for that. Names and addresses go to the library as they are: it alone encodes them.
+ */
+export const messageOf = ({ to, from, subject, text, html, unsubscribe, isAnswer, id }: Mail): SendMailOptions => ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  // Without one of the sender's domain, filters doubt who has sent it.
+  messageId: `<${id ?? randomUUID()}@${domainOf(from.address) ?? "localhost"}>`,
+  headers: {
+    "Auto-Submitted": isAnswer ? "auto-replied" : "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+    "Content-Language": "de",
+    ...(unsubscribe && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+  },
+  ...(unsubscribe && { list: { unsubscribe: { url: unsubscribe } } }),
+});

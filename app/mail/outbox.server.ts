@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { prepareDataDir } from "~/data-dir.server";
+import { codeOf } from "~/operator-error";
+import { messageOf } from "./message";
+import type { Mailer } from "./mailer";
+
+/** Each mail becomes a file, to whatever address. */
+export function outboxMailer(dataDir: string): Mailer {
+  const folder = join(dataDir, "outbox");
+  return {
+    async send(mail) {
+      const { to, preview } = mail;
+      const { createTransport } = await import("nodemailer");
+      const composer = createTransport({ streamTransport: true, buffer: true });
+      const { message: eml } = await composer.sendMail(messageOf(mail));
+      try {
+        prepareDataDir(dataDir);
+        await mkdir(folder, { recursive: true });
+        const file = await writeNew(folder, `-${to.address.replace(/[^a-z0-9@._+-]/gi, "_")}.eml`, eml);
+        // The one place that shows a code: somebody trying the app has no other mailbox.
+        process.stdout.write(`✉  ${to.address}  ${preview}  (${file})\n`);
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, reason: "broken", said: codeOf(error) ?? "" };
+      }
+    },
+    canReach: async () => true,
+    findFault: async () => null,
+  };
+}
+
+/** Named by the moment; of two in the same millisecond, the second by the next one. Returns the file. */
+async function writeNew(folder: string, end: string, content: Buffer | Readable, at = Date.now()): Promise<string> {
+  const file = join(folder, `${new Date(at).toISOString().replaceAll(":", "-")}${end}`);
+  try {
+    await writeFile(file, content, { mode: 0o600, flag: "wx" });
+    return file;
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    return writeNew(folder, end, content, at + 1);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Transporter } from "nodemailer";
+import { needsUtf8 } from "~/domain/email/address";
+import { messageOf } from "../message";
+import type { Mailer } from "../mailer";
+import { askServer, type Asked } from "./ask.server";
+import { readFault, TIMED_OUT } from "./fault";
+import { smtpSettings } from "./settings";
+
+/** For the whole mail: DNS, connection, greeting and each reply, however slowly they drip in. */
+const DEADLINE_MS = 8_000;
+
+/** After the deadline the connection is closed: what counts as failed must not arrive later. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const settings = smtpSettings(url, from);
+  let smtp: Transporter | undefined;
+  let asked: Promise<Asked> | undefined;
+
+  /** Asked until there is an answer, then never again. */
+  async function ask(): Promise<Asked> {
+    asked ??= askServer(settings, DEADLINE_MS);
+    const answer = await asked;
+    if (!answer.ok) asked = undefined;
+    return answer;
+  }
+
+  return {
+    async send(mail) {
+      const signal = AbortSignal.timeout(DEADLINE_MS);
+      try {
+        // Loaded with the first mail: a start does not need it.
+        const { createTransport } = await import("nodemailer");
+        smtp ??= createTransport(settings);
+        await smtp.sendMail({ ...messageOf(mail), signal });
+        return { ok: true };
+      } catch (error) {
+        const { to, from: sender } = mail;
+        return { ok: false, ...(signal.aborted ? TIMED_OUT : readFault(error, [to.address, sender.address])) };
+      }
+    },
+    async canReach(address) {
+      if (!needsUtf8(address)) return true;
+      const answer = await ask();
+      return !answer.ok || answer.takesUtf8;
+    },
+    async findFault() {
+      const answer = await ask();
+      return answer.ok ? null : answer.fault;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FILES } from "./modules";
+
+const sources = FILES.map((file) => [file, readFileSync(file, "utf8")] as const);
+const linesWith = (pattern: RegExp): string[] =>
+  sources.flatMap(([file, text]) =>
+    text
+      .split("\n")
+      .flatMap((line) =>
+        pattern.test(line) && !/^\s*(\/\/|\*|import )/.test(line) ? [`${file}: ${line.trim()}`] : [],
+      ),
+  );
+const filesWith = (pattern: RegExp): string[] =>
+  [...new Set(linesWith(pattern).map((line) => line.split(": ")[0] ?? ""))].sort();
+
+/** What reads an address that comes from outside, and by which of the two readings. */
+const DOORS: Record<string, "taken in" | "looked up" | "shown"> = {
+  "app/routes/onboarding/data.server.ts": "taken in",
+  "app/routes/email-verification/data.server.ts": "taken in",
+  "app/routes/_app.profile_.einstellungen_.e-mail/data.server.ts": "taken in",
+  "app/routes/auth/data.server.ts": "looked up",
+  "app/routes/kuendigen/data.server.ts": "looked up",
+  "app/routes/widerruf/data.server.ts": "looked up",
+  "app/operator/command.ts": "looked up",
+  "app/mail/bounces.ts": "looked up",
+  "app/env.ts": "taken in",
+  "app/content/frontmatter/schema.ts": "shown",
+};
+
+const READINGS = {
+  "taken in": /\b(emailAddress|oneAddress)\b/,
+  "looked up": /\b(accountAddress|typedAddress)\b/,
+  shown: /\bwrittenAddress\b/,
+} as const;
+
+test.each(Object.entries(DOORS))("%s: an address is %s", (file, how) => {
+  expect(readFileSync(file, "utf8")).toMatch(READINGS[how]);
+});
+
+test("every field of a schema that is an address goes through one of these doors", () => {
+  // A field that is called so, and is read from outside.
+  const fields = linesWith(
+    /\b(e-?mail|confirmTo|MAIL_FROM|ADMIN_EMAIL|"auth:email"|client_email)\w*"?: z\.|\b(email|confirmTo|MAIL_FROM|ADMIN_EMAIL): \w*Address\b/i,
+  );
+  const asked = /= env\(\)/;
+  const known = [...Object.keys(DOORS), ...Object.keys(NO_DOORS)];
+  expect(fields.length).toBeGreaterThan(8);
+  expect(fields.filter((line) => !asked.test(line) && !known.some((file) => line.startsWith(`${file}: `)))).toEqual([]);
+});
+
+/** Where something is called so, and why it is none. */
+const NO_DOORS = {
+  "app/auth/session.server.ts": "the row of a visitor, which the login wrote",
+  "app/push/service-account.ts": "Google's name of a machine",
+} as const;
+
+test("nobody but the rule itself makes letters of an address small, or says what one looks like", () => {
+  const own = "app/domain/email/";
+  const lowered = linesWith(/(mail|address)\w*(\.\w+\(.*\))*\.(toLowerCase|toLocaleLowerCase)\(/i);
+  const patterns = linesWith(/z\.email\(|\[\^[^\]]*@[^\]]*\]\+@/);
+  const wrong = [...lowered, ...patterns].filter(
+    (line) => !line.startsWith(own) && !ELSEWHERE.some((file) => line.startsWith(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Looks for addresses in a text, or takes Google's. */
+const ELSEWHERE = [
+  "app/push/service-account.ts",
+  "app/http/failure-text.ts",
+  "app/mail/linked.ts",
+  "app/mail/smtp/fault.ts",
+  "app/http/origin.ts",
+];
+
+/** Where rows are found by an address: by every spelling, or by one that was just read from a row. */
+const COMPARED: Record<string, string> = {
+  "app/db/address-change.server.ts": "the old address as its row has it",
+  "app/db/demo-user.server.ts": "a fixed one, in development alone",
+  "app/db/viewpoint.server.ts": "a fixed one, in development alone",
+  "app/db/login-codes.server.ts": "as the open code has it",
+};
+
+test("rows are found by every spelling of an address", () => {
+  const compared = filesWith(/\beq\(\w+\.email, /);
+  expect(compared).toEqual(Object.keys(COMPARED).sort());
+  expect(filesWith(/\bhasAddress\(/)).toEqual([
+    "app/db/operator.server.ts",
+    "app/db/people.server.ts",
+    "app/db/personal/login.ts",
+    "app/db/personal/money.ts",
+  ]);
+});
+
+test("what is counted under an address is counted under its one spelling, and addresses are compared by it", () => {
+  expect(
+    linesWith(/limitKey\(.*\b(email|address)\b/).filter(
+      (line) => !/keyOfAddress/.test(line) && !/, address\)/.test(line),
+    ),
+  ).toEqual([]);
+  expect(linesWith(/\b\w*([eE]mail|[aA]ddress)(\.\w+)? [!=]== (\w+\??\.)?\w*([eE]mail|[aA]ddress)\b/)).toEqual([]);
+});
