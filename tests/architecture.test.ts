@@ -144,7 +144,7 @@ describe("how modules are read", () => {
 });
 
 /** Packages and parts of Node that open connections. */
-const REACHES_OUT = /^(?:nodemailer|openai|stripe|undici|(?:node:)?(?:https?2?|net|tls|dgram|dns)(?:\/.*)?)$/;
+const REACHES_OUT = /^(?:nodemailer(?:\/.*)?|openai|stripe|undici|(?:node:)?(?:https?2?|net|tls|dgram|dns)(?:\/.*)?)$/;
 /** Node's own, wherever it is read. */
 const FETCH = /\bglobalThis\.fetch\b|(?<![\w.])fetch\(/;
 
@@ -152,7 +152,9 @@ const FETCH = /\bglobalThis\.fetch\b|(?<![\w.])fetch\(/;
 const ASKS: Record<string, string | null> = {
   "app/coach/model/vendor.server.ts": "app/coach/model/vendor.server.ts",
   "app/coach/model/native-fetch.ts": "app/coach/model/vendor.server.ts",
-  "app/mail/mailer.server.ts": "app/mail/deliver.server.ts",
+  "app/mail/outbox.server.ts": "app/mail/deliver.server.ts",
+  "app/mail/smtp/ask.server.ts": "app/mail/deliver.server.ts",
+  "app/mail/smtp/smtp-mailer.server.ts": "app/mail/deliver.server.ts",
   "app/payments/stripe/client.server.ts": "app/payments/stripe/http.server.ts",
   "app/push/fetch-json.server.ts": "app/push/fetch-json.server.ts",
   // At a start, where the database does not answer as one.
@@ -178,7 +180,7 @@ test("whoever outside is asked for an answer is asked without a place", () => {
 
 test("mails go out by one function alone, which passes it", () => {
   const takers = [...imports].filter(([, found]) =>
-    found.some(({ specifier, isType }) => !isType && specifier.endsWith("mailer.server")),
+    found.some(({ specifier, isType }) => !isType && /mail\/outbox\.server$|mailer\.server$/.test(specifier)),
   );
   // What makes the mailer of this process.
   expect(takers.map(([file]) => file)).toEqual(["app/compose.server.ts"]);

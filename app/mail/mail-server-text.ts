@@ -10,7 +10,8 @@ const WHAT_TO_DO: Readonly<Record<FaultReason, string>> = {
   "no-encryption":
     "bietet keine Verschlüsselung an, und das Passwort geht nicht im Klartext hin. Nimm smtps:// mit Port 465 oder einen anderen Server.",
   tls: "spricht an diesem Port eine andere Verschlüsselung. smtps:// gehört zu Port 465, smtp:// zu 587.",
-  "login-refused": "nimmt Benutzer oder Passwort aus SMTP_URL nicht an. Zeichen wie @, : und / darin werden als %40, %3A und %2F geschrieben.",
+  "login-refused":
+    "nimmt Benutzer oder Passwort aus SMTP_URL nicht an. Zeichen wie @, : und / darin werden als %40, %3A und %2F geschrieben.",
   rejected: "weist uns ab. Was er sagt, steht dahinter.",
   deferred: "will uns gerade nicht. Was er sagt, steht dahinter; es wird weiter versucht.",
   broken: "hat die Verbindung abgebrochen.",
