@@ -9,4 +9,7 @@ declare global {
   var readJobDepth: (() => Promise<{ waiting: number; oldestSeconds: number; failed: number } | null>) | undefined;
 }
 
-export const count = (what: Counted, kind: string, by = 1): void => globalThis.metrics?.count(what, kind, by);
+/** What is no amount counts as nothing: a counter that is asked to go down throws. */
+export const count = (what: Counted, kind: string, by = 1): void => {
+  if (Number.isFinite(by) && by >= 0) globalThis.metrics?.count(what, kind, by);
+};

@@ -22,7 +22,6 @@ export const LEFT_OUT = [
   "mdx-bundler/*",
   "remark-gfm",
   "nodemailer",
-  "openai",
   "pdfkit",
   "remix-auth",
   "remix-auth-totp",

@@ -9,6 +9,7 @@ import { fixedAnswer, paragraph, type Answer } from "~/domain/coach/fixed-answer
 import { allowanceOf, BURST, KEPT_A_DAY } from "~/domain/coach/quota";
 import { cannedReply } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/german-dates";
+import { cutWithDots } from "~/domain/text/cut";
 import { count } from "~/metrics.server";
 import type { Asker } from "./asker";
 import { createChannel } from "./channel";
@@ -99,10 +100,7 @@ function missionOf({ missionId, asker }: Question): string | null {
   return mission && library().isMissionOf(mission, asker.selectedCareerPath) ? mission.id : null;
 }
 
-const titleOf = (message: string): string => {
-  const line = message.replace(/\s+/g, " ");
-  return line.length <= TITLE_LETTERS ? line : `${line.slice(0, TITLE_LETTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
-};
+const titleOf = (message: string): string => cutWithDots(message.replace(/\s+/g, " "), TITLE_LETTERS);
 
 function stoppedBy(signal: AbortSignal): AbortController {
   const stop = new AbortController();

@@ -63,6 +63,7 @@ export interface Conversation {
   title: string;
   missionId: string | null;
   sharesAnswers: boolean;
+  updatedAt: Date;
   messages: ChatMessage[];
 }
 
@@ -70,9 +71,9 @@ export interface Conversation {
 export async function getConversation(one: One): Promise<Conversation | null> {
   const found = await findConversation(one);
   if (!found) return null;
-  const { id, title, missionId, sharesAnswers } = found.conversation;
+  const { id, title, missionId, sharesAnswers, updatedAt } = found.conversation;
   const messages = found.turns.flatMap((turn) => [questionOf(turn), answerOf(turn)]);
-  return { id, title, missionId, sharesAnswers, messages };
+  return { id, title, missionId, sharesAnswers, updatedAt, messages };
 }
 
 /** False for somebody else's, or none. What is being written in it ends soon. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arrangePortfolio, escapeMarkdown, portfolioToMarkdown } from "./portfolio";
+import { arrangePortfolio, portfolioToMarkdown } from "./portfolio";
+import { escapeMarkdown } from "./text/escape-markdown";
 
 const missions = [
   {

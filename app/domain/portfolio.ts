@@ -1,3 +1,5 @@
+import { escapeMarkdown } from "./text/escape-markdown";
+
 export interface PortfolioMission {
   id: string;
   title: string;
@@ -61,21 +63,4 @@ export function portfolioToMarkdown({
     ...(note ? ["### Notizen", escapeMarkdown(note)] : []),
   ]);
   return [`# ${escapeMarkdown(title)}`, `Stand: ${date}`, ...parts].join("\n\n") + "\n";
-}
-
-/** Text that Markdown shows as it was typed: nothing becomes a heading, a list, a link or HTML; lines stay lines. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => escapeLine(line.trim()))
-    .join("\n")
-    .replace(/([^\n])\n(?=[^\n])/g, "$1  \n");
-}
-
-function escapeLine(line: string): string {
-  return line
-    .replace(/[\\`*_{}[\]<>|~]|&(?=#?\w+;)/g, "\\$&")
-    .replace(/^(#{1,6}|[-+=])(?=\s|$|-|=)/, "\\$1")
-    .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }

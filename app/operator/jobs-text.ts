@@ -1,6 +1,7 @@
 import type { Depth, FailedJob } from "~/db/jobs/overview.server";
 import { longDateAndTime } from "~/domain/german-dates";
 import { singleLine } from "./lines";
+import { cut } from "~/domain/text/cut";
 
 const LINE_MAX = 160;
 
@@ -19,6 +20,6 @@ export function jobsText(
 const HOW = "Noch einmal versuchen: npm run jobs -- --nochmal=NUMMER (oder alle). Streichen: --weg=NUMMER (oder alle).";
 
 function failedText({ id, queue, data, tries, failedAt, failure }: FailedJob): string {
-  const said = singleLine(failure).slice(0, LINE_MAX);
+  const said = cut(singleLine(failure), LINE_MAX);
   return `${id}  ${queue} ${JSON.stringify(data)}\n  ${tries} Versuche, zuletzt am ${longDateAndTime(failedAt)}: ${said}`;
 }

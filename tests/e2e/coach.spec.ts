@@ -1,5 +1,5 @@
 import { BOT_TEXTS } from "../../app/domain/coach/bot-texts";
-import { counterText, LABELS } from "../../app/domain/coach/texts";
+import { counterText, LABELS, TOASTS } from "../../app/domain/coach/texts";
 import { fieldOf, logOf, openCoach, send, startWithPath } from "./coach-page";
 import { test } from "./coach-test";
 import { expect, expectAccessible } from "./fixtures";
@@ -9,7 +9,7 @@ import { submit } from "./walk";
 
 test.use({ serviceWorkers: "block" });
 
-const LONG = Array.from({ length: 30 }, (_, line) => `Satz ${line} in einem eigenen Absatz.`).join("\n\n");
+const LONG = Array.from({ length: 60 }, (_, line) => `Satz ${line} in einem eigenen Absatz.`).join("\n\n");
 
 test("an answer appears as it is written, and the next question waits for its end @wide", async ({ page, coach }) => {
   await startWithPath(page);
@@ -75,14 +75,26 @@ test("the limit of the day is said in the stated words, and costs nothing more",
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("whoever reads along is taken along, whoever has scrolled up is not", async ({ page, coach }) => {
+test("an answer higher than the window stands there from its first line on, whoever has scrolled stays", async ({
+  page,
+  coach,
+}) => {
   await startWithPath(page);
   await openCoach(page);
   coach.model.answer({ text: LONG });
   await send(page, "Erzähl mir viel");
-  await expect(logOf(page).getByText("Satz 29")).toBeInViewport();
-  // Its last words are seen a moment before its end.
+  await expect(logOf(page).getByText("Satz 29")).toBeAttached();
   await expect(page.getByRole("button", { name: "Senden" })).toBeEnabled();
+  const expectFirstLine = async () => {
+    await expect(logOf(page).getByText("Satz 0 ")).toBeInViewport();
+    const { height = 0 } = (await page.locator("#antwort").boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(2_000);
+    const [window, answer] = [await logOf(page).boundingBox(), await page.locator("#antwort").boundingBox()];
+    expect(Math.abs((answer?.y ?? 0) - (window?.y ?? 0))).toBeLessThan(24);
+  };
+  await expectFirstLine();
+  await page.reload();
+  await expect(expectFirstLine).toPass();
   const held = coach.model.hold();
   await send(page, "Und weiter?");
   const { say, finish } = await held;
@@ -91,12 +103,12 @@ test("whoever reads along is taken along, whoever has scrolled up is not", async
   await logOf(page).getByText("Satz 10 ").scrollIntoViewIfNeeded();
   const before = await logOf(page).getByText("Satz 10 ").boundingBox();
   say(`${LONG.replaceAll("Satz", "Zeile")}\n\n`);
-  await expect(logOf(page).getByText("Zeile 28")).toBeAttached();
+  await expect(logOf(page).getByText("Zeile 58")).toBeAttached();
   const { y } = (await logOf(page).getByText("Satz 10 ").boundingBox()) ?? { y: 0 };
   expect(Math.abs(y - (before?.y ?? 0))).toBeLessThan(2);
   finish();
   await page.getByRole("button", { name: "Zum Ende" }).click();
-  await expect(logOf(page).getByText("Zeile 29")).toBeInViewport();
+  await expect(logOf(page).getByText("Zeile 59")).toBeInViewport();
 });
 
 test("by the keyboard alone: a help, the question, the window, and a new conversation", async ({ page }) => {
@@ -136,6 +148,38 @@ test("a mission's question and a written task lead to Inno, and the mission come
   expect(coach.model.calls.at(-1)?.messages.at(-1)?.content).toContain("Stoffe und Flicken");
 });
 
+test.describe("on a small phone with its keyboard open", () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test("a question that was brought along has the focus, and its button is in reach", async ({ page, coach }) => {
+    await startWithPath(page);
+    const words = Array.from({ length: 20 }, (_, word) => `Stoffstück${word}`).join(" ");
+    await submit(page, "/mission/content-creator-in-1", { intent: "task", task: "cc1-1", answer: words });
+    const expectInReach = async () => {
+      await expect(fieldOf(page)).toHaveValue(/Stoffstück19/);
+      await expect(fieldOf(page)).toBeFocused();
+      const bar = await page.getByRole("navigation", { name: "Hauptnavigation" }).boundingBox();
+      const button = await page.getByRole("button", { name: "Senden" }).boundingBox();
+      expect(button && button.y + button.height).toBeLessThanOrEqual((bar?.y ?? 0) - 12);
+      const { height = 999 } = (await fieldOf(page).boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(120);
+    };
+    await page.goto("/mission/content-creator-in-1");
+    await page.getByRole("link", { name: "Mit Inno darüber nachdenken" }).first().click();
+    await expect(expectInReach).toPass();
+    await page.goto(page.url());
+    await expect(expectInReach).toPass();
+    coach.model.fault({ kind: "status", status: 500 });
+    await page.getByRole("button", { name: "Senden" }).click();
+    // What is told of a failure does not lie over the field.
+    const told = await page.getByText(TOASTS.failure.description).boundingBox();
+    const field = await fieldOf(page).boundingBox();
+    const isBelow = (told?.y ?? 0) > (field?.y ?? 0) + (field?.height ?? 0);
+    const isAbove = (told?.y ?? 0) + (told?.height ?? 0) < (field?.y ?? 0);
+    expect(isAbove || isBelow).toBe(true);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -145,7 +189,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: /Rückenwind/ }).click();
     await expect(fieldOf(page)).toHaveValue(/komme gerade nicht weiter/);
     await page.getByRole("button", { name: "Senden" }).click();
-    await expect(page).toHaveURL(/\/coach\?gespraech=[\w-]+#ende$/);
+    await expect(page).toHaveURL(/\/coach\?gespraech=[\w-]+#antwort$/);
     await expect(logOf(page)).toContainText("in zwei Sätzen");
     await expect(page.getByText(counterText(4))).toBeVisible();
     await page.getByRole("link", { name: "Gespräche" }).click();

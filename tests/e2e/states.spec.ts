@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, expectAccessible } from "./fixtures";
+import { expectLiveFragments } from "./fragments";
 import { test } from "./kept-page";
 import { expectToFit } from "./layout";
 import type { Person } from "./person";
@@ -55,6 +56,7 @@ for (const screen of SCREENS) {
     await page.keyboard.press("Shift");
     await expectAccessible(page);
     await expectToFit(page);
+    await expectLiveFragments(page);
   });
 }
 

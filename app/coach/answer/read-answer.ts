@@ -2,6 +2,7 @@ import type { AnswerBlock, Source } from "~/domain/coach/answer";
 import type { Answer } from "~/domain/coach/fixed-answer";
 import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
 import { toMarkdown } from "~/domain/coach/to-markdown";
+import { cut } from "~/domain/text/cut";
 import { citedNumbers, createGrounding } from "./grounding";
 import { parseBlocks } from "./parse-blocks";
 import { BlockSplitter, type Piece } from "./split-blocks";
@@ -35,7 +36,7 @@ export function readAnswer({ passages }: { passages: readonly Passage[] }): Answ
 
   return {
     push(words) {
-      const taken = words.slice(0, left);
+      const taken = cut(words, left);
       left -= taken.length;
       return taken === "" ? [] : read(splitter.push(taken));
     },

@@ -2,6 +2,8 @@ import { DEBT_ADDRESS, hasDebts } from "~/domain/coach/debts";
 import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
 import { toMarkdown } from "~/domain/coach/to-markdown";
 import { whoToAsk } from "~/domain/coach/who-to-ask";
+import { cut } from "~/domain/text/cut";
+import { withoutThoughts } from "../model/read/thoughts";
 import { fence, oneLine, severalLines, withoutMarks } from "./fence";
 import { rulesFor, type Mode } from "./rules";
 
@@ -78,9 +80,7 @@ function material(passages: readonly Passage[], question: string): string {
     return `[${index + 1}] ${oneLine(place, 2 * MOST.title)}${read}\n${severalLines(text, MOST.passage)}`;
   });
   const found = numbered.length === 0 ? ["Zu dieser Frage wurde nichts gefunden."] : numbered;
-  const office = whoToAsk(
-    [question.slice(0, MOST.question), ...passages.slice(0, 1).map(({ title }) => title)].join("\n"),
-  );
+  const office = whoToAsk([cut(question, MOST.question), ...passages.slice(0, 1).map(({ title }) => title)].join("\n"));
   const offices = office === null ? [] : [`Geprüfte Auskunft, von der App: ${toMarkdown([office])}`];
   const debts = hasDebts(question) ? [`Geprüfte Adresse bei Schulden: ${DEBT_ADDRESS.title}, ${DEBT_ADDRESS.url}`] : [];
   return [...found, ...offices, ...debts].join("\n\n");
@@ -121,7 +121,8 @@ function lastTurns(history: readonly Turn[]): PromptMessage[] {
   let left: number = MOST.history;
   for (const { question, answer } of history.slice(-MOST.turns).toReversed()) {
     const asked = severalLines(question, MOST.turn);
-    const said = withoutMarks(severalLines(answer, MOST.turn).replace(/ ?\[\d{1,3}\]/g, ""));
+    // Also of answers that an older version kept with the thoughts before them.
+    const said = withoutMarks(severalLines(withoutThoughts(answer), MOST.turn).replace(/ ?\[\d{1,3}\]/g, ""));
     left -= asked.length + said.length;
     if (left < 0) break;
     if (asked === "" || said === "") continue;

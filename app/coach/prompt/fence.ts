@@ -1,3 +1,5 @@
+import { cut, cutWithDots } from "~/domain/text/cut";
+
 /** Wraps data in named markers that it cannot contain itself. */
 export const fence = (name: string, data: string): string => `<<<${name}\n${withoutMarks(data)}\n${name}>>>`;
 
@@ -6,7 +8,7 @@ export const withoutMarks = (data: string): string => data.replace(/<{3,}/g, "â€
 
 /** One line: no breaks, no controls, no letters that turn the direction or take no room. */
 export const oneLine = (text: string, most: number): string =>
-  cut(
+  cutWithDots(
     beginning(text, most)
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
       .trim(),
@@ -14,7 +16,7 @@ export const oneLine = (text: string, most: number): string =>
   );
 
 export const severalLines = (text: string, most: number): string =>
-  cut(
+  cutWithDots(
     beginning(text, most)
       .replace(/\r\n?|\u2028|\u2029/g, "\n")
       .replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "")
@@ -24,8 +26,4 @@ export const severalLines = (text: string, most: number): string =>
   );
 
 /** Bounds the work of cleaning: still fills the limit if half is stripped. */
-const beginning = (text: string, most: number): string => text.slice(0, 2 * most + 200);
-
-/** Never splits a surrogate pair. */
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}â€¦`;
+const beginning = (text: string, most: number): string => cut(text, 2 * most + 200);

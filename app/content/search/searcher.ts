@@ -7,6 +7,7 @@ import { resolver } from "./resolve";
 import { scorer } from "./scores";
 import type { StoredIndex } from "./search-index";
 import { meaningOf } from "./synonyms";
+import { cut } from "~/domain/text/cut";
 
 export interface Question {
   query: string;
@@ -77,7 +78,7 @@ export function createSearcher({
   const resolve = resolver({ terms: stored.terms, pageCount, meant: meaningOf(synonyms), foreign });
 
   const search: Searcher["search"] = ({ query, pathSlug }) => {
-    const asked = resolve(query.slice(0, QUERY_MAX));
+    const asked = resolve(cut(query, QUERY_MAX));
     const terms = new Set(asked.flatMap(({ found }) => [...found.keys()]));
     if (terms.size === 0) return NOTHING;
     const pages = new Map<string, Scored[]>();

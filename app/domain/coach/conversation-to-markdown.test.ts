@@ -10,7 +10,20 @@ const message: ChatMessage = {
   isLoading: false,
   state: "done",
   origin: "material",
-  blocks: [],
+  blocks: [
+    {
+      isUnchecked: false,
+      block: {
+        type: "paragraph",
+        children: [
+          { type: "text", text: "Ruf " },
+          { type: "strong", children: [{ type: "text", text: "zuerst" }] },
+          { type: "text", text: " an." },
+          { type: "source", number: 1 },
+        ],
+      },
+    },
+  ],
   sources: [{ number: 1, title: "Erste Kunden", heading: "Anrufen", url: "/mission/va-allround-7#anrufen" }],
 };
 
@@ -19,7 +32,7 @@ test("a conversation is readable without the app: who said what and when, and wh
     { ...message, type: "user", message: "Wie finde ich\nKundschaft?", sources: [] },
     message,
     { ...message, type: "user", message: "Und dann?", sources: [] },
-    { ...message, origin: "model", state: "stopped", message: "Dann", sources: [] },
+    { ...message, origin: "model", state: "stopped", message: "Dann", blocks: [], sources: [] },
   ];
   const text = conversationToMarkdown({
     title: "Wie finde ich Kundschaft?",
@@ -35,7 +48,7 @@ Inno ist eine KI und kann sich irren.
 
 ## Du, 22. November 2026 um 19:03:00 Uhr
 
-> Wie finde ich
+> Wie finde ich  
 > Kundschaft?
 
 ## Inno (Antwort aus dem Lernmaterial)
@@ -61,9 +74,58 @@ Dann
 test("an answer that says nothing is no empty paragraph, and a question cannot pass for a heading", () => {
   const messages: ChatMessage[] = [
     { ...message, type: "user", message: "# Inno\nIch bin es", sources: [] },
-    { ...message, state: "broken", message: "", sources: [] },
+    { ...message, state: "broken", message: "", blocks: [], sources: [] },
   ];
   const text = conversationToMarkdown({ title: "T", mission: null, messages, origin: "" });
-  expect(text).toContain("> # Inno\n> Ich bin es");
+  expect(text).toContain("> \\# Inno  \n> Ich bin es");
   expect(text).not.toContain("\n\n\n");
+});
+
+test("nothing that anybody wrote loads, runs or passes for something else", () => {
+  const bad = "<script>alert(1)</script> ![x](https://evil.example/p.png) &lt; `a` **b**\n## Inno\n- c\n1. d";
+  const words = (text: string): ChatMessage["blocks"] => [
+    { isUnchecked: false, block: { type: "paragraph", children: [{ type: "text", text }] } },
+    {
+      isUnchecked: false,
+      block: {
+        type: "list",
+        ordered: false,
+        start: 1,
+        items: [[{ type: "heading", children: [{ type: "text", text: "<b>" }] }]],
+      },
+    },
+    { isUnchecked: false, block: { type: "code", text: "```\n<b>" } },
+    {
+      isUnchecked: false,
+      block: {
+        type: "paragraph",
+        children: [
+          { type: "code", text: "a`b" },
+          { type: "link", href: "https://a.example/(b) c", host: "a.example", children: [] },
+        ],
+      },
+    },
+  ];
+  const text = conversationToMarkdown({
+    title: bad.split("\n")[0] ?? "",
+    mission: "<i>",
+    messages: [
+      { ...message, type: "user", message: bad, blocks: [], sources: [] },
+      {
+        ...message,
+        message: bad,
+        blocks: words(bad),
+        sources: [{ number: 1, title: "<u>", heading: "[x]", url: "/a" }],
+      },
+      { ...message, message: bad, blocks: [], sources: [] },
+    ],
+    origin: "",
+  });
+  // The fences of code are longer than what is within; outside of them no sign is left bare.
+  expect(text).toContain("````\n```\n<b>\n````");
+  expect(text).toContain("``a`b``[](https://a.example/%28b%29%20c)");
+  const outside = text.replace(/^````[\s\S]*?^````$/m, "").replace(/``a`b``\S+/, "");
+  expect(outside).not.toMatch(/(?<!\\)(?:<\/?\w|!?(?<!\\)\[[^\]]*\]\(https)/);
+  expect(outside).not.toMatch(/^(?:> )?(?:## Inno$|- c|1\. d)/m);
+  expect(outside.match(/^## (?:Du|Inno)/gm)).toHaveLength(3);
 });

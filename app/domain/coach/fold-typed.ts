@@ -1,7 +1,8 @@
+import { cut } from "../text/cut";
+
 /** As people type: no case, no umlauts in any spelling, no double letters, one blank between words, nothing else. */
 export const foldTyped = (text: string): string =>
-  text
-    .slice(0, MOST)
+  cut(text, MOST)
     .toLowerCase()
     .replace(/ß/g, "ss")
     .normalize("NFKD")

@@ -1,3 +1,5 @@
+import { cut } from "../text/cut";
+
 const MOST = 1_200;
 
 /** What somebody asks who wants to think about their answer to a task; a long one is cut, and they can change it. */
@@ -5,7 +7,7 @@ export function reflectionQuestion({ task, written }: { task: string; written: s
   const answer = written.trim();
   if (answer === "")
     return `Ich sitze an der Aufgabe „${task}“ und habe noch nichts geschrieben. Welche Fragen helfen mir weiter?`;
-  const shown = answer.length > MOST ? `${answer.slice(0, MOST)} …` : answer;
+  const shown = answer.length > MOST ? `${cut(answer, MOST)} …` : answer;
   return `Ich denke über die Aufgabe „${task}“ nach. Bisher steht da: „${shown}“`;
 }
 

@@ -29,6 +29,13 @@ export const LABELS = {
   unchecked: "allgemeines Wissen, nicht geprüft",
 } as const;
 
+/** Where somebody's conversation is still open although the trial is over. */
+export const TRIAL_ENDED =
+  "Deine Testphase ist beendet. Was ihr besprochen habt, bleibt hier stehen. Mit einem Tarif antwortet Inno wieder.";
+
+/** Where the newest answer of a conversation begins, as a part of its address. */
+export const NEWEST_ANSWER = "antwort";
+
 export const CEILING_NOTICE =
   "Das heutige Kontingent der KI ist aufgebraucht. Bis Mitternacht antworte ich dir aus dem Lernmaterial.";
 

@@ -1,43 +1,71 @@
+import { escapeLineStart, escapeSigns } from "../text/escape-markdown";
 import type { Block, Inline } from "./answer";
 
-/** What is shown, as Markdown: for copying, the export and the turns before. */
-export const toMarkdown = (blocks: readonly Block[]): string => blocks.map(writeBlock).join("\n\n");
+/** asItIs: for copying and the turns before. forOthers: for a file that any program may show, in which all text is text. */
+type Manner = "asItIs" | "forOthers";
 
-function writeBlock(block: Block): string {
+/** What is shown, as Markdown. */
+export const toMarkdown = (blocks: readonly Block[], manner: Manner = "asItIs"): string =>
+  blocks.map((block) => writeBlock(block, manner)).join("\n\n");
+
+function writeBlock(block: Block, manner: Manner): string {
   switch (block.type) {
     case "heading":
-      return `### ${writeInlines(block.children)}`;
+      return `### ${writeInlines(block.children, manner)}`;
     case "paragraph":
-      return writeInlines(block.children);
+      return writeLines(writeInlines(block.children, manner), manner);
     case "quote":
-      return toMarkdown(block.children).replace(/^/gm, "> ");
-    case "code":
-      return `\`\`\`\n${block.text}\n\`\`\``;
+      return toMarkdown(block.children, manner).replace(/^/gm, "> ");
+    case "code": {
+      const fence = "`".repeat(Math.max(3, longestRun(block.text) + 1));
+      return `${fence}\n${block.text}\n${fence}`;
+    }
     case "list":
       return block.items
-        .map((item, index) => writeItem(item, block.ordered ? `${block.start + index}.` : "-"))
+        .map((item, index) => writeItem(item, block.ordered ? `${block.start + index}.` : "-", manner))
         .join("\n");
   }
 }
 
-const writeItem = (item: readonly Block[], marker: string): string =>
-  `${marker} ${toMarkdown(item).replace(/\n(?=.)/g, `\n${" ".repeat(marker.length + 1)}`)}`;
+const writeItem = (item: readonly Block[], marker: string, manner: Manner): string =>
+  `${marker} ${toMarkdown(item, manner).replace(/\n(?=.)/g, `\n${" ".repeat(marker.length + 1)}`)}`;
 
-const writeInlines = (inlines: readonly Inline[]): string => inlines.map(writeInline).join("");
+const writeLines = (text: string, manner: Manner): string =>
+  manner === "asItIs"
+    ? text
+    : text
+        .split("\n")
+        .map((line) => escapeLineStart(line.trimStart()))
+        .join("\n");
 
-function writeInline(inline: Inline): string {
+const writeInlines = (inlines: readonly Inline[], manner: Manner): string =>
+  inlines.map((inline) => writeInline(inline, manner)).join("");
+
+function writeInline(inline: Inline, manner: Manner): string {
   switch (inline.type) {
     case "text":
-      return inline.text;
+      return manner === "asItIs" ? inline.text : escapeSigns(inline.text);
     case "code":
-      return `\`${inline.text}\``;
+      return writeCode(inline.text);
     case "strong":
-      return `**${writeInlines(inline.children)}**`;
+      return `**${writeInlines(inline.children, manner)}**`;
     case "emphasis":
-      return `*${writeInlines(inline.children)}*`;
+      return `*${writeInlines(inline.children, manner)}*`;
     case "link":
-      return `[${writeInlines(inline.children)}](${inline.href})`;
+      return `[${writeInlines(inline.children, manner)}](${inline.href.replace(/[()<>\s]/g, percentOf)})`;
     case "source":
       return ` [${inline.number}]`;
   }
 }
+
+/** Its marks are longer than any within. */
+function writeCode(text: string): string {
+  const marks = "`".repeat(longestRun(text) + 1);
+  const room = text.startsWith("`") || text.endsWith("`") ? " " : "";
+  return `${marks}${room}${text}${room}${marks}`;
+}
+
+const longestRun = (text: string): number => Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+
+/** encodeURIComponent leaves brackets as they are. */
+const percentOf = (sign: string): string => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;

@@ -6,14 +6,23 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
 import { leaveSlot } from "~/request/request-slots.server";
-import { requireAccess, type Member } from "~/auth/session.server";
+import { requireAccess, requireMember, type Member } from "~/auth/session.server";
 import { getConversation, listConversations, shareAnswers, type Conversation } from "~/coach/conversations.server";
 import { remainingFor } from "~/coach/write-answer.server";
 import { hasModel } from "~/coach/model/vendor.server";
 import { library } from "~/content/library.server";
 import { QUICK_HELPS, quickHelpRefusal } from "~/domain/coach/quick-helps";
 import { allowanceOf, CALLS } from "~/domain/coach/quota";
-import { aiNotice, coachBadge, greeting, inputPlaceholder, SHARE_HINT, upgradeCard } from "~/domain/coach/texts";
+import {
+  aiNotice,
+  coachBadge,
+  greeting,
+  inputPlaceholder,
+  NEWEST_ANSWER,
+  SHARE_HINT,
+  TRIAL_ENDED,
+  upgradeCard,
+} from "~/domain/coach/texts";
 import { MESSAGE_MAX } from "~/domain/coach/chat";
 import { isContinued } from "~/domain/coach/continued";
 import { FEATURES } from "~/domain/features";
@@ -35,9 +44,8 @@ const asked = z.object({
 
 /** `?gespraech=` opens one, `?frage=`, `?hilfe=` and `?mission=` prepare a question; nothing is sent by an address. */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
-  const member = await requireAccess(request, "coachAccess");
+  const { access, userId } = await requireMember(request);
   if (!FEATURES.coach) throw refusal(404);
-  const { access, userId } = member;
   const now = new Date();
   const params = asked.parse(
     Object.fromEntries(
@@ -45,8 +53,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     ),
   );
   const isPrepared = [params.neu, params.frage, params.mission].some(Boolean);
-  const id = params.gespraech ?? (isPrepared ? null : await continuedId(member, now));
-  const conversation = id ? await getConversation({ userId, id }) : null;
+  const opened = params.gespraech ? await getConversation({ userId, id: params.gespraech }) : null;
+  // What was open when the trial ended stays for as long as a conversation goes on, so that nobody is sent off in the middle of it.
+  const isOpen = access.coachAccess || (opened !== null && isContinued(opened.updatedAt, now));
+  const member = isOpen ? await requireMember(request) : await requireAccess(request, "coachAccess");
+  const id = params.gespraech || isPrepared ? null : await continuedId(member, now);
+  const conversation = opened ?? (id ? await getConversation({ userId, id }) : null);
   if (params.gespraech && !conversation) throw redirect("/coach?neu=1");
   const mission = missionFor(member, params.mission, conversation?.missionId ?? null);
   const reflection = mission && params.aufgabe ? await preparedReflection(member, mission, params.aufgabe) : null;
@@ -58,6 +70,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     screen: {
       badge: coachBadge(access),
       placeholder: inputPlaceholder(access),
+      ended: access.aiCoach ? null : TRIAL_ENDED,
       notice: aiNotice({ hasModel: hasModel() }),
       greeting: greeting(member),
       helps,
@@ -121,7 +134,7 @@ export const action = mutation(
     if (!asked.ok) throw asked.status === 429 ? pauseRefusal(asked.seconds) : refusal(asked.status);
     leaveSlot();
     const { toast } = await lastOf(asked.events);
-    const to = `${addressOf(asked.conversationId)}#ende`;
+    const to = `${addressOf(asked.conversationId)}#${NEWEST_ANSWER}`;
     return toast ? redirectWithFlash(to, { key: "coachFailed" }) : redirect(to);
   },
 );

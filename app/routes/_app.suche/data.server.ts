@@ -7,6 +7,7 @@ import { groupResults } from "~/domain/search-results";
 import { readPortfolio } from "~/portfolio/read-portfolio.server";
 import { singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
+import { cut } from "~/domain/text/cut";
 
 const QUERY_MAX = 200;
 const RESULTS_MAX = 12;
@@ -20,7 +21,7 @@ const WORTH_SHOWING = 0.12;
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { userId, selectedCareerPath: careerPath } = await requireAccess(request);
   const asked = new URL(request.url).searchParams.get("q") ?? "";
-  const parsed = singleLine(QUERY_MAX).safeParse(asked.slice(0, QUERY_MAX));
+  const parsed = singleLine(QUERY_MAX).safeParse(cut(asked, QUERY_MAX));
   const query = parsed.success ? parsed.data : "";
   if (query === "") return { query, groups: [], isNothing: false, own: [], hasMoreOwn: false };
 

@@ -1,5 +1,6 @@
 import type { Plan } from "~/domain/access";
 import { badge, Disc, Figures, formatNumber, Picture } from "../kit";
+import { firstSign } from "~/domain/text/cut";
 
 const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pro AI" };
 const RADIUS = 70;
@@ -46,7 +47,7 @@ export function ProfileHeader({
             eager
           />
         ) : (
-          <Disc className="size-[120px] bg-primary-soft text-[48px] text-primary">{firstName.slice(0, 1)}</Disc>
+          <Disc className="size-[120px] bg-primary-soft text-[48px] text-primary">{firstSign(firstName)}</Disc>
         )}
       </div>
       <h1>{firstName}</h1>

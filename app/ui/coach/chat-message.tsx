@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ChatMessage } from "~/domain/coach/chat";
-import { LABELS, UNFINISHED_TEXTS } from "~/domain/coach/texts";
+import { LABELS, NEWEST_ANSWER, UNFINISHED_TEXTS } from "~/domain/coach/texts";
 import { badge, copyText, Inno } from "../kit";
 import { AnswerBlocks, SourceList } from "./answer-blocks";
 
@@ -43,10 +43,12 @@ function Speaker({ mood, label }: { mood: "ready" | "thinking" | "sorry"; label?
 export function Answer({
   answer,
   words = "",
+  isNewest,
   onRetry,
 }: {
   answer: ChatMessage;
   words?: string;
+  isNewest: boolean;
   onRetry?: (() => void) | undefined;
 }) {
   const { message, state, origin, blocks, sources } = answer;
@@ -56,7 +58,7 @@ export function Answer({
   const unfinished =
     state === "stopped" || state === "broken" ? (isShown ? UNFINISHED_TEXTS[state] : "Abgebrochen.") : null;
   return (
-    <div className="grid animate-[rise_220ms_ease-out] gap-1.5">
+    <div id={isNewest ? NEWEST_ANSWER : undefined} className="grid animate-[rise_220ms_ease-out] gap-1.5">
       <Speaker
         mood={isFailed ? "sorry" : isWriting ? "thinking" : "ready"}
         {...(origin === "material" ? { label: LABELS.material } : {})}

@@ -15,6 +15,8 @@ export interface ChatPanelProps {
   greeting: string;
   refusal: string | null;
   placeholder: string;
+  /** Why there are no answers any more; null: there are. */
+  ended: string | null;
   draft: string;
   questionMax: number;
   field: RefObject<HTMLTextAreaElement>;
@@ -68,6 +70,11 @@ export function ChatPanel(props: ChatPanelProps) {
             Du bist gerade offline. Deine Frage bleibt hier stehen: Schick sie ab, sobald du wieder verbunden bist.
           </p>
         ) : null}
+        {props.ended === null ? null : (
+          <p className="pb-1 text-note" role="status">
+            {props.ended} <Link to="/pricing">Jetzt upgraden</Link>
+          </p>
+        )}
         <Composer {...props} maxLength={props.questionMax} isPending={chat.isPending} />
         <Foot remaining={chat.remaining} isPending={chat.isPending} onStop={onStop} />
       </div>
@@ -89,6 +96,7 @@ function Messages({ chat, onRetry }: ChatPanelProps) {
         key={index}
         answer={message}
         words={isLast ? words : ""}
+        isNewest={isLast}
         onRetry={isLast && isUnfinished && !isPending ? retry : undefined}
       />
     );

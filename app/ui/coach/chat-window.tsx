@@ -1,27 +1,45 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { NEWEST_ANSWER } from "~/domain/coach/texts";
 
-/** Nearer to the end than this, somebody reads along. */
-const AT_END = 48;
+/** Nearer than this to where the window goes by itself, somebody reads along. */
+const NEAR = 48;
+/** Between the window's edge and the first line of an answer. */
+const MARGIN = 12;
 
 /**
- * 24rem high, and begins and stays at its end by itself: turned over, that is where it stands with nothing scrolled, also
- * without JavaScript. Whoever has scrolled up stays where they read.
+ * 24rem high, and begins and stays at its end by itself: turned over, that is where it stands with nothing scrolled. An answer that is
+ * higher is followed as long as its first line is in sight, and stands there when it has come. Whoever has scrolled stays where they read.
  */
 export function ChatWindow({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const follow = useRef<(() => void) | null>(null);
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
-    if (!box.current || !content.current) return;
-    const { current: scroller } = box;
-    let height = content.current.offsetHeight;
+    const [scroller, inner] = [box.current, content.current];
+    if (!scroller || !inner) return;
+    let height = inner.offsetHeight;
+    let newest: Element | null = null;
+    let [follows, place] = [true, 0];
+    const goAlong = () => {
+      place = placeOf(scroller, inner, newest);
+      scroller.scrollTop = place;
+    };
     // Between layout and paint, so that nobody sees it move.
-    const observer = new ResizeObserver(([entry]) => {
-      const next = entry?.target instanceof HTMLElement ? entry.target.offsetHeight : height;
-      if (scroller.scrollTop < -AT_END) scroller.scrollTop -= next - height;
+    const observer = new ResizeObserver(() => {
+      const next = inner.offsetHeight;
+      const answer = inner.querySelector(`#${NEWEST_ANSWER}`);
+      // Who has asked waits for the answer, wherever they read before.
+      if (answer && answer !== newest) [newest, follows] = [answer, true];
+      if (follows) goAlong();
+      else if (scroller.scrollTop < 0) scroller.scrollTop -= next - height;
       height = next;
     });
-    observer.observe(content.current);
+    observer.observe(inner);
+    follow.current = () => {
+      const { scrollTop } = scroller;
+      follows = scrollTop > -NEAR || Math.abs(scrollTop - place) < NEAR;
+    };
     return () => observer.disconnect();
   }, []);
   return (
@@ -32,11 +50,13 @@ export function ChatWindow({ children }: { children: ReactNode }) {
         role="log"
         aria-label="Gespräch mit Inno"
         tabIndex={0}
-        onScroll={({ currentTarget }) => setIsAway(currentTarget.scrollTop < -AT_END)}
+        onScroll={({ currentTarget }) => {
+          follow.current?.();
+          setIsAway(currentTarget.scrollTop < -NEAR);
+        }}
       >
         <div ref={content} className="flex shrink-0 grow flex-col gap-4 px-[min(1.125rem,4.5vw)] py-4">
           {children}
-          <span id="ende" className="absolute" />
         </div>
       </div>
       {isAway ? (
@@ -50,4 +70,11 @@ export function ChatWindow({ children }: { children: ReactNode }) {
       ) : null}
     </div>
   );
+}
+
+/** The end, or where the first line of what is higher than the window stands at its top. */
+function placeOf(scroller: HTMLElement, inner: HTMLElement, answer: Element | null): number {
+  if (!answer) return 0;
+  const fromFirstLine = inner.getBoundingClientRect().bottom - answer.getBoundingClientRect().top + MARGIN;
+  return Math.min(0, scroller.clientHeight - fromFirstLine);
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useCallback, useMemo, useRef } from "react";
 import type { ChatMessage } from "~/domain/coach/chat";
 import type { ClientUser } from "~/domain/client-user";
@@ -15,6 +15,8 @@ import { useNewsElsewhere } from "./use-news-elsewhere";
 export interface CoachScreenProps {
   badge: "Free" | "Pro";
   placeholder: string;
+  /** Why there are no answers any more; null: there are. */
+  ended: string | null;
   /** Before the first message. */
   notice: string;
   greeting: string;
@@ -50,7 +52,8 @@ export function CoachScreen(props: CoachScreenProps) {
     },
     [navigate],
   );
-  const { chat, isOffline, ask, stop, say } = useChat({ stored, user, onBegun });
+  const { revalidate } = useRevalidator();
+  const { chat, isOffline, ask, stop, say } = useChat({ stored, user, onBegun, onFixed: revalidate });
   useNewsElsewhere(chat);
   const { conversationId } = chat;
   const carried = { conversationId, missionId: mission?.id ?? null, mode };
@@ -63,7 +66,10 @@ export function CoachScreen(props: CoachScreenProps) {
   };
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <Toasts toast={chat.toast && { ...chat.toast, tone: "error" }} />
+      {/* At the top, as the field that is being used stands where messages do elsewhere. */}
+      <div className="contents [&_.toasts]:top-[calc(0.75rem+env(safe-area-inset-top))] [&_.toasts]:bottom-auto">
+        <Toasts toast={chat.toast && { ...chat.toast, tone: "error" }} />
+      </div>
       <header className="row">
         <Inno mood={chat.isPending ? "thinking" : "ready"} size={44} />
         <h1>AI Coach</h1>

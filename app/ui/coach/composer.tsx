@@ -8,8 +8,9 @@ export interface Carried {
   mode: "chat" | "reflection";
 }
 
+// Taking the focus it scrolls out from under the tab bar, and the button beside it, which ends where it ends.
 const FIELD =
-  "block field-sizing-content max-h-40 min-h-12.5 w-full min-w-0 resize-none rounded-[0.875rem] border-[1.5px] border-control " +
+  "block scroll-mb-24 field-sizing-content max-h-30 min-h-12.5 w-full min-w-0 resize-none rounded-[0.875rem] border-[1.5px] border-control " +
   "bg-surface px-4 py-3 text-base text-ink";
 const SEND =
   "press grid size-12.5 shrink-0 place-items-center rounded-full bg-primary text-on-primary " +
@@ -36,7 +37,10 @@ export function Composer({
   // What is typed stays when another conversation is opened, unless that brings a question along.
   const shown = useRef(draft);
   useEffect(() => {
-    if (draft !== "" && draft !== shown.current && field.current) field.current.value = draft;
+    if (draft !== "" && draft !== shown.current && field.current) {
+      field.current.value = draft;
+      field.current.focus();
+    }
     shown.current = draft;
   }, [draft, field]);
   const send = async () => {
@@ -70,6 +74,7 @@ export function Composer({
         <span className="sr-only">Deine Frage an Inno</span>
         <textarea
           ref={field}
+          id="frage"
           className={FIELD}
           name="message"
           rows={1}
@@ -77,6 +82,8 @@ export function Composer({
           maxLength={maxLength}
           placeholder={placeholder}
           defaultValue={draft}
+          // Brought along, a question is there to be sent or changed.
+          autoFocus={draft !== ""}
           enterKeyHint="send"
           aria-keyshortcuts="Enter"
           onKeyDown={onKeyDown}

@@ -11,15 +11,20 @@ const FAILURE = { text: FAILURE_TEXT, toast: TOASTS.failure };
 
 type Stored = Pick<Chat, "conversationId" | "messages" | "remaining">;
 
-/** A conversation that is read while it is written. `onBegun`: it has got its number. */
+/**
+ * A conversation that is read while it is written. `onBegun`: it has got its number. `onFixed`: an answer in words of ours has come, as
+ * where a trial has ended meanwhile.
+ */
 export function useChat({
   stored,
   user,
   onBegun,
+  onFixed,
 }: {
   stored: Stored;
   user: ClientUser;
   onBegun: (conversationId: string) => void;
+  onFixed: () => void;
 }) {
   const [chat, dispatch] = useReducer(changeChat, stored, openChat);
   const [isOffline, setIsOffline] = useState(false);
@@ -53,7 +58,11 @@ export function useChat({
       const onEvents = (events: ChatEvent[]) => {
         if (reading.current !== own) return;
         dispatch({ type: "arrived", events });
-        for (const { event, data } of events) if (event === "start") onBegun(data.conversationId);
+        for (const { event, data } of events) {
+          // Going where one is already would read the page again, in the middle of the answer.
+          if (event === "start" && data.conversationId !== question.conversationId) onBegun(data.conversationId);
+          if (event === "end" && data.answer.origin === "fixed") onFixed();
+        }
       };
       // Comes with the first question, as most visits only read.
       const asking = await import("./post-question").catch(() => null);
@@ -70,7 +79,7 @@ export function useChat({
       else dispatch({ type: "refused", toast: posted.why ?? TOASTS.failure });
       return posted.state !== "refused";
     },
-    [user, onBegun],
+    [user, onBegun, onFixed],
   );
 
   const stop = useCallback(() => {

@@ -1,4 +1,5 @@
 import { badge, Disc, Picture, ProgressBar } from "../kit";
+import { firstSign } from "~/domain/text/cut";
 
 export function LevelHeader({
   firstName,
@@ -16,7 +17,7 @@ export function LevelHeader({
       {type ? (
         <Picture src={`/art/types/${type.slug}.svg`} alt="" width={64} height={64} eager />
       ) : (
-        <Disc className="size-[64px] bg-primary-soft text-[28px] text-primary">{firstName.slice(0, 1)}</Disc>
+        <Disc className="size-[64px] bg-primary-soft text-[28px] text-primary">{firstSign(firstName)}</Disc>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2 tight:basis-full">
         <h1 className="text-[min(1.5rem,11vw)]">Hallo {firstName}</h1>

@@ -4,11 +4,13 @@ import { describeFaults } from "./faults";
 import { describeLimitsAndRaces } from "./limits-and-races";
 import { describePrivacy } from "./privacy";
 import { describeRestart } from "./restart";
+import { describeTrialOver } from "./trial-over";
 
 describeCoach("pglite", {
   asking: describeAsking,
   faults: describeFaults,
   "limits and races": describeLimitsAndRaces,
   privacy: describePrivacy,
+  "trial over": describeTrialOver,
   restart: describeRestart,
 });

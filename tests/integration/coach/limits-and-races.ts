@@ -96,6 +96,22 @@ export function describeLimitsAndRaces(coach: () => Coach): void {
     ]);
   });
 
+  test("what is left is told by the day in Germany, also in the hours in which another one counts elsewhere", async () => {
+    const anna = await startLearner(coach());
+    const told = async (at: string) => {
+      const asked = await askCoach(questionOf(anna, new Date(at)));
+      if (!asked.ok) throw new Error(`Refused with ${asked.status}.`);
+      const left: (number | null)[] = [];
+      for await (const { event, data } of asked.events)
+        if (event === "start" || event === "end") left.push(data.remaining);
+      return left;
+    };
+    // The 22nd in Germany, then the 23rd, which is still the 22nd in Greenwich, then the 23rd in both.
+    expect(await told("2026-11-22T22:30:00Z")).toEqual([4, 4]);
+    expect(await told("2026-11-22T23:30:00Z")).toEqual([4, 4]);
+    expect(await told("2026-11-23T00:30:00Z")).toEqual([3, 3]);
+  });
+
   test("the hour that comes twice is one day, and the one that is missing ends none", async () => {
     for (const [one, other] of [
       ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z"],
