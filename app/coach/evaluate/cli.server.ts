@@ -5,13 +5,16 @@ import * as z from "zod";
 import { loadHeadParser } from "~/content/frontmatter/head.server";
 import { searchContent } from "~/content/search/search-content.server";
 import { env } from "~/env.server";
-import { hasModel } from "../model/vendor.server";
+import { DEADLINES, type Deadlines } from "../model/deadlines";
+import { hasModel, provideModel } from "../model/vendor.server";
 import type { Prompt } from "../model/prompt";
 import { streamModel } from "../model/stream.server";
 import { countAnswers, evaluate, formatCounts, parseQuestions, type Asking } from "./evaluate";
 
 const PASSAGES = 5;
 const HALVES = ["tuning", "held-out"];
+/** What is judged is the answer; whether somebody would have waited for it is counted beside it. */
+const PATIENT: Deadlines = { ...DEADLINES, firstMs: 300_000, nextMs: 120_000, wholeMs: 600_000 };
 
 /**
  * `npm run coach:eval -- [--half tuning] [--limit 20]`: asks the questions as the app would and counts how many answers cite the
@@ -23,6 +26,7 @@ export async function evaluateCoach(args: readonly string[], questionsDir: strin
     args: [...args],
     options: { half: { type: "string" }, limit: { type: "string" } },
   });
+  provideModel({ ...env(), deadlines: PATIENT });
   const asking: Asking = {
     search: findPassages,
     say: hasModel() ? say : null,
@@ -61,9 +65,13 @@ const findPassages: Asking["search"] = async (question) => {
 };
 
 async function say(prompt: readonly Prompt[]) {
-  const said = { words: "", inputTokens: 0, outputTokens: 0 };
+  const said = { words: "", inputTokens: 0, outputTokens: 0, isLate: false };
+  const began = performance.now();
   for await (const event of streamModel(prompt, new AbortController().signal)) {
-    if (event.type === "words") said.words += event.text;
+    if (event.type === "words") {
+      said.isLate ||= said.words === "" && performance.now() - began > DEADLINES.firstMs;
+      said.words += event.text;
+    }
     if (event.type === "anew") said.words = "";
     if (event.type === "usage") {
       said.inputTokens = event.inputTokens;

@@ -9,6 +9,8 @@ export interface Judged {
   sources: readonly Source[];
   inputTokens: number;
   outputTokens: number;
+  /** Its first words came later than the app waits for them. */
+  isLate: boolean;
   /** Why there is no answer. */
   fault: string | null;
 }
@@ -38,6 +40,8 @@ export interface Counts {
   honest: Share;
   /** Of the answers to what it does hold: those that say it does not. */
   missed: Share;
+  /** Of all answers: those that nobody would have waited for. */
+  late: Share;
   inputTokens: number;
   outputTokens: number;
 }
@@ -69,6 +73,7 @@ export function countAnswers(all: readonly Judged[]): Counts {
       saysNothing,
     ),
     missed: share(held, saysNothing),
+    late: share(answers, ({ isLate }) => isLate),
     inputTokens: all.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
     outputTokens: all.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
   };
@@ -105,6 +110,7 @@ export function formatCounts(name: string, counts: Counts): string {
     ["Alle Zahlen belegt", written(counts.grounded)],
     ["„Dazu steht hier nichts“, zu Recht", written(counts.honest)],
     ["„Dazu steht hier nichts“, zu Unrecht", written(counts.missed)],
+    ["Zu spät für die App", written(counts.late)],
     ["Tokens (Frage, Antwort)", `${counts.inputTokens}, ${counts.outputTokens}`],
   ];
   const width = Math.max(...lines.map(([label]) => label.length)) + 2;

@@ -37,7 +37,8 @@ async function count(say: Asking["say"]) {
 
 const saying = (...answers: string[]): Asking["say"] => {
   const left = [...answers];
-  return () => Promise.resolve({ words: left.shift() ?? "", inputTokens: 100, outputTokens: 10 });
+  return () =>
+    Promise.resolve({ words: left.shift() ?? "", inputTokens: 100, outputTokens: 10, isLate: left.length === 0 });
 };
 
 test("the coach without a model cites what was found, and says where nothing was", async () => {
@@ -63,6 +64,7 @@ test("a model's answers are read as the app reads them", async () => {
     grounded: { of: 3, have: 1 },
     honest: { of: 1, have: 0 },
     missed: { of: 2, have: 1 },
+    late: { of: 3, have: 1 },
     inputTokens: 300,
     outputTokens: 30,
   });

@@ -8,10 +8,18 @@ import type { EvaluationQuestion } from "./question";
 export { countAnswers, formatCounts } from "./count";
 export { parseQuestions } from "./question";
 
+interface Said {
+  words: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** Its first words came later than the app waits for them. */
+  isLate: boolean;
+}
+
 export interface Asking {
   search: (of: { query: string; pathSlug: string | null }) => Promise<{ isNothing: boolean; passages: Passage[] }>;
   /** The configured model; null: the coach without one. Throws where there is no answer. */
-  say: ((prompt: PromptMessage[]) => Promise<{ words: string; inputTokens: number; outputTokens: number }>) | null;
+  say: ((prompt: PromptMessage[]) => Promise<Said>) | null;
   /** How a target is titled. */
   placeOf: (target: string) => Place;
 }
@@ -21,7 +29,7 @@ export async function evaluate(asked: EvaluationQuestion, { search, say, placeOf
   const { question, path, kind, targets } = asked;
   const places = targets.map(placeOf);
   const found = await search({ query: question, pathSlug: path });
-  const nobody = { kind, places, inputTokens: 0, outputTokens: 0, fault: null };
+  const nobody = { kind, places, inputTokens: 0, outputTokens: 0, isLate: false, fault: null };
   if (say === null) return { ...nobody, ...answerFromMaterial({ ...found, question, learner: LEARNER, mode: "chat" }) };
   // Also those of a search that found nothing: the model reads whether they fit.
   const { passages } = found;
