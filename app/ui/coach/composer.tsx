@@ -43,6 +43,10 @@ export function Composer({
     }
     shown.current = draft;
   }, [draft, field]);
+  // A navigation scrolls to the top after the field has taken the focus.
+  useEffect(() => {
+    if (draft !== "") field.current?.scrollIntoView({ block: "nearest" });
+  }, [draft, field]);
   const send = async () => {
     const { current: area } = field;
     const message = area?.value.trim() ?? "";
