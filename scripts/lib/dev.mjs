@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { readAddress, whyNotListening } from "./address.mjs";
 import { loadDotEnv } from "./environment.mjs";
+import { whyNotBuilding } from "./folder.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inProject, root } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -21,6 +22,8 @@ export async function main(args, env) {
   if (!address.ok) return refuse(address.message);
   const taken = await whyNotListening(address);
   if (taken) return refuse(taken.replace("npm start", "npm run dev"));
+  const reason = whyNotBuilding(root);
+  if (reason) return refuse(reason);
   const installed = await ensureInstalled({ dev: true, env });
   if (!installed.ok) return refuse(installed.message);
   const worker = await buildServiceWorker();

@@ -1,7 +1,9 @@
 import { readAddress, whyNotListening } from "./address.mjs";
 import { ensureBuilt, isBuilt } from "./build.mjs";
 import { loadDotEnv } from "./environment.mjs";
+import { whyNotBuilding } from "./folder.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { root } from "./project.mjs";
 import { runServer } from "../../server/process.mjs";
 import { healthProblem, welcome } from "./welcome.mjs";
 
@@ -29,6 +31,9 @@ export async function main(args, env) {
 
 /** Installs and builds what is missing or stale; the development packages are needed for building alone. */
 async function prepare(env) {
+  // Before minutes of installing.
+  const reason = isBuilt() ? null : whyNotBuilding(root);
+  if (reason) return { ok: false, message: reason };
   const installed = await ensureInstalled({ dev: !isBuilt(), env });
   return installed.ok ? ensureBuilt({ env }) : installed;
 }
