@@ -17,7 +17,7 @@ const STARTED = [
   "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
   "server/preload.mjs!",
-  "scripts/lib/{compile-commands,dev,start}.mjs!",
+  "scripts/lib/{compile-commands,dev,lower-styles,start}.mjs!",
   "server/dev/*.mjs!",
   "server/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
@@ -38,8 +38,8 @@ const OF_STYLES = [
   "@fontsource/figtree",
   "@fontsource/bricolage-grotesque",
   "@fontsource-variable/figtree",
-  "@tailwindcss/postcss",
   "tailwindcss",
+  "dejavu-fonts-ttf",
 ];
 
 export default {
@@ -55,10 +55,11 @@ export default {
     "tests/integration/server/probe.mjs",
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],
-  // The first two are remix-serve's and Remix's own.
+  // The first three are remix-serve's and Remix's own.
   ignoreDependencies: [
     "serve-static",
     "@remix-run/router",
+    "react-router-dom",
     ...OF_STYLES,
     ...OF_EDITORS,
     ...(isProduction ? NOT_IMPORTED : []),

@@ -111,7 +111,7 @@ function onSamePath(a: MissionOnPath, b: MissionOnPath): boolean {
 }
 
 /** The heading of the card that finishes a mission. */
-export const FINISH_PLACE = "abschliessen";
+const FINISH_PLACE = "abschliessen";
 
 /**
  * Where in a mission somebody goes on, as the fragment of its address: at the first open task, or at the end when

@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright/test";
 const NEWER_RULES = /@property[^{]*\{[^}]*\}|@supports[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g;
 const NEWER_VALUES = /[\w-]+:[^;{}]*(?:light-dark|color-mix|oklch|oklab)\([^;{}]*;?/g;
 
-export const asOlderBrowsersRead = (css: string): string =>
+const asOlderBrowsersRead = (css: string): string =>
   css.replace(NEWER_RULES, "").replace(NEWER_VALUES, "").replaceAll(":has(", ":unknown-has(");
 
 /** A browser of the floor, as far as the newest Chromium can be made one: without what those lack, in scripts and styles. */

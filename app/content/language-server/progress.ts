@@ -15,7 +15,7 @@ export function progress(say: (message: Wired) => void) {
     initialize: (params: unknown) => void (isShown = able.safeParse(params).success),
     /** An answer to one of these requests is for nobody else. */
     isAnswer: ({ id, method }: Wired): boolean => method === undefined && String(id).startsWith(OWN_IDS),
-    tell(isRunning: boolean) {
+    tell: (isRunning: boolean): void => {
       if (!isShown) return;
       if (!isRunning) return report({ kind: "end" });
       const token = `${OWN_IDS}${++count}`;

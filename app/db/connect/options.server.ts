@@ -5,7 +5,7 @@ import { readAddress, type DatabaseAddress } from "./address";
 import { beginningOf, SETTING_NAMES } from "./settings";
 
 /** A connection that is not made after this long is none. */
-export const CONNECT_SECONDS = 5;
+const CONNECT_SECONDS = 5;
 
 type DriverOptions = Options<Record<string, never>>;
 

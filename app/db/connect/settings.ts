@@ -1,5 +1,5 @@
 /** What a session of ours is bound by, in milliseconds. A pooler's sessions are not ours: there the role has them. */
-export const LIMITS = { statement_timeout: 10_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
+const LIMITS = { statement_timeout: 10_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
 
 /** A pooler that lends connections for one transaction hands these on, and nothing else. */
 const HANDED_ON = { DateStyle: "ISO, MDY", TimeZone: "UTC", standard_conforming_strings: "on" };

@@ -4,7 +4,7 @@ import { BEHIND_POOLER, withoutPublic } from "./refusals";
 import { findDifference, SETTING_NAMES } from "./settings";
 
 /** Debian 12's, which the tests run on as well as on 18. */
-export const OLDEST_MAJOR = 15;
+const OLDEST_MAJOR = 15;
 
 const names = SETTING_NAMES.map((name) => `'${name.toLowerCase()}'`).join(", ");
 

@@ -65,12 +65,15 @@ export function useChat({
         }
       };
       // Comes with the first question, as most visits only read.
-      const asking = await import("./post-question").catch(() => null);
-      if (!asking && (await isReachable())) {
+      const post = await import("./post-question").then(
+        ({ postQuestion }) => postQuestion,
+        () => null,
+      );
+      if (!post && (await isReachable())) {
         askAsDocument(question);
         return true;
       }
-      const posted = await Promise.resolve(asking?.postQuestion({ question, user, signal: own.signal }, onEvents))
+      const posted = await Promise.resolve(post?.({ question, user, signal: own.signal }, onEvents))
         .catch(() => undefined)
         .then((outcome) => outcome ?? ENDED);
       if (reading.current !== own) return true;

@@ -18,10 +18,13 @@ export function PushHint() {
   if (!isOpen || state === null || (state === "off" && !isAnswered)) return null;
 
   async function ask(): Promise<void> {
-    const push = await import("./push").catch(() => null);
+    const ask = await import("./push").then(
+      ({ askForPushes }) => askForPushes,
+      () => null,
+    );
     // Gone with the build that this page is of: the next one asks again.
-    if (!push) return window.location.reload();
-    setState(await push.askForPushes());
+    if (!ask) return window.location.reload();
+    setState(await ask());
     setAnswered(true);
   }
   return (

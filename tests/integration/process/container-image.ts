@@ -11,7 +11,7 @@ const RECIPE = "server/container/Dockerfile";
 const lockFile = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
 
 /** Steps of the recipe, in order: a word and what stands behind it, lines that go on joined. */
-export function readRecipe(text: string): { word: string; rest: string }[] {
+function readRecipe(text: string): { word: string; rest: string }[] {
   return text
     .replace(/^#.*\n/gm, "")
     .replace(/\\\n\s*/g, "")
@@ -23,7 +23,7 @@ export function readRecipe(text: string): { word: string; rest: string }[] {
 }
 
 /** Whether a file of the project gets into the image: the last line that fits counts. */
-export function isIgnored(path: string, lines: readonly string[]): boolean {
+function isIgnored(path: string, lines: readonly string[]): boolean {
   let ignored = false;
   for (const line of lines) {
     const isBack = line.startsWith("!");

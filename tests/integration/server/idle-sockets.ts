@@ -15,7 +15,7 @@ const TLS_HELLO = "\x16\x03\x01\x00\xa5\x01\x00\x00\xa1\x03\x03";
 type Shape = { text: string; then?: (socket: Socket) => void };
 
 /** Ways to hold a connection open and say nothing more of use. */
-export const SHAPES: Record<string, Shape> = {
+const SHAPES: Record<string, Shape> = {
   "nothing said": { text: "" },
   "half a head": { text: "POST /auth HTTP/1.1\r\nHost: localhost\r\nX-Slow: " },
   "a body announced and never sent": { text: form("Content-Length: 70000") },
