@@ -28,7 +28,8 @@ async function visit(browser: Browser): Promise<Visitor> {
     address: async () => page.url(),
     press: (name) => pressable(page, name).click(),
     choose: (answer) => page.getByRole("radio", { name: new RegExp(`^${answer}`) }).check({ force: true }),
-    // Key by key: put in as a whole, Firefox's field has the text and the page does not hear of it.
+    // Key by key: for Firefox the driver fills by the property that React watches for its own writes, so that React takes the
+    // text for its own and tells nobody. What a person pastes is heard.
     async write(label, text, which = 0) {
       const field = page.getByLabel(label).nth(which);
       await field.clear();

@@ -11,8 +11,8 @@ export function LogoutForm({ className = "", children }: { className?: string; c
     if (state !== "unsent" && !(await workStore.flush())) return setState("unsent");
     if (!(await logOut())) return setState("offline");
     workStore.clear();
-    // A new document, so that nothing of the person stays in memory either.
-    window.location.assign("/auth");
+    // A new document, so that nothing of the person stays in memory either; in this one's place, as the way back would show it.
+    window.location.replace("/auth");
   };
   return (
     <Form method="post" action="/logout" className="flex flex-col gap-3" onSubmit={(event) => void onSubmit(event)}>
@@ -32,11 +32,16 @@ const TEXTS = {
   offline: "Abmelden geht erst, wenn du wieder online bist. Auf diesem Gerät bleibt bis dahin alles, wie es ist.",
 } as const;
 
-/** True when the server has ended the session: it then redirects to the login. */
+/** True when the server has ended the session. One from before `Accept` was heeded redirects to the login then. */
 async function logOut(): Promise<boolean> {
   try {
-    const response = await fetch("/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" });
-    return response.type === "opaqueredirect";
+    const response = await fetch("/logout", {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams(),
+      redirect: "manual",
+    });
+    return response.ok || response.type === "opaqueredirect";
   } catch {
     return false;
   }

@@ -186,7 +186,7 @@ export function createWorkStore(environment: {
     clear() {
       clearStorage(storage);
       forget();
-      // Not waited for: WebKit's caches never answer while `Clear-Site-Data` is emptying them.
+      // Not waited for: the service worker forgets them too, at the request that logs out.
       void environment.forgetPages();
     },
   };

@@ -47,6 +47,15 @@ export function describeSessions(app: () => App): void {
     expect(await isLoggedIn(stolen)).toBe(false);
   });
 
+  test("a page's script that logs out is not redirected, as WebKit shows it no redirect that clears", async () => {
+    const member = await startNewcomer(app(), "script@example.org");
+    const answer = await member.post("/logout", {}, { Accept: "application/json" });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"storage"');
+    expect(member.cookies.has("session")).toBe(false);
+    expect(await isLoggedIn(member)).toBe(false);
+  });
+
   test("no address logs out", async () => {
     const member = await startNewcomer(app(), "stayer@example.org");
     await member.get("/logout");
