@@ -45,6 +45,8 @@ const isKept = (visitor: Visitor, path: string) =>
 
 test("from registering to a sheet on paper, with a tunnel in the middle", async ({ visitor, line }) => {
   await reachFirstMission(visitor, line);
+  // Later there is no connection, about which every browser complains by itself.
+  expect(visitor.complaints()).toEqual([]);
   await visitor.tick(TICK);
   await reads(visitor, "Gespeichert");
   await isKept(visitor, MISSION);
@@ -113,7 +115,6 @@ test("from registering to a sheet on paper, with a tunnel in the middle", async 
     await expect.poll(() => visitor.reads("im Zug geschrieben")).toBe(false);
     await isAt(visitor, /\/auth$/);
   });
-  // Of a connection that is gone every browser complains by itself.
   expect(visitor.complaints().filter((text) => /manifest/i.test(text))).toEqual([]);
 });
 
