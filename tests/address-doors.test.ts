@@ -103,5 +103,7 @@ test("what is counted under an address is counted under its one spelling, and ad
       (line) => !/keyOfAddress/.test(line) && !/, address\)/.test(line),
     ),
   ).toEqual([]);
-  expect(linesWith(/\b\w*([eE]mail|[aA]ddress)(\.\w+)? [!=]== (\w+\??\.)?\w*([eE]mail|[aA]ddress)\b/)).toEqual([]);
+  const compared = linesWith(/\b\w*([eE]mail|[aA]ddress)(\.\w+)? [!=]== (\w+\??\.)?\w*([eE]mail|[aA]ddress)\b/);
+  // Addresses of pages, which links lead to.
+  expect(compared.filter((line) => !line.startsWith("app/print/"))).toEqual([]);
 });

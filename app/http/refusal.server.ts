@@ -1,17 +1,20 @@
 import { pauseFor, refusals, type Message } from "~/domain/messages";
+import { requestContext } from "./request-context.server";
 
 const RETRY_AFTER_SECONDS = "5";
 
-/** Sets Retry-After on a 503: Remix drops the headers of a loader or action that threw, so each response adds it. */
+/** Sets Retry-After on a 503 and a 429: Remix drops the headers of a loader or action that threw, so each response adds it. */
 export function sayWhenToRetry(status: number, headers: Headers): void {
-  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER_SECONDS);
+  if (headers.has("Retry-After")) return;
+  const { pause } = requestContext();
+  if (status === 503) headers.set("Retry-After", RETRY_AFTER_SECONDS);
+  if (status === 429 && pause !== undefined) headers.set("Retry-After", String(Math.ceil(pause)));
 }
 
 /** For who has done something too often: says when it goes on. */
 export function pauseRefusal(seconds: number): Response {
-  const answer = refusalOf(429, pauseFor(seconds));
-  answer.headers.set("Retry-After", String(Math.ceil(seconds)));
-  return answer;
+  requestContext().pause = seconds;
+  return refusalOf(429, pauseFor(seconds));
 }
 
 /** Screens render the page of its status around it; a route without a screen answers with the page in its body. */

@@ -10,6 +10,8 @@ export interface RequestContext {
   address: string | null;
   /** Its place among the requests that are worked on at once; null for those that need none. */
   slot: string | null;
+  /** Seconds until what it was refused for goes on. */
+  pause?: number;
 }
 
 declare global {

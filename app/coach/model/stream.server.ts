@@ -33,7 +33,7 @@ export async function* streamModel(prompt: readonly Prompt[], signal: AbortSigna
   const stop = () => call.abort();
   signal.addEventListener("abort", stop);
   if (signal.aborted) stop();
-  const asked = vendor();
+  const asked = await vendor();
   const heard = hear({ holds: asked.thoughts !== "plain" });
   const progress = { isSent: false, isAnswered: false };
   let end: End;

@@ -1,3 +1,4 @@
+import type OpenAI from "openai";
 import type { Env } from "~/env";
 import { outside } from "~/outside.server";
 import { provided } from "~/provided";
@@ -18,9 +19,9 @@ export const provideModel = part.provide;
 
 /** Who answers, and what this process has learnt of them. */
 export interface Vendor {
-  fetch: typeof nativeFetch;
-  url: URL;
-  headers: Record<string, string>;
+  client: OpenAI;
+  /** Of its chat completions, with whatever stands behind a question mark. */
+  url: string;
   name: string;
   /** How it was last answered. */
   manner: Manner;
@@ -41,14 +42,27 @@ export const vendor = part.derive(open);
 const isConfigured = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: ModelSettings): boolean =>
   OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
 
-function open(settings: ModelSettings): Vendor {
+/** Loads the client with the first question. */
+async function open(settings: ModelSettings): Promise<Vendor> {
   if (!isConfigured(settings)) throw new Error("There is no model: neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.");
+  const { default: Client } = await import("openai");
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base, OPENAI_MODEL: name = DEFAULT_MODEL } = settings;
   const url = addressOf(base ?? OPENAI);
   return {
-    fetch: (...call) => outside("model", () => nativeFetch(...call)),
-    url,
-    headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json", ...keyFor(url, key) },
+    client: new Client({
+      // All that it would otherwise read from the environment.
+      apiKey: key ?? "none",
+      organization: null,
+      project: null,
+      defaultHeaders: { Accept: "text/event-stream, application/json", ...keyFor(url, key) },
+      fetch: (...call) => outside("model", () => fetchAnswer(...call)),
+      // A retry would wait as long as Retry-After says, ignoring the signal meanwhile.
+      maxRetries: 0,
+      // Deadlines of the app apply first.
+      timeout: 600_000,
+      logLevel: "off",
+    }),
+    url: url.href,
     name,
     manner: firstManner({ isOpenAi: base === undefined }),
     guesses: true,
@@ -68,7 +82,21 @@ function addressOf(base: string): URL {
 }
 
 /** Azure takes keys in a header of its own, at all its addresses; at the older ones nowhere else. */
-function keyFor({ hostname }: URL, key: string | undefined): Record<string, string> {
-  if (key === undefined) return {};
-  return /\.azure\.com$/.test(hostname) ? { "api-key": key } : { Authorization: `Bearer ${key}` };
+function keyFor({ hostname }: URL, key: string | undefined): Record<string, string | null> {
+  if (key === undefined) return { Authorization: null };
+  return /\.azure\.com$/.test(hostname) ? { "api-key": key, Authorization: null } : {};
+}
+
+/** What a server answers instead of an answer: the client would read it whole, however long it is. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  constructor(readonly response: Response) {
+    super(`refused with ${response.status}`);
+  }
+}
+
+async function fetchAnswer(...call: Parameters<typeof nativeFetch>): Promise<Response> {
+  const response = await nativeFetch(...call);
+  if (!response.ok) throw new Refused(response);
+  return response;
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { toSlug } from "../../domain/slugs";
+import { OTHER_ENDING, suggestedName } from "./file-names";
 import type { Problem } from "./source.server";
 
 /** Whatever lies in the content folder, as it was found there. */
@@ -16,8 +16,6 @@ const SETTINGS = /^\.(?:git\w+|editorconfig|prettier\w*|vscode|obsidian)$/;
 /** Copies, locks and previews that systems and editors leave behind: macOS, Windows, Vim, Emacs, Office, Git. */
 const LEFTOVER =
   /^(?:\._.*|\.DS_Store|Icon\r|Thumbs\.db|desktop\.ini|ehthumbs\.db|#.*#|\.#.*|~\$.*|\.~lock\..*|.*~|.*\.(?:sw[a-p]|bak|orig|rej|tmp|part|crdownload)|4913)$/i;
-/** Texts that were saved under another ending. */
-const OTHER_ENDING = /(?:\.mdx|\.md|\.markdown|\.txt)+$/i;
 const OFFICE = /\.(?:docx?|odt|rtf|pages|html?|pdf)$/i;
 
 /** Whether a file is read as content. */
@@ -44,13 +42,3 @@ export function whyLeftOut(entry: FolderEntry): Problem | null {
   }
   return told("M015", `„${name}“ wird nicht gelesen: Hier liegen nur Texte mit der Endung .mdx.`);
 }
-
-/** Small letters, digits and dashes, as addresses and references are made of it. */
-export function suggestedName(name: string): string {
-  const stem = name.normalize("NFC").replace(OTHER_ENDING, "");
-  return `${toSlug(stem) || "name"}.mdx`;
-}
-
-/** The names of files and folders become addresses, which every system has to spell alike. */
-export const isPlainName = (path: string): boolean =>
-  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/.test(path);

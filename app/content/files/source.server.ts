@@ -5,7 +5,7 @@ import type { FieldPlaces, Place } from "../frontmatter/field-places";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
 import { collections, isCollection, type CollectionName } from "../frontmatter/schema";
 import { takenUp, type TakenUp } from "../compile/surroundings";
-import { isPlainName, suggestedName } from "./folder-entries";
+import { isPlainName, suggestedName } from "./file-names";
 import { withUnixBreaks } from "./line-breaks";
 import { findSpoiled } from "./spoiled";
 

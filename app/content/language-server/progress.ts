@@ -20,7 +20,7 @@ export function progress(say: (message: Wired) => void) {
       if (!isRunning) return report({ kind: "end" });
       const token = `${OWN_IDS}${++count}`;
       say({ jsonrpc: "2.0", id: token, method: "window/workDoneProgress/create", params: { token } });
-      report({ kind: "begin", title: "Startklar", message: "Alle Inhalte werden geprüft …" });
+      report({ kind: "begin", title: "Alle Inhalte werden geprüft …" });
     },
   };
 }

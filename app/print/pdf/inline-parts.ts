@@ -9,14 +9,14 @@ import type { Run } from "./wrap";
 export function partsOf(spans: readonly Span[], paragraph: Part): Run[] {
   if (!spans.some(({ address, isCode }) => address !== null || isCode))
     return spans.map((span) => ({ ...span, part: null }));
-  let last: { tag: string; address: string | null; part: Part } | null = null;
+  let last: { tag: string; part: Part } | null = null;
   return spans.map((span) => {
     const { address } = span;
     const tag = address !== null ? "Link" : span.isCode ? "Code" : "Span";
-    if (last?.tag !== tag || last.address !== address) {
+    if (last?.tag !== tag || last.part.address !== address) {
       const part: Part = { tag, label: null, address, parts: [] };
       paragraph.parts.push(part);
-      last = { tag, address, part };
+      last = { tag, part };
     }
     return { ...span, part: last.part };
   });

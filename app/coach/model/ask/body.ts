@@ -4,17 +4,17 @@ import type { Manner } from "./manner";
 const MAX_TOKENS = 1_200;
 
 /** What is sent, with no field that is not needed: servers refuse those they do not know. */
-export function bodyOf({ name, prompt, manner }: { name: string; prompt: readonly Prompt[]; manner: Manner }): string {
+export function bodyOf({ name, prompt, manner }: { name: string; prompt: readonly Prompt[]; manner: Manner }): object {
   const { bounds, asksUsage, streams, hasSystem } = manner;
   const messages = (hasSystem ? prompt : inFirstQuestion(prompt)).map(({ role, content }) => ({ role, content }));
   const [bound] = bounds;
-  return JSON.stringify({
+  return {
     model: name,
     messages,
     stream: streams,
     ...(asksUsage ? { stream_options: { include_usage: true } } : {}),
     ...(bound === undefined ? {} : { [bound]: MAX_TOKENS }),
-  });
+  };
 }
 
 function inFirstQuestion(prompt: readonly Prompt[]): Prompt[] {

@@ -3,7 +3,7 @@ import { faultBy, ModelFailed } from "../fault";
 import type { Prompt } from "../prompt";
 import { readErrorBody, type VendorError } from "../read/vendor-error";
 import { chunksOf, readWhole } from "../read/whole-body";
-import type { Vendor } from "../vendor.server";
+import { Refused, type Vendor } from "../vendor.server";
 import { bodyOf } from "./body";
 import { guessesFrom, withoutRefused, type Manner } from "./manner";
 
@@ -44,10 +44,13 @@ export async function send(vendor: Vendor, prompt: readonly Prompt[], signal: Ab
 
 type Answered = { ok: true; response: Response } | { ok: false; status: number; error: VendorError };
 
-async function post({ fetch, url, headers }: Vendor, body: string, signal: AbortSignal): Promise<Answered> {
-  const asked = fetch(url, { method: "POST", headers, body, signal });
-  const response = await asked.catch(() => {
-    throw new ModelFailed("away");
+async function post({ client, url }: Vendor, body: object, signal: AbortSignal): Promise<Answered> {
+  // Its answer is read by the border alone: the client's own reader bounds neither lines nor bytes, and hides how an answer ends.
+  const asked = client.post(url, { body, signal }).asResponse();
+  const response = await asked.catch((error: unknown) => {
+    const refused = error instanceof Error && error.cause instanceof Refused ? error.cause : null;
+    if (!refused) throw new ModelFailed("away");
+    return refused.response;
   });
   if (response.ok) return { ok: true, response };
   const { status } = response;
