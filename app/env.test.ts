@@ -89,7 +89,8 @@ describe("parseEnv", () => {
 
   test("takes addresses with letters of every script, as the forms do", () => {
     const addresses = { MAIL_FROM: "hallo@müller.example", ADMIN_EMAIL: "jürgen@start.example" };
-    expect(parseEnv(addresses)).toMatchObject({ ok: true, env: addresses });
+    const inOneSpelling = { ...addresses, MAIL_FROM: "hallo@xn--mller-kva.example" };
+    expect(parseEnv(addresses)).toMatchObject({ ok: true, env: inOneSpelling });
   });
 
   test("a comma-separated list of secrets rotates", () => {

@@ -13,7 +13,7 @@ export function markTasks(node: Node): void {
         item.checked = null;
       }
       if (!node.ordered && BEGINS_WITH_BOX.test(text?.value ?? "")) {
-        item.data = { ...item.data, hProperties: { className: ["task-list-item"] } };
+        item.data = { ...item.data, hProperties: { className: ["list-none"] } };
       }
     }
     markTasks(item);

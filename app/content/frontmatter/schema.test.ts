@@ -78,7 +78,7 @@ const FILES = [
     '"2027-03-32"',
     "5:8 M005 „days 1“: ein Tag, den es gibt, in der Form JJJJ-MM-TT",
   ],
-  ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10:10 M005 „operator.email“: Ungültig: E-Mail-Adresse"],
+  ["site/site.mdx", "tagline", "rosa@example.org", "rosa", "10:10 M005 „operator.email“: keine E-Mail-Adresse"],
 ] as const;
 
 test("every collection is tried here", () => {

@@ -80,7 +80,7 @@ const below = (lines: readonly string[]) => lines.slice(1);
 test("a page has the numbers, boxes and alignments that were written, and footnotes in German", () => {
   expect(html).toContain('<ol start="31">');
   expect(html).toContain('<ol start="3">');
-  expect(html.match(/<li class="task-list-item">[☐☑]/g)).toHaveLength(3);
+  expect(html.match(/<li class="list-none">[☐☑]/g)).toHaveLength(3);
   expect(html).not.toContain("<input");
   expect(html).toContain('<td style="text-align:right">10 €</td>');
   expect(html).toContain('<h2 id="wissen-alles-fussnoten">Fußnoten</h2>');

@@ -3,11 +3,14 @@ import { assignStatements, findStatement, storeStatement } from "~/db/statements
 import { longDateAndTime } from "~/domain/german-dates";
 import { declaredTerms, type Declaration, type Receipt } from "~/domain/statements";
 import { failureText } from "~/http/failure-text";
+import { turns } from "~/in-turn";
 import { log } from "~/log.server";
 import { settleStatement } from "./settle.server";
 import { mailOperator, mailStatement, type SendWithin } from "./mailing.server";
 
 const inHand = new Set<Promise<void>>();
+/** Far fewer than mails may be under way at once, so that a crowd of strangers leaves room for those of others. */
+const inTurn = turns(10);
 
 /** Awaited at shutdown, so that no receipt is lost. */
 export async function finishStatements(): Promise<void> {
@@ -33,7 +36,7 @@ export async function receiveStatement({
   const id = statementId(formId, declaration);
   const { receivedAt, isNew } = await storeStatement({ id, ...stored, receivedAt: now });
   if (isNew) {
-    const following = followUp({ id, declaration, receivedAt }, sendWithin, now)
+    const following = inTurn(() => followUp({ id, declaration, receivedAt }, sendWithin, now))
       .catch((error: unknown) => log.warn("statement-not-settled", { id, failure: failureText(error) }))
       .finally(() => inHand.delete(following));
     inHand.add(following);

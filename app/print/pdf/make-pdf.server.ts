@@ -1,10 +1,10 @@
+import { turns } from "~/in-turn";
 import { span } from "../../domain/written-text";
 import type { Block } from "./blocks";
 import { breather } from "./breathe";
 import { draw } from "./draw";
 import { Faces } from "./face";
 import { loadFonts } from "./fonts.server";
-import { inTurn } from "./in-turn";
 import { layOut } from "./layout";
 import { paginate } from "./paginate";
 import { parseBlocks } from "./parse-blocks";
@@ -37,6 +37,9 @@ export interface PdfWish {
 }
 
 /** A page as a PDF: tagged, with bookmarks and embedded fonts. Loads PDFKit and the fonts on first use. */
+/** Each takes processor time and memory for itself. */
+const inTurn = turns(2);
+
 export const makePdf = (wish: PdfWish): Promise<Uint8Array<ArrayBuffer>> => inTurn(() => render(wish));
 
 async function render({ title, author, html, large, paper }: PdfWish): Promise<Uint8Array<ArrayBuffer>> {

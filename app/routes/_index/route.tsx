@@ -23,9 +23,6 @@ const webSite = ({ productName, description, url }: { productName: string; descr
   inLanguage: "de",
 });
 
-/** Where its longest word may break while a wider letter stands in for the font, and a browser has no German dictionary. */
-const breakable = (text: string) => text.replace("Selbstständig", "Selbst\u00adständig");
-
 interface StepProps {
   icon: IconName;
   title: string;
@@ -62,7 +59,7 @@ export default function Landing() {
         height={420}
       />
       <div className="lg:col-start-1 lg:row-start-2 lg:max-w-120">
-        <h1 className="text-[min(clamp(2.125rem,1.6rem+2.6vw,3.5rem),12vw)] font-[750]">{breakable(tagline)}</h1>
+        <h1 className="text-[min(clamp(2.125rem,1.6rem+2.6vw,3.5rem),12vw)] font-[750]">{tagline}</h1>
         <p className="mt-3.5 mb-6 text-lg text-soft">{description}</p>
         <p className="flex flex-col gap-3">
           <a className={button("next", "w-full")} href="/auth">

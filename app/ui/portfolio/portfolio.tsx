@@ -11,7 +11,7 @@ export function Portfolio({ search, missions, date }: { search: string; missions
       tabIndex={-1}
     >
       <header className="flex flex-col gap-3">
-        <h1>Meine Gründungs&shy;mappe</h1>
+        <h1>Meine Gründungsmappe</h1>
         <p className="text-lead text-soft print:hidden">
           Deine Antworten und Notizen aus allen Missionen, nur für dich.
         </p>

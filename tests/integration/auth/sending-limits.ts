@@ -33,7 +33,7 @@ export function describeSendingLimits(app: () => App): void {
   });
 
   test("five an hour and ten a day", async () => {
-    const email = "day@example.org";
+    const email = "hour-then-day@example.org";
     await registerVisitor(app(), email);
     const sendUntilRefused = async () => {
       for (let times = 0; times < 20; times++) {

@@ -122,6 +122,6 @@ test.runIf(hasContainers)("broken content where there never was any other", asyn
   const server = await spawnServer(environment, withDisk(resolve(".cache/content"), "1m"));
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^Die Inhalte haben \d+ Probleme:\n/);
-  expect(server.output()).toContain(`${content}/stray.mdx:1:1 M001 Der Ordner „stray.mdx“ ist unbekannt.`);
+  expect(server.output()).toContain(`${content}/stray.mdx:1:1 M001 Die Datei liegt in keinem Ordner.`);
   expect(server.output()).toMatch(/\nOhne fehlerfreien Stand startet nichts\.\n$/);
 });

@@ -114,7 +114,7 @@ export function describePaper(app: () => App): void {
       "Wozu das gut ist:",
       "2–3\u00a0Stunden",
       "youtube.com/creators",
-      "Trag es nach: localhost:3000",
+      'Trag es nach: <a href="http://localhost:3000',
     ]) {
       expect(filled).toContain(text);
     }
