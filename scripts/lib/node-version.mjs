@@ -5,20 +5,22 @@ export function isSupportedNode(version) {
   return Number(version.split(".")[0]) >= 20;
 }
 
-/** Loads a module and calls its `main`, which resolves to the exit code, unless this Node is too old for it. */
-export async function runOnSupportedNode(load) {
+/**
+ * Loads a module and calls its `main`, which resolves to the exit code, unless this Node is too old for it. `isOfProject`: of whoever works
+ * on the project, and of no use in an image, which holds what serves and what `scripts/lib/commands.mjs` names.
+ */
+export async function runOnSupportedNode(load, isOfProject) {
   const { node } = process.versions;
   if (!isSupportedNode(node)) {
     console.error("Dieses Projekt braucht Node.js 20 oder neuer (hier läuft " + node + "): https://nodejs.org");
     process.exit(1);
   }
-  const script = await load().catch(function (error) {
-    // An image holds what serves, and what `scripts/lib/commands.mjs` names.
-    if (process.env.COMPILED_COMMANDS !== "1" || error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  if (isOfProject && process.env.COMPILED_COMMANDS === "1") {
     console.error(
       "Diesen Befehl gibt es nur im Projekt selbst, nicht in einem Container: Ruf ihn dort auf, wo der Quelltext liegt.",
     );
     process.exit(1);
-  });
+  }
+  const script = await load();
   process.exit(await script.main(process.argv.slice(2), process.env));
 }

@@ -5,15 +5,19 @@ export function listOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Above capitals and below the line a font keeps about a fifth of its height free.
     const FREE = 0.2;
+    // The way to a chat's end lies over it, as what is written goes on beneath.
     const isFloating = (element: Element | null): boolean =>
       element !== null &&
-      (/fixed|sticky/.test(getComputedStyle(element).position) || isFloating(element.parentElement));
+      (element.matches("[role=log] + button") ||
+        /fixed|sticky/.test(getComputedStyle(element).position) ||
+        isFloating(element.parentElement));
     const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const owner = text.parentElement;
-      if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, script, style")) continue;
+      if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, .alone\\:sr-only, script, style"))
+        continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isFloating(owner)) continue;
       // What has been scrolled out of a box is not seen; of a line at its edge only the part inside lies over anything.
       const box = owner.closest("[role=log]")?.getBoundingClientRect();

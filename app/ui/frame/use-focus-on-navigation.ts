@@ -22,8 +22,9 @@ export function useFocusOnNavigation(): void {
     const isFree = active === null || active === document.body;
     if (!main || (isFirst && (hash === "" || !isFree))) return;
     const named = hash === "" ? null : document.getElementById(hash.slice(1));
-    if (named) return focus(named);
-    if (isElsewhere ? main.contains(active) && active?.matches(FIELD) : !isFree) return;
+    const isWrittenIn = active !== null && active.matches(FIELD);
+    if (named) return isWrittenIn && named.contains(active) ? undefined : focus(named);
+    if (isElsewhere ? isWrittenIn && main.contains(active) : !isFree) return;
     const heading = main.querySelector("h1");
     if (!heading) return focus(main);
     if (isSeen(heading)) return focus(heading);

@@ -12,7 +12,10 @@ export function useFreePlace(box: RefObject<HTMLElement>, shown: unknown): void 
   useEffect(() => {
     const { current: region } = box;
     if (!region || !shown) return;
-    const move = () => place(region);
+    const move = (event?: Event) => {
+      // A box that moved under the pointer would lose the press on its own button.
+      if (!(event?.target instanceof Node && region.contains(event.target))) place(region);
+    };
     move();
     const view = window.visualViewport ?? window;
     view.addEventListener("resize", move);
@@ -27,21 +30,30 @@ export function useFreePlace(box: RefObject<HTMLElement>, shown: unknown): void 
 
 const EVENTS = ["scroll", "focusin"] as const;
 
+/** In the middle, or on one side, where a wide screen has columns. */
+const SIDES = ["center", "end", "start"] as const;
+
 function place(box: HTMLElement): void {
-  const toast = box.firstElementChild?.getBoundingClientRect();
+  const toast = box.firstElementChild;
   if (!toast) return;
   const bottom = window.visualViewport?.height ?? window.innerHeight;
-  const freeOf = (selector: string) =>
-    freePlace({
-      height: toast.height,
-      from: EDGE,
-      to: bottom - EDGE,
-      used: [...document.querySelectorAll(selector)]
-        .filter((element) => !box.contains(element))
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width, left, right }) => width > 1 && left < toast.right && right > toast.left),
-    });
-  const top = freeOf(READ) ?? freeOf(CONTROLS) ?? EDGE;
+  for (const selector of [READ, CONTROLS]) {
+    const used = [...document.querySelectorAll(selector)]
+      .filter((element) => !box.contains(element))
+      .map((element) => element.getBoundingClientRect());
+    for (const side of SIDES) {
+      box.style.justifyItems = side;
+      const { height, left, right } = toast.getBoundingClientRect();
+      const beside = used.filter((each) => each.width > 1 && each.left < right && each.right > left);
+      const top = freePlace({ height, from: EDGE, to: bottom - EDGE, used: beside });
+      if (top !== null) return put(box, top);
+    }
+  }
+  box.style.justifyItems = "center";
+  put(box, EDGE);
+}
+
+function put(box: HTMLElement, top: number): void {
   box.style.top = `${top}px`;
   box.style.bottom = "auto";
 }

@@ -37,7 +37,7 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
         </div>
         <p className="sheet-way">
           <QrCode matrix={sheet.code} label={`QR-Code zur Mission: ${sheet.address.typed}`} />
-          <Address address={sheet.address} />
+          <Address address={sheet.address} className="block py-1.5 print:py-0" />
         </p>
       </header>
       {sheet.outOfDateSince ? <OutOfDate reviewBy={sheet.outOfDateSince} /> : null}

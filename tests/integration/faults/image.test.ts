@@ -42,13 +42,13 @@ const SAID: Record<
     code: 2,
     output: /^Stripe ist nicht erreichbar/,
   },
-  "stripe:sync": { code: 1, output: /^Ohne STRIPE_SECRET_KEY/ },
+  "stripe:sync": { code: 1, output: /^Ohne STRIPE_SECRET_KEY/m },
   "content:check": { code: 0, output: /./ },
   "content:new": { code: 2, output: /./ },
   "content:publish": { code: 1, output: /^content\/published\.json lässt sich nicht lesen oder schreiben \(EROFS\): / },
   "content:report": { code: 0, output: /content-report\.html: Bericht/ },
   "mail:preview": { code: 0, output: /mail-preview\/index\.html/ },
-  "coach:eval": { args: () => ["--limit", "1"], code: 0, output: /^Kein Modell eingerichtet/ },
+  "coach:eval": { args: () => ["--limit", "1"], code: 0, output: /^Kein Modell eingerichtet/m },
 };
 
 /** Tried below in another way: the one goes on until it is ended, the next needs a backup, the last asks other people's servers. */
@@ -62,7 +62,7 @@ test.each(Object.entries(SAID))("npm run %s", async (name, { args = () => [], en
   const folder = await data();
   const found = await outcome(["scripts/command.mjs", name, ...args(folder)], { data: folder, environment });
   expect(found.output).toMatch(output);
-  expect(found.output).not.toMatch(/ERR_MODULE_NOT_FOUND|EROFS|    at /);
+  expect(found.output).not.toMatch(/ERR_MODULE_NOT_FOUND|    at /);
   expect(found.code).toBe(code);
 });
 
