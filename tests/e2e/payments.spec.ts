@@ -42,7 +42,7 @@ test("without the box nothing is ordered, and it says so itself", async ({ page,
 test("the first tab of a checkout that failed is told, and leads back", async ({ page, paying }) => {
   await startWithEndedTrial(page, paying);
   await page.goto("/kasse?plan=pro");
-  paying.stripe.fault("POST /v1/checkout/sessions", { kind: "status", status: 400 });
+  paying.stripe.fault("POST /v1/checkout/sessions", { kind: "status", status: 500, times: 2 });
   const other = await orderInNewTab(page);
   await expect(other.getByText("Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Das hat nicht geklappt" })).toBeVisible({ timeout: 25_000 });
