@@ -201,15 +201,22 @@ test("ten answers of nothing but line breaks are a page, not a thousand", async 
   expect(ms).toBeLessThan(1_000);
 });
 
+/** The quickest of three: whatever else a machine does makes some of them slower, and none quicker. */
+async function undisturbed(make: Parameters<typeof beside>[0]) {
+  const tries = [await beside(make), await beside(make), await beside(make)];
+  return tries.reduce((best, each) => (each.ms < best.ms ? each : best));
+}
+
 test("a long file costs as much for each page as a short one, and others go on meanwhile", async () => {
   const lines = (count: number) => answersOf("Zeile\n".repeat(count));
   await makePdf({ ...WISH, html: lines(10) });
-  const short = await beside(() => makePdf({ ...WISH, html: lines(200) }));
-  const long = await beside(() => makePdf({ ...WISH, html: lines(800) }));
+  const short = await undisturbed(() => makePdf({ ...WISH, html: lines(200) }));
+  const long = await undisturbed(() => makePdf({ ...WISH, html: lines(800) }));
   expect(long.pages).toBeGreaterThan(3.5 * short.pages);
   // Measured alone it is 0.9; others may work beside it.
   expect(long.ms / long.pages).toBeLessThan((3 * short.ms) / short.pages);
-  expect(long.turns).toBeGreaterThan(long.pages / 3);
+  // In one go it would be two.
+  expect(long.turns).toBeGreaterThan(20);
 });
 
 test("a file ends after some 200 pages, and says so", async () => {
