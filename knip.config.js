@@ -55,11 +55,10 @@ export default {
     "tests/integration/server/probe.mjs",
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!", "!*.config.{js,ts}!"],
-  // The first three are remix-serve's and Remix's own.
+  // The first two are remix-serve's and Remix's own.
   ignoreDependencies: [
     "serve-static",
     "@remix-run/router",
-    "react-router-dom",
     ...OF_STYLES,
     ...OF_EDITORS,
     ...(isProduction ? NOT_IMPORTED : []),

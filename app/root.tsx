@@ -1,7 +1,6 @@
-import { type LinksFunction, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
-  Links,
   LiveReload,
   Meta,
   Outlet,
@@ -32,12 +31,6 @@ import stylesheet from "./tailwind.css";
 
 export { loader } from "./root.data.server";
 
-export const links: LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
-
 export { revalidateUnlessAnswered as shouldRevalidate } from "~/ui/frame/revalidate-unless-answered";
 
 /** The fallback title when a loader threw: screens set their own. */
@@ -50,20 +43,18 @@ const WITHOUT_SCRIPTS =
   ".js-only{display:none!important}.no-js{animation:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
 
 /** Pages whose `handle` says static are served without JavaScript. */
-function useIsStatic(): boolean {
-  const isError = Boolean(useRouteError());
-  const matches = useMatches();
-  return isError || matches.some(({ handle }) => isStaticHandle(handle));
-}
+const isStaticHandle = (handle: unknown): boolean => isRecord(handle) && handle.static === true;
 
-function isStaticHandle(handle: unknown): boolean {
-  return isRecord(handle) && handle.static === true;
-}
+/** What a route's `handle` has of styles. Remix's `Links` brings all that loads pages in advance: 1.5 kB (gzip) of each screen. */
+const stylesIn = (handle: unknown): string[] =>
+  isRecord(handle) && typeof handle.stylesheet === "string" ? [handle.stylesheet] : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { nonce } = usePageContext();
-  const isStatic = useIsStatic();
+  const handles = useMatches().map(({ handle }) => handle);
+  const isError = Boolean(useRouteError());
+  const isStatic = isError || handles.some(isStaticHandle);
   const { theme = "system", reducedMotion = false } = data?.appearance ?? {};
   return (
     <html
@@ -79,7 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The first picture is the whole screen: drawn while it is parsed, the slow phone lays it out three times. */}
         <link rel="expect" href="#main" blocking="render" />
         <Stylesheet href={stylesheet} isStatic={isStatic} />
-        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {handles.flatMap(stylesIn).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <noscript>
           <style nonce={nonce}>{WITHOUT_SCRIPTS}</style>
         </noscript>

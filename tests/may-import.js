@@ -40,11 +40,18 @@ export const MAY_IMPORT = {
 };
 
 const LINK = "app/ui/kit/link.tsx";
-const ROUTER_LINK = {
-  name: "@remix-run/react",
-  importNames: ["Link", "NavLink"],
-  message: "Take Link from ~/ui/kit: working out where this one leads costs a tenth of a page on the server.",
-};
+const ROUTER_LINKS = [
+  {
+    name: "@remix-run/react",
+    importNames: ["Link", "NavLink", "Links", "PrefetchPageLinks"],
+    message:
+      "These bring all that loads pages in advance, 2 kB of every screen: take Link from ~/ui/kit, styles by `handle`.",
+  },
+  {
+    name: "react-router-dom",
+    message: "Take Link from ~/ui/kit: working out where this one leads costs a tenth of a page on the server.",
+  },
+];
 const NO_ROUTE = { regex: "^~/routes(/|$)", message: "Nobody imports a route." };
 
 /** The same as rules of ESLint. Of several that fit a file the last one counts, so each names all that holds there. */
@@ -56,7 +63,7 @@ export const importRules = () => [
   { files: ["app/routes/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...BARE_ACTIONS] } },
 ];
 
-function restrict(place, patterns, paths = [ROUTER_LINK]) {
+function restrict(place, patterns, paths = ROUTER_LINKS) {
   return {
     files: [place === LINK ? LINK : `${place}/**/*.{ts,tsx}`],
     // Tests may read what is above them.

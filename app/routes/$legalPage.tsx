@@ -5,7 +5,7 @@ import { outOfDateSince } from "~/domain/evidence";
 import { numericDate } from "~/domain/german-dates";
 import { LegalReview } from "~/ui/frame/legal-review";
 import { ReadingPage } from "~/ui/frame/reading-page";
-import { textMeta } from "~/ui/frame/page-meta";
+import { textMeta } from "~/ui/frame/public-meta";
 
 export const handle = { static: true };
 

@@ -7,7 +7,7 @@ import { OFFICE_FORMATS, SHEET_FORMATS, templateFile, TEXT_FORMATS } from "~/dom
 import { env } from "~/env.server";
 import { TemplateActions } from "~/ui/frame/template-actions";
 import { ReadingPage } from "~/ui/frame/reading-page";
-import { textMeta } from "~/ui/frame/page-meta";
+import { textMeta } from "~/ui/frame/public-meta";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const template = library().getTemplate(params.templateId ?? "");

@@ -7,6 +7,7 @@ import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { berlinDay, longDate } from "~/domain/german-dates";
 import { getLevel } from "~/domain/levels";
 import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
+import { firstSign } from "~/domain/text/cut";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
@@ -43,6 +44,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const type = library().getTypeByName(member.personalityType);
   return {
     firstName: member.firstName,
+    initial: firstSign(member.firstName),
     canPush: fcm() !== null,
     trialEnded: member.access.trialEnded,
     // Only said when it is soon, and to nobody who has a plan.

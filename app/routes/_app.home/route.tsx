@@ -18,6 +18,7 @@ export const meta = titled("Dein Weg");
 export default function Home() {
   const {
     firstName,
+    initial,
     level,
     totalXp,
     type,
@@ -35,7 +36,7 @@ export default function Home() {
   const next = trail.find(({ id }) => id === currentId);
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <LevelHeader firstName={firstName} level={level} totalXp={totalXp} type={type} />
+      <LevelHeader firstName={firstName} initial={initial} level={level} totalXp={totalXp} type={type} />
       {frame.hasBasicAccess ? <SearchField className="lg:hidden" /> : null}
       {trial.trialWeeksLeft === null ? null : (
         <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />

@@ -5,6 +5,7 @@ import { getProfileFigures } from "~/db/profile.server";
 import { invitationPath } from "~/domain/invitation";
 import { getLevel } from "~/domain/levels";
 import { memberSince } from "~/domain/member-since";
+import { firstSign } from "~/domain/text/cut";
 import { env } from "~/env.server";
 import { framedPage } from "~/request/framed-page.server";
 
@@ -18,6 +19,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   return {
     productName: library().site.productName,
     firstName,
+    initial: firstSign(firstName),
     email,
     plan: access.effectivePlan,
     isFree: !access.paid,

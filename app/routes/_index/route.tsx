@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { DebugTools } from "~/ui/frame/debug-tools";
 import { button, Icon, type IconName, Mark } from "~/ui/kit";
 import type { loader } from "./data.server";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { publicMeta } from "~/ui/frame/public-meta";
 
 export { loader } from "./data.server";
 
 export const handle = { static: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...pageMeta(matches, { title: data ? `${data.productName} – ${data.tagline}` : "", path: "/" }),
+  ...publicMeta(matches, { title: data ? `${data.productName} – ${data.tagline}` : "", path: "/" }),
   ...(data ? [{ "script:ld+json": webSite(data) }] : []),
 ];
 

@@ -3,13 +3,13 @@ import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } fr
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { button, EmailField, Link, Mark, Notice, useFocusOnRefusal, waiting } from "~/ui/kit";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { publicMeta } from "~/ui/frame/public-meta";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: "Einloggen", path: "/auth" });
+  publicMeta(matches, { title: "Einloggen", path: "/auth" });
 
 export default function Auth() {
   const { pendingEmail, isSent, seconds } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { numericDate } from "~/domain/german-dates";
 import { LegalReview } from "~/ui/frame/legal-review";
-import { textMeta } from "~/ui/frame/page-meta";
+import { textMeta } from "~/ui/frame/public-meta";
 import { ReadingPage } from "~/ui/frame/reading-page";
 import { CancellationForm } from "~/ui/statements/cancellation-form";
 import { Receipt } from "~/ui/statements/receipt";

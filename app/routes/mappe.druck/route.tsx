@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/ui/frame/page-meta";
 import { PortfolioSheet } from "~/ui/print/portfolio-sheet";
@@ -8,7 +7,7 @@ import type { loader } from "./data.server";
 
 export { loader } from "./data.server";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { stylesheet };
 
 export const meta = titled("Deine Gründungsmappe auf Papier");
 

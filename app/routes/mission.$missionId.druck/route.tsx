@@ -1,4 +1,4 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/ui/frame/page-meta";
@@ -9,7 +9,7 @@ import type { loader } from "./data.server";
 
 export { loader } from "./data.server";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { stylesheet };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data ? `${data.sheet.place}: ${data.sheet.title}` : "Drucken" });

@@ -3,14 +3,14 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { coachTexts } from "~/domain/coach-texts";
 import { FEATURES } from "~/domain/features";
 import { button, ComingSoonBadge, Link } from "~/ui/kit";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { publicMeta } from "~/ui/frame/public-meta";
 import { FeatureList, Greeting, RegisterForm } from "~/ui/login";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: "Konto anlegen", path: "/onboarding" });
+  publicMeta(matches, { title: "Konto anlegen", path: "/onboarding" });
 
 export default function Onboarding() {
   const [params] = useSearchParams();

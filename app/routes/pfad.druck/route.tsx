@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { titled } from "~/ui/frame/page-meta";
@@ -9,7 +8,7 @@ import type { loader } from "./data.server";
 
 export { loader } from "./data.server";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { stylesheet };
 
 export const meta = titled("Dein Arbeitsbuch");
 

@@ -1,6 +1,7 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/ui/frame/page-meta";
+import { publicMeta } from "~/ui/frame/public-meta";
 import { PrintPage } from "~/ui/print/print-page";
 import stylesheet from "~/ui/print/sheet.css";
 import { TemplateSheet } from "~/ui/print/template-sheet";
@@ -8,11 +9,13 @@ import type { loader } from "./data.server";
 
 export { loader } from "./data.server";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { stylesheet };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   // Search engines are sent to the template itself.
-  pageMeta(matches, data ? { title: data.sheet.title, path: data.path } : { title: "Seite nicht gefunden" });
+  data
+    ? publicMeta(matches, { title: data.sheet.title, path: data.path })
+    : pageMeta(matches, { title: "Seite nicht gefunden" });
 
 export default function PrintTemplate() {
   const { path, options, sheet } = useLoaderData<typeof loader>();

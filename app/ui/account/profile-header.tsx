@@ -1,6 +1,6 @@
 import type { Plan } from "~/domain/access";
-import { badge, Disc, Figures, formatNumber, Picture } from "../kit";
-import { firstSign } from "~/domain/text/cut";
+import { badge, Disc, formatNumber, Picture } from "../kit";
+import { Figures } from "./figures";
 
 const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pro AI" };
 const RADIUS = 70;
@@ -8,6 +8,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 export function ProfileHeader({
   firstName,
+  initial,
   plan,
   type,
   level,
@@ -16,6 +17,7 @@ export function ProfileHeader({
   pathProgress,
 }: {
   firstName: string;
+  initial: string;
   plan: Plan;
   type: { name: string; slug: string } | null;
   level: number;
@@ -47,7 +49,7 @@ export function ProfileHeader({
             eager
           />
         ) : (
-          <Disc className="size-[120px] bg-primary-soft text-[48px] text-primary">{firstSign(firstName)}</Disc>
+          <Disc className="size-[120px] bg-primary-soft text-[48px] text-primary">{initial}</Disc>
         )}
       </div>
       <h1>{firstName}</h1>

@@ -1,5 +1,4 @@
-import { weeksText } from "~/domain/weeks-left";
-import { button, Link } from "../kit";
+import { button, Link, weeksText } from "../kit";
 
 export function UpgradeCard({ weeks }: { weeks: number }) {
   return (

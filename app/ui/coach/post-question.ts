@@ -1,6 +1,8 @@
 import type { ClientUser } from "~/domain/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { pauseFor, refusals, type Message } from "~/domain/messages";
+// It comes after the kit in any case. Without this, what both share would be a script of its own on every page.
+import "../kit";
 import { readChatEvent } from "./chat-event";
 import { createEventReader } from "./event-reader";
 import { createFrameBatch } from "./frame-batch";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pageMeta, titled } from "./page-meta";
+import { publicMeta } from "./public-meta";
 
 const SITE = { productName: "Name", description: "Worum es geht", origin: "https://example.org" };
 const matches = [{ id: "root", data: { site: SITE } }];
@@ -16,9 +17,11 @@ test("a page without a description of its own has the site's", () => {
 });
 
 test("a public page has one address and a picture", () => {
-  const meta = pageMeta(matches, { title: "Impressum", path: "/impressum" });
+  const meta = publicMeta(matches, { title: "Impressum", path: "/impressum" });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://example.org/impressum" });
   expect(meta).toContainEqual({ property: "og:image", content: "https://example.org/art/share.png" });
+  expect(meta).toContainEqual({ property: "og:title", content: "Impressum – Name" });
+  expect(meta).toContainEqual({ property: "og:description", content: "Worum es geht" });
   expect(pageMeta(matches, { title: "Profil" })).toHaveLength(2);
 });
 

@@ -1,13 +1,14 @@
 import { badge, Disc, Picture, ProgressBar } from "../kit";
-import { firstSign } from "~/domain/text/cut";
 
 export function LevelHeader({
   firstName,
+  initial,
   level,
   totalXp,
   type,
 }: {
   firstName: string;
+  initial: string;
   level: { level: number; currentXp: number; nextLevelXp: number; percent: number };
   totalXp: number;
   type: { name: string; slug: string } | null;
@@ -17,7 +18,7 @@ export function LevelHeader({
       {type ? (
         <Picture src={`/art/types/${type.slug}.svg`} alt="" width={64} height={64} eager />
       ) : (
-        <Disc className="size-[64px] bg-primary-soft text-[28px] text-primary">{firstSign(firstName)}</Disc>
+        <Disc className="size-[64px] bg-primary-soft text-[28px] text-primary">{initial}</Disc>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2 tight:basis-full">
         <h1 className="text-[min(1.5rem,11vw)]">Hallo {firstName}</h1>

@@ -1,5 +1,4 @@
-import { weeksText } from "~/domain/weeks-left";
-import { button, Link, notice } from "../kit";
+import { button, Link, notice, weeksText } from "../kit";
 
 export function TrialNotice({ trialEnded, weeksLeft }: { trialEnded: boolean; weeksLeft: number }) {
   if (trialEnded) {

@@ -1,11 +1,17 @@
-import { Link as RouterLink, type LinkProps } from "@remix-run/react";
+import { Link as RouterLink, type LinkProps } from "react-router-dom";
 
+// The router's own, as Remix's loads pages in advance: its code for that is in every screen, used or not.
 // On the server a plain anchor: the router works out three times where a link leads, which cost a tenth of a page with
 // twenty of them.
-export const Link = typeof document === "undefined" ? Anchor : RouterLink;
+export const Link = typeof document === "undefined" ? Anchor : Discovered;
+
+/** Remix looks for links with this mark, to know their routes before they are followed. */
+function Discovered(props: LinkProps) {
+  return <RouterLink data-discover="true" {...props} />;
+}
 
 function Anchor(props: LinkProps) {
-  if (!isPlain(props)) return <RouterLink {...props} />;
+  if (!isPlain(props)) return <Discovered {...props} />;
   const { to, replace: _replace, preventScrollReset: _preventScrollReset, children, ...attributes } = props;
   return (
     <a data-discover="true" href={to} {...attributes}>
@@ -19,4 +25,4 @@ function isPlain(props: LinkProps): props is LinkProps & { to: string } {
   return typeof props.to === "string" && props.to.startsWith("/") && !ROUTERS.some((name) => name in props);
 }
 
-const ROUTERS = ["discover", "prefetch", "relative", "reloadDocument", "state", "viewTransition"];
+const ROUTERS = ["relative", "reloadDocument", "state", "viewTransition"];

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Gains } from "~/domain/gains";
 import { wayOn, type NextMission } from "~/domain/way-on";
-import { button, Disc, Icon, Inno, Link, useLeave } from "../kit";
+import { button, Disc, Icon, Inno, Link } from "../kit";
 import { Confetti } from "./confetti";
 import { LevelGain } from "./level-gain";
 import { MomentFrame } from "./moment-frame";
+import { useLeave } from "./use-leave";
 import { XpGain } from "./xp-gain";
 
 const NEXT_MISSION_MS = 2_000;

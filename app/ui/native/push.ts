@@ -2,7 +2,7 @@ import { Capacitor } from "@capacitor/core";
 import { PushNotifications } from "@capacitor/push-notifications";
 import { isRecord } from "~/domain/is-record";
 import { pathOfPush, PUSH_TITLE } from "~/domain/push";
-import { deviceStorage } from "../kit/device-storage";
+import { deviceStorage } from "../kit";
 import { showToast } from "./show-toast";
 
 /** What the phone says: it may be asked, shows messages, or shows none. */

@@ -1,4 +1,4 @@
-import { PERSONAL_CACHES } from "./kept";
+import { PERSONAL_CACHES } from "../kit";
 
 /**
  * Empties this browser of what the app kept, as a script within a page that loads none: not every browser obeys

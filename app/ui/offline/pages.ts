@@ -1,4 +1,4 @@
-import { isKept, PERSONAL_CACHES, type KeepMessage } from "./kept";
+import { isKept, PERSONAL_CACHES, type KeepMessage } from "../kit";
 
 /** Has the service worker cache a fresh copy of a screen and all it needs, for use offline. */
 export function keepPage(path: string): Promise<void> {

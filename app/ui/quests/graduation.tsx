@@ -1,6 +1,7 @@
 import type { Graduation as Facts } from "~/domain/graduation";
 import type { Quest } from "~/domain/quests";
-import { badge, button, Figures, formatNumber, Icon, Inno, Link, notice, TitledLink } from "../kit";
+import { Figures } from "../account/figures";
+import { badge, button, formatNumber, Icon, Inno, Link, notice, TitledLink } from "../kit";
 
 const NAMES: Record<Facts["figures"][number]["id"], [one: string, several: string]> = {
   missions: ["Mission geschafft", "Missionen geschafft"],

@@ -1,7 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Gains } from "~/domain/gains";
 import { achievementReached, levelReached } from "~/domain/successes";
-import { badge, button, Inno, Link, useLeave } from "../kit";
+import { badge, button, Inno, Link } from "../kit";
+import { useLeave } from "../moment/use-leave";
 
 const REDIRECT_MS = 2_000;
 
