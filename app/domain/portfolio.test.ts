@@ -61,6 +61,8 @@ describe("text stays text", () => {
     ["**fett** _kursiv_ `code`", "\\*\\*fett\\*\\* \\_kursiv\\_ \\`code\\`"],
     ["<b>[Link](http://x)</b>", "\\<b\\>\\[Link\\](http://x)\\</b\\>"],
     ["A & B &amp; C", "A & B \\&amp; C"],
+    ["Lies (https://a.example/b_c?d=*e_).", "Lies (<https://a.example/b_c?d=*e_>)."],
+    ["https://a.example/?b&amp;c_d", "https://a.example/?b\\&amp;c\\_d"],
     ["    kein Code", "kein Code"],
     ["---", "\\---"],
     ["Titel\n===", "Titel  \n\\==="],

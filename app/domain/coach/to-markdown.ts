@@ -1,8 +1,11 @@
-import { escapeLineStart, escapeSigns } from "../text/escape-markdown";
+import { escapeLineStart, escapeMarks, escapeSigns } from "../text/escape-markdown";
 import type { Block, Inline } from "./answer";
 
-/** asItIs: for copying and the turns before. forOthers: for a file that any program may show, in which all text is text. */
-type Manner = "asItIs" | "forOthers";
+/**
+ * asItIs: for copying and the turns before. forOthers: for a file that any program may show, in which all text is text.
+ * inLink: the same within a link, which can hold no other.
+ */
+type Manner = "asItIs" | "forOthers" | "inLink";
 
 /** What is shown, as Markdown. */
 export const toMarkdown = (blocks: readonly Block[], manner: Manner = "asItIs"): string =>
@@ -30,13 +33,14 @@ function writeBlock(block: Block, manner: Manner): string {
 const writeItem = (item: readonly Block[], marker: string, manner: Manner): string =>
   `${marker} ${toMarkdown(item, manner).replace(/\n(?=.)/g, `\n${" ".repeat(marker.length + 1)}`)}`;
 
+/** Lines stay lines, as on the screen. */
 const writeLines = (text: string, manner: Manner): string =>
   manner === "asItIs"
     ? text
     : text
         .split("\n")
-        .map((line) => escapeLineStart(line.trimStart()))
-        .join("\n");
+        .map((line) => escapeLineStart(line.trim()))
+        .join("  \n");
 
 const writeInlines = (inlines: readonly Inline[], manner: Manner): string =>
   inlines.map((inline) => writeInline(inline, manner)).join("");
@@ -44,7 +48,7 @@ const writeInlines = (inlines: readonly Inline[], manner: Manner): string =>
 function writeInline(inline: Inline, manner: Manner): string {
   switch (inline.type) {
     case "text":
-      return manner === "asItIs" ? inline.text : escapeSigns(inline.text);
+      return ESCAPE[manner](inline.text);
     case "code":
       return writeCode(inline.text);
     case "strong":
@@ -52,11 +56,17 @@ function writeInline(inline: Inline, manner: Manner): string {
     case "emphasis":
       return `*${writeInlines(inline.children, manner)}*`;
     case "link":
-      return `[${writeInlines(inline.children, manner)}](${inline.href.replace(/[()<>\s]/g, percentOf)})`;
+      return `[${writeInlines(inline.children, manner === "asItIs" ? manner : "inLink")}](${inline.href.replace(/[()<>\s]/g, percentOf)})`;
     case "source":
       return ` [${inline.number}]`;
   }
 }
+
+const ESCAPE: Record<Manner, (text: string) => string> = {
+  asItIs: (text) => text,
+  forOthers: escapeSigns,
+  inLink: escapeMarks,
+};
 
 /** Its marks are longer than any within. */
 function writeCode(text: string): string {

@@ -10,8 +10,19 @@ export function escapeMarkdown(text: string): string {
 
 const escapeLine = (line: string): string => escapeLineStart(escapeSigns(line));
 
-/** Within a line, where only signs have a meaning. */
-export const escapeSigns = (text: string): string => text.replace(/[\\`*_{}[\]<>|~]|&(?=#?\w+;)/g, "\\$&");
+/** Up to the sign that ends the sentence around it. */
+const ADDRESS = /(?<=^|[\s„(])(?<!\]\()(https?:\/\/[^\s<>\\`|]*[^\s<>\\`|.,;:!?()[\]{}"'*])/;
+const ENTITY = /&(?=#?\w+;)/;
+
+/** Within a line, where only signs have a meaning. In an address no sign can be escaped: between brackets none has a meaning. */
+export const escapeSigns = (text: string): string =>
+  text
+    .split(ADDRESS)
+    .map((part, index) => (index % 2 === 1 && !ENTITY.test(part) ? `<${part}>` : escapeMarks(part)))
+    .join("");
+
+/** Where no address can become a link, as within one. */
+export const escapeMarks = (text: string): string => text.replace(/[\\`*_{}[\]<>|~]|&(?=#?\w+;)/g, "\\$&");
 
 /** What makes a heading, a list or a rule of a line, by how it begins. */
 export function escapeLineStart(line: string): string {

@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { keyedHash } from "~/auth/secret.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { countOrWait } from "~/db/limits.server";
-import { exportPersonalData, type PersonalRows } from "~/db/personal-data.server";
+import { exportPersonalData } from "~/db/personal-data.server";
 import { HOUR_SECONDS } from "~/domain/durations";
 import { pauseFor } from "~/domain/messages";
 import { berlinDay } from "~/domain/german-dates";
-import { DataSheet } from "~/ui/account/data-sheet";
+import { writeExport } from "./write-export";
 
 const EXPORTS_PER_HOUR = 20;
 
@@ -29,22 +27,12 @@ export async function download({ request }: LoaderFunctionArgs): Promise<Respons
   const tables = await exportPersonalData({ userId, email });
   const headers = headersOf(format === "html" ? "text/html" : "application/json");
   headers.set("Content-Disposition", `attachment; filename="meine-daten-${berlinDay(now)}.${format}"`);
-  return new Response(format === "html" ? asPage(tables, now) : asJson(tables, now), { headers });
+  const { productName } = library().site;
+  return new Response(writeExport(format, { productName, now, tables, names: contentNames() }), { headers });
 }
 
 const headersOf = (type: string) =>
   new Headers({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "private, no-store" });
-
-function asJson(tables: PersonalRows[], now: Date): string {
-  const data = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
-  return JSON.stringify({ product: library().site.productName, exportedAt: now, data }, null, 2);
-}
-
-function asPage(tables: PersonalRows[], now: Date): string {
-  const { productName } = library().site;
-  const markup = renderToStaticMarkup(createElement(DataSheet, { productName, now, tables, names: contentNames() }));
-  return `<!doctype html>\n${markup}`;
-}
 
 /** Readable names for the ids of the content. */
 function contentNames(): Map<string, string> {

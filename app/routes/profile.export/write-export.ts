@@ -1,0 +1,23 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PersonalRows } from "~/db/personal-data.server";
+import { DataSheet } from "~/ui/account/data-sheet";
+
+export type ExportFormat = "json" | "html";
+
+interface Export {
+  productName: string;
+  now: Date;
+  tables: PersonalRows[];
+  /** id → what it is called. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** For programs or for people: both say everything. */
+export function writeExport(format: ExportFormat, { productName, now, tables, names }: Export): string {
+  if (format === "html") {
+    return `<!doctype html>\n${renderToStaticMarkup(createElement(DataSheet, { productName, now, tables, names }))}`;
+  }
+  const data = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
+  return JSON.stringify({ product: productName, exportedAt: now, data }, null, 2);
+}

@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readShown } from "./read-shown";
+
+interface MdxOptions {
+  format?: string;
+  mdExtensions?: string[];
+  remarkPlugins?: unknown[] | null;
+}
+
+/** What a program shows of a Markdown file that knows GitHub's kind of it. */
+export async function readMarkdown(source: string): Promise<string[]> {
+  const { bundleMDX } = await import("mdx-bundler");
+  const { getMDXComponent } = await import("mdx-bundler/client/index.js");
+  const { default: remarkGfm } = await import("remark-gfm");
+  const { code } = await bundleMDX({
+    source,
+    mdxOptions: (options: MdxOptions) => ({
+      ...options,
+      format: "md",
+      mdExtensions: [".mdx"],
+      remarkPlugins: [remarkGfm],
+    }),
+    esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),
+  });
+  return readShown(renderToStaticMarkup(createElement(getMDXComponent(code))));
+}

@@ -1,0 +1,110 @@
+/** All that Markdown of the usual kind knows, as an author writes it. */
+export const BODY = `31. Juli ist Schluss.
+32. August
+
+Danach:
+
+3. Drei
+4. Vier
+   - innen
+     1. tief
+
+   Noch ein Absatz
+
+- [ ] offen
+- [x] getan
+- ☐ auch offen
+
+1. [ ] erst
+
+| Was | Menge | Preis |
+| :-- | :-: | --: |
+| Text ~~alt~~ | \`x = 1\` | 10 € |
+
+Weg: ~~dies~~ und *kursiv*[^1]. Zu den [Preisen](/pricing).
+
+Zeile eins\\
+Zeile zwei
+
+\`\`\`
+if (a) {
+    b();
+}
+\`\`\`
+
+> Zitat
+
+<Seitenwechsel />
+
+Neue Seite
+
+[^1]: Fußnote Nguyễn ≥ 5
+`;
+
+/** What somebody reads of it, in this order: each begins a line, but for those behind „…“. */
+export const SAID_OF_BODY = [
+  ...["31. Juli ist Schluss.", "32. August", "Danach:", "3. Drei", "4. Vier", "• innen", "1. tief", "Noch ein Absatz"],
+  ...["☐ offen", "☑ getan", "☐ auch offen", "1. ☐ erst"],
+  ...["Was", "…Menge", "…Preis", "Text alt", "…x = 1", "…10 €"],
+  ...["Weg: dies und kursiv", "…1", "…. Zu den Preisen", "Zeile eins", "Zeile zwei"],
+  ...["if (a) {", "b();", "}", "Zitat", "Neue Seite", "Fußnoten", "1. Fußnote Nguyễn ≥ 5"],
+];
+
+/** What stands in one line, as authors and people write names and titles. */
+export const LINES = [
+  "31. Juli: Nguyễn, Ольга & Ελένη; ≥ 5 ₺",
+  "=1+1",
+  "+49 30 1234",
+  "- Strich -- *nicht* fett, ~nicht~ weg",
+  "<b>Titel</b> &amp; „Zitat“ \"so\" 'o'",
+  "C:\\neu, \\n bleibt; [Preise](/pricing)",
+];
+
+/** What people write in Missions and to the coach: never markup, whatever it looks like. */
+export const WRITTEN = [
+  "31. Juli ist Schluss.",
+  "3. Drei",
+  "- [ ] offen",
+  "* Stern",
+  "# Nummer 1 #",
+  "=1+1",
+  "| Was | Preis |",
+  "| --- | --- |",
+  "Weg: ~~dies~~, **das**, `jenes`, _nichts_[^1]",
+  "<b>Titel</b> &amp; C:\\neu",
+  "> kein Zitat",
+  "Nguyễn, Ольга, Ελένη: № 5 ≤ 6 ✓",
+  "https://start.example/a_b?c=d&e=_f_",
+  "[^1]: Fuß",
+  "```",
+  "Ende",
+];
+
+/** What a model writes. */
+export const ANSWER = `3. Drei
+4. Vier
+   - innen
+
+31\\. Juli ist **Schluss**, \`x = 1\`, C:\\neu <b>nicht fett</b>.
+
+| Was | Preis |
+| --- | --- |
+| Text | 10 € |
+
+\`\`\`
+if (a) {
+    b();
+}
+\`\`\`
+
+Lies https://start.example/a_b?c=d und
+[https://start.example/e_f](https://start.example/e_f).
+
+> Zitat: Nguyễn ≥ 5
+`;
+
+export const SAID_OF_ANSWER = [
+  ...["3. Drei", "4. Vier", "• innen", "31. Juli ist Schluss, x = 1, C:\\neu <b>nicht fett</b>."],
+  ...["| Was | Preis |", "| Text | 10 € |", "if (a) {", "b();", "}"],
+  ...["Lies https://start.example/a_b?c=d", "…und", "https://start.example/e_f", "Zitat: Nguyễn ≥ 5"],
+];
