@@ -121,14 +121,21 @@ export const test = base.extend<{ watch: void; toleratedErrors: RegExp | null; e
     async ({ page, baseURL, toleratedErrors, elsewhere }, use) => {
       const problems: string[] = [];
       const isElsewhere = (url: string) => elsewhere !== null && url.startsWith(elsewhere);
+      const isTolerated = (text: string) => toleratedErrors?.test(text) ?? false;
       page.on("console", (message) => {
         // A refusal is an answer; the browser reports its status all the same.
         const isRefusal = /status of (409|422|429)/.test(message.text());
-        const isTolerated = toleratedErrors?.test(message.text()) ?? false;
-        if (message.type() === "error" && !isRefusal && !isTolerated && !isElsewhere(message.location().url))
+        if (
+          message.type() === "error" &&
+          !isRefusal &&
+          !isTolerated(message.text()) &&
+          !isElsewhere(message.location().url)
+        )
           problems.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
+      page.on("pageerror", ({ message }) => {
+        if (!isTolerated(message)) problems.push(`page: ${message}`);
+      });
       page.on("request", (request) => {
         const isOurs = request.url().startsWith(baseURL ?? "") || request.url().startsWith("data:");
         if (!isOurs && !isElsewhere(request.url())) {

@@ -69,3 +69,22 @@ test("ticks, screens and messages change in a page that is translated", async ({
   await expect.poll(() => shown(page)).toContain("Wie finde ich mein Thema?");
   await expectAllSaid(page);
 });
+
+test.describe("what was translated before it woke", () => {
+  // React finds other texts than it sent, says so, and makes the document anew.
+  test.use({ toleratedErrors: /React error #(?:418|423|425)/ });
+
+  test("is said all of it, and goes on", async ({ page }) => {
+    await startFirstMission(page);
+    await translate(page, "asleep");
+    await page.reload({ waitUntil: "load" });
+    await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+    await expectAllSaid(page);
+    await page.getByRole("checkbox", { name: "Aufgabe abgeschlossen" }).first().check();
+    await expect.poll(() => shown(page)).toContain("Fortschritt 50 %");
+    await expectAllSaid(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(/home/);
+    await expectAllSaid(page);
+  });
+});

@@ -3,9 +3,12 @@ import type { Page } from "playwright/test";
 /** Around each text that was translated, so that what was not stands out. */
 const MARKS = /[‹›]/g;
 
-/** Translates as Chrome does: each text node becomes two nested `font` elements, and so does each later one. */
-export async function translate(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Translates as Chrome does: each text node becomes two nested `font` elements, and so does each later one. It begins
+ * once the page is awake, as on most devices, or before.
+ */
+export async function translate(page: Page, begins: "awake" | "asleep" = "awake"): Promise<void> {
+  await page.addInitScript((wanted) => {
     const isText = (node: Node): node is Text => node instanceof Text;
     const texts = (node: Node): Text[] => {
       if (isText(node)) return [node];
@@ -30,11 +33,22 @@ export async function translate(page: Page): Promise<void> {
           if (type === "characterData") replace(target);
           addedNodes.forEach(replace);
         }
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        // React may have made the whole document anew.
+      }).observe(document, { childList: true, subtree: true, characterData: true });
     };
-    Object.assign(window, { startTranslating: start });
-  });
-  page.on("load", () => void page.evaluate("startTranslating()").catch(() => undefined));
+    const startWhenAwake = () => {
+      const { dataset } = document.documentElement;
+      if ("awake" in dataset || !document.querySelector("script[type=module]")) return start();
+      const observer = new MutationObserver(() => {
+        if (!("awake" in dataset)) return;
+        observer.disconnect();
+        start();
+      });
+      observer.observe(document.documentElement, { attributes: true });
+    };
+    if (wanted === "awake") addEventListener("load", startWhenAwake);
+    else document.addEventListener("readystatechange", start, { once: true });
+  }, begins);
 }
 
 /** What React means the page to say, and what it says; without marks and blanks. */

@@ -44,7 +44,10 @@ const split = (text: string): string[] => text.normalize("NFC").trim().toLowerCa
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** By UTS 46, which every engine has for addresses of pages. An IP address is no domain. */
+/**
+ * By UTS 46, which every engine has for addresses of pages. The newer ones take an `xn--` that stands for nothing. An IP
+ * address is no domain.
+ */
 function spellDomain(domain: string): string | null {
   if (!NAME_SIGNS.test(domain)) return null;
   const host = hostOf(domain);

@@ -215,8 +215,8 @@ test("a long file costs as much for each page as a short one, and others go on m
   expect(long.pages).toBeGreaterThan(3.5 * short.pages);
   // Measured alone it is 0.9; others may work beside it.
   expect(long.ms / long.pages).toBeLessThan((3 * short.ms) / short.pages);
-  // In one go it would be two.
-  expect(long.turns).toBeGreaterThan(20);
+  // In one go it would be two; on the quickest machine it is twenty.
+  expect(long.turns).toBeGreaterThan(10);
 });
 
 test("a file ends after some 200 pages, and says so", async () => {
