@@ -12,21 +12,23 @@ export function whenReceived(request, { bodies, client, largest = LARGEST, goOn,
   const announced = Number(headers["content-length"] ?? 0);
   if (request.complete || (!isChunked && announced === 0) || announced > largest) return goOn();
   const usual = request.readableHighWaterMark;
-  const body = bodies.begin({ client, bytes: isChunked ? usual : announced, drop: () => settle(refuse) });
-  const check = () => {
-    if (request.complete || request.readableLength > largest) return settle(goOn);
-    if (request.readableLength < usual || request.readableHighWaterMark > usual) return;
-    body.grow(isChunked ? largest : announced);
-    // More than there is: nothing is read, and as much is buffered from here on.
-    request.read(largest + 1);
-  };
+  let body = null;
   const settle = (then) => {
     request.off("readable", check);
     request.off("close", leave);
-    body.end();
+    body?.end();
     then();
   };
   const leave = () => settle(() => undefined);
+  const check = () => {
+    if (request.complete || request.readableLength > largest) return settle(goOn);
+    if (request.readableLength < usual || request.readableHighWaterMark > usual) return;
+    // More than there is: nothing is read, and as much is buffered from here on.
+    request.read(largest + 1);
+    body?.grow(isChunked ? largest : announced);
+  };
   request.on("readable", check);
   request.once("close", leave);
+  // Begun last: it may be the one that makes room, at once.
+  body = bodies.begin({ client, bytes: isChunked ? usual : announced, drop: () => settle(refuse) });
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
     files: new Set(["/file"]),
     within: (_request: unknown, _slot: unknown, work: () => void) => work(),
     refuse: (_request: unknown, response: ServerResponse) => response.writeHead(503).end(),
-    clientOf: () => "somebody",
+    clientOf: ({ headers }: IncomingMessage) => headers["x-client"] ?? "somebody",
     largestBody: () => LARGEST,
   });
   await new Promise<void>((listens) => void server.listen(0, "127.0.0.1", listens));
@@ -101,6 +101,16 @@ test("the oldest of too many bodies of one client is refused", async () => {
   await arrived();
   for (let count = 0; count < 200; count++) open(head("Content-Length: 10"));
   await expect.poll(first.said).toContain("503");
+  const whole = open(head("Content-Length: 3") + "abc");
+  await expect.poll(whole.said).toContain("taken");
+});
+
+test("one that would be the largest where many clients fill all the room is refused, and nothing else happens", async () => {
+  const connected = arrived();
+  for (let client = 0; client < 65; client++) open(head(`X-Client: ${client}`, `Content-Length: ${500 * KIB}`));
+  await connected;
+  const largest = open(head("X-Client: large", `Content-Length: ${LARGEST}`));
+  await expect.poll(largest.said).toContain("503");
   const whole = open(head("Content-Length: 3") + "abc");
   await expect.poll(whole.said).toContain("taken");
 });
