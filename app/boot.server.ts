@@ -7,12 +7,12 @@ import { library } from "~/content/library.server";
 import { SECOND_MS } from "~/domain/durations";
 import { readJobDepth } from "~/jobs/depth.server";
 import { workBeside } from "~/jobs/beside-server.server";
-import { warnOfMailServer } from "~/mail/deliver.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
 import { MAX_BODY_BYTES } from "./request/body.server";
 import { finishStatements } from "./payments/statements/receive.server";
 import { warningsOf } from "./start-warnings";
+import { warnOfVendors } from "./warn-of-vendors.server";
 
 /** Less than a server has to end (server/shutdown.mjs). */
 const JOBS_END_MS = 3 * SECOND_MS;
@@ -32,7 +32,7 @@ export async function startServing(variables: Record<string, string | undefined>
   });
   for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);
   await awaitDatabase();
-  void warnOfMailServer();
+  void warnOfVendors();
   globalThis.readJobDepth = readJobDepth;
   if (env().JOBS === "0") return;
   // Not while the server starts, and not in all processes at once.

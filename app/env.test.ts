@@ -3,6 +3,15 @@ import { parseCatalogueEnv, parseEnv } from "./env";
 
 const secret = "ab".repeat(32);
 
+function refused(variables: Record<string, string>) {
+  const parsed = parseEnv(variables);
+  if (parsed.ok) throw new Error("It was taken.");
+  return parsed;
+}
+
+/** A sign of the password stands as it is, so that the address ends there, or a % codes nothing. */
+const CUT_LOGINS = ["web:pa#ss", "web:12#34", "web:pa/ss", "web:12/34", "web:12?34", "web:100%", "web:1%zz"];
+
 describe("parseEnv", () => {
   test("needs nothing", () => {
     const result = parseEnv({});
@@ -27,6 +36,12 @@ describe("parseEnv", () => {
     [{ PORT: "99999" }, "PORT"],
     [{ APP_URL: "ftp://start.example" }, "APP_URL"],
     [{ DATABASE_URL: "mysql://localhost/x", SESSION_SECRET: secret }, "DATABASE_URL"],
+    ...CUT_LOGINS.map(
+      (login) => [{ DATABASE_URL: `postgres://${login}@localhost/x`, SESSION_SECRET: secret }, "DATABASE_URL"] as const,
+    ),
+    ...CUT_LOGINS.map(
+      (login) => [{ SMTP_URL: `smtps://${login}@localhost`, MAIL_FROM: "a@start.example" }, "SMTP_URL"] as const,
+    ),
     [{ DATABASE_URL: "postgres://localhost/x" }, "SESSION_SECRET"],
     [{ DATABASE_POOL: "0" }, "DATABASE_POOL"],
     [{ DATABASE_POOL: "ten" }, "DATABASE_POOL"],
@@ -56,7 +71,34 @@ describe("parseEnv", () => {
   ])("names the variable that cannot be used: %o", (input, name) => {
     const result = parseEnv(input);
     expect(result.ok).toBe(false);
-    expect(result).toMatchObject({ message: expect.stringMatching(new RegExp(`^${name} should be .*docs/operating`)) });
+    expect(result).toMatchObject({
+      message: expect.stringMatching(new RegExp(`^${name} muss .* sein.* \\(siehe docs/operating\\.md\\)\\.$`)),
+    });
+  });
+
+  test("takes addresses of databases and mail servers as the connection does", () => {
+    const logins = ["web", "web:p%23%25%2F%3F%40", "web:p@ss:w[o]rd", "%C3%BCben:x"];
+    for (const login of logins) {
+      const SMTP_URL = `smtp://${login}@mail.example:587`;
+      expect(parseEnv({ SMTP_URL, MAIL_FROM: "a@start.example" })).toMatchObject({ env: { SMTP_URL } });
+    }
+    const urls = [
+      ...logins.map((login) => `postgres://${login}@localhost:5432/name`),
+      "postgres://web@one.example:5432,two.example:5433/name",
+      "postgresql://web@[::1]:5432/name?sslmode=require",
+      "postgres://web@%2Fvar%2Frun%2Fpostgresql/name",
+      "postgres:///name",
+    ];
+    for (const DATABASE_URL of urls) {
+      expect(parseEnv({ DATABASE_URL, SESSION_SECRET: secret })).toMatchObject({ ok: true, env: { DATABASE_URL } });
+    }
+  });
+
+  test("never repeats a value, and names quotes that an environment file keeps", () => {
+    const { message } = refused({ DATABASE_URL: '"postgres://web:parole@localhost/x"', SESSION_SECRET: secret });
+    expect(message).toMatch(/; Anführungszeichen .* gehören nicht dazu \(siehe/);
+    expect(message).not.toContain("parole");
+    expect(refused({ STRIPE_SECRET_KEY: "parole" }).message).not.toMatch(/parole|Anführungszeichen/);
   });
 
   test("prices at Stripe are made before there is a webhook, and without what only a server needs", () => {
@@ -67,7 +109,7 @@ describe("parseEnv", () => {
       env: { STRIPE_SECRET_KEY: "sk_test_a1", CONTENT_DIR: "content" },
     });
     const wrong = { STRIPE_SECRET_KEY: "pk_test_a1" };
-    expect(parseCatalogueEnv(wrong)).toMatchObject({ message: expect.stringContaining("STRIPE_SECRET_KEY should be") });
+    expect(parseCatalogueEnv(wrong)).toMatchObject({ message: expect.stringMatching(/^STRIPE_SECRET_KEY muss /) });
   });
 
   test("as many requests at once as fit the connections, unless it is said otherwise", () => {

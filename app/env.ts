@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isCoded, isDatabaseAddress } from "./db/connect/address";
 import { oneAddress } from "./domain/email/schema";
 
 const REFERENCE = "docs/operating.md";
@@ -14,7 +15,7 @@ const schema = z
     HOST: z.string().default("localhost"),
     APP_URL: httpUrl.optional(),
     DATA_DIR: z.string().min(1).default(".data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z.string().refine(isDatabaseAddress).optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(1000).default(10),
     DATABASE_POOLER: z.enum(["0", "1"]).optional(),
     FCM_SERVICE_ACCOUNT: z.string().min(1).optional(),
@@ -26,7 +27,10 @@ const schema = z
       .transform((list) => list.split(",").map((secret) => secret.trim()))
       .pipe(z.array(z.string().regex(/^[0-9a-f]{64,}$/i)).min(1))
       .optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .refine(hasWholeLogin)
+      .optional(),
     MAIL_FROM: oneAddress.optional(),
     ADMIN_EMAIL: oneAddress.optional(),
     CONTENT_DIR: z.string().min(1).default("content"),
@@ -71,39 +75,42 @@ const schema = z
     if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: "custom", path: ["MAIL_FROM"] });
   });
 
-/** What each variable should be, in the words of a refusal. */
+const IN_PASSWORDS = "in Benutzer und Passwort stehen Zeichen wie % # / ? als %25 %23 %2F %3F";
+
+/** What each variable has to be, in the words of a refusal. */
 export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
-  NODE_ENV: "development, production or test",
-  PORT: "a port from 1 to 65535",
-  HOST: "a host name or address to listen on",
-  APP_URL: "the public origin, like https://example.org",
-  DATA_DIR: "a folder",
-  DATABASE_URL: "a PostgreSQL address, like postgres://user:password@host:5432/name",
-  DATABASE_POOL: "the number of connections to PostgreSQL, from 1 to 1000",
-  DATABASE_POOLER: "1 where a pooler lends connections for a transaction, else 0",
-  FCM_SERVICE_ACCOUNT: "the JSON of a Google service account, or the path of its file",
-  FCM_API_BASE: "the address of another Firebase endpoint, like http://localhost:4243",
-  JOBS: "0 where a process of its own does what is not asked for by a request (npm run worker), else 1",
-  MAX_IN_PROGRESS: "the number of requests worked on at once, from 1 to 10000",
-  SESSION_SECRET: "at least 32 random bytes as hex (required with DATABASE_URL; a comma-separated list rotates)",
-  SMTP_URL: "a mail server, like smtps://user:password@host:465",
-  MAIL_FROM: "the sender's mail address (required with SMTP_URL)",
-  ADMIN_EMAIL: "a mail address",
-  CONTENT_DIR: "a folder",
-  DEMO_CHECKOUT: "1 to let people choose plans without paying, else 0",
-  STRIPE_SECRET_KEY: "a secret or restricted key of Stripe, like sk_test_…",
-  STRIPE_WEBHOOK_SECRET: "the signing secret of the webhook, whsec_… (required with STRIPE_SECRET_KEY)",
-  STRIPE_API_BASE: "the address of another Stripe endpoint, like http://localhost:4242",
-  OPENAI_API_KEY: "a key without spaces",
-  OPENAI_BASE_URL: "the address of a compatible server, like http://localhost:11434/v1",
-  OPENAI_MODEL: "the name of a model (required with OPENAI_BASE_URL where there is no key)",
-  COACH_DAILY_TOKENS: "the number of tokens a day, from 1",
-  NATIVE_ANDROID_CERT: "SHA-256 fingerprints like AA:BB:…, with commas between them",
-  NATIVE_APPLE_TEAM: "the ten letters and digits of an Apple developer team",
-  MAIL_WEBHOOK_TOKEN: "16 or more letters, digits or signs without spaces",
-  METRICS_TOKEN: "16 or more letters, digits or signs without spaces",
-  TRUST_PROXY: "the number of proxies in front, from 0 to 10",
-  LOG_LEVEL: "debug, info, warn or error",
+  NODE_ENV: "development, production oder test",
+  PORT: "eine Zahl von 1 bis 65535",
+  HOST: "ein Rechnername oder eine Adresse, unter der die App lauscht,",
+  APP_URL: "die öffentliche Adresse wie https://example.org",
+  DATA_DIR: "ein Ordner",
+  DATABASE_URL: `eine Adresse von PostgreSQL wie postgres://rolle:passwort@rechner:5432/name (${IN_PASSWORDS})`,
+  DATABASE_POOL: "die Zahl der Verbindungen zu PostgreSQL, von 1 bis 1000,",
+  DATABASE_POOLER: "1, wo ein Pooler Verbindungen für eine Transaktion verleiht, sonst 0",
+  FCM_SERVICE_ACCOUNT: "das JSON eines Dienstkontos von Google oder der Pfad seiner Datei",
+  FCM_API_BASE: "die Adresse eines anderen Firebase wie http://localhost:4243",
+  JOBS: "0, wo ein eigener Prozess (npm run worker) tut, worauf niemand wartet, sonst 1",
+  MAX_IN_PROGRESS: "die Zahl der Anfragen, an denen gleichzeitig gearbeitet wird, von 1 bis 10000,",
+  SESSION_SECRET:
+    "gesetzt (mit DATABASE_URL ist es Pflicht): mindestens 32 zufällige Bytes hexadezimal (openssl rand -hex 32), mehrere mit Kommas, das neueste zuerst",
+  SMTP_URL: `ein Mailserver wie smtps://benutzer:passwort@rechner:465 (${IN_PASSWORDS})`,
+  MAIL_FROM: "die Absenderadresse (mit SMTP_URL ist sie Pflicht)",
+  ADMIN_EMAIL: "eine Mailadresse",
+  CONTENT_DIR: "ein Ordner",
+  DEMO_CHECKOUT: "1, wo Pläne ohne Zahlung gewählt werden dürfen, sonst 0",
+  STRIPE_SECRET_KEY: "ein geheimer oder eingeschränkter Schlüssel von Stripe wie sk_test_… oder rk_live_…",
+  STRIPE_WEBHOOK_SECRET: "das Geheimnis des Webhooks, whsec_… (mit STRIPE_SECRET_KEY ist es Pflicht)",
+  STRIPE_API_BASE: "die Adresse eines anderen Stripe wie http://localhost:4242",
+  OPENAI_API_KEY: "ein Schlüssel ohne Leerzeichen",
+  OPENAI_BASE_URL: "die Adresse eines Servers wie dem von OpenAI, etwa http://localhost:11434/v1,",
+  OPENAI_MODEL: "der Name eines Modells (mit OPENAI_BASE_URL und ohne Schlüssel ist er Pflicht)",
+  COACH_DAILY_TOKENS: "die Zahl der Tokens am Tag, ab 1,",
+  NATIVE_ANDROID_CERT: "ein SHA-256-Fingerabdruck wie AA:BB:…, mehrere mit Kommas,",
+  NATIVE_APPLE_TEAM: "die Kennung eines Apple-Teams aus zehn Buchstaben und Ziffern",
+  MAIL_WEBHOOK_TOKEN: "eine Folge von mindestens 16 Zeichen ohne Leerzeichen",
+  METRICS_TOKEN: "eine Folge von mindestens 16 Zeichen ohne Leerzeichen",
+  TRUST_PROXY: "die Zahl der Proxys davor, von 0 bis 10,",
+  LOG_LEVEL: "debug, info, warn oder error",
 };
 
 export type Env = Omit<z.infer<typeof schema>, "APP_URL" | "MAX_IN_PROGRESS"> & {
@@ -133,11 +140,27 @@ const catalogueSchema = z.object({ STRIPE_SECRET_KEY, STRIPE_API_BASE, CONTENT_D
 export const parseCatalogueEnv = (input: Variables): Parsed<z.infer<typeof catalogueSchema>> =>
   parseWith(catalogueSchema, input);
 
-/** An empty value counts as unset. A failure names the first unusable variable, what it should be, and REFERENCE. */
+/** An empty value counts as unset. A failure names the first unusable variable, what it has to be, and REFERENCE. */
 function parseWith<Values>(wanted: z.ZodType<Values>, input: Variables): Parsed<Values> {
   const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = wanted.safeParse(present);
   if (parsed.success) return { ok: true, env: parsed.data };
-  const [name, expected] = Object.entries(EXPECTED).find(([key]) => key === parsed.error.issues[0]?.path[0]) ?? [];
-  return { ok: false, message: `${name} should be ${expected}; it is described in ${REFERENCE}.` };
+  const [name = "", expected = ""] =
+    Object.entries(EXPECTED).find(([key]) => key === parsed.error.issues[0]?.path[0]) ?? [];
+  return { ok: false, message: mustBe(name, expected, input[name] ?? "") };
+}
+
+/** Never the value: it may be a secret. The start's own scripts say the same of PORT (scripts/lib/address.mjs). */
+function mustBe(name: string, expected: string, value: string): string {
+  const isQuoted = /^(["']).*\1$|^\s|\s$/.test(value);
+  const hint = isQuoted ? "; Anführungszeichen und Leerzeichen um den Wert gehören nicht dazu" : "";
+  return `${name} muss ${expected} sein${hint} (siehe ${REFERENCE}).`;
+}
+
+/** A sign in a password that ends a login in an address, or begins a coded one, and is not coded itself, leads elsewhere. */
+function hasWholeLogin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, pathname, search, hash } = new URL(text);
+  const isCut = hash !== "" || (username === "" && /@/.test(pathname + search));
+  return !isCut && isCoded(username) && isCoded(password);
 }

@@ -4,6 +4,7 @@ import { HOUR_MS, SECOND_MS } from "~/domain/durations";
 import { workBeside } from "~/jobs/beside-server.server";
 import { keepThroughLostConnections } from "~/lost-connections.server";
 import { endWithSentence } from "./operator-error";
+import { warnOfVendors } from "./warn-of-vendors.server";
 
 /** Less than containers and services are given to end. */
 const PATIENCE_MS = 10 * SECOND_MS;
@@ -13,6 +14,7 @@ export async function runWorker(variables: Record<string, string | undefined>): 
   const { close } = await compose(variables).catch(endWithSentence);
   keepThroughLostConnections();
   await awaitDatabase();
+  void warnOfVendors();
   const { end } = workBeside({ firstMs: 0, patienceMs: PATIENCE_MS, prepare: requireMigrated });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(

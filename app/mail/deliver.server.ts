@@ -9,7 +9,7 @@ import { inFrame } from "./frame";
 import type { MailContent } from "./layout";
 import { mailServerText } from "./mail-server-text";
 import type { Address, Mailer, MailSent } from "./mailer";
-import { TIMED_OUT } from "./smtp/fault";
+import { TIMED_OUT, type SmtpFault } from "./smtp/fault";
 
 const part = provided<Mailer>("mailer");
 export const provideMailer = part.provide;
@@ -53,11 +53,9 @@ function unlessTooMany(error: unknown): boolean {
   throw error;
 }
 
-/** Says what is wrong with the mail server before the first person needs it; nothing waits for the answer. */
-export async function warnOfMailServer(): Promise<void> {
+/** Why no mail would go now, with one sentence for whoever starts the app; null: it would, or there is no mail server. */
+export async function findMailFault(): Promise<(SmtpFault & { sentence: string }) | null> {
   const { SMTP_URL: url } = env();
   const fault = url === undefined ? null : await part.get().findFault();
-  if (url === undefined || fault === null) return;
-  process.stderr.write(`Achtung: ${mailServerText(url, fault)}\n`);
-  log.warn("mail-server", { reason: fault.reason, said: fault.said });
+  return url === undefined || fault === null ? null : { ...fault, sentence: mailServerText(url, fault) };
 }

@@ -9,7 +9,7 @@ export function readAddress(env) {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
     return {
       ok: false,
-      message: `PORT muss eine Zahl von 1 bis 65535 sein, gesetzt ist „${port}“ (siehe docs/operating.md).`,
+      message: "PORT muss eine Zahl von 1 bis 65535 sein (siehe docs/operating.md).",
     };
   }
   return { ok: true, host: env.HOST || "localhost", port: Number(port) };

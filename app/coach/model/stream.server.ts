@@ -1,10 +1,9 @@
-import { withoutRefused } from "./ask/manner";
-import { send } from "./ask/send.server";
+import { partsOf } from "./ask/parts.server";
 import { faultBy, faultOf, ModelFailed, type Fault } from "./fault";
 import { nextWithin } from "./next-within";
 import type { Prompt } from "./prompt";
 import { hear, type Heard } from "./read/heard";
-import { readParts, type Arrived } from "./read/parts";
+import type { Arrived } from "./read/parts";
 import { deadlines, vendor, type Vendor } from "./vendor.server";
 
 export type Usage = { inputTokens: number; outputTokens: number };
@@ -53,29 +52,6 @@ export async function* streamModel(prompt: readonly Prompt[], signal: AbortSigna
 }
 
 const WITHHELD: End = { type: "finished", reason: "withheld" };
-
-async function* partsOf(
-  asked: Vendor,
-  prompt: readonly Prompt[],
-  signal: AbortSignal,
-  progress: { isSent: boolean; isAnswered: boolean },
-): AsyncGenerator<Arrived, undefined> {
-  progress.isSent = true;
-  for (;;) {
-    const parts = readParts(await send(asked, prompt, signal));
-    const first = await parts.next();
-    // Some servers begin to answer before they look at the question: what they refuse stands in place of the first word.
-    const error = !first.done && first.value.type === "part" ? first.value.part.error : null;
-    const next = error && withoutRefused(asked.manner, error);
-    progress.isAnswered = !next;
-    if (!next) {
-      if (!first.done) yield first.value;
-      return yield* parts;
-    }
-    asked.manner = next;
-    await parts.return(undefined);
-  }
-}
 
 async function* readAnswer(
   heard: Heard,

@@ -22,6 +22,11 @@ export interface Vendor {
   client: OpenAI;
   /** Of its chat completions, with whatever stands behind a question mark. */
   url: string;
+  /** Like models.example:8080. */
+  host: string;
+  /** Not OpenAI's own. */
+  isElsewhere: boolean;
+  hasKey: boolean;
   name: string;
   /** How it was last answered. */
   manner: Manner;
@@ -63,6 +68,9 @@ async function open(settings: ModelSettings): Promise<Vendor> {
       logLevel: "off",
     }),
     url: url.href,
+    host: url.host,
+    isElsewhere: base !== undefined,
+    hasKey: key !== undefined,
     name,
     manner: firstManner({ isOpenAi: base === undefined }),
     guesses: true,

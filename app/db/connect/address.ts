@@ -45,10 +45,14 @@ const FOR_DRIVER = new Set(["target_session_attrs", "sslnegotiation"]);
 export function readAddress(databaseUrl: string, settings: readonly string[] = []): DatabaseAddress {
   const [, scheme = "", authority = "", rest = ""] = /^(postgres(?:ql)?:\/\/)([^/?#]*)(.*)$/is.exec(databaseUrl) ?? [];
   const at = authority.lastIndexOf("@") + 1;
+  // A / or ? in the password, as it stands, ends the authority there.
+  if (at === 0 && rest.includes("@")) throw new TypeError("The login of this address is cut.");
   // Several hosts with their ports are no URL.
   const url = new URL(`${scheme}${authority.slice(0, at)}host${rest}`);
   // A # in the password, as it stands, would end the address there.
   if (url.hash) throw new TypeError("An address of a database has no fragment.");
+  // The driver would throw at it later.
+  if (!isCoded(url.password)) throw new TypeError("A % that codes nothing.");
   const asked = new Map([...url.searchParams]);
   const take = (name: string) => {
     const value = asked.get(name);
@@ -79,6 +83,25 @@ export function readAddress(databaseUrl: string, settings: readonly string[] = [
     role: decodeURIComponent(url.username),
     passedOn,
   };
+}
+
+/** Whether it is an address that `readAddress` reads. */
+export function isDatabaseAddress(text: string): boolean {
+  try {
+    return /^postgres(ql)?:\/\//.test(text) && readAddress(text).host.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether every % of it codes a sign. */
+export function isCoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Several with commas; IPv6 in brackets; a folder is that of a Unix socket. */

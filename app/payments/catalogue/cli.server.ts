@@ -3,10 +3,10 @@ import { formatProblems, loadLibrary } from "~/content/load.server";
 import { parseCatalogueEnv } from "~/env";
 import { OperatorError } from "~/operator-error";
 import { stripeFor } from "../stripe/client.server";
+import { explainFailure } from "../stripe/failures";
 import { compare } from "./compare";
 import { readFound } from "./found.server";
 import { setUp, type Tell } from "./set-up.server";
-import { explainFailure } from "./failures";
 import { wantedProducts, type WantedProduct } from "./wanted";
 import { describeDifferences } from "./words";
 
@@ -69,9 +69,9 @@ async function withCatalogue(
     const mode = env.STRIPE_SECRET_KEY?.includes("_live_") ? "Stripe im Livemodus" : "Stripe im Testmodus";
     return await work({ client, wanted, mode, tell });
   } catch (error) {
-    const sentence = error instanceof OperatorError ? error.message : explainFailure(error);
-    if (sentence === null) throw error;
-    complain(sentence);
+    const failure = error instanceof OperatorError ? { sentence: error.message } : explainFailure(error, variables);
+    if (failure === null) throw error;
+    complain(failure.sentence);
     return NOT_DONE;
   }
 }

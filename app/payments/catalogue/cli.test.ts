@@ -48,13 +48,13 @@ test("set up, run again and compared, with each difference as a line and in the 
 
 test.each([
   ["no key", { STRIPE_SECRET_KEY: "" }, /^STRIPE_SECRET_KEY fehlt: /],
-  ["no secret key", { STRIPE_SECRET_KEY: "pk_test_fake" }, /^STRIPE_SECRET_KEY should be /],
+  ["no secret key", { STRIPE_SECRET_KEY: "pk_test_fake" }, /^STRIPE_SECRET_KEY muss /],
   [
     "a key that Stripe does not know",
     { STRIPE_SECRET_KEY: "sk_test_other" },
     /^Stripe nimmt den Schlüssel .* nicht an/,
   ],
-  ["nobody there", { STRIPE_API_BASE: "http://127.0.0.1:9" }, /^Stripe ist nicht erreichbar: /],
+  ["nobody there", { STRIPE_API_BASE: "http://127.0.0.1:9" }, /^Stripe ist nicht erreichbar, unter 127\.0\.0\.1:9 .*ECONNREFUSED.*: Prüf STRIPE_API_BASE\.$/],
 ])("with %s it is one sentence, and nothing else is said", async (_, variables, sentence) => {
   const { setup, check } = await openShop();
   for (const command of [setup, check]) {
@@ -66,7 +66,7 @@ test.each([
 test.each([
   [403, /fehlen Rechte: /],
   [429, /zu viele Anfragen: /],
-  [500, /nicht so geantwortet, wie es sollte: /],
+  [500, /^Stripe hat gerade eine Störung \(500\): /],
   [400, /^Stripe hat das abgelehnt \(.*, Anfrage req_\w+\): /],
 ])("when Stripe answers %s, too", async (status, sentence) => {
   const { fake, check } = await openShop();

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Env } from "~/env";
 import { provided } from "~/provided";
-import { isStripeError } from "./error";
+import { isStripeError, PaymentsAway } from "./error";
 import { boundedHttp } from "./http.server";
 import { PaymentsUnclear } from "./said";
 
@@ -49,11 +49,6 @@ const addressOf = ({ protocol, hostname, port }: URL) => {
   const isPlain = protocol === "http:";
   return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" } as const;
 };
-
-/** Stripe did not answer in time; whether it did what was asked is unknown. */
-class PaymentsAway extends Error {
-  override readonly name = "PaymentsAway";
-}
 
 /** away: it may be asked again. declined: the bank or the card said no. null: not Stripe's failure. */
 export function stripeFailure(error: unknown): "away" | "declined" | null {

@@ -24,9 +24,14 @@ export async function findPriceId({ lookupKey: key, cents }: { lookupKey: string
   const client = await stripe();
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const [price] = data.map((each) => said(PRICE, each));
-  // Nobody is ever charged anything else than what stood above the button.
-  if (!price || price.unit_amount !== cents || price.currency !== "eur") {
+  if (!price || !isAsCharged(price, { cents })) {
     throw new Error(`Stripe's price ${key} is not what content says: run npm run stripe:check.`);
   }
   return price.id;
 }
+
+/** Nobody is ever charged anything else than what stood above the button. */
+export const isAsCharged = (
+  { unit_amount: amount, currency }: { unit_amount: number | null; currency: string },
+  { cents }: { cents: number },
+): boolean => amount === cents && currency === "eur";

@@ -20,6 +20,19 @@ export type Held = Call & Pick<Stream, "say" | "finish" | "raw" | "response">;
 
 type Plan = { answer: Answer } | { fault: Fault } | { hold: (held: Held) => void };
 
+interface State {
+  usual: Answer;
+  vendor: FakeVendor | null;
+  /** What it lists; null: it has no list. */
+  models: string[] | null;
+  /** The one it takes; null: any, and none. */
+  key: string | null;
+  /** Its list asks for no key. */
+  listsToAll: boolean;
+  /** It answers as the models that it has, and as no other. */
+  isStrict: boolean;
+}
+
 export const MODEL_NAME = "nachbau";
 
 /** A model behind an API compatible with OpenAI's, on a port of its own. Plans are used up one by each call, in order. */
@@ -27,11 +40,13 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
   const calls: Call[] = [];
   const open = new Set<ServerResponse>();
   const plans: Plan[] = [];
-  const state: { usual: Answer; vendor: FakeVendor | null } = { usual, vendor: null };
+  const asUsual = { models: [MODEL_NAME, "gpt-5.4-mini"], key: null, listsToAll: false, isStrict: false };
+  const state: State = { usual, vendor: null, ...asUsual };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request);
     const path = request.url ?? "";
+    if (request.method === "GET" && /^\/[\w-]+\/models$/.test(path)) return sendList(request, response);
     if (request.method !== "POST" || !/^\/[\w/-]*\/chat\/completions(?:\?|$)/.test(path))
       return refuse(response, 404, "Not found");
     const parsed = completion.safeParse(JSON.parse(body));
@@ -51,6 +66,10 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
       ended,
     };
     calls.push(call);
+    if (state.key !== null && call.authorization !== `Bearer ${state.key}`)
+      return refuse(response, 401, "Incorrect API key provided");
+    if (!state.models?.includes(call.model) && state.isStrict)
+      return refuse(response, 404, `model ${call.model} not found`);
     const stream = new Stream(response, call.model);
     const refused = state.vendor?.refuse(parsed.data);
     if (refused) return void response.writeHead(refused.status, JSON_HEAD).end(refused.body);
@@ -60,6 +79,15 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
     if ("answer" in plan) return sendAnswer(stream, plan.answer);
     const { say, finish, raw } = bound(stream);
     plan.hold({ ...call, response, say, finish, raw });
+  }
+
+  function sendList({ headers }: IncomingMessage, response: ServerResponse): void {
+    const { models, listsToAll, key } = state;
+    if (!listsToAll && key !== null && headers.authorization !== `Bearer ${key}`)
+      return refuse(response, 401, "Incorrect API key provided");
+    if (models === null) return refuse(response, 404, "Not found");
+    const data = models.map((id) => ({ id, object: "model" }));
+    response.writeHead(200, JSON_HEAD).end(JSON.stringify({ object: "list", data }));
   }
 
   const server = createServer((request, response) => {
@@ -84,6 +112,8 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
     usually: (text: string) => void (state.usual = { text }),
     /** It is this vendor's server, until it forgets. */
     be: (vendor: FakeVendor) => void (state.vendor = vendor),
+    /** It has these models, wants this key, and so on, until it forgets. */
+    have: (settings: Partial<Omit<State, "usual" | "vendor">>) => void Object.assign(state, settings),
     /** The next calls get these, in this order. */
     answer: (...answers: Answer[]) => void plans.push(...answers.map((next) => ({ answer: next }))),
     fault: (fault: Fault, times = 1) => void plans.push(...Array.from({ length: times }, () => ({ fault }))),
@@ -92,7 +122,7 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
     forget: () => {
       plans.splice(0);
       calls.splice(0);
-      state.vendor = null;
+      Object.assign(state, { vendor: null, ...asUsual });
     },
     close: () =>
       new Promise<void>((closed) => {

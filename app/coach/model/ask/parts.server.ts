@@ -1,0 +1,29 @@
+import type { Prompt } from "../prompt";
+import { readParts, type Arrived } from "../read/parts";
+import type { Vendor } from "../vendor.server";
+import { withoutRefused } from "./manner";
+import { send } from "./send.server";
+
+/** Asks, and reads what comes. Throws ModelFailed. */
+export async function* partsOf(
+  asked: Vendor,
+  prompt: readonly Prompt[],
+  signal: AbortSignal,
+  progress: { isSent: boolean; isAnswered: boolean },
+): AsyncGenerator<Arrived, undefined> {
+  progress.isSent = true;
+  for (;;) {
+    const parts = readParts(await send(asked, prompt, signal));
+    const first = await parts.next();
+    // Some servers begin to answer before they look at the question: what they refuse stands in place of the first word.
+    const error = !first.done && first.value.type === "part" ? first.value.part.error : null;
+    const next = error && withoutRefused(asked.manner, error);
+    progress.isAnswered = !next;
+    if (!next) {
+      if (!first.done) yield first.value;
+      return yield* parts;
+    }
+    asked.manner = next;
+    await parts.return(undefined);
+  }
+}

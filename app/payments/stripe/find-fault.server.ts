@@ -1,0 +1,47 @@
+import { library } from "~/content/library.server";
+import { inCents } from "~/domain/prices";
+import { env } from "~/env.server";
+import { checkoutMode } from "../checkout-mode";
+import { stripe, withinDeadline } from "./client.server";
+import { explainFailure, type StripeFailure } from "./failures";
+import { isAsCharged } from "./price.server";
+import { PRICE, said } from "./said";
+
+/** Of lookup keys Stripe takes ten at once. */
+const KEYS = 10;
+
+/**
+ * Why an order would come to nothing now; null: it would not, or nothing is sold by Stripe here. Changes nothing there. Throws
+ * for what is not Stripe's failure.
+ */
+export async function findStripeFault(): Promise<StripeFailure | null> {
+  if (checkoutMode(env()) !== "stripe") return null;
+  try {
+    const wrong = await withinDeadline(findWrongPrices());
+    return wrong.length === 0 ? null : { reason: "prices", sentence: pricesText(wrong) };
+  } catch (error) {
+    const failure = explainFailure(error, env());
+    if (failure === null) throw error;
+    return failure;
+  }
+}
+
+/** Names of prices that are not at Stripe, or are others than content says. */
+async function findWrongPrices(): Promise<string[]> {
+  const client = await stripe();
+  const sold = library().plans.flatMap(({ price: { lookupKey, euro } }) =>
+    lookupKey === null ? [] : [{ lookupKey, cents: inCents(euro) }],
+  );
+  const keys = sold.map(({ lookupKey }) => lookupKey);
+  const starts = keys.flatMap((_, index) => (index % KEYS === 0 ? [index] : []));
+  const lists = await Promise.all(
+    starts.map((start) => client.prices.list({ lookup_keys: keys.slice(start, start + KEYS), active: true })),
+  );
+  const found = lists.flatMap(({ data }) => data.map((price) => said(PRICE, price)));
+  return sold
+    .filter((wanted) => !found.some((price) => price.lookup_key === wanted.lookupKey && isAsCharged(price, wanted)))
+    .map(({ lookupKey }) => lookupKey);
+}
+
+const pricesText = (wrong: readonly string[]) =>
+  `Bei Stripe fehlen Preise oder sind andere als in content/plans (${wrong.join(", ")}), und wer sie bestellt, wird abgewiesen: Sieh mit „npm run stripe:check“ nach, und leg sie mit „npm run stripe:setup“ an.`;
