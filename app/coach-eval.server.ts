@@ -1,6 +1,7 @@
 import { evaluateCoach } from "./coach/evaluate/cli.server";
+import { findModelFault } from "./coach/model/ask/find-fault.server";
 import { compose } from "./compose.server";
-import { endWithSentence } from "./operator-error";
+import { endWithSentence, OperatorError } from "./operator-error";
 
 /** The command's process: the material and the model, without a database. */
 export async function runEvaluation(
@@ -9,7 +10,11 @@ export async function runEvaluation(
 ): Promise<number> {
   const { close } = await compose(variables, ["model", "library"]).catch(endWithSentence);
   try {
+    const fault = await findModelFault();
+    if (fault !== null) throw new OperatorError(fault.sentence);
     return await evaluateCoach(args, questionsDir);
+  } catch (error) {
+    return endWithSentence(error);
   } finally {
     await close();
   }

@@ -12,6 +12,11 @@ function refused(variables: Record<string, string>) {
 /** A sign of the password stands as it is, so that the address ends there, or a % codes nothing. */
 const CUT_LOGINS = ["web:pa#ss", "web:12#34", "web:pa/ss", "web:12/34", "web:12?34", "web:100%", "web:1%zz"];
 
+const CUT_ADDRESSES = CUT_LOGINS.flatMap((login): [Record<string, string>, string][] => [
+  [{ DATABASE_URL: `postgres://${login}@localhost/x`, SESSION_SECRET: secret }, "DATABASE_URL"],
+  [{ SMTP_URL: `smtps://${login}@localhost`, MAIL_FROM: "a@start.example" }, "SMTP_URL"],
+]);
+
 describe("parseEnv", () => {
   test("needs nothing", () => {
     const result = parseEnv({});
@@ -32,16 +37,11 @@ describe("parseEnv", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, env: { PORT: 3000 } });
   });
 
-  test.each([
+  test.each<[Record<string, string>, string]>([
     [{ PORT: "99999" }, "PORT"],
     [{ APP_URL: "ftp://start.example" }, "APP_URL"],
     [{ DATABASE_URL: "mysql://localhost/x", SESSION_SECRET: secret }, "DATABASE_URL"],
-    ...CUT_LOGINS.map(
-      (login) => [{ DATABASE_URL: `postgres://${login}@localhost/x`, SESSION_SECRET: secret }, "DATABASE_URL"] as const,
-    ),
-    ...CUT_LOGINS.map(
-      (login) => [{ SMTP_URL: `smtps://${login}@localhost`, MAIL_FROM: "a@start.example" }, "SMTP_URL"] as const,
-    ),
+    ...CUT_ADDRESSES,
     [{ DATABASE_URL: "postgres://localhost/x" }, "SESSION_SECRET"],
     [{ DATABASE_POOL: "0" }, "DATABASE_POOL"],
     [{ DATABASE_POOL: "ten" }, "DATABASE_POOL"],

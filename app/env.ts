@@ -75,8 +75,6 @@ const schema = z
     if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: "custom", path: ["MAIL_FROM"] });
   });
 
-const IN_PASSWORDS = "in Benutzer und Passwort stehen Zeichen wie % # / ? als %25 %23 %2F %3F";
-
 /** What each variable has to be, in the words of a refusal. */
 export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   NODE_ENV: "development, production oder test",
@@ -84,7 +82,7 @@ export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   HOST: "ein Rechnername oder eine Adresse, unter der die App lauscht,",
   APP_URL: "die öffentliche Adresse wie https://example.org",
   DATA_DIR: "ein Ordner",
-  DATABASE_URL: `eine Adresse von PostgreSQL wie postgres://rolle:passwort@rechner:5432/name (${IN_PASSWORDS})`,
+  DATABASE_URL: "eine Adresse von PostgreSQL wie postgres://rolle:passwort@rechner:5432/name",
   DATABASE_POOL: "die Zahl der Verbindungen zu PostgreSQL, von 1 bis 1000,",
   DATABASE_POOLER: "1, wo ein Pooler Verbindungen für eine Transaktion verleiht, sonst 0",
   FCM_SERVICE_ACCOUNT: "das JSON eines Dienstkontos von Google oder der Pfad seiner Datei",
@@ -92,8 +90,8 @@ export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   JOBS: "0, wo ein eigener Prozess (npm run worker) tut, worauf niemand wartet, sonst 1",
   MAX_IN_PROGRESS: "die Zahl der Anfragen, an denen gleichzeitig gearbeitet wird, von 1 bis 10000,",
   SESSION_SECRET:
-    "gesetzt (mit DATABASE_URL ist es Pflicht): mindestens 32 zufällige Bytes hexadezimal (openssl rand -hex 32), mehrere mit Kommas, das neueste zuerst",
-  SMTP_URL: `ein Mailserver wie smtps://benutzer:passwort@rechner:465 (${IN_PASSWORDS})`,
+    "eine Folge von mindestens 32 zufälligen Bytes, hexadezimal geschrieben (mit DATABASE_URL ist sie Pflicht),",
+  SMTP_URL: "ein Mailserver wie smtps://benutzer:passwort@rechner:465",
   MAIL_FROM: "die Absenderadresse (mit SMTP_URL ist sie Pflicht)",
   ADMIN_EMAIL: "eine Mailadresse",
   CONTENT_DIR: "ein Ordner",
@@ -112,6 +110,16 @@ export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   TRUST_PROXY: "die Zahl der Proxys davor, von 0 bis 10,",
   LOG_LEVEL: "debug, info, warn oder error",
 };
+
+const IN_PASSWORDS = "in Benutzer und Passwort stehen Zeichen wie % # / ? als %25 %23 %2F %3F";
+
+/** What helps besides. */
+const HINTS: Partial<typeof EXPECTED> = {
+  DATABASE_URL: IN_PASSWORDS,
+  SMTP_URL: IN_PASSWORDS,
+  SESSION_SECRET: "„openssl rand -hex 32“ macht eine, mehrere stehen mit Kommas, die neueste zuerst",
+};
+const QUOTED = "Anführungszeichen und Leerzeichen um den Wert gehören nicht dazu";
 
 export type Env = Omit<z.infer<typeof schema>, "APP_URL" | "MAX_IN_PROGRESS"> & {
   APP_URL: string;
@@ -145,16 +153,17 @@ function parseWith<Values>(wanted: z.ZodType<Values>, input: Variables): Parsed<
   const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = wanted.safeParse(present);
   if (parsed.success) return { ok: true, env: parsed.data };
-  const [name = "", expected = ""] =
-    Object.entries(EXPECTED).find(([key]) => key === parsed.error.issues[0]?.path[0]) ?? [];
-  return { ok: false, message: mustBe(name, expected, input[name] ?? "") };
+  const key = keys.find((each) => each === parsed.error.issues[0]?.path[0]) ?? "NODE_ENV";
+  return { ok: false, message: mustBe(key, input[key] ?? "") };
 }
 
+const keys = schema.keyof().options;
+
 /** Never the value: it may be a secret. The start's own scripts say the same of PORT (scripts/lib/address.mjs). */
-function mustBe(name: string, expected: string, value: string): string {
+function mustBe(name: keyof typeof EXPECTED, value: string): string {
   const isQuoted = /^(["']).*\1$|^\s|\s$/.test(value);
-  const hint = isQuoted ? "; Anführungszeichen und Leerzeichen um den Wert gehören nicht dazu" : "";
-  return `${name} muss ${expected} sein${hint} (siehe ${REFERENCE}).`;
+  const hints = [HINTS[name], isQuoted ? QUOTED : undefined].filter(Boolean);
+  return `${[`${name} muss ${EXPECTED[name]} sein`, ...hints].join("; ")} (siehe ${REFERENCE}).`;
 }
 
 /** A sign in a password that ends a login in an address, or begins a coded one, and is not coded itself, leads elsewhere. */

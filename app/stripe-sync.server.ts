@@ -1,21 +1,27 @@
 import { compose } from "~/compose.server";
 import { ensureMigrated } from "~/db/client.server";
-import { env } from "~/env.server";
-import { endWithSentence } from "./operator-error";
+import { explainOutage } from "~/db/outage";
+import { requireEnv } from "~/env.server";
+import { endWithSentence, OperatorError } from "./operator-error";
 import { checkoutMode } from "./payments/checkout-mode";
 import { syncCli } from "./payments/sync-cli.server";
 
-/** The command's process: all parts but what only a server needs. */
+/** The command's process: all parts but what only a server needs. Resolves to the exit code. */
 export async function runSync(args: readonly string[], variables: Record<string, string | undefined>): Promise<number> {
-  const tell = (line: string) => void process.stdout.write(`${line}\n`);
-  const { close } = await compose(variables).catch(endWithSentence);
+  return synchronise(args, variables).catch(endWithSentence);
+}
+
+async function synchronise(args: readonly string[], variables: Record<string, string | undefined>): Promise<number> {
+  // Before the embedded database would be made for it.
+  if (checkoutMode(requireEnv(variables)) !== "stripe") {
+    throw new OperatorError("Ohne STRIPE_SECRET_KEY gibt es nichts einzulesen.");
+  }
+  const { close } = await compose(variables);
   try {
-    if (checkoutMode(env()) !== "stripe") {
-      tell("Ohne STRIPE_SECRET_KEY gibt es nichts einzulesen.");
-      return 1;
-    }
     await ensureMigrated();
-    return await syncCli(args, tell);
+    return await syncCli(args, (line) => void process.stdout.write(`${line}\n`));
+  } catch (error) {
+    throw explainOutage(error);
   } finally {
     await close();
   }

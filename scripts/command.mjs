@@ -2,6 +2,7 @@
 import { importCommand } from "./lib/app-module.mjs";
 import { COMMANDS } from "./lib/commands.mjs";
 import { loadDotEnv } from "./lib/environment.mjs";
+import { endWithNpm } from "./lib/npm-parent.mjs";
 
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(COMMANDS, name)) {
@@ -13,6 +14,7 @@ process.stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 });
+endWithNpm();
 loadDotEnv();
 const variables = process.env;
 const contentDir = variables.CONTENT_DIR || "content";

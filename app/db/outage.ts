@@ -1,4 +1,5 @@
 import { isRecord } from "~/domain/is-record";
+import { OperatorError } from "../operator-error";
 import { hasCode } from "./error-codes";
 
 /** PostgreSQL's classes whose every code means "not now": connection, wrong login, no database, full, stopped, disk. */
@@ -61,3 +62,9 @@ function isRefusal(error: unknown): boolean {
   if (severity === "FATAL" || severity === "PANIC" || error.syscall === "connect") return true;
   return isRefusal(error.cause);
 }
+
+const AWAY = "Die Datenbank antwortet nicht: Sieh nach, ob sie läuft und Platz hat (DATABASE_URL).";
+
+/** For a command, whose process does not wait: a sentence where the database went away in the middle. */
+export const explainOutage = (error: unknown): unknown =>
+  !(error instanceof OperatorError) && isOutage(error) ? new OperatorError(AWAY, { cause: error }) : error;

@@ -2,15 +2,13 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compose } from "~/compose.server";
 import { ensureMigrated } from "~/db/client.server";
-import { isOutage } from "~/db/outage";
+import { explainOutage } from "~/db/outage";
 import { requireEnv } from "~/env.server";
 import { endWithSentence, OperatorError } from "~/operator-error";
 import { readCommand } from "./command";
 import { readJobsCommand } from "./jobs-command";
 import { performOnJobs } from "./perform-on-jobs.server";
 import { perform } from "./perform.server";
-
-const AWAY = "Die Datenbank antwortet nicht: Sieh nach, ob sie läuft und Platz hat (DATABASE_URL).";
 
 type Variables = Record<string, string | undefined>;
 
@@ -44,7 +42,7 @@ async function print(variables: Variables, read: () => () => Promise<string>): P
     await ensureMigrated();
     process.stdout.write(`${await perform()}\n`);
   } catch (error) {
-    throw isOutage(error) ? new OperatorError(AWAY) : error;
+    throw explainOutage(error);
   } finally {
     await close();
   }

@@ -1,5 +1,7 @@
 import { getPersonByEmail } from "~/db/people.server";
 import { failureText } from "~/http/failure-text";
+import { env } from "~/env.server";
+import { explainFailure } from "./stripe/failures";
 import { syncPerson } from "./stripe/sync.server";
 import { syncEverybody } from "./sync-everybody.server";
 
@@ -8,15 +10,18 @@ type Tell = (line: string) => void;
 /** `npm run stripe:sync [-- <address>]`: reads the purchases of one person, or of everybody, again. The exit code. */
 export async function syncCli([email]: readonly string[], tell: Tell): Promise<number> {
   const now = new Date();
-  const onFailure = (userId: string, error: unknown) =>
-    tell(`${userId}: nicht eingelesen. ${failureText(error).split("\n")[0] ?? ""}`);
+  const onFailure = (userId: string, error: unknown) => tell(`${userId}: nicht eingelesen. ${whatFailed(error)}`);
   const { people, failed, isAway } = email
     ? { ...(await syncOne(email, now, { tell, onFailure })), isAway: false }
     : await syncEverybody({ now, onFailure });
-  if (isAway) tell("Stripe antwortet nicht: abgebrochen. Versuch es später noch einmal.");
+  if (isAway) tell("Abgebrochen: So ginge es allen. Starte es noch einmal, wenn das behoben ist.");
   if (people > 0 || !email) tell(`${people - failed} von ${people} eingelesen.`);
   return failed === 0 ? 0 : 1;
 }
+
+/** Stripe's failures in the sentence that a start has for them. */
+const whatFailed = (error: unknown): string =>
+  explainFailure(error, env())?.sentence ?? failureText(error).split("\n")[0] ?? "";
 
 async function syncOne(
   email: string,

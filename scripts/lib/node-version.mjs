@@ -1,4 +1,4 @@
-// Syntax that Node 14 still parses, and no imports: see scripts/start.mjs.
+// Syntax that Node 14 still parses, and no static imports: see scripts/start.mjs.
 
 /** Whether package.json's engines allow it. */
 export function isSupportedNode(version) {
@@ -21,6 +21,8 @@ export async function runOnSupportedNode(load, isOfProject) {
     );
     process.exit(1);
   }
+  const { endWithNpm } = await import("./npm-parent.mjs");
+  endWithNpm();
   const script = await load();
   process.exit(await script.main(process.argv.slice(2), process.env));
 }

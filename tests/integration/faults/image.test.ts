@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { COMMANDS } from "../../../scripts/lib/commands.mjs";
@@ -24,6 +25,8 @@ async function outcome(args: readonly string[], own: Parameters<typeof runInImag
   return { code: await running.ended, output: running.output() };
 }
 
+const NOBODY = "http://localhost:1";
+
 /** What each says there, with which arguments. */
 const SAID: Record<
   string,
@@ -33,12 +36,12 @@ const SAID: Record<
   konto: { code: 0, output: /./ },
   jobs: { code: 0, output: /./ },
   "stripe:setup": {
-    environment: { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_API_BASE: "http://localhost:1" },
+    environment: { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_API_BASE: NOBODY },
     code: 2,
     output: /^Stripe ist nicht erreichbar/,
   },
   "stripe:check": {
-    environment: { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_API_BASE: "http://localhost:1" },
+    environment: { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_API_BASE: NOBODY },
     code: 2,
     output: /^Stripe ist nicht erreichbar/,
   },
@@ -64,6 +67,36 @@ test.each(Object.entries(SAID))("npm run %s", async (name, { args = () => [], en
   expect(found.output).toMatch(output);
   expect(found.output).not.toMatch(/ERR_MODULE_NOT_FOUND|    at /);
   expect(found.code).toBe(code);
+});
+
+/** Of a command that reads content where nothing may be written. */
+const withoutCache = (output: string) => output.replace(/^\.cache\/content lässt sich nicht schreiben .*\n/, "");
+
+const NO_DATABASE = { DATABASE_URL: "postgres://web:web@127.0.0.1:1/web", SESSION_SECRET: "ab".repeat(32) };
+const WITH_STRIPE = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_API_BASE: NOBODY };
+
+test.each([
+  ["konto", []],
+  ["jobs", []],
+  ["backup", ["new.gz"]],
+  ["restore", ["old.gz"]],
+  ["stripe:sync", []],
+])("npm run %s does not wait for its database, and ends with the sentence of a start", async (name, files) => {
+  const folder = await data();
+  await writeFile(join(folder, "old.gz"), "");
+  const args = ["scripts/command.mjs", name, ...files.map((file) => join(folder, file))];
+  const { code, output } = await outcome(args, { data: folder, environment: { ...NO_DATABASE, ...WITH_STRIPE } });
+  expect(withoutCache(output)).toBe(
+    "Unter 127.0.0.1:1 antwortet keine Datenbank (ECONNREFUSED): Starte PostgreSQL, oder prüf Rechner und Port in DATABASE_URL.\n",
+  );
+  expect(code).toBe(1);
+});
+
+test("npm run coach:eval asks nothing of a model that cannot be reached", async () => {
+  const environment = { OPENAI_BASE_URL: `http://localhost:${await freePort()}/v1`, OPENAI_MODEL: "nachbau" };
+  const { code, output } = await outcome(["scripts/command.mjs", "coach:eval"], { data: await data(), environment });
+  expect(withoutCache(output)).toMatch(/^Das Modell ist nicht erreichbar, .*\.\n$/);
+  expect(code).toBe(1);
 });
 
 test("npm run content:links has all it needs", async () => {

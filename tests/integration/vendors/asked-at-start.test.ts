@@ -60,9 +60,10 @@ describe("Stripe, asked at a start", () => {
     const [gone, other] = data;
     await client.prices.update(gone?.id ?? "", { active: false });
     const { product } = await client.prices.retrieve(other?.id ?? "");
+    const productId = typeof product === "string" ? product : product.id;
     const key = other?.lookup_key ?? "";
     const dearer = { unit_amount: 123, currency: "eur", lookup_key: key, transfer_lookup_key: true };
-    await client.prices.create({ ...dearer, product: String(product), recurring: { interval: "month" } });
+    await client.prices.create({ ...dearer, product: productId, recurring: { interval: "month" } });
     const { sentence = "" } = (await ask()) ?? {};
     expect(sentence).toMatch(/stripe:check.*stripe:setup/);
     const named = /\(([\w, ]+)\)/.exec(sentence)?.[1]?.split(", ");

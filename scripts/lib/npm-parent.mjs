@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/** The end of a parent is no event for its child. */
+const EVERY_MS = 500;
+
+/**
+ * Ends this process in order, as by SIGTERM, when the npm that runs it as its script has gone: killed, npm tells nobody, and what it
+ * has started would stay and hold the port. A script of another name that leaves us behind on purpose, as a deployment does, is
+ * none of it.
+ * @param {{ env?: NodeJS.ProcessEnv, argv?: string[] }} [started]
+ */
+export function endWithNpm({ env = process.env, argv = process.argv } = {}) {
+  const [, script = "", command] = argv;
+  if (![basename(script, ".mjs"), command].includes(env.npm_lifecycle_event)) return;
+  const shell = process.ppid;
+  // Most shells become what they run, some wait for it, and outlive npm as well.
+  const npm = isShell(shell) ? parentOf(shell) : null;
+  const timer = setInterval(() => {
+    if (process.ppid === shell && (npm === null || parentOf(shell) === npm)) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, EVERY_MS);
+  timer.unref();
+}
+
+/** Whether a process is a shell that was given a line to run; where the kernel does not say, it is none. */
+const isShell = (pid) => /^[^\0]*sh\0-c\0/.test(read(`/proc/${pid}/cmdline`));
+
+const parentOf = (pid) => /^PPid:\s*(\d+)$/m.exec(read(`/proc/${pid}/status`))?.[1] ?? null;
+
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
