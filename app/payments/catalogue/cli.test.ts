@@ -54,7 +54,11 @@ test.each([
     { STRIPE_SECRET_KEY: "sk_test_other" },
     /^Stripe nimmt den Schlüssel .* nicht an/,
   ],
-  ["nobody there", { STRIPE_API_BASE: "http://127.0.0.1:9" }, /^Stripe ist nicht erreichbar, unter 127\.0\.0\.1:9 .*ECONNREFUSED.*: Prüf STRIPE_API_BASE\.$/],
+  [
+    "nobody there",
+    { STRIPE_API_BASE: "http://127.0.0.1:9" },
+    /^Stripe ist nicht erreichbar, unter 127\.0\.0\.1:9 .*ECONNREFUSED.*: Prüf STRIPE_API_BASE\.$/,
+  ],
 ])("with %s it is one sentence, and nothing else is said", async (_, variables, sentence) => {
   const { setup, check } = await openShop();
   for (const command of [setup, check]) {
