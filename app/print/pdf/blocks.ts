@@ -15,8 +15,8 @@ export type Block =
   | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }
   /** Told apart by a frame, or by a bar at its side. */
   | { kind: "frame"; look: "box" | "bar"; blocks: Block[] }
-  /** Stands on one page, if a page has room for it. */
-  | { kind: "kept"; blocks: Block[] }
+  /** Stands on one page, if a page has room for it; with `isLast` on that of what stands above it, as the foot does. */
+  | { kind: "kept"; isLast?: boolean; blocks: Block[] }
   | { kind: "line"; withBox: boolean }
   /** With `isFoot` on the page of what stands above it, so that no page has a foot alone. */
   | { kind: "rule"; isFoot?: boolean }
@@ -24,6 +24,7 @@ export type Block =
   | { kind: "turn" }
   | { kind: "figure"; label: string; size: number; path: string }
   | { kind: "columns"; wide: Block[]; narrow: Block[] }
-  | { kind: "page"; target: string | null; isCover: boolean; blocks: Block[] };
+  /** With `isShort` several share a page. */
+  | { kind: "page"; target: string | null; isCover?: boolean; isShort?: boolean; blocks: Block[] };
 
 export type Box = "empty" | "ticked";

@@ -8,7 +8,7 @@ import { layOutList, layOutTable } from "./layout-lists";
 export async function layOut(blocks: readonly Block[], place: Place): Promise<Row[]> {
   const all: Row[] = [];
   let turns = false;
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     if (place.type.room.lines < 0) break;
     if (block.kind === "turn") {
       turns = true;
@@ -17,7 +17,9 @@ export async function layOut(blocks: readonly Block[], place: Place): Promise<Ro
     const rows = await layOutBlock(block, place);
     const [first] = rows;
     const above = all.at(-1);
-    if (block.kind === "rule" && block.isFoot && above?.glued === "no") above.glued = "ifFits";
+    if (holdsToAbove(block) && above?.glued === "no") above.glued = "ifFits";
+    if (first && isShort(block) && isShort(blocks[at - 1]))
+      Object.assign(first, { startsPage: false, before: 2 * place.em });
     if (turns && first) {
       first.startsPage = true;
       turns = false;
@@ -27,6 +29,12 @@ export async function layOut(blocks: readonly Block[], place: Place): Promise<Ro
   }
   return all;
 }
+
+/** What would else stand alone on a page. */
+const holdsToAbove = (block: Block): boolean =>
+  (block.kind === "rule" && block.isFoot === true) || (block.kind === "kept" && block.isLast === true);
+
+const isShort = (block: Block | undefined): boolean => block?.kind === "page" && block.isShort === true;
 
 async function layOutBlock(block: Exclude<Block, { kind: "turn" }>, place: Place): Promise<Row[]> {
   const { em, width } = place;
@@ -113,10 +121,14 @@ function stack(rows: readonly Row[]): Row {
   return all;
 }
 
-async function page({ target, isCover, blocks }: Extract<Block, { kind: "page" }>, place: Place): Promise<Row[]> {
+async function page(
+  { target, isCover = false, isShort = false, blocks }: Extract<Block, { kind: "page" }>,
+  place: Place,
+): Promise<Row[]> {
   const rows = await layOut(blocks, place.within("Sect", { left: 0, right: 0 }));
   const [first] = rows;
   if (!first) return [];
+  if (isShort) glue(rows, "ifFits");
   if (isCover) shift(first, place.height * 0.3);
   Object.assign(first, { startsPage: true, isCover, target });
   return rows;

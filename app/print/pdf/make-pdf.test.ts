@@ -102,15 +102,6 @@ test("a few points go to the next page together, with what they are about", asyn
   expect(texts[1]).toMatch(/^Prüfen(•Punkt){5}/);
 });
 
-test("no page has the foot of a sheet alone", async () => {
-  for (let lines = 40; lines < 62; lines++) {
-    const foot = '<footer class="sheet-foot"><p>Stand</p></footer>';
-    const html = `<article class="sheet">${"<p>Zeile</p>".repeat(lines)}${foot}</article>`;
-    const { texts } = await readPdf(await makePdf({ ...WISH, html }));
-    for (const text of texts) expect(text, `${lines}`).toMatch(/^Zeile/);
-  }
-});
-
 const writtenBy = async (text: string) => {
   const { texts } = await readPdf(await makePdf({ ...WISH, html: `<div class="sheet-written">${text}</div>` }));
   return texts.join("").replace(/Seite\d+von\d+$/, "");

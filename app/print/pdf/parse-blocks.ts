@@ -72,22 +72,23 @@ function readBlock(element: Element, tone: Tone): Block[] {
   const flow = (into: Tone = tone) => readFlow(children, into);
   if (LEFT_OUT.has(tagName)) return [];
   if (classes.includes("sheet-cover")) return [{ kind: "page", target: null, isCover: true, blocks: flow("cover") }];
-  if (classes.includes("sheet"))
-    return [{ kind: "page", target: valueOf(element, "id"), isCover: false, blocks: flow() }];
+  if (classes.includes("sheet")) return [{ kind: "page", target: valueOf(element, "id"), blocks: flow() }];
   if (classes.includes("sheet-head")) return [readHead(element), { kind: "rule" }];
   if (classes.includes("sheet-written")) {
     return [{ kind: "frame", look: "bar", blocks: readWritten(textOf(element).split("\n")) }];
   }
   if (classes.includes("sheet-task")) return [{ kind: "rule" }, { kind: "kept", blocks: flow() }];
   if (classes.includes("sheet-locked")) {
-    return [{ kind: "page", target: valueOf(element, "id"), isCover: false, blocks: flow() }];
+    return [{ kind: "page", target: valueOf(element, "id"), isShort: true, blocks: flow() }];
   }
   if (classes.includes("sheet-foot"))
     return [
       { kind: "rule", isFoot: true },
       { kind: "kept", blocks: flow("small") },
     ];
-  if (classes.includes("sheet-kept") && tagName !== "li") return [{ kind: "kept", blocks: flow() }];
+  if (classes.includes("sheet-kept") && tagName !== "li") {
+    return [{ kind: "kept", isLast: classes.includes("sheet-last"), blocks: flow() }];
+  }
   if (tagName === "details" || valueOf(element, "dataFold") !== null) {
     return [{ kind: "frame", look: "box", blocks: flow() }];
   }

@@ -3,7 +3,7 @@ import { formatNumber, ProgressBar } from "../kit";
 
 export function LevelStanding({ level, stage, totalXp }: { level: Level; stage: Stage; totalXp: number }) {
   return (
-    <section className="card grid justify-items-center gap-5 min-[30rem]:grid-cols-[auto_minmax(0,1fr)] min-[30rem]:items-center">
+    <div className="card grid justify-items-center gap-5 min-[30rem]:grid-cols-[auto_minmax(0,1fr)] min-[30rem]:items-center">
       <Seal level={level.level} />
       <div className="flex w-full flex-col gap-4">
         <Measure
@@ -20,7 +20,7 @@ export function LevelStanding({ level, stage, totalXp }: { level: Level; stage: 
           Eine Etappe sind {formatNumber(XP_PER_STAGE)} XP, so viel wie {XP_PER_STAGE / XP_PER_LEVEL} Level.
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ export function LevelGain({ level }: { level: Gains["level"] }) {
   const next = `Level ${level.level + 1}`;
   const reading = `${level.currentXp} von ${level.xpOfLevel} XP`;
   return (
-    <section
+    <div
       className="level-gain grid gap-1.5 [&_[role=progressbar]]:h-3.5"
       data-reached={level.isReached}
       style={customProperties({ "--from": `${level.percentBefore}%` })}
@@ -22,6 +22,6 @@ export function LevelGain({ level }: { level: Gains["level"] }) {
         <span className="text-sm text-soft">{`${reading} bis ${next}`}</span>
       </p>
       <ProgressBar percent={level.percent} label={`Bis ${next}`} reading={reading} kind="xp" />
-    </section>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function MissionMoment({
           ))}
         </ul>
       </div>
-      <section className="grid gap-2.5 lg:self-start">
+      <div className="grid gap-2.5 lg:self-start">
         <p className="text-center">
           <span className={title ? "block text-sm text-soft" : ""}>{text}</span>
           {title ? <strong>{title}</strong> : null}
@@ -68,7 +68,7 @@ export function MissionMoment({
             </Link>
           ))}
         </p>
-      </section>
+      </div>
     </MomentFrame>
   );
 }

@@ -62,13 +62,13 @@ export function Graduation({
             <Way to="/home" title="Zu deinem Weg" text="Jede Mission bleibt offen, wenn du etwas nachlesen willst." />
           </ul>
         </section>
-        <section className={notice("plain")}>
+        <div className={notice("plain")}>
           <p>
             <strong>{firstName}, das war dein Weg.</strong> Du hast dir Abende genommen, an denen das Sofa näher war.
             Was du dabei über dich und deine Arbeit gelernt hast, nimmt dir niemand mehr. Alles Gute für das, was du
             daraus machst!
           </p>
-        </section>
+        </div>
       </div>
     </div>
   );
