@@ -25,6 +25,7 @@ import {
 } from "~/ui/kit";
 import { Development } from "~/ui/frame/development";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
+import { idIn, saidIn, useFailedSubmission } from "~/ui/frame/use-failed-submission";
 import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
 import type { loader } from "./root.data.server";
 import stylesheet from "./tailwind.css";
@@ -108,6 +109,7 @@ export default function App() {
   const data = useRouteLoaderData<typeof loader>("root");
   useFocusOnNavigation();
   useAwake();
+  useFailedSubmission();
   return (
     <>
       <Toasts toast={data?.toast ?? null} />
@@ -141,16 +143,4 @@ export function ErrorBoundary() {
       <LegalFooter />
     </div>
   );
-}
-
-/** The sentence in the page of a refusal (app/http/refusal.server.ts): when a pause ends is known to it alone. */
-function saidIn(error: unknown): string | null {
-  const page: unknown = isRouteErrorResponse(error) && error.status === 429 ? error.data : null;
-  return typeof page === "string" ? (/<p>([^<]*)<\/p>/.exec(page)?.[1] ?? null) : null;
-}
-
-/** From the loader's response; the browser has no other source of it. */
-function idIn(error: unknown): string | null {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return isRecord(data) && "id" in data ? String(data.id) : null;
 }

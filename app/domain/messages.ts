@@ -34,6 +34,12 @@ export const emailUnreachable: Message = {
   description:
     "Unser Mailserver kann keine Adressen mit Umlauten oder anderen Sonderzeichen vor dem @. Nimm bitte eine ohne.",
 };
+/** For everything that is sent: no answer came, or one of a proxy whose server is away. */
+export const notSaved: Message = {
+  title: "Nicht gespeichert",
+  description:
+    "Wir erreichen den Server gerade nicht. Was du eingegeben hast, steht noch da. Prüf deine Verbindung und versuche es dann noch einmal.",
+};
 export const invalidType: Message = { title: "Ungültiger Persönlichkeitstyp" };
 
 export const errors = {
@@ -175,6 +181,7 @@ export const pages = {
   missionLoading: "Mission wird geladen...",
   notFound: "Oops! Page not found",
   crashed: "Unexpected Application Error!",
+  inputStays: "Was du eingegeben hast, steht noch da. Versuche es später noch einmal.",
   imageFailed: "Bild konnte nicht geladen werden",
 } as const;
 

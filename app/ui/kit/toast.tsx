@@ -8,8 +8,8 @@ import { useFreePlace } from "./use-free-place";
 
 declare global {
   interface WindowEventMap {
-    /** What is no answer of the server and becomes a toast: a message that comes while the app is open. */
-    "app-toast": CustomEvent<Message>;
+    /** What is no answer of the server and becomes a toast: a message that comes while the app is open, or that none came. */
+    "app-toast": CustomEvent<Message & { tone?: ToastMessage["tone"] }>;
   }
 }
 
@@ -57,8 +57,8 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
   } else if (visible?.own && key !== arrived.key) setVisible(null);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const show = ({ detail, timeStamp }: CustomEvent<Message>) =>
-      setVisible({ ...detail, id: String(timeStamp), tone: "success" });
+    const show = ({ detail, timeStamp }: WindowEventMap["app-toast"]) =>
+      setVisible({ tone: "success", ...detail, id: String(timeStamp) });
     window.addEventListener("app-toast", show);
     return () => window.removeEventListener("app-toast", show);
   }, []);

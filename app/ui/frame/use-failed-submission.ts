@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { useEffect } from "react";
+import { notSaved, pages, refusals, type Message } from "~/domain/messages";
+import { isRecord } from "~/domain/is-record";
+
+declare global {
+  interface WindowEventMap {
+    /** The router's, when what was submitted got no answer, or one that belongs to no field (patches/@remix-run+router). */
+    "app-failed": CustomEvent<unknown>;
+  }
+}
+
+/** The page stays, with all that was typed in it, and a message says what happened. */
+export function useFailedSubmission(): void {
+  useEffect(() => {
+    const tell = ({ detail: error }: CustomEvent<unknown>) =>
+      window.dispatchEvent(new CustomEvent("app-toast", { detail: { ...messageOf(error), tone: "error" } }));
+    window.addEventListener("app-failed", tell);
+    return () => window.removeEventListener("app-failed", tell);
+  }, []);
+}
+
+/** Without an answer there is an error of the browser's, and no status. */
+function messageOf(error: unknown): Message {
+  if (!isRouteErrorResponse(error)) return notSaved;
+  const refusal = refusals[error.status];
+  if (refusal) return { ...refusal, description: saidIn(error) ?? refusal.description };
+  const id = idIn(error);
+  return { title: pages.crashed, description: pages.inputStays + (id ? ` Fehler-Kennung: ${id}` : "") };
+}
+
+/** The sentence in the page of a refusal (app/http/refusal.server.ts): when a pause ends is known to it alone. */
+export function saidIn(error: unknown): string | null {
+  const page: unknown = isRouteErrorResponse(error) && error.status === 429 ? error.data : null;
+  return typeof page === "string" ? (/<p>([^<]*)<\/p>/.exec(page)?.[1] ?? null) : null;
+}
+
+/** From the loader's response; the browser has no other source of it. */
+export function idIn(error: unknown): string | null {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return isRecord(data) && "id" in data ? String(data.id) : null;
+}
