@@ -35,7 +35,7 @@ export const emailUnreachable: Message = {
     "Unser Mailserver kann keine Adressen mit Umlauten oder anderen Sonderzeichen vor dem @. Nimm bitte eine ohne.",
 };
 /** For everything that is sent: no answer came, or one of a proxy whose server is away. */
-export const notSaved: Message = {
+export const notSaved: Required<Message> = {
   title: "Nicht gespeichert",
   description:
     "Wir erreichen den Server gerade nicht. Was du eingegeben hast, steht noch da. Prüf deine Verbindung und versuche es dann noch einmal.",

@@ -2,6 +2,7 @@
 // storage (ui/mission-work). Each build registers this file under its own version, which replaces the caches.
 import { isRecord } from "../domain/is-record";
 import { isKept, PERSONAL_CACHES } from "../ui/offline/kept";
+import { unsentPage } from "../ui/offline/unsent-page";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -62,6 +63,7 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== self.location.origin) return;
   if (request.method !== "GET") {
     if (CHANGES_USER.test(url.pathname)) event.waitUntil(forgetPages());
+    if (request.mode === "navigate") event.respondWith(sendForm(request, url));
     return;
   }
   if (ASSET.test(url.pathname)) event.respondWith(fromCacheFirst(request));
@@ -91,6 +93,28 @@ async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise
     const kept = isKept(url.pathname) ? await caches.match(url.pathname) : undefined;
     return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
   }
+}
+
+/** From a proxy whose server is away; the server itself never answers so. */
+const AWAY = [502, 504];
+const UNSENT_HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+};
+
+/** A form without scripts: what did not arrive is shown in a page that sends it again. */
+async function sendForm(request: Request, url: URL): Promise<Response> {
+  const copy = request.clone();
+  try {
+    const response = await fetch(request);
+    if (!AWAY.includes(response.status)) return response;
+  } catch {
+    // Told below.
+  }
+  const fields: [string, string][] = [];
+  new URLSearchParams(await copy.text()).forEach((value, name) => fields.push([name, value]));
+  const page = unsentPage(url.pathname + url.search, fields);
+  return new Response(page, { status: 503, headers: UNSENT_HEADERS });
 }
 
 /** Without cached data, reloads as a document, which may be cached. */

@@ -32,7 +32,9 @@ const TEXTS = {
   offline: "Abmelden geht erst, wenn du wieder online bist. Auf diesem Gerät bleibt bis dahin alles, wie es ist.",
 } as const;
 
-/** True when the server has ended the session. One from before `Accept` was heeded redirects to the login then. */
+const DEADLINE_MS = 10_000;
+
+/** True when the server has ended the session: the page of a network that wants a login of its own comes with another status. */
 async function logOut(): Promise<boolean> {
   try {
     const response = await fetch("/logout", {
@@ -40,8 +42,9 @@ async function logOut(): Promise<boolean> {
       headers: { Accept: "application/json" },
       body: new URLSearchParams(),
       redirect: "manual",
+      signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    return response.ok || response.type === "opaqueredirect";
+    return response.status === 204;
   } catch {
     return false;
   }
