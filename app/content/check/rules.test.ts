@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { buildSample } from "../../../tests/fixtures/sample-content";
+import { compileBody } from "../compile/compile.server";
+import { loadParser } from "../files/source.server";
+import { checkProse } from "./prose/check-prose";
 import { RULES, type RuleId } from "./rules";
 
 const FOLDER = "docs/content/rules";
@@ -28,17 +32,49 @@ test("the overview leads to each rule and to none that is gone", () => {
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 
+function explained(id: string): { why: string; wrong: string; right: string } {
+  const section = sections(PAGES[id.charAt(0)] ?? "").get(id) ?? "";
+  const [, why = "", wrong = "", right = ""] =
+    /\*\*(.*)\n\nFalsch:\n\n```\w+\n([^`]+)```\n\nRichtig:\n\n```\w+\n([^`]+)```/.exec(section) ?? [];
+  return { why, wrong, right };
+}
+
 describe("a rule says why, what is wrong and what is right", () => {
   test.each(Object.entries(RULES))("%s", (id, { title }) => {
-    const section = sections(PAGES[id.charAt(0)] ?? "").get(id) ?? "";
-    const [, why, wrong, right] = /\*\*(.*)\n\nFalsch:\n\n```\w+\n([^`]+)```\n\nRichtig:\n\n```\w+\n([^`]+)```/.exec(
-      section,
-    ) ?? ["", "", "", ""];
+    const { why, wrong, right } = explained(id);
     expect(why).toContain(`${title}.** `);
     expect(wrong.length * right.length).toBeGreaterThan(0);
     expect(wrong).not.toBe(right);
   });
 });
+
+/** Of one text alone: that another path says the same takes the other path. */
+const OF_ONE_TEXT = Object.keys(RULES).filter((id) => id.startsWith("T") && id !== "T008");
+
+describe("an example is found wanting as the page says, and the other is not", async () => {
+  const parse = await loadParser();
+  const sample = await buildSample();
+  const [site] = sample.ok ? sample.entries.site : [];
+  if (!site) throw new Error("the sample content is broken");
+  const context = { site: site.data, passages: new Map(), templates: new Map() };
+
+  async function rulesBrokenBy(body: string): Promise<RuleId[]> {
+    const file = { path: "templates/angebot.mdx", raw: `---\ntitle: "Angebot"\n---\n\n${asTyped(body)}` };
+    const parsed = parse(file);
+    if (!parsed.ok) return [parsed.problem.rule];
+    const compiled = await compileBody({ ...parsed.file.source, body: parsed.file.body }, context);
+    return [...checkProse(file), ...(compiled.ok ? [] : compiled.problems)].map(({ rule }) => rule);
+  }
+
+  test.each(OF_ONE_TEXT)("%s", async (id) => {
+    const { wrong, right } = explained(id);
+    expect(await rulesBrokenBy(wrong)).toContain(id);
+    expect(await rulesBrokenBy(right)).not.toContain(id);
+  });
+});
+
+/** Blanks that matter stand in a page as something that is seen. */
+const asTyped = (example: string): string => example.replaceAll(/&#32;|·/g, " ");
 
 /** A number that was told once stays: commits, pages and people's heads name it. */
 test("no rule has lost its number", () => {
