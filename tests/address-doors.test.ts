@@ -30,7 +30,7 @@ const DOORS: Record<string, "taken in" | "looked up" | "shown"> = {
 
 const READINGS = {
   "taken in": /\b(emailAddress|oneAddress)\b/,
-  "looked up": /\b(accountAddress|typedAddress)\b/,
+  "looked up": /\b(accountAddress|addressToLookUp)\b/,
   shown: /\bwrittenAddress\b/,
 } as const;
 

@@ -85,8 +85,7 @@ async function checkNew(versions: readonly FileVersion[], cache: FileCache, { lo
   for (const { path, raw, hash, unread } of unknown) {
     if (unread !== undefined) {
       cache.hashes.set(path, hash);
-      const message = `Die Datei lässt sich nicht lesen (${unread})`;
-      cache.problems.set(path, [{ path, line: 1, column: 1, rule: "M015", message }]);
+      cache.problems.set(path, [{ path, line: 1, column: 1, rule: "M015", message: unread }]);
       continue;
     }
     if (raw === null) throw new Error(`${path} has not been read`);

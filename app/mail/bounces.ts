@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { typedAddress } from "~/domain/email/address";
+import { addressToLookUp } from "~/domain/email/address";
 
 /**
  * What a mail service reports, in one shape for all of them: RFC 3464 (bounces) and RFC 5965 (complaints) leave the transport
@@ -24,7 +24,7 @@ export function readReports(body: string): StoppedAddress[] | null {
   const parsed = bodySchema.safeParse(parseJson(body));
   if (!parsed.success) return null;
   return parsed.data.flatMap(({ type, email: reported, permanent }): StoppedAddress[] => {
-    const email = typedAddress(reported);
+    const email = addressToLookUp(reported);
     // Nobody's here; refused, the service would send the whole batch again.
     if (email === null) return [];
     if (type === "complaint") return [{ email, because: "complained" }];

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { typedAddress } from "~/domain/email/address";
+import { addressToLookUp } from "~/domain/email/address";
 import { isLifetime, OFFERS, type Offer } from "~/domain/entitlements";
 import { endOfBerlinDay } from "~/domain/german-dates";
 import { OperatorError } from "~/operator-error";
@@ -38,7 +38,7 @@ export function readCommand(args: readonly string[], now: Date): Command {
     if (isForSomebody || grund !== undefined) throw usage();
     return { kind: "list" };
   }
-  const email = typedAddress(address);
+  const email = addressToLookUp(address);
   if (email === null) throw new OperatorError(`„${singleLine(address)}“ ist keine E-Mail-Adresse.`);
   if (gib !== undefined) {
     const offer = readOffer(gib);

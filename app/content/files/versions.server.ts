@@ -30,7 +30,7 @@ export async function readVersions(
   const versions = listFiles(contentDir).flatMap((path): FileVersion[] => {
     const found = lstatSync(join(contentDir, path), { bigint: true, throwIfNoEntry: false });
     if (!found) return [];
-    if (found.size > MOST_BYTES) return [unreadable({ path, stat: null }, "Sie ist zu groß: Teile sie.")];
+    if (found.size > MOST_BYTES) return [unreadable({ path, stat: null }, "Die Datei ist zu groß: Teile sie.")];
     const stat = describe(found, now);
     const state = known.get(path);
     return [{ path, stat, hash: stat !== null && state?.stat === stat ? state.hash : UNREAD, raw: null }];
@@ -53,7 +53,11 @@ export async function readContents(
     } catch (error) {
       const code = codeOf(error);
       if (code === "ENOENT") current.delete(version.path);
-      else current.set(version.path, unreadable(version, `${code}: Gib ihr Leserechte, oder lösch sie.`));
+      else
+        current.set(
+          version.path,
+          unreadable(version, `Die Datei lässt sich nicht lesen (${code}): Gib ihr Leserechte, oder lösch sie.`),
+        );
     }
   });
   return [...current.values()];

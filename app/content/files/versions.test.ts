@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { FEATURES } from "../../domain/features";
+import { buildLibrary } from "../build.server";
+import { emptyFileCache } from "../cache/file-cache.server";
+import { WORK } from "../work.server";
+import { MOST_BYTES } from "./spoiled";
 import { contentKey, readContents, readVersions, type FileVersion } from "./versions.server";
 
 const FILE = "legal/agb.mdx";
@@ -89,6 +93,24 @@ test("more files than may be open at once can be read, and one that goes meanwhi
   const versions = await readVersions({ contentDir: folder, now: LATER, read }, new Map());
   expect(versions.map(({ path }) => path)).toEqual([...names.filter((name) => name !== "11.mdx"), FILE]);
   expect(most).toBe(16);
+});
+
+test("a file that cannot be read, and one that is too large, are told in whole sentences and cost no other", async () => {
+  const { folder } = await contentFolder();
+  await writeFile(join(folder, "legal", "impressum.mdx"), "zu");
+  await writeFile(join(folder, "legal", "lang.mdx"), "x".repeat(MOST_BYTES + 1));
+  const read = (file: string) =>
+    file.endsWith("impressum.mdx")
+      ? Promise.reject(Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" }))
+      : readFile(file, "utf8");
+  const versions = await readVersions({ contentDir: folder, now: LATER, read }, new Map());
+  const built = await buildLibrary({ versions, cache: emptyFileCache(), work: WORK, save: async () => {} });
+  const told = built.ok ? [] : built.problems.filter(({ rule }) => rule === "M015");
+  expect(told.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    "legal/impressum.mdx: Die Datei lässt sich nicht lesen (EACCES): Gib ihr Leserechte, oder lösch sie.",
+    "legal/lang.mdx: Die Datei ist zu groß: Teile sie.",
+  ]);
+  expect(versions.find(({ path }) => path === FILE)?.raw).toBe("eins");
 });
 
 test("what else is to be read keeps its place", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSameAddress, keyOfAddress, needsUtf8, spellAddress, typedAddress } from "./address";
+import { isSameAddress, keyOfAddress, needsUtf8, spellAddress, addressToLookUp } from "./address";
 
 const at = (local: string) => `${local}@example.org`;
 
@@ -119,11 +119,11 @@ describe("what is looked up", () => {
     ["a.@example.org", "a.@example.org"],
     ["anna@ex_ample.org", "anna@ex_ample.org"],
     [at("x".repeat(65)), at("x".repeat(65))],
-  ])("%s as it was typed", (address, typed) => expect(typedAddress(address)).toBe(typed));
+  ])("%s as it was typed", (address, typed) => expect(addressToLookUp(address)).toBe(typed));
 
   test.each(["anna", "anna@example", '"anna"@example.org', "a,b@example.org", "a\u0000@example.org", ""])(
     "%j was never taken",
-    (address) => expect(typedAddress(address)).toBeNull(),
+    (address) => expect(addressToLookUp(address)).toBeNull(),
   );
 });
 

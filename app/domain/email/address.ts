@@ -25,7 +25,7 @@ export function spellAddress(text: string): string | null {
  * As somebody typed it, for looking it up: accounts keep the spelling and the addresses that earlier rules took (two dots in
  * a row, an underscore in the domain). Null for what no rule ever took.
  */
-export function typedAddress(text: string): string | null {
+export function addressToLookUp(text: string): string | null {
   const typed = split(text).join("@");
   const isKnown = TAKEN_BEFORE.test(typed) && typed.length <= ADDRESS_MAX_OCTETS;
   return isKnown || spellAddress(text) !== null ? typed : null;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { spellAddress, typedAddress } from "./address";
+import { spellAddress, addressToLookUp } from "./address";
 
 const readBy = (read: (text: string) => string | null) =>
   z.string().transform((text, context) => {
@@ -13,7 +13,7 @@ const readBy = (read: (text: string) => string | null) =>
 export const oneAddress = readBy(spellAddress);
 
 /** An address that is looked up. */
-export const knownAddress = readBy(typedAddress);
+export const knownAddress = readBy(addressToLookUp);
 
 /** An address that is shown as it was written. */
 export const writtenAddress = z.string().refine((text) => spellAddress(text) !== null, "keine E-Mail-Adresse");
