@@ -3,7 +3,7 @@ import ts from "typescript";
 /** The makers of class names in app/ui/kit/variants.ts; their first argument is a kind. */
 const MAKERS = ["badge", "button", "input", "notice"];
 
-/** The class names that a module gives to its elements: in `className`, in the constants named there and in the makers. */
+/** The class names that a module gives to its elements: in `className`, of an element or a node, in the constants named there and in the makers. */
 export function classesOf(module: ts.SourceFile): string[] {
   const constants = new Map<string, ts.Expression>();
   const texts: string[] = [];
@@ -34,7 +34,8 @@ export function classesOf(module: ts.SourceFile): string[] {
     if (ts.isVariableDeclaration(node) && node.initializer) constants.set(node.name.getText(), node.initializer);
   });
   visit(module, (node) => {
-    if (ts.isJsxAttribute(node) && node.name.getText() === "className") read(node.initializer);
+    const isGiven = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
+    if (isGiven && node.name.getText() === "className") read(node.initializer);
     if (ts.isVariableDeclaration(node) && MAKERS.includes(node.name.getText())) read(node.initializer);
   });
   return texts.flatMap((text) => text.split(/\s+/)).filter(Boolean);

@@ -58,6 +58,7 @@ test.each([
   ['<p className={x === "no" ? "a" : `b ${C} c`} />', ["a", "b", "c"]],
   ['const C = { k: "a b" }; <p className={C["k"]} />', ["a", "b"]],
   ['<p className={button("quiet", "a")} />', ["a"]],
+  ['const item = { data: { className: ["a", "b"] } };', ["a", "b"]],
 ])("the classes of %s", (text, classes) => {
   expect(classesOf(parseModule("probe.tsx", text))).toEqual(classes);
 });

@@ -32,7 +32,7 @@ export const emailInvalid: Message = {
 export const emailUnreachable: Message = {
   title: "Dorthin kommt unsere E-Mail nicht",
   description:
-    "Unser Mailserver kann keine Adressen mit Umlauten oder anderen Sonderzeichen vor dem @. Nimm bitte eine ohne.",
+    "Unser Mailserver kommt mit Umlauten und fremden Buchstaben vor dem @ nicht zurecht. Nimm bitte eine Adresse ohne.",
 };
 /** For everything that is sent: no answer came, or one of a proxy whose server is away. */
 export const notSaved: Required<Message> = {

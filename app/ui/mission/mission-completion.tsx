@@ -63,8 +63,10 @@ export function MissionCompletion({
         {isWaiting ? (
           <p className={notice("plain")} role="alert">
             Gerade erreichen wir den Server nicht.{" "}
-            {isKept ? "Deine Haken und Antworten sind auf diesem Gerät sicher." : "Lass diese Seite bis dahin offen."}{" "}
-            Schließe die Mission ab, sobald du wieder online bist.
+            {isKept
+              ? "Deine Haken und Antworten sind auf diesem Gerät sicher. Schließe"
+              : "Lass diese Seite offen, und schließe"}{" "}
+            die Mission ab, sobald du wieder online bist.
           </p>
         ) : null}
         {pays ? <XpParts {...pays} id="pays" /> : null}

@@ -14,7 +14,7 @@ export function SwitchLosses({ current, losses }: { current: string; losses: Los
   return (
     <div className="grid gap-2 text-sm">
       <p>
-        Du bist gerade auf dem Pfad {current}. <strong>Wenn du wechselst, geht:</strong>
+        Du bist gerade auf dem Pfad {current}. <strong>Wenn du wechselst, geht verloren:</strong>
       </p>
       <List items={goes} />
       <p>

@@ -112,7 +112,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
       const same = await member.post("/career-path-selection", { path: "content-creator-in" });
       expect(same.headers.get("Location")).toBe("/home");
       const home = await (await member.get("/home")).text();
-      expect(home).not.toMatch(/Berufspfad gewählt|Rückgängig/);
+      expect(home).not.toMatch(/Berufspfad gewählt|rückgängig/i);
       expect(await standing(email)).toEqual(before);
       expect(await snapshotsOf(email)).toBe(0);
     });
@@ -139,7 +139,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
       const mission = await (await member.get("/mission/va-allround-1")).text();
       expect(mission).toMatch(/Berufspfad gewählt! 🎯(?:(?!<\/div>).)*<a [^>]*href="\/rueckgaengig"[^>]*>Rückgängig/);
       expect(await (await member.get("/home")).text()).toMatch(
-        /Pfad gewechselt\.(?:(?!<\/p>).)*<a [^>]*href="\/rueckgaengig"[^>]*>Rückgängig<\/a>(?:(?!<\/p>).)*bis /,
+        /Pfad gewechselt\.(?:(?!<\/p>).)*Bis zum (?:(?!<\/p>).)* kannst du das <a [^>]*href="\/rueckgaengig"[^>]*>rückgängig machen<\/a>/,
       );
       await member.post("/career-path-selection", { path: "content-creator-in" });
       for (const task of ["cc1-1", "cc1-2"]) await member.post(MISSION, { intent: "task", task, completed: "on" });
