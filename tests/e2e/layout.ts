@@ -5,7 +5,7 @@ import { listBrokenLabels, listBrokenWords, listInvisibleIcons } from "./visible
 
 /** Smallest side of what somebody is meant to press, in CSS pixels. */
 const PRIMARY_TARGET = 44;
-/** Letters that have room on every line of a phone with text of 200 %; longer words are hyphenated. */
+/** Letters that have room on every line of a phone, also with text of 200 %; longer words are hyphenated. */
 const SHORT_WORD = 11;
 
 const PHONES = [320, 360, 390];
@@ -41,6 +41,7 @@ export async function expectToFit(page: Page): Promise<void> {
 async function expectToFitAt(width: number, page: Page): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   expect.soft(await listBrokenLabels(page), `words of buttons over several lines at ${width} px`).toEqual([]);
+  expect.soft(await listBrokenWords(page, SHORT_WORD), `words in pieces at ${width} px`).toEqual([]);
   await expectNoneOut(page, `at ${width} px`);
 }
 

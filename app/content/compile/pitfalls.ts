@@ -6,7 +6,7 @@ export const MODULE =
   "Eine Zeile, die mit „import“ oder „export“ beginnt, gilt als Code: Stell ein anderes Wort davor.";
 export const TOO_DEEP = "Der Text ist zu tief verschachtelt.";
 export const UNCLEAR =
-  "Der Text lässt sich ab hier nicht lesen: Sieh nach spitzen und geschweiften Klammern in der Nähe.";
+  "Der Text lässt sich ab hier nicht lesen: Prüf die spitzen und geschweiften Klammern in der Nähe.";
 
 const LESS_THAN = "Ein Kleiner-Zeichen braucht ein Leerzeichen dahinter, etwa „< 18“; besser liest sich „unter 18“.";
 

@@ -54,8 +54,7 @@ describe("a file is split into its head and its body", () => {
   });
 });
 
-const beginning = (sign: string) =>
-  ` (ein Text, der mit ${sign} beginnt, ist keiner; setz den ganzen Text in Anführungszeichen)`;
+const beginning = (sign: string) => ` (mit ${sign} beginnt kein Text; setz den ganzen Text in Anführungszeichen)`;
 const NOT_OPENED = " (in der ersten Zeile stehen drei Striche und sonst nichts)";
 
 describe("a head that cannot be read is a problem with its line", () => {
@@ -90,7 +89,7 @@ describe("a head that cannot be read is a problem with its line", () => {
       "a company for a text",
       "---\ntitle: & Co\n---\n",
       [2, 8],
-      " (ein Text, der mit & oder * beginnt, ist keiner; setz den ganzen Text in Anführungszeichen)",
+      " (mit & oder * beginnt kein Text; setz den ganzen Text in Anführungszeichen)",
     ],
     ["an anchor", "---\ntitle: &a x\n---\n", [2, 11], beginning("&")],
     ["a reference to nothing", "---\na: [*b]\n---\n", [2, 5], beginning("*")],
@@ -106,13 +105,13 @@ describe("a head that cannot be read is a problem with its line", () => {
       "braces at the head of a text",
       "---\ntitle: {Produkt} neu\n---\n",
       [2, 18],
-      " (ein Text, der mit einer Klammer beginnt, ist keiner; setz den ganzen Text in Anführungszeichen)",
+      " (mit einer Klammer beginnt kein Text; setz den ganzen Text in Anführungszeichen)",
     ],
     [
       "a quotation mark of Markdown",
       "---\ntitle: > 5\n---\n",
       [2, 10],
-      " (ein Text, der mit > oder | beginnt, ist keiner; setz den ganzen Text in Anführungszeichen)",
+      " (mit > oder | beginnt kein Text; setz den ganzen Text in Anführungszeichen)",
     ],
     [
       "a comment amid a text",

@@ -18,7 +18,7 @@ const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
   BAD_INDENT: "die Einrückung stimmt nicht, oder eine Klammer ist nicht geschlossen",
   MISSING_CHAR: "ein Anführungszeichen, eine Klammer oder ein Doppelpunkt fehlt, oder die Einrückung stimmt nicht",
   BLOCK_AS_IMPLICIT_KEY: "ein Doppelpunkt im Text braucht Anführungszeichen um den ganzen Text",
-  BAD_ALIAS: `ein Text, der mit & oder * beginnt, ist keiner; ${QUOTED}`,
+  BAD_ALIAS: `mit & oder * beginnt kein Text; ${QUOTED}`,
   BAD_SCALAR_START: `mit diesem Zeichen beginnt kein Text; ${QUOTED}`,
   BAD_DQ_ESCAPE: "hinter \\ steht in Anführungszeichen ein besonderes Zeichen; schreib \\\\",
   MULTIPLE_DOCS: "er ist mittendrin zu Ende; lösch die Zeile mit den drei Punkten oder Strichen",
@@ -28,8 +28,8 @@ const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
 export function reasonOf({ code }: Yaml.YAMLParseError, head: string, at: number): string | null {
   if (code !== "UNEXPECTED_TOKEN") return REASONS[code] ?? null;
   const line = head.slice(head.lastIndexOf("\n", at) + 1, at);
-  if (/:\s*[{[]/.test(line)) return `ein Text, der mit einer Klammer beginnt, ist keiner; ${QUOTED}`;
-  if (/:\s*[>|]\s*$/.test(line)) return `ein Text, der mit > oder | beginnt, ist keiner; ${QUOTED}`;
+  if (/:\s*[{[]/.test(line)) return `mit einer Klammer beginnt kein Text; ${QUOTED}`;
+  if (/:\s*[>|]\s*$/.test(line)) return `mit > oder | beginnt kein Text; ${QUOTED}`;
   return "im Text stehen gerade Anführungszeichen; nimm innen „…“";
 }
 
@@ -48,12 +48,12 @@ export function findMistakes(document: Yaml.Document, yaml: typeof Yaml): HeadMi
     return yaml.visit.BREAK;
   };
   yaml.visit(document, {
-    Alias: (_, node) => tell(node, `ein Text, der mit * beginnt, ist keiner; ${QUOTED}`),
+    Alias: (_, node) => tell(node, `mit * beginnt kein Text; ${QUOTED}`),
     Value(key, node) {
-      if (node.anchor) return tell(node, `ein Text, der mit & beginnt, ist keiner; ${QUOTED}`);
+      if (node.anchor) return tell(node, `mit & beginnt kein Text; ${QUOTED}`);
       // A kind that is written out; those that YAML finds by itself have no place in the source.
       if (node.tag !== undefined && node.srcToken !== undefined) {
-        return tell(node, `ein Text, der mit ! beginnt, ist keiner; ${QUOTED}`);
+        return tell(node, `mit ! beginnt kein Text; ${QUOTED}`);
       }
       const isPlain = yaml.isScalar(node) && node.type === "PLAIN";
       if (isPlain && key !== "key" && node.comment) return tell(node, `hinter # wird nichts mehr gelesen; ${QUOTED}`);

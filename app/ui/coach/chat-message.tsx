@@ -29,7 +29,7 @@ export function Said({ text }: { text: string }) {
 
 function Speaker({ mood, label }: { mood: "ready" | "thinking" | "sorry"; label?: string }) {
   return (
-    <p className="row gap-2 text-sm font-semibold">
+    <p className="row flex-wrap gap-x-2 gap-y-0 text-sm font-semibold">
       <Inno mood={mood} size={30} />
       <span>
         Inno<span className="sr-only">: </span>

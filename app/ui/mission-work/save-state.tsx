@@ -25,7 +25,7 @@ export const useIsKept = (): boolean => useSyncExternalStore(workStore.subscribe
 export function NotKept() {
   return useIsKept() ? null : (
     <p className={notice("plain")}>
-      Dein Browser bewahrt hier keine Entwürfe auf. Warte auf „Gespeichert“, bevor du die Seite schließt.
+      Dein Browser bewahrt hier nichts auf. Warte auf „Gespeichert“, bevor du die Seite schließt.
     </p>
   );
 }
