@@ -8,6 +8,11 @@ test("an error stays until it is closed, a success goes after six seconds", asyn
   await page.getByRole("button", { name: "Namen speichern" }).click();
   const success = page.getByText("Gespeichert", { exact: true });
   await expect(success).toBeVisible();
+  // Not from under somebody's focus, but once that is elsewhere.
+  await page.getByRole("button", { name: "Meldung schließen" }).focus();
+  await page.clock.runFor(6_000);
+  await expect(success).toBeVisible();
+  await page.getByLabel("Dein Vorname").focus();
   await page.clock.runFor(6_000);
   await expect(success).toBeHidden();
 

@@ -64,11 +64,11 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
   }, []);
   useEffect(() => {
     if (visible?.tone !== "success" || visible.own) return;
-    const timer = setTimeout(() => {
-      // Whoever is in it has the time they need.
+    // Whoever is in it has the time they need; after them it goes, too.
+    const timer = setInterval(() => {
       if (!region.current?.contains(document.activeElement)) setVisible(null);
     }, VISIBLE_MS);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [visible]);
   const isOwn = visible?.own !== undefined;
   useFreePlace(region, isOwn ? null : visible);

@@ -35,7 +35,7 @@ function Medal({ id, title, description, current, target, percent, done }: Achie
       <div className="grid min-w-0 flex-1 gap-1.5 tight:basis-full">
         <h3 className="row justify-between">
           {title}
-          <span className="text-sm text-soft tabular-nums">{done ? "Geschafft" : reading}</span>
+          <span className="flex-none text-sm text-soft tabular-nums">{done ? "Geschafft" : reading}</span>
         </h3>
         <p className="text-sm text-soft">{description}</p>
         <ProgressBar percent={percent} label={title} reading={reading} kind={done ? "done" : "xp"} />
