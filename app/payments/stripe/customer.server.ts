@@ -1,4 +1,5 @@
 import { findCustomer, keepCustomer, replaceCustomer } from "~/db/stripe-customers.server";
+import { keyOfAddress, needsUtf8 } from "~/domain/email/address";
 import { log } from "~/log.server";
 import { isMissing, stripe } from "./client.server";
 import { once } from "./idempotency";
@@ -25,9 +26,12 @@ export async function withCustomer<Done>(buyer: Buyer, work: (customer: string) 
   }
 }
 
+/** Stripe takes addresses of ASCII alone: domains in DNS's spelling, and whoever has no such name is asked on its page. */
+const mailable = (address: string): { email?: string } => (needsUtf8(address) ? {} : { email: keyOfAddress(address) });
+
 async function makeCustomer({ userId, email, firstName }: Buyer, instead?: string): Promise<string> {
   const client = await stripe();
-  const params = { email, name: firstName, preferred_locales: ["de"], metadata: { user: userId } };
+  const params = { ...mailable(email), name: firstName, preferred_locales: ["de"], metadata: { user: userId } };
   // Under the first one's key Stripe would answer with the first one, deleted or not.
   const made = await client.customers.create(...once(`customer-${instead ?? userId}`, params));
   const { id } = said(MADE, made);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sql } from "../app/app";
 import { readNewestMail } from "../app/person";
 import {
   buy,
@@ -63,6 +64,17 @@ export function describePurchases(shop: () => Shop): void {
     const [invoice] = shop().fake.events("invoice.paid").slice(-1);
     expect(invoice?.data.object).toMatchObject({ amount_paid: Math.round(Number(due.replace(",", ".")) * 100) });
     expect(await (await member.get("/home")).text()).toContain("Pro + AI-Coach ist freigeschaltet 🚀");
+  });
+
+  test.each([
+    ["buyer@bücher.test", "buyer@xn--bcher-kva.test"],
+    ["jörg@example.org", null],
+  ])("Stripe gets the address of %s as it takes it, or asks for one itself", async (kept, told) => {
+    const { member, email } = await startCustomer(shop());
+    await shop().app.query(sql`update profiles set email = ${kept} where email = ${email}`);
+    expect(sessionIn(await order(member, "pro"))).toBeDefined();
+    expect(shop().fake.world.customers.newestFirst()[0]?.email).toBe(told);
+    await shop().app.query(sql`update profiles set email = ${email} where email = ${kept}`);
   });
 
   test("an upgrade whose payment is declined changes nothing, and can be tried again", async () => {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { endSubscription } from "../billing/subscription/ending";
-import { missing } from "../http/api-error";
+import { invalid, missing } from "../http/api-error";
 import { isWithin, listOf, page } from "../http/list";
 import { clearable, defined, integer, mergeMetadata, metadata, paramsOf, range, read, text } from "../http/params";
 import type { Routes } from "../http/routes";
@@ -45,6 +45,7 @@ const searching = paramsOf<Stripe.CustomerSearchParams>()({
 export const customers: Routes = {
   "POST /v1/customers": ({ world, form }) => {
     const { address, metadata, ...given } = read(create, form);
+    refuseLetters(given.email);
     const [id, created] = [world.newId("cus"), world.clock.now()];
     const kept = { address: address && addressOf(address), metadata: mergeMetadata({}, metadata) };
     const customer = world.customers.add(newCustomer({ id, created, ...defined({ ...given, ...kept }) }));
@@ -65,6 +66,7 @@ export const customers: Routes = {
   "POST /v1/customers/:id": ({ world, id, form }) => {
     const before = requireCustomer(world, id);
     const { address, metadata, invoice_settings, ...given } = read(update, form);
+    refuseLetters(given.email);
     const changes = defined({
       ...given,
       address: address && addressOf(address),
@@ -86,6 +88,12 @@ export const customers: Routes = {
     return { id, object: "customer", deleted: true };
   },
 };
+
+/** It takes addresses of "allowed characters" alone. */
+function refuseLetters(email: string | null | undefined): void {
+  if (/[^\p{ASCII}]/u.test(email ?? ""))
+    throw invalid(`Invalid email address: ${email}`, { code: "email_invalid", param: "email" });
+}
 
 export function requireCustomer(world: World, id: string, param?: string): Customer {
   const customer = world.customers.get(id);
