@@ -3,6 +3,7 @@ import { importCommand } from "./lib/app-module.mjs";
 import { COMMANDS } from "./lib/commands.mjs";
 import { loadDotEnv } from "./lib/environment.mjs";
 import { endWithNpm } from "./lib/npm-parent.mjs";
+import { endWhereRefused } from "./lib/refused-by-system.mjs";
 
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(COMMANDS, name)) {
@@ -18,7 +19,7 @@ endWithNpm();
 loadDotEnv();
 const variables = process.env;
 const contentDir = variables.CONTENT_DIR || "content";
-const command = await importCommand(name);
+const command = await importCommand(name).catch(endWhereRefused);
 const code = await COMMANDS[name].call(command, {
   args,
   variables,

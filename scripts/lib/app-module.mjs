@@ -19,7 +19,7 @@ export async function compileAppScript(contents, name) {
     format: "esm",
     packages: "external",
     jsx: "automatic",
-    logLevel: "error",
+    logLevel: "silent",
     outfile,
   });
   renameSync(outfile, file);

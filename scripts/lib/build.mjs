@@ -3,6 +3,7 @@ import { fingerprint } from "./fingerprint.mjs";
 import { removeOldAssets } from "./older-assets.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
+import { refusedBySystem } from "./refused-by-system.mjs";
 import { run } from "./run.mjs";
 import { bundleServer } from "../../server/bundle.mjs";
 import { buildServiceWorker, SERVICE_WORKER } from "./service-worker.mjs";
@@ -42,6 +43,8 @@ export async function ensureBuilt({ env }) {
   const began = Date.now() - 100;
   const result = await withProgress("App bauen", () => build(env), { env, worked: ({ ok }) => ok });
   if (!result.ok) {
+    const refused = refusedBySystem(result.output);
+    if (refused) return { ok: false, message: refused };
     process.stderr.write(result.output);
     return { ok: false, message: "Die App ließ sich nicht bauen; die Meldung des Compilers steht darüber." };
   }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { withProgress } from "./progress.mjs";
 import { root } from "./project.mjs";
+import { refusedBySystem } from "./refused-by-system.mjs";
 import { run } from "./run.mjs";
 import { readStamp, writeStamp } from "./stamp.mjs";
 
@@ -28,6 +29,8 @@ export async function ensureInstalled({ dev, env }) {
     worked: (result) => result.code === 0,
   });
   if (code === 0) return { ok: true };
+  const refused = refusedBySystem(output);
+  if (refused) return { ok: false, message: refused };
   process.stderr.write(output);
   return { ok: false, message: "Die Pakete konnten nicht installiert werden; die Meldung von npm steht darüber." };
 }

@@ -22,7 +22,9 @@ export async function runOnSupportedNode(load, isOfProject) {
     process.exit(1);
   }
   const { endWithNpm } = await import("./npm-parent.mjs");
+  const { endWhereRefused, outliveReaders } = await import("./refused-by-system.mjs");
   endWithNpm();
+  outliveReaders();
   const script = await load();
-  process.exit(await script.main(process.argv.slice(2), process.env));
+  process.exit(await script.main(process.argv.slice(2), process.env).catch(endWhereRefused));
 }

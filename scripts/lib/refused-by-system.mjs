@@ -1,0 +1,50 @@
+import { root } from "./project.mjs";
+
+const AGAIN = "und starte noch einmal";
+
+/**
+ * By the system's own words, in which Node, npm, Go and the loader of programs repeat it; a code alone may stand in a line of ours
+ * that a compiler quotes.
+ */
+const SENTENCES = [
+  [
+    /no space left on device|disk quota exceeded/i,
+    `Die Festplatte mit ${root} ist voll (ENOSPC): Schaff Platz, ${AGAIN}.`,
+  ],
+  [
+    /read-only file system/i,
+    `In ${root} lässt sich nicht schreiben (EROFS): Häng den Ordner ohne „ro“ ein, ${AGAIN}; gebaut wird sonst, wo man schreiben darf (npm run build).`,
+  ],
+  [
+    /permission denied|operation not permitted|failed to map segment|\bspawn \S+ E(?:ACCES|PERM)\b/i,
+    `In ${root} darf dieser Benutzer nicht schreiben oder keine Programme starten (EACCES): Gib ihm den Ordner, oder häng ihn ohne „noexec“ ein, ${AGAIN}.`,
+  ],
+  [
+    /\bENAMETOOLONG\b|file name too long/i,
+    `Der Pfad ${root} ist diesem Rechner zu lang (ENAMETOOLONG): Leg den Ordner weiter oben ab, ${AGAIN}.`,
+  ],
+  [
+    /too many open files/i,
+    `Dieser Rechner lässt nicht genug Dateien auf einmal zu (EMFILE): Erhöh die Grenze (ulimit -n), ${AGAIN}.`,
+  ],
+  [
+    /npm (?:error|ERR!) (?:code (?:ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)|network)\b/i,
+    `npm erreicht nicht, woher es Pakete holt: Prüf die Verbindung und „npm config get registry“, ${AGAIN}.`,
+  ],
+];
+
+/** One sentence for what this machine refuses, whoever met it; null: it is something else. */
+export const refusedBySystem = (said) => SENTENCES.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+
+/** Ends with the sentence alone, where there is one; else the error keeps its stack. */
+export function endWhereRefused(error) {
+  const sentence = refusedBySystem(error instanceof Error ? error.message : "");
+  if (sentence === null) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Whoever reads along may have gone, as `| head` does, and a log's disk may be full: neither ends what runs. */
+export function outliveReaders() {
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
+}

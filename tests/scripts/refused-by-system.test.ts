@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { refusedBySystem } from "../../scripts/lib/refused-by-system.mjs";
+
+/** As Node, npm, Go and the loader of programs were seen to say it. */
+test.each([
+  ["ENOSPC: no space left on device, write", "ENOSPC"],
+  ["npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device, mkdir '/srv/app/node_modules'", "ENOSPC"],
+  ["EDQUOT: disk quota exceeded, open '/home/anna/app/build/index.js'", "ENOSPC"],
+  ["Failed to write to output file: open /srv/app/build/index.js: read-only file system", "EROFS"],
+  ["EROFS: read-only file system, unlink '/srv/app/.cache/build-stamp'", "EROFS"],
+  ["Error: The service was stopped: spawn /srv/app/node_modules/@esbuild/linux-x64/bin/esbuild EACCES", "EACCES"],
+  ["Error: addon.node: failed to map segment from shared object", "EACCES"],
+  ["EPERM: operation not permitted, mkdir '/srv/app/build'", "EACCES"],
+  ["ENAMETOOLONG: name too long, mkdir '/srv/…'", "ENAMETOOLONG"],
+  ["EMFILE: too many open files, open '/srv/app/app/root.tsx'", "EMFILE"],
+  ["npm error code ECONNREFUSED\nnpm error syscall connect", "npm config get registry"],
+  ["npm ERR! code ENOTFOUND", "npm config get registry"],
+  ["npm error network This is a problem related to network connectivity.", "npm config get registry"],
+])("%s", (said, named) => expect(refusedBySystem(said)).toContain(named));
+
+test("a mistake in a source is no such thing, whatever line the compiler quotes", () => {
+  const quoted = '  12 │ if (["EACCES", "ENOSPC", "EROFS", "EMFILE"].includes(code)) {';
+  expect(refusedBySystem(`✘ [ERROR] Expected ";" but found "x"\n${quoted}`)).toBeNull();
+  expect(refusedBySystem("npm error code EUSAGE")).toBeNull();
+});
