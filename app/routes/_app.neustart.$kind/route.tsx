@@ -45,7 +45,7 @@ export default function StartOver() {
             <List items={stays} icon="check" tone="text-mint-deep" />
             <p className={notice("plain")}>
               Du kannst es {undoDays} Tage lang rückgängig machen. Dann steht alles wieder so da wie jetzt, und was du
-              seither gemacht hast, geht.
+              seither gemacht hast, geht verloren.
             </p>
             {kind === "switch-path" ? (
               <Link className={button("next", "w-full")} to={way}>
