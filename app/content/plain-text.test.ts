@@ -12,6 +12,11 @@ test.each([
     "<p>Dazu:</p>\n<ul>\n<li>Name</li>\n<li>Tag</li>\n</ul>\n<p>Fertig.</p>",
     "Dazu:\n\n- Name\n- Tag\n\nFertig.",
   ],
+  [
+    "tasks, whose box is their bullet",
+    "<ul>\n<li>☐ Name</li>\n<li>\n<p>☑ Tag</p>\n</li>\n<li>a ☐ b</li>\n</ul>",
+    "☐ Name\n☑ Tag\n\n- a ☐ b",
+  ],
   ["numbered items", "<ol>\n<li>Eins</li>\n<li>Zwei</li>\n</ol>", "1. Eins\n2. Zwei"],
   ["items of paragraphs", "<ul>\n<li>\n<p>Eins</p>\n</li>\n<li>\n<p>Zwei</p>\n</li>\n</ul>", "- Eins\n\n- Zwei"],
   [

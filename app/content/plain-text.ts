@@ -66,6 +66,7 @@ export function plainText(html: string, origin: string): string {
     .replace(/[ \t]*\n[ \t]*/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .replace(new RegExp(`^(${INDENT}*(?:-|\\d+\\.)) ?\n+`, "gm"), "$1 ")
+    .replace(BULLET_OF_TASK, "$1")
     .replaceAll(INDENT, "  ")
     .trim();
 }
@@ -78,6 +79,8 @@ interface List {
 /** Two signs that no text has, until line ends are tidied: between two cells, and a step of indentation. */
 const CELL_END = "\u0001";
 const INDENT = "\u0002";
+/** A task has its box for a bullet. */
+const BULLET_OF_TASK = new RegExp(`^(${INDENT}*)- (?=[☐☑])`, "gm");
 
 const keepIndent = (code: string): string =>
   code.replace(/^( {2})+/gm, (spaces) => INDENT.repeat(spaces.length / 2)).replace(/\n$/, "");
