@@ -3,4 +3,4 @@ import { runOnSupportedNode } from "./lib/node-version.mjs";
 
 runOnSupportedNode(function () {
   return import("../tests/pictures/main.mjs");
-});
+}, true);
