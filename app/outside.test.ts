@@ -3,6 +3,8 @@ import { withinContext } from "../server/requests/request-context.mjs";
 import { startStripe, TEST_KEY } from "../tests/fakes/stripe/start";
 import { AT_ONCE, outside, VendorCrowded } from "./outside.server";
 import { stripeFailure, stripeFor } from "./payments/stripe/client.server";
+import { boundedHttp } from "./payments/stripe/http.server";
+import { fetchJson } from "./push/fetch-json.server";
 
 const left: string[] = [];
 beforeEach(() => {
@@ -65,4 +67,34 @@ test("so many calls of one vendor are under way, and as many of another", async 
   await Promise.all(calls);
   expect(await outside("mail", () => Promise.resolve("answered"))).toBe("answered");
   await expect(outside("mail", () => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+});
+
+const pushEndless = () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(new ReadableStream())));
+  return () => fetchJson("https://push.example", {});
+};
+const payEndless = () => {
+  const client = boundedHttp({
+    getClientName: () => "fake",
+    makeRequest: () =>
+      Promise.resolve({
+        getStatusCode: () => 200,
+        getHeaders: () => ({}),
+        getRawResponse: () => null,
+        toStream: () => null,
+        toJSON: () => new Promise(() => undefined),
+      }),
+  });
+  return () => client.makeRequest("host", "443", "/", "GET", {}, "", "https", 1);
+};
+
+test.each([
+  ["push", pushEndless],
+  ["payments", payEndless],
+] as const)("a call of %s is under way until its body is there", async (vendor, prepare) => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const call = prepare();
+  for (let count = 0; count < AT_ONCE; count++) void call();
+  await new Promise((done) => setImmediate(done));
+  await expect(outside(vendor, () => Promise.resolve())).rejects.toThrow(VendorCrowded);
 });

@@ -9,19 +9,19 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /** How the SDK reaches Stripe: as by itself, but that an answer which never ends, or is endless, is broken off. */
 export function boundedHttp(own: Stripe.HttpClient): Stripe.HttpClient {
   const makeRequest = own.makeRequest.bind(own);
-  own.makeRequest = async (...request) => {
-    const milliseconds = request[7];
-    const response = await outside("payments", () => makeRequest(...request));
-    const body = response.getRawResponse();
-    const toJSON = response.toJSON.bind(response);
-    response.toJSON = () => {
-      const parsed: Promise<unknown> = toJSON();
-      if (body instanceof Readable) breakOff(body, milliseconds);
+  own.makeRequest = (...request) =>
+    outside("payments", async () => {
+      const response = await makeRequest(...request);
+      const body = response.getRawResponse();
+      const parsed: Promise<unknown> = response.toJSON();
+      if (body instanceof Readable) breakOff(body, request[7]);
       const isDone = response.getStatusCode() < 300;
-      return isDone ? parsed.then((answer) => said(ANSWER, answer)) : parsed;
-    };
-    return response;
-  };
+      const answer = isDone ? parsed.then((json) => said(ANSWER, json)) : parsed;
+      response.toJSON = () => answer;
+      // The call lasts as long as its body does; of one that fails the SDK hears when it asks for it.
+      await answer.catch(() => undefined);
+      return response;
+    });
   return own;
 }
 
