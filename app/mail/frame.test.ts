@@ -46,6 +46,13 @@ describe.each(Object.entries(SAMPLES))("the mail %s", (_name, { subject, text, h
   });
 });
 
+test("an address in a paragraph is a link, and the line for lists of mails is not read out", () => {
+  const { html } = inFrame(plainMail("security", "Deine Adresse", ["Schreib an hallo@start.example."]), FRAME);
+  expect(html).toMatch(/<a href="mailto:hallo@start\.example"[^>]*>hallo@start\.example<\/a>\./);
+  const [preheader = ""] = /<div[^>]*>/.exec(html) ?? [];
+  expect(preheader).toContain('aria-hidden="true"');
+});
+
 test("a code shows neither in the subject nor beside it", () => {
   const { subject, html } = SAMPLES["code-login"] ?? { subject: "", html: "" };
   const [hidden = ""] = /<div[^>]*>.*?<\/div>/s.exec(html) ?? [];

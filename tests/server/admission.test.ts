@@ -105,6 +105,13 @@ test("the oldest of too many bodies of one client is refused", async () => {
   await expect.poll(whole.said).toContain("taken");
 });
 
+test("one in chunks counts for all that may be buffered of it, once it is more than the usual", async () => {
+  const first = open(head("Transfer-Encoding: chunked") + chunk(64 * KIB));
+  await arrived();
+  for (let count = 0; count < 16; count++) open(head("Transfer-Encoding: chunked") + chunk(64 * KIB));
+  await expect.poll(first.said).toContain("503");
+});
+
 test("one that would be the largest where many clients fill all the room is refused, and nothing else happens", async () => {
   const connected = arrived();
   for (let client = 0; client < 65; client++) open(head(`X-Client: ${client}`, `Content-Length: ${500 * KIB}`));
