@@ -55,6 +55,7 @@ describe("parseEnv", () => {
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
     [{ SESSION_SECRET: `${secret},` }, "SESSION_SECRET"],
     [{ SMTP_URL: "smtp://localhost:25" }, "MAIL_FROM"],
+    [{ STRIPE_SECRET_KEY: "sk_test_a1" }, "STRIPE_WEBHOOK_SECRET"],
     [{ MAIL_FROM: "hallo" }, "MAIL_FROM"],
     [{ MAIL_FROM: "hallo@start.example, eve@example.org" }, "MAIL_FROM"],
     [{ ADMIN_EMAIL: "Anna <anna@start.example>" }, "ADMIN_EMAIL"],
