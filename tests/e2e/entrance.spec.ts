@@ -118,3 +118,32 @@ test("a code is pasted as it stands in the mail", async ({ page }) => {
   await page.getByRole("button", { name: "Bestätigen" }).click();
   await expect(page).toHaveURL(/\/quiz$/);
 });
+
+test.describe("while the fonts are on their way", () => {
+  test.use({ toleratedErrors: /ERR_FAILED/ });
+
+  for (const width of [320, 390]) {
+    test(`no word of the first heading breaks on ${width} px, nor when they are there`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto("/");
+      expect(await page.getByRole("heading", { level: 1 }).evaluate(brokenWords)).toEqual([]);
+      await page.unroute(/\.woff2$/);
+      await page.reload();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.getByRole("heading", { level: 1 }).evaluate(brokenWords)).toEqual([]);
+    });
+  }
+});
+
+/** Words that stand on two lines. */
+function brokenWords(element: Element): string[] {
+  const range = document.createRange();
+  return [...element.childNodes].flatMap((node) =>
+    [...(node.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+    }),
+  );
+}
