@@ -30,7 +30,7 @@ export async function layOut(blocks: readonly Block[], place: Place): Promise<Ro
   return all;
 }
 
-/** What would else stand alone on a page. */
+/** What would else stand alone on a page. Chromium, told the same by `break-before`, divides the foot instead. */
 const holdsToAbove = (block: Block): boolean =>
   (block.kind === "rule" && block.isFoot === true) || (block.kind === "kept" && block.isLast === true);
 

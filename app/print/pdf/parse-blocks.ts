@@ -87,7 +87,7 @@ function readBlock(element: Element, tone: Tone): Block[] {
       { kind: "kept", blocks: flow("small") },
     ];
   if (classes.includes("sheet-kept") && tagName !== "li") {
-    return [{ kind: "kept", isLast: classes.includes("sheet-last"), blocks: flow() }];
+    return [{ kind: "kept", isLast: valueOf(element, "dataLast") !== null, blocks: flow() }];
   }
   if (tagName === "details" || valueOf(element, "dataFold") !== null) {
     return [{ kind: "frame", look: "box", blocks: flow() }];

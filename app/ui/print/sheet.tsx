@@ -82,7 +82,7 @@ function Material({ resources, level }: Pick<Sheet, "resources"> & { level: 2 | 
 function Reflection({ question, note, level }: Pick<Sheet, "question" | "note"> & { level: 2 | 3 }) {
   if (!question && !note) return null;
   return (
-    <section className="sheet-kept sheet-last">
+    <section className="sheet-kept" data-last>
       <Heading level={level} className="sheet-section">
         Zum Nachdenken
       </Heading>
