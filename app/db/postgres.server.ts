@@ -7,7 +7,7 @@ import { OperatorError } from "../operator-error";
 import type { DatabaseAddress } from "./connect/address";
 import { explainRefusal } from "./connect/explain.server";
 import { connectionTo } from "./connect/options.server";
-import { withoutRight } from "./connect/refusals";
+import { withoutRight } from "./connect/refusals/texts";
 import { WITHOUT_LIMITS } from "./connect/settings";
 import { databaseState, READ_STATE, readForbidden, whyUnusable } from "./connect/state";
 import { applyNewMigrations, type Migrated, type Session } from "./migrations.server";

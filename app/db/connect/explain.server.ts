@@ -1,7 +1,8 @@
 import { isRecord } from "~/domain/is-record";
 import { NotYet, OperatorError } from "~/operator-error";
 import type { DatabaseAddress } from "./address";
-import { REFUSALS, type Failure } from "./refusals";
+import { REFUSALS } from "./refusals";
+import type { Failure } from "./refusals/refusal";
 import { whoAnswers } from "./who-answers.server";
 
 /** Of these nobody knows by the code alone who it was that hung up, said nothing or spoke another language. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { DatabaseAddress } from "./address";
-import { BEHIND_POOLER, withoutPublic } from "./refusals";
+import { BEHIND_POOLER, withoutPublic } from "./refusals/texts";
 import { findDifference, SETTING_NAMES } from "./settings";
 
 /** Debian 12's, which the tests run on as well as on 18. */
