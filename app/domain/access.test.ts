@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Lifetime, Plan } from "./access";
 import type { Entitlement, Offer } from "./entitlements";
-import { DAY_MS } from "./durations";
+import { COMBINATIONS, daysFromNow, NOW, OPENED } from "../../tests/fixtures/purchases";
 import { FREE_WEEKS, getAccess, holdingsOf, parsePlan, SUBSCRIPTION_DAYS } from "./access";
-
-const NOW = new Date("2026-03-30T12:00:00Z");
-const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const RUNNING_TRIAL = daysFromNow(-10);
 const ENDED_TRIAL = daysFromNow(-40);
@@ -110,67 +107,6 @@ describe("a plan runs until the moment it expires", () => {
   });
 });
 
-const AHEAD = daysFromNow(10);
-const PAST = daysFromNow(-10);
-
-/** Every combination of plan, expiry, lifetime purchase and add-on, and the plan it amounts to. */
-const COMBINATIONS: readonly [Plan, Date | null, Lifetime | null, boolean, Plan][] = [
-  ["free", null, null, false, "free"],
-  ["free", null, null, true, "free"],
-  ["free", null, "lifetime_pro", false, "pro"],
-  ["free", null, "lifetime_pro", true, "pro_ai"],
-  ["free", null, "lifetime_pro_ai", false, "pro_ai"],
-  ["free", null, "lifetime_pro_ai", true, "pro_ai"],
-  ["free", AHEAD, null, false, "free"],
-  ["free", AHEAD, null, true, "free"],
-  ["free", AHEAD, "lifetime_pro", false, "pro"],
-  ["free", AHEAD, "lifetime_pro", true, "pro_ai"],
-  ["free", AHEAD, "lifetime_pro_ai", false, "pro_ai"],
-  ["free", AHEAD, "lifetime_pro_ai", true, "pro_ai"],
-  ["free", PAST, null, false, "free"],
-  ["free", PAST, null, true, "free"],
-  ["free", PAST, "lifetime_pro", false, "pro"],
-  ["free", PAST, "lifetime_pro", true, "pro_ai"],
-  ["free", PAST, "lifetime_pro_ai", false, "pro_ai"],
-  ["free", PAST, "lifetime_pro_ai", true, "pro_ai"],
-  ["pro", null, null, false, "pro"],
-  ["pro", null, null, true, "pro_ai"],
-  ["pro", null, "lifetime_pro", false, "pro"],
-  ["pro", null, "lifetime_pro", true, "pro_ai"],
-  ["pro", null, "lifetime_pro_ai", false, "pro_ai"],
-  ["pro", null, "lifetime_pro_ai", true, "pro_ai"],
-  ["pro", AHEAD, null, false, "pro"],
-  ["pro", AHEAD, null, true, "pro_ai"],
-  ["pro", AHEAD, "lifetime_pro", false, "pro"],
-  ["pro", AHEAD, "lifetime_pro", true, "pro_ai"],
-  ["pro", AHEAD, "lifetime_pro_ai", false, "pro_ai"],
-  ["pro", AHEAD, "lifetime_pro_ai", true, "pro_ai"],
-  ["pro", PAST, null, false, "free"],
-  ["pro", PAST, null, true, "free"],
-  ["pro", PAST, "lifetime_pro", false, "pro"],
-  ["pro", PAST, "lifetime_pro", true, "pro_ai"],
-  ["pro", PAST, "lifetime_pro_ai", false, "pro_ai"],
-  ["pro", PAST, "lifetime_pro_ai", true, "pro_ai"],
-  ["pro_ai", null, null, false, "pro_ai"],
-  ["pro_ai", null, null, true, "pro_ai"],
-  ["pro_ai", null, "lifetime_pro", false, "pro_ai"],
-  ["pro_ai", null, "lifetime_pro", true, "pro_ai"],
-  ["pro_ai", null, "lifetime_pro_ai", false, "pro_ai"],
-  ["pro_ai", null, "lifetime_pro_ai", true, "pro_ai"],
-  ["pro_ai", AHEAD, null, false, "pro_ai"],
-  ["pro_ai", AHEAD, null, true, "pro_ai"],
-  ["pro_ai", AHEAD, "lifetime_pro", false, "pro_ai"],
-  ["pro_ai", AHEAD, "lifetime_pro", true, "pro_ai"],
-  ["pro_ai", AHEAD, "lifetime_pro_ai", false, "pro_ai"],
-  ["pro_ai", AHEAD, "lifetime_pro_ai", true, "pro_ai"],
-  ["pro_ai", PAST, null, false, "free"],
-  ["pro_ai", PAST, null, true, "free"],
-  ["pro_ai", PAST, "lifetime_pro", false, "pro"],
-  ["pro_ai", PAST, "lifetime_pro", true, "pro_ai"],
-  ["pro_ai", PAST, "lifetime_pro_ai", false, "pro_ai"],
-  ["pro_ai", PAST, "lifetime_pro_ai", true, "pro_ai"],
-];
-
 test.each([[["lifetime_pro", "lifetime_pro_ai"]], [["lifetime_pro_ai", "lifetime_pro"]]] as const)(
   "of %j the larger counts, in whichever order they were bought",
   (kinds) => {
@@ -179,21 +115,6 @@ test.each([[["lifetime_pro", "lifetime_pro_ai"]], [["lifetime_pro_ai", "lifetime
     expect(getAccess({ entitlements, trialStartedAt: ENDED_TRIAL, now: NOW }).effectivePlan).toBe("pro_ai");
   },
 );
-
-/** What a plan opens while its trial runs and after it, without and with the add-on. */
-const OPENED = [
-  // effectivePlan, trial, add-on → basicAccess, coachAccess and aiCoach, paid
-  ["free", "running", false, { basicAccess: true, coachAccess: true, aiCoach: true, paid: false }],
-  ["free", "running", true, { basicAccess: true, coachAccess: true, aiCoach: true, paid: false }],
-  ["free", "ended", false, { basicAccess: false, coachAccess: false, aiCoach: false, paid: false }],
-  ["free", "ended", true, { basicAccess: false, coachAccess: true, aiCoach: true, paid: false }],
-  ["pro", "running", false, { basicAccess: true, coachAccess: true, aiCoach: true, paid: true }],
-  ["pro", "ended", false, { basicAccess: true, coachAccess: true, aiCoach: true, paid: true }],
-  ["pro_ai", "running", false, { basicAccess: true, coachAccess: true, aiCoach: true, paid: true }],
-  ["pro_ai", "running", true, { basicAccess: true, coachAccess: true, aiCoach: true, paid: true }],
-  ["pro_ai", "ended", false, { basicAccess: true, coachAccess: true, aiCoach: true, paid: true }],
-  ["pro_ai", "ended", true, { basicAccess: true, coachAccess: true, aiCoach: true, paid: true }],
-] as const;
 
 describe("every combination of purchases", () => {
   test("is in the table once", () => {
