@@ -7,6 +7,7 @@ import { getLevel } from "~/domain/levels";
 import { memberSince } from "~/domain/member-since";
 import { firstSign } from "~/domain/text/cut";
 import { env } from "~/env.server";
+import { shownAddress } from "~/http/shown-address.server";
 import { framedPage } from "~/request/framed-page.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
@@ -20,7 +21,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     productName: library().site.productName,
     firstName,
     initial: firstSign(firstName),
-    email,
+    email: shownAddress(email),
     plan: access.effectivePlan,
     isFree: !access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,

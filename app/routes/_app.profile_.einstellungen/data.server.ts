@@ -12,6 +12,7 @@ import { appearanceCookies, readAppearance } from "~/http/appearance.server";
 import { personName, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
+import { shownAddress } from "~/http/shown-address.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -20,7 +21,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   return {
     firstName: member.firstName,
-    email: member.email,
+    email: shownAddress(member.email),
     appearance: await readAppearance(request),
     settings: await getSettings({ userId: member.userId }),
   };

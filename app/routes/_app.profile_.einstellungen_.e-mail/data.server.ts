@@ -9,6 +9,7 @@ import { isSameAddress } from "~/domain/email/address";
 import { emailTaken, errors, pauseFor } from "~/domain/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { shownAddress } from "~/http/shown-address.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -20,9 +21,11 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const pending = await findPendingAddress(request);
   const wantsOther = new URL(request.url).searchParams.has("andere");
   return {
-    email: member.email,
+    email: shownAddress(member.email),
     pending:
-      pending && !wantsOther ? { email: pending.email, seconds: secondsUntilResend(pending.sentAt, new Date()) } : null,
+      pending && !wantsOther
+        ? { email: shownAddress(pending.email), seconds: secondsUntilResend(pending.sentAt, new Date()) }
+        : null,
   };
 });
 

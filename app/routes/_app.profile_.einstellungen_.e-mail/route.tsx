@@ -20,8 +20,8 @@ export default function ChangeAddress() {
       {pending && !failure?.email ? (
         <>
           <p className="text-lead text-soft">
-            Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{pending.email}</strong> geschickt. Er
-            gilt 15 Minuten. Bis du ihn eingibst, bleibt alles, wie es ist.
+            Dein Code ging an <strong className="wrap-anywhere">{pending.email}</strong> und gilt 15 Minuten. Bis du ihn
+            eingibst, bleibt alles, wie es ist.
           </p>
           <CodeForm error={failure?.code} submitLabel="Adresse ändern" />
           <ResendForm seconds={pending.seconds} />

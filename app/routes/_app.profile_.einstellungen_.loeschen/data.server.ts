@@ -10,6 +10,7 @@ import { HOUR_SECONDS } from "~/domain/durations";
 import { errors } from "~/domain/messages";
 import { endAllContracts, listRunning } from "~/payments/end-all.server";
 import { singleLine } from "~/http/fields";
+import { shownAddress } from "~/http/shown-address.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -18,7 +19,7 @@ const DONE = "/konto-geloescht";
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   return {
-    email: member.email,
+    email: shownAddress(member.email),
     isPaid: member.access.paid,
     // Cancelled with the account, before anything is deleted.
     running: await listRunning({ userId: member.userId, now: new Date() }),

@@ -9,13 +9,14 @@ import { errors, pauseFor } from "~/domain/messages";
 import { accountAddress, sixDigits, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
+import { shownAddress } from "~/http/shown-address.server";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending } = await requireVisitor(request);
   return json({
     productName: library().site.productName,
-    pendingEmail: pending?.email ?? null,
+    pendingEmail: pending && shownAddress(pending.email),
     isSent: pending !== null && pending.sentAt !== null,
     seconds: secondsUntilResend(pending?.sentAt ?? null, new Date()),
   });

@@ -10,6 +10,7 @@ import { emailTaken, errors, pauseFor } from "~/domain/messages";
 import { emailAddress, singleLine, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
+import { shownAddress } from "~/http/shown-address.server";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
@@ -17,7 +18,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (!pending) throw redirect(isKnown ? "/auth" : "/onboarding");
   if (!pending.registrationUserId) throw redirect(codePage(pending));
   return json({
-    email: pending.email,
+    email: shownAddress(pending.email),
     isSent: pending.sentAt !== null,
     seconds: secondsUntilResend(pending.sentAt, new Date()),
   });

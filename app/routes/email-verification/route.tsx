@@ -18,8 +18,7 @@ export default function EmailVerification() {
     <main id="main" className="screen grow" tabIndex={-1}>
       {isSent ? (
         <Greeting mood="ready" size={96} title="Schau in dein Postfach">
-          Wir haben einen 6-stelligen Code an <strong className="wrap-anywhere">{email}</strong> geschickt. Er gilt 15
-          Minuten.
+          Dein Code ging an <strong className="wrap-anywhere">{email}</strong> und gilt 15 Minuten.
         </Greeting>
       ) : (
         <Greeting mood="ready" size={96} title="Noch kein Code unterwegs">

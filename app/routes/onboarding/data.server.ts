@@ -11,6 +11,7 @@ import { emailAddress, personName, textOf } from "~/http/fields";
 import { readFlash } from "~/http/flash.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
+import { shownAddress } from "~/http/shown-address.server";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
@@ -21,7 +22,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const begun: RegistrationFailure | null =
     unknownEmail === null
       ? null
-      : { fields: {}, notice: errors.emailUnknown, values: { name: "", email: unknownEmail } };
+      : { fields: {}, notice: errors.emailUnknown, values: { name: "", email: shownAddress(unknownEmail) } };
   return json({
     productName: library().site.productName,
     begun,

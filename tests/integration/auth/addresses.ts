@@ -118,12 +118,17 @@ export function describeAddresses(app: () => App): void {
   test("one's own address in another spelling changes nothing, and confirms a deletion", async () => {
     const email = "own@xn--bcher-kva.test";
     const visitor = await registerVisitor(app(), email);
+    const shownOn = async (path: string) => (await (await visitor.get(path)).text()).match(/own@[^\s"'<\\]+/g);
+    expect(new Set(await shownOn("/email-verification"))).toEqual(new Set(["own@bücher.test"]));
     const unchanged = await visitor.post("/email-verification", { intent: "change", email: "OWN@bücher.test" });
     expect(unchanged.headers.get("Location")).toBe("/email-verification");
     expect(await app().readMails(email)).toHaveLength(1);
     await confirm(visitor, await app().readCode(email));
     const same = await visitor.post(ADDRESS, { intent: "send", email: "own@bücher.test" });
     expect(same.headers.get("Location")).toBe("/profile/einstellungen");
+    for (const path of ["/profile", "/profile/einstellungen", ADDRESS, DELETION]) {
+      expect(new Set(await shownOn(path)), path).toEqual(new Set(["own@bücher.test"]));
+    }
     await visitor.post(DELETION, { confirmation: "own@bücher.test" });
     expect(await app().count(sql`select count(*) from profiles where email = ${email}`)).toBe(0);
   });

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { shownAddress } from "./shown-address.server";
+
+test.each([
+  ["anna@xn--bcher-kva.test", "anna@bücher.test"],
+  ["anna@mail.xn--strae-oqa.example", "anna@mail.straße.example"],
+  ["anna@bücher.test", "anna@bücher.test"],
+  ["anna@example.org", "anna@example.org"],
+  // An `xn--` that stands for nothing, and what is none at all.
+  ["anna@xn--a.test", "anna@xn--a.test"],
+  ["", ""],
+])("%s is shown as %s", (kept, shown) => expect(shownAddress(kept)).toBe(shown));
