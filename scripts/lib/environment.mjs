@@ -2,9 +2,17 @@ import { existsSync } from "node:fs";
 import { inProject } from "./project.mjs";
 
 /** Adds what .env says to the environment; variables that are set already win. The development server does the same. */
-export function loadDotEnv() {
-  const file = inProject(".env");
-  if (existsSync(file)) process.loadEnvFile?.(file);
+export function loadDotEnv(file = inProject(".env")) {
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile?.(file);
+  } catch (error) {
+    // Docker makes a folder of what it is to mount and does not find.
+    process.stderr.write(
+      `${file} lässt sich nicht lesen (${error.code}): Mach daraus eine Datei, die diesem Benutzer gehört, oder nimm es weg.\n`,
+    );
+    process.exit(1);
+  }
 }
 
 /** What configures the app (docs/operating.md). Tests choose their own and never meet a real database or mailer. */
