@@ -40,6 +40,8 @@ export const notSaved: Required<Message> = {
   description:
     "Wir erreichen den Server gerade nicht. Was du eingegeben hast, steht noch da. Prüf deine Verbindung und versuche es dann noch einmal.",
 };
+/** The same where a bug of ours is in the way; with the id that the log has. */
+export const notSavedByBug = "Was du eingegeben hast, steht noch da. Versuche es später noch einmal.";
 export const invalidType: Message = { title: "Ungültiger Persönlichkeitstyp" };
 
 export const errors = {
@@ -181,7 +183,6 @@ export const pages = {
   missionLoading: "Mission wird geladen...",
   notFound: "Oops! Page not found",
   crashed: "Unexpected Application Error!",
-  inputStays: "Was du eingegeben hast, steht noch da. Versuche es später noch einmal.",
   imageFailed: "Bild konnte nicht geladen werden",
 } as const;
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useEffect } from "react";
-import { notSaved, pages, refusals, type Message } from "~/domain/messages";
+import { notSaved, notSavedByBug, pages, refusals, type Message } from "~/domain/messages";
 import { isRecord } from "~/domain/is-record";
 
 declare global {
@@ -26,7 +26,7 @@ function messageOf(error: unknown): Message {
   const refusal = refusals[error.status];
   if (refusal) return { ...refusal, description: saidIn(error) ?? refusal.description };
   const id = idIn(error);
-  return { title: pages.crashed, description: pages.inputStays + (id ? ` Fehler-Kennung: ${id}` : "") };
+  return { title: pages.crashed, description: notSavedByBug + (id ? ` Fehler-Kennung: ${id}` : "") };
 }
 
 /** The sentence in the page of a refusal (app/http/refusal.server.ts): when a pause ends is known to it alone. */
