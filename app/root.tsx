@@ -112,7 +112,7 @@ export default function App() {
   useFailedSubmission();
   return (
     <>
-      <Toasts toast={data?.toast ?? null} />
+      <Toasts toast={data?.toast ?? null} isForAll />
       <WithFoot>
         <Outlet />
       </WithFoot>

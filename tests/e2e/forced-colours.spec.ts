@@ -115,3 +115,35 @@ test("bars, discs and buttons have an edge, and a full bar differs from an empty
   await page.goto("/home");
   await expect(page.locator("[aria-current=step] .rounded-full").first()).toHaveCSS("forced-color-adjust", "none");
 });
+
+/** The system's colour as the page has it. */
+const systemColour = (page: Page, name: string) =>
+  page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.cssText = `forced-color-adjust: none; color: ${colour}`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+test("what is drawn has the system's colours: the way of the XP, and the seal behind the level", async ({
+  page,
+  takeTo,
+}) => {
+  await page.goto(await takeTo({ as: "finished", path: "/level" }));
+  const [ground, line, chosen] = [
+    await systemColour(page, "Canvas"),
+    await systemColour(page, "CanvasText"),
+    await systemColour(page, "Highlight"),
+  ];
+  expect(new Set([ground, line, chosen]).size).toBe(3);
+  const seal = page
+    .locator("p", { hasText: /^Level \d/ })
+    .locator("svg rect")
+    .first();
+  await expect(seal).toHaveCSS("fill", ground);
+  await expect(seal).toHaveCSS("stroke", line);
+  const [area, way] = [page.locator("figure svg path").first(), page.locator("figure svg path").last()];
+  await expect(area).toHaveCSS("fill", ground);
+  await expect(way).toHaveCSS("stroke", chosen);
+});

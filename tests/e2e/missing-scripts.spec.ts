@@ -4,7 +4,7 @@ import { expect, startFirstMission, test } from "./fixtures";
 // A worker would hand the scripts out of its cache.
 test.use({
   serviceWorkers: "block",
-  toleratedErrors: /status of 404|ERR_FAILED|ERR_BLOCKED|Content Security Policy|kaputt/,
+  toleratedErrors: /status of 404|ERR_FAILED|ERR_BLOCKED|Content Security Policy|kaputt|Unexpected token '<'/,
 });
 
 const WAYS: Record<string, (route: Route) => Promise<void>> = {
@@ -46,6 +46,26 @@ for (const [how, treat] of Object.entries(WAYS)) {
     await page.reload();
     await expect(tick(page)).toBeChecked();
     await expect(answer(page)).toHaveValue("ohne Skripte geschrieben");
+  });
+}
+
+const BROKEN: Record<string, (route: Route) => Promise<unknown>> = {
+  "hang for ever": () => Promise.resolve(),
+  throw: (route) => route.fulfill({ contentType: "text/javascript", body: 'throw new Error("kaputt")' }),
+  "are mangled": (route) => route.fulfill({ contentType: "text/javascript", body: "<html>kaputt</html>" }),
+  "miss one of them": (route) => (route.request().url().includes("/_shared/") ? route.abort() : route.continue()),
+};
+
+for (const [how, treat] of Object.entries(BROKEN)) {
+  test(`when scripts ${how}, a form is one all the same, and says what is wrong with it`, async ({ page }) => {
+    await startFirstMission(page);
+    await page.route("**/build/**/*.js", treat);
+    await page.goto("/profile/einstellungen", { waitUntil: "commit" });
+    await page.getByLabel("Vorname").fill("A");
+    await page.getByRole("button", { name: "Namen speichern" }).click({ noWaitAfter: true });
+    await expect(page.getByText("Bitte gib mindestens 2 Zeichen ein.")).toBeVisible();
+    await expect(page.getByLabel("Vorname")).toHaveValue("A");
+    await expect(page.getByRole("button", { name: "Aussehen speichern" })).toBeVisible();
   });
 }
 

@@ -9,7 +9,7 @@ if(!s){let v=null;s={getItem:()=>v,setItem(k,t){v=t},removeItem(){v=null}};Objec
 const d=document,owner=Object.values((window.__remixContext||{state:{}}).state.loaderData||{}).map(x=>x&&(x.user||x.frame&&x.frame.user)).find(Boolean);
 if(!owner)return;
 const at=owner.id+location.pathname;
-const fields=()=>[...d.querySelectorAll("form[method=post] :is(textarea,input[type=text],input[type=checkbox],input[type=radio])")].map((f,i)=>{
+const fields=()=>[...d.querySelectorAll("form[method=post] :is(textarea,input:not([type=hidden]))")].map((f,i)=>{
 const box=f.type[0]=="c"||f.type[0]=="r",now=box?"checked":"value",was=box?"defaultChecked":"defaultValue";
 return{f,now,key:i+f.name,is:f[now],was:f[was]}});
 try{const kept=JSON.parse(s.getItem("early"));if(kept.at==at)for(const{f,now,key,was}of fields())for(const k of kept.fields)if(k.key==key&&k.was==was)f[now]=k.is}catch{}

@@ -44,9 +44,10 @@ const WORDS = {
   "with-the-result": "grid justify-items-center gap-0.5 animate-appear",
 } as const;
 
+// `isForAll`: also what the window is told, which a screen's own messages beside it would show twice.
 // The live region is there from the start, so that a message is announced. Errors stay until dismissed; without
 // JavaScript everything stays.
-export function Toasts({ toast }: { toast: ToastMessage | null }) {
+export function Toasts({ toast, isForAll }: { toast: ToastMessage | null; isForAll?: true }) {
   const { key } = useLocation();
   // Revalidation returns no toast any more; the visible one stays until its time is over, a screen's own as long as that.
   const [visible, setVisible] = useState(toast);
@@ -57,11 +58,12 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
   } else if (visible?.own && key !== arrived.key) setVisible(null);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isForAll) return;
     const show = ({ detail, timeStamp }: WindowEventMap["app-toast"]) =>
       setVisible({ tone: "success", ...detail, id: String(timeStamp) });
     window.addEventListener("app-toast", show);
     return () => window.removeEventListener("app-toast", show);
-  }, []);
+  }, [isForAll]);
   useEffect(() => {
     if (visible?.tone !== "success" || visible.own) return;
     // Whoever is in it has the time they need; after them it goes, too.

@@ -1,0 +1,93 @@
+import type { Locator, Page } from "playwright/test";
+
+const FORMS = "form[method=post]";
+
+export interface ShownForm {
+  /** The address it goes to, and what it wants there. */
+  name: string;
+  at: number;
+  /** Its button cannot be pressed now, as a code is on its way or something has to be done before. */
+  isWaiting: boolean;
+}
+
+/** The forms of a page that change something. */
+export const listForms = (page: Page): Promise<ShownForm[]> =>
+  page.locator(FORMS).evaluateAll((forms) =>
+    forms.flatMap((form, at) => {
+      if (!(form instanceof HTMLFormElement)) return [];
+      const wish = form.querySelector("[name=intent]");
+      const intent = wish instanceof HTMLInputElement || wish instanceof HTMLButtonElement ? wish.value : "";
+      const { pathname } = new URL(form.action);
+      const name = `${pathname} ${intent}`
+        .trim()
+        .replace(/(?<=^\/mission\/)[^ /]+/, "$missionId")
+        .replace(/(?<=^\/einladung\/).+/, "$code");
+      const hasFields = form.querySelector("input:not([type=hidden]), textarea") !== null;
+      const blocked = hasFields ? "button[aria-disabled=true]" : "button:is([aria-disabled=true], [disabled])";
+      return [{ name, at, isWaiting: form.querySelector(blocked) !== null }];
+    }),
+  );
+
+/** One of them, unfolded. */
+export async function openForm(page: Page, at: number): Promise<Locator> {
+  const form = page.locator(FORMS).nth(at);
+  await form.evaluate((element) => {
+    const fold = element.closest("details");
+    if (fold) fold.open = true;
+  });
+  return form;
+}
+
+const WRITTEN: Record<string, string> = {
+  text: "Im Zug geschrieben",
+  textarea: "Im Zug geschrieben",
+  email: "im-zug@example.org",
+  number: "3",
+  time: "18:30",
+  tel: "123456",
+};
+
+/** Writes and chooses in every field of a form that somebody can reach. */
+export async function fillIn(form: Locator): Promise<void> {
+  const isSavedByItself = (await form.getByRole("button").count()) === 0;
+  for (const field of await form.locator("input, textarea").all()) {
+    if (!(await field.isEditable().catch(() => false))) continue;
+    const kind = await field.evaluate((element) => (element instanceof HTMLInputElement ? element.type : "textarea"));
+    if (kind === "radio" || kind === "checkbox") {
+      // What saves each change by itself needs one.
+      if (!(await field.isChecked())) await field.check({ force: true });
+      else if (kind === "checkbox" && isSavedByItself) await field.uncheck({ force: true });
+    } else {
+      const text = (await field.getAttribute("inputmode")) === "numeric" ? "123456" : WRITTEN[kind];
+      if (text && !(await field.getAttribute("readonly"))) await field.fill(text);
+    }
+  }
+}
+
+/** What somebody has written and chosen in a form. */
+export const valuesOf = (form: Locator): Promise<string[]> =>
+  form
+    .locator("input:not([type=hidden]):not(:is([type=radio], [type=checkbox]):not(:checked)), textarea")
+    .evaluateAll((fields) =>
+      fields.flatMap((field) =>
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? [field.value] : [],
+      ),
+    );
+
+export const writtenIn = (page: Page): Promise<string> => page.locator("body").innerText();
+
+/** Presses a button. What no script takes is the browser's to send, and held back here. */
+export async function isSentAsDocument(page: Page, button: Locator): Promise<boolean> {
+  await page.evaluate(() =>
+    window.addEventListener(
+      "submit",
+      (event) => {
+        document.documentElement.dataset.sentBy = event.defaultPrevented ? "script" : "browser";
+        event.preventDefault();
+      },
+      { once: true },
+    ),
+  );
+  await button.click();
+  return page.evaluate(() => document.documentElement.dataset.sentBy === "browser");
+}

@@ -1,0 +1,19 @@
+import { expect } from "./fixtures";
+import { test } from "./kept-page";
+import { ROUTES } from "./screens";
+
+test.use({ toleratedErrors: /ERR_FAILED|status of 404/ });
+
+for (const { route, screens } of ROUTES) {
+  test(`${route}: what only scripts can do is not there to be pressed before them`, async ({ page, takeTo }) => {
+    await page.route("**/build/**/*.js", (asked) => asked.abort());
+    for (const [path, as] of screens) {
+      await page.goto(await takeTo({ as, path }), { waitUntil: "domcontentloaded" });
+      const dead = await page.locator("button[type=button]:enabled:not([popovertarget])").evaluateAll((buttons) =>
+        // A button that a script puts into the page does not come without it.
+        buttons.filter((button) => button.checkVisibility({ visibilityProperty: true })).map((each) => each.outerHTML),
+      );
+      expect(dead, path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { FILES, readModule } from "./modules";
+import { actionOf } from "./route-actions";
+
+/** Every wish that a form of the app may send, as it is written there. */
+export const listIntents = (): string[] => [
+  ...new Set(
+    FILES.filter((file) => file.endsWith(".tsx")).flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/name="intent"\s+value="([a-z-]+)"/g)].map(([, intent = ""]) => intent),
+    ),
+  ),
+];
+
+/** Every address of a screen that a form may be sent to. */
+export const listPlaces = (): string[] =>
+  FILES.filter((file) => /^app\/routes\/.*\broute\.tsx$/.test(file))
+    .filter((file) => actionOf(readModule(file)) !== null)
+    .map((file) =>
+      dirname(file)
+        .slice("app/routes/".length)
+        .replace(/^_app\./, ""),
+    )
+    .map((name) => `/${name.replaceAll("_.", ".").replaceAll(".", "/")}`);
