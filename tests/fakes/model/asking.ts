@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { streamModel, type ModelEvent } from "../../../app/coach/model/stream.server";
+import { provideModel } from "../../../app/coach/model/vendor.server";
+import { startModel, type FakeModel } from "./start";
+
+export const PROMPT = [
+  { role: "system" as const, content: "Du bist Inno." },
+  { role: "user" as const, content: "Womit fange ich an?" },
+];
+export const deadlines = { firstMs: 5_000, nextMs: 5_000, wholeMs: 10_000, turnMs: 100 };
+
+/** For the tests of a file: a model's server of its own, fresh for each of them. */
+export function askedModel(): { readonly fake: FakeModel } {
+  let fake: FakeModel | null = null;
+  const started = {
+    get fake() {
+      if (!fake) throw new Error("The model's server is there within a test.");
+      return fake;
+    },
+  };
+  beforeAll(async () => void (fake = await startModel()));
+  afterAll(() => started.fake.close());
+  beforeEach(() => {
+    started.fake.forget();
+    provideModel({ OPENAI_BASE_URL: started.fake.url, OPENAI_MODEL: "nachbau", deadlines });
+  });
+  return started;
+}
+
+/** What somebody has seen in the end, what they have seen on the way, and how it ended. */
+export async function ask(signal = new AbortController().signal) {
+  const events: ModelEvent[] = [];
+  let seen = "";
+  for await (const event of streamModel(PROMPT, signal)) {
+    events.push(event);
+    if (event.type === "words") seen += event.text;
+    if (event.type === "anew") seen = "";
+  }
+  return { seen, events, end: events.at(-1), usage: events.find(({ type }) => type === "usage") };
+}
