@@ -6,7 +6,7 @@ import { importRules } from "./tests/may-import.js";
 const TYPED = ["app/**/*.{ts,tsx}", "tests/**/*.ts", "bench/**/*.ts", "*.ts"];
 const RESPONSE = { from: "lib", name: "Response" };
 const REMIX_RESPONSE = { from: "package", package: "@remix-run/server-runtime", name: "TypedResponse" };
-const ONE_READER = "Settings come from env() of app/env.server.ts, or as an argument.";
+const ONE_READER = "Settings come from env() of app/environment/env.server.ts, or as an argument.";
 const UNSAFE = ["argument", "assignment", "call", "member-access", "return"];
 
 export default tseslint.config(

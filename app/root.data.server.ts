@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
-import { developmentData } from "~/development.server";
-import { tellGains } from "~/domain/gains";
-import { env } from "~/env.server";
+import { developmentData } from "~/dev/development.server";
+import { tellGains } from "~/domain/level/gains";
+import { env } from "~/environment/env.server";
 import { readAppearance } from "~/http/appearance.server";
 import { removeCookie } from "~/http/cookie.server";
 import { flashCookie, readFlash } from "~/http/flash.server";

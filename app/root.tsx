@@ -32,7 +32,7 @@ import stylesheet from "./tailwind.css";
 
 export { loader } from "./root.data.server";
 
-export { revalidateUnlessAnswered as shouldRevalidate } from "~/ui/frame/revalidate-unless-answered";
+export { revalidateUnlessAnswered as shouldRevalidate } from "~/ui/kit/page/revalidate-unless-answered";
 
 /** The fallback title when a loader threw: screens set their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [

@@ -43,7 +43,7 @@ addDefaultHeaders(http.ServerResponse.prototype, headers);
 const slots = new Slots();
 let busyPage = () => ({ html: "", policy: "" });
 let largestBody;
-// What the app says when it starts, and asks at each request (app/request/request-slots.server.ts).
+// What the app says when it starts, and asks at each request (app/environment/request-slots.server.ts).
 globalThis.requestSlots = {
   configure({ max, maxBodyBytes, renderBusy }) {
     slots.limit(max);

@@ -24,7 +24,7 @@ const DOORS: Record<string, "taken in" | "looked up" | "shown"> = {
   "app/routes/widerruf/data.server.ts": "looked up",
   "app/operator/command.ts": "looked up",
   "app/mail/bounces.ts": "looked up",
-  "app/env.ts": "taken in",
+  "app/environment/env.ts": "taken in",
   "app/content/frontmatter/schema.ts": "shown",
 };
 
@@ -72,7 +72,7 @@ test("nobody but the rule itself makes letters of an address small, or says what
 /** Looks for addresses in a text, or takes Google's. */
 const ELSEWHERE = [
   "app/push/service-account.ts",
-  "app/http/failure-text.ts",
+  "app/environment/failure-text.ts",
   "app/mail/linked.ts",
   "app/mail/smtp/fault.ts",
   "app/http/origin.ts",
@@ -80,18 +80,18 @@ const ELSEWHERE = [
 
 /** Where rows are found by an address: by every spelling, or by one that was just read from a row. */
 const COMPARED: Record<string, string> = {
-  "app/db/address-change.server.ts": "the old address as its row has it",
-  "app/db/demo-user.server.ts": "a fixed one, in development alone",
-  "app/db/viewpoint.server.ts": "a fixed one, in development alone",
-  "app/db/login-codes.server.ts": "as the open code has it",
+  "app/db/account/address-change.server.ts": "the old address as its row has it",
+  "app/db/account/demo-user.server.ts": "a fixed one, in development alone",
+  "app/db/account/viewpoint.server.ts": "a fixed one, in development alone",
+  "app/db/account/login-codes.server.ts": "as the open code has it",
 };
 
 test("rows are found by every spelling of an address", () => {
   const compared = filesWith(/\beq\(\w+\.email, /);
   expect(compared).toEqual(Object.keys(COMPARED).sort());
   expect(filesWith(/\bhasAddress\(/)).toEqual([
-    "app/db/operator.server.ts",
-    "app/db/people.server.ts",
+    "app/db/account/operator.server.ts",
+    "app/db/account/people.server.ts",
     "app/db/personal/login.ts",
     "app/db/personal/money.ts",
   ]);

@@ -158,7 +158,7 @@ const ASKS: Record<string, string | null> = {
   "app/payments/stripe/client.server.ts": "app/payments/stripe/http.server.ts",
   "app/push/fetch-json.server.ts": "app/push/fetch-json.server.ts",
   // At a start, where the database does not answer as one.
-  "app/db/connect/who-answers.server.ts": null,
+  "app/db/connection/start/who-answers.server.ts": null,
   // `npm run content:links`: no request waits for it.
   "app/content/links/fetch-page.server.ts": null,
 };
@@ -183,5 +183,5 @@ test("mails go out by one function alone, which passes it", () => {
     found.some(({ specifier, isType }) => !isType && /mail\/outbox\.server$|mailer\.server$/.test(specifier)),
   );
   // What makes the mailer of this process.
-  expect(takers.map(([file]) => file)).toEqual(["app/compose.server.ts"]);
+  expect(takers.map(([file]) => file)).toEqual(["app/process/compose.server.ts"]);
 });

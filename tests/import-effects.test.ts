@@ -22,8 +22,8 @@ test("importing any module of the app opens nothing, reads nothing, starts no ti
 
 test("nothing is there until a process is composed", async () => {
   const [{ env }, { db }, { library }, { sendMail }] = await Promise.all([
-    import("~/env.server"),
-    import("~/db/client.server"),
+    import("~/environment/env.server"),
+    import("~/db/connection/client.server"),
     import("~/content/library.server"),
     import("~/mail/deliver.server"),
   ]);

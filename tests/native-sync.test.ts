@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NATIVE_APP_ID } from "../app/domain/native-app";
+import { NATIVE_APP_ID } from "../app/domain/account/native-app";
 import { APP_ID, configOf, readAppUrl } from "../native/config.mjs";
 
 const run = promisify(execFile);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FEATURES } from "../app/domain/features";
 import { readRows } from "../breaking/plan/map.mjs";
-import * as messages from "../app/domain/messages";
-import * as successes from "../app/domain/successes";
+import * as messages from "../app/domain/messages/messages";
+import * as successes from "../app/domain/level/successes";
 
 /** Rows of the map: statement, where, test or decision. */
 const map = readFileSync("docs/spec-map.md", "utf8");

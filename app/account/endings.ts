@@ -1,5 +1,5 @@
-import type { Executor } from "~/db/open.server";
-import { failureText } from "~/http/failure-text";
+import type { Executor } from "~/db/connection/open.server";
+import { failureText } from "~/environment/failure-text";
 
 export interface ErasedPerson {
   userId: string;

@@ -1,8 +1,8 @@
-import { db } from "~/db/client.server";
+import { db } from "~/db/connection/client.server";
 import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
-import { erasePersonalData } from "~/db/personal-data.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
-import { log } from "~/log.server";
+import { erasePersonalData } from "~/db/personal/personal-data.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
+import { log } from "~/environment/log.server";
 import { prepareEndings, type AccountEnding } from "./endings";
 
 const REMEMBERED_SECONDS = 600;

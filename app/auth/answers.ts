@@ -1,4 +1,4 @@
-import { errors, pauseFor, type Message } from "~/domain/messages";
+import { errors, pauseFor, type Message } from "~/domain/messages/messages";
 
 export const RESEND_COOLDOWN_SECONDS = 60;
 

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { keyedHash, keyedHashes, sameHash } from "./secret.server";
+import { keyedHash, keyedHashes, sameHash } from "~/signed/secret.server";
 
 const CODES = 1_000_000;
 

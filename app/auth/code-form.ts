@@ -1,5 +1,5 @@
-import { errors, type Message } from "~/domain/messages";
-import { emailRefusal } from "~/domain/registration";
+import { errors, type Message } from "~/domain/messages/messages";
+import { emailRefusal } from "~/domain/account/registration";
 import { textOf } from "~/http/fields";
 
 export interface CodeFormFailure {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { db } from "~/db/client.server";
-import { failedAt } from "~/db/failed-step";
-import { consumeCode, countAttempt, explainClosed, insertCode, voidCodes } from "~/db/login-codes.server";
-import { getPersonByEmail, isKnownDevice, rememberDevice, resumeMail, verifyEmail } from "~/db/people.server";
-import { deleteSession, insertSession } from "~/db/sessions.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
+import { db } from "~/db/connection/client.server";
+import { failedAt } from "~/db/account/failed-step";
+import { consumeCode, countAttempt, explainClosed, insertCode, voidCodes } from "~/db/account/login-codes.server";
+import { getPersonByEmail, isKnownDevice, rememberDevice, resumeMail, verifyEmail } from "~/db/account/people.server";
+import { deleteSession, insertSession } from "~/db/account/sessions.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { library } from "~/content/library.server";
 import { codeMail } from "~/mail/codes";
 import { canReach, sendMail } from "~/mail/deliver.server";
@@ -12,7 +12,7 @@ import type { CodeRefused } from "./answers";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { explainWrong } from "./wrong-code.server";
 import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
-import { keyedHash, keyedHashes } from "./secret.server";
+import { keyedHash, keyedHashes } from "~/signed/secret.server";
 import { sender } from "~/mail/sender.server";
 import {
   countAnswer,
@@ -22,7 +22,7 @@ import {
   reserveGuess,
   reserveSending,
   type Login,
-} from "./sending-limits.server";
+} from "~/limits/sending-limits.server";
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";

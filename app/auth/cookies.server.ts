@@ -1,9 +1,9 @@
 import { createCookie, type Cookie } from "@remix-run/node";
-import { DAY_SECONDS, LONGEST_COOKIE_DAYS } from "~/domain/durations";
+import { DAY_SECONDS, LONGEST_COOKIE_DAYS } from "~/domain/time/durations";
 import { motionCookie, themeCookie } from "~/http/appearance.server";
 import { cookieOptions, removeCookie } from "~/http/cookie.server";
 import { flashCookie } from "~/http/flash.server";
-import { keyedHash, madeOfSecrets } from "./secret.server";
+import { keyedHash, madeOfSecrets } from "~/signed/secret.server";
 
 const cookies = madeOfSecrets((secrets) => {
   const options = cookieOptions();

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createSessionStorage } from "@remix-run/node";
-import { endSession, findSession, insertSession, updateSessionData } from "~/db/sessions.server";
+import { endSession, findSession, insertSession, updateSessionData } from "~/db/account/sessions.server";
 import { sessionCookie } from "./cookies.server";
-import { keyedHash, keyedHashes, madeOfSecrets } from "./secret.server";
+import { keyedHash, keyedHashes, madeOfSecrets } from "~/signed/secret.server";
 
 const TOKEN_BYTES = 32;
 

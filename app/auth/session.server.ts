@@ -1,10 +1,10 @@
 import { redirect, replace } from "@remix-run/node";
 import * as z from "zod";
-import { endSession, findSession, touchLastActive, touchSession } from "~/db/sessions.server";
-import { getAccess, holdingsOf, type Access, type Holdings } from "~/domain/access";
-import { berlinDay } from "~/domain/german-dates";
+import { endSession, findSession, touchLastActive, touchSession } from "~/db/account/sessions.server";
+import { getAccess, holdingsOf, type Access, type Holdings } from "~/domain/payments/access";
+import { berlinDay } from "~/domain/time/german-dates";
 import { removeCookie } from "~/http/cookie.server";
-import { oncePerRequest } from "~/http/request-context.server";
+import { oncePerRequest } from "~/environment/request-context.server";
 import { knownCookie, readText, sessionCookie } from "./cookies.server";
 import { hashesOfToken } from "./session-storage.server";
 

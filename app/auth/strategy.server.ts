@@ -1,7 +1,7 @@
 import type { Authenticator } from "remix-auth";
-import { getPersonByEmail } from "~/db/people.server";
-import { CODE_MINUTES } from "~/db/login-codes.server";
-import { deriveKey, madeOfSecrets } from "./secret.server";
+import { getPersonByEmail } from "~/db/account/people.server";
+import { CODE_MINUTES } from "~/db/account/login-codes.server";
+import { deriveKey, madeOfSecrets } from "~/signed/secret.server";
 import { sessionStorage } from "./session-storage.server";
 
 /** The database judges, not the strategy (codes.server.ts); what it needs and gives travels in one call's context. */

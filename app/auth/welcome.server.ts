@@ -1,8 +1,8 @@
-import { addNotices } from "~/db/notices.server";
-import type { Executor } from "~/db/open.server";
-import { berlinDay } from "~/domain/german-dates";
-import { env } from "~/env.server";
-import { currentRequestId } from "~/http/request-context.server";
+import { addNotices } from "~/db/notices/notices.server";
+import type { Executor } from "~/db/connection/open.server";
+import { berlinDay } from "~/domain/time/german-dates";
+import { env } from "~/environment/env.server";
+import { currentRequestId } from "~/environment/request-context.server";
 
 /** Mails after a first login, which nobody waits for: written with it, sent when it is over. */
 export async function welcome({ userId }: { userId: string }, tx: Executor): Promise<void> {

@@ -1,4 +1,4 @@
-import { listReplacedCodes, type CodePurpose } from "~/db/login-codes.server";
+import { listReplacedCodes, type CodePurpose } from "~/db/account/login-codes.server";
 import { matchesCode } from "./code-digits.server";
 
 /** Whether digits that are not the open code are those of one that it has replaced: mails overtake each other. */

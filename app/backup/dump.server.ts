@@ -1,7 +1,7 @@
 import { listTables, quoted, quotedList } from "./catalog.server";
 import { countLines, encodeEnd, encodeHead, encodeTable, endOfRows } from "./format";
 import { readVersion } from "./migrations.server";
-import { OperatorError } from "../operator-error";
+import { OperatorError } from "~/environment/operator-error";
 import type { Session } from "./session.server";
 
 /** Yields the text of a backup, returns the rows per table. Throws OperatorError where there is nothing. */

@@ -1,5 +1,5 @@
-import { applyMigrations } from "../db/migrations.server";
-import { OperatorError } from "../operator-error";
+import { applyMigrations } from "~/db/connection/migrations.server";
+import { OperatorError } from "~/environment/operator-error";
 import {
   advanceSequences,
   countRows,

@@ -1,10 +1,10 @@
 import { finished } from "node:stream/promises";
 import type { Transaction } from "@electric-sql/pglite";
 import type { TransactionSql } from "postgres";
-import { explainRefusal } from "../db/connect/explain.server";
-import { connectionTo } from "../db/connect/options.server";
-import { SET_READING, WITHOUT_LIMITS } from "../db/connect/settings";
-import { openEmbedded } from "../db/pglite.server";
+import { explainRefusal } from "~/db/connection/start/explain.server";
+import { connectionTo } from "~/db/connection/start/options.server";
+import { SET_READING, WITHOUT_LIMITS } from "~/db/connection/start/settings";
+import { openEmbedded } from "~/db/connection/pglite.server";
 
 export type Row = Record<string, unknown>;
 

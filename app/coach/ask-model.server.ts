@@ -1,9 +1,9 @@
-import { berlinDay } from "~/domain/german-dates";
+import { berlinDay } from "~/domain/time/german-dates";
 import { countedPlan } from "~/domain/coach/quota";
 import type { Answer } from "~/domain/coach/fixed-answer";
 import type { Passage } from "~/domain/coach/passage";
-import { log } from "~/log.server";
-import { count } from "~/metrics.server";
+import { log } from "~/environment/log.server";
+import { count } from "~/environment/metrics.server";
 import { readAnswer } from "./answer/read-answer";
 import type { Asker } from "./asker";
 import { countTokens } from "./count-tokens.server";

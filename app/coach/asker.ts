@@ -1,4 +1,4 @@
-import type { Access, Holdings } from "~/domain/access";
+import type { Access, Holdings } from "~/domain/payments/access";
 
 /** Whoever asks, as the session knows them. */
 export interface Asker {

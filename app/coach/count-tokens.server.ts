@@ -1,7 +1,7 @@
 import { addTokens } from "~/db/coach/tokens.server";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
-import { count } from "~/metrics.server";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
+import { count } from "~/environment/metrics.server";
 
 /** What a call has cost is a note: an answer is given whether or not it can be kept. */
 export async function countTokens(spent: Parameters<typeof addTokens>[0]): Promise<void> {

@@ -1,8 +1,8 @@
 import { saveProgress } from "~/db/coach/write-turn.server";
 import type { TurnRow } from "~/db/coach/turn-row";
 import type { AnswerBlock } from "~/domain/coach/answer";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 
 const BETWEEN_MS = 1_000;
 /** Heartbeat during a long block, which is saved once it is whole: without it a turn counts as lapsed after 60 s. */

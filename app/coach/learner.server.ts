@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { findConversationOf, findPlannedTime, listOwnAnswers } from "~/db/coach/learner.server";
 import type { TurnRow } from "~/db/coach/turn-row";
-import { listMissionStandings } from "~/db/missions.server";
+import { listMissionStandings } from "~/db/missions/missions.server";
 import { allowanceOf } from "~/domain/coach/quota";
 import type { Asker } from "./asker";
 import type { Learner } from "./prompt/compose-prompt";

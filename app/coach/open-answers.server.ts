@@ -1,4 +1,4 @@
-import { madeOfEnv } from "~/env.server";
+import { madeOfEnv } from "~/environment/env.server";
 
 /** Limit per process, as streaming answers hold no request slot; above it, it answers "busy". */
 const MAX_OPEN = 100;

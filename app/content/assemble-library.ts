@@ -1,5 +1,5 @@
 import { FEATURES } from "../domain/features";
-import { missionSlug } from "../domain/slugs";
+import { missionSlug } from "~/domain/text/slugs";
 import { assemblePlans } from "./assemble-plans";
 import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";

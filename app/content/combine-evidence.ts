@@ -1,4 +1,4 @@
-import type { EvidenceStatus } from "../domain/evidence";
+import type { EvidenceStatus } from "~/domain/text/evidence";
 import type { Frontmatter } from "./frontmatter/schema";
 
 export type Written = Omit<Frontmatter<"passages">, "title">;

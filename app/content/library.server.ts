@@ -1,4 +1,4 @@
-import { provided } from "~/provided";
+import { provided } from "~/environment/provided";
 import type { Problem } from "./files/source.server";
 import type { Library } from "./library";
 

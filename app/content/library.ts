@@ -1,7 +1,7 @@
 import type { Calculation } from "../domain/calculation/calculation";
-import type { EvidenceStatus } from "../domain/evidence";
-import { berlinDay } from "../domain/german-dates";
-import { typicalHours } from "../domain/typical-hours";
+import type { EvidenceStatus } from "~/domain/text/evidence";
+import { berlinDay } from "~/domain/time/german-dates";
+import { typicalHours } from "~/domain/missions/typical-hours";
 import { groupBy } from "./group-by";
 import { plainText } from "./plain-text";
 import type { CollectionName, Frontmatter } from "./frontmatter/schema";

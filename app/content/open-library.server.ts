@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { OperatorError } from "~/operator-error";
+import { OperatorError } from "~/environment/operator-error";
 import type { Problem } from "./files/source.server";
 import { watchContent } from "./files/watch.server";
 import type { Library } from "./library";

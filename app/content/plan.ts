@@ -1,4 +1,4 @@
-import { compareLifetime, currentPrice, type CurrentPrice, type LifetimeComparison } from "../domain/prices";
+import { compareLifetime, currentPrice, type CurrentPrice, type LifetimeComparison } from "~/domain/payments/prices";
 import type { Frontmatter } from "./frontmatter/schema";
 
 /** A plan as content says it, whatever day it is. */

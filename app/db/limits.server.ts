@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, sql } from "drizzle-orm";
-import { db } from "./client.server";
-import type { Executor } from "./open.server";
+import { db } from "./connection/client.server";
+import type { Executor } from "./connection/open.server";
 import { rateLimits } from "./schema";
 
 export interface Limit {

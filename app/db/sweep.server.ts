@@ -1,8 +1,8 @@
 import { getTableName, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { LONGEST_COOKIE_DAYS } from "~/domain/durations";
-import { withLock } from "./client.server";
-import type { Executor } from "./open.server";
+import { LONGEST_COOKIE_DAYS } from "~/domain/time/durations";
+import { withLock } from "./connection/client.server";
+import type { Executor } from "./connection/open.server";
 import {
   coachUsage,
   knownDevices,
@@ -15,7 +15,7 @@ import {
   statements,
   stripeEvents,
 } from "./schema";
-import { inTransaction } from "./transaction";
+import { inTransaction } from "./connection/transaction";
 
 /** Rows a statement deletes at most: far from the database's time limit, also for a backlog of years. */
 const BATCH = 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shuffleOrder } from "./quiz";
+import { shuffleOrder } from "./quiz/quiz";
 import { seededRandom, seedFrom } from "./random";
 
 const draw = (seed: number, count: number) => {

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
-import { THEMES, type Appearance } from "~/domain/appearance";
-import { DAY_SECONDS, LONGEST_COOKIE_DAYS } from "~/domain/durations";
-import { madeOfEnv } from "~/env.server";
+import { THEMES, type Appearance } from "~/domain/account/appearance";
+import { DAY_SECONDS, LONGEST_COOKIE_DAYS } from "~/domain/time/durations";
+import { madeOfEnv } from "~/environment/env.server";
 import { cookieOptions, removeCookie } from "./cookie.server";
 
 const lastingCookie = (name: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Appearance } from "~/domain/appearance";
-import { provideEnv, requireEnv } from "~/env.server";
+import type { Appearance } from "~/domain/account/appearance";
+import { provideEnv, requireEnv } from "~/environment/env.server";
 import { appearanceCookies, readAppearance } from "./appearance.server";
 
 beforeAll(() => provideEnv(requireEnv({})));

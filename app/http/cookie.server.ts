@@ -1,5 +1,5 @@
 import type { Cookie } from "@remix-run/node";
-import { madeOfEnv } from "~/env.server";
+import { madeOfEnv } from "~/environment/env.server";
 
 export const cookieOptions = madeOfEnv(({ APP_URL }) => ({
   httpOnly: true,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { knownAddress, oneAddress } from "~/domain/email/schema";
-import { digitsIn } from "~/domain/login-code";
-import { isName } from "~/domain/registration";
+import { digitsIn } from "~/domain/account/login-code";
+import { isName } from "~/domain/account/registration";
 
 // Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;

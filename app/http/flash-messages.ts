@@ -1,6 +1,6 @@
-import { tellGains, type Credit, type Gains } from "~/domain/gains";
+import { tellGains, type Credit, type Gains } from "~/domain/level/gains";
 import { TOASTS } from "~/domain/coach/texts";
-import { errors, type Message } from "~/domain/messages";
+import { errors, type Message } from "~/domain/messages/messages";
 import {
   demoPlanEnded,
   demoPlanStarted,
@@ -15,7 +15,7 @@ import {
   successes,
   undoing,
   welcome,
-} from "~/domain/successes";
+} from "~/domain/level/successes";
 
 interface FlashContent {
   key: string;

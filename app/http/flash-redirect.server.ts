@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
-import type { Credit } from "~/domain/gains";
-import { MINUTE_SECONDS } from "~/domain/durations";
+import type { Credit } from "~/domain/level/gains";
+import { MINUTE_SECONDS } from "~/domain/time/durations";
 import type { FlashKey } from "./flash-messages";
 import { flashCookie, type Flash } from "./flash.server";
 

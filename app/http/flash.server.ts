@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import * as z from "zod";
-import { MINUTE_SECONDS } from "~/domain/durations";
-import { madeOfEnv } from "~/env.server";
+import { MINUTE_SECONDS } from "~/domain/time/durations";
+import { madeOfEnv } from "~/environment/env.server";
 import { cookieOptions } from "./cookie.server";
 
 const amount = z.number().int().nonnegative();

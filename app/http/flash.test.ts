@@ -1,5 +1,5 @@
 import { beforeAll, expect, expectTypeOf, test } from "vitest";
-import { provideEnv, requireEnv } from "~/env.server";
+import { provideEnv, requireEnv } from "~/environment/env.server";
 import { removeCookie } from "./cookie.server";
 import { resolveFlash, type FlashKey } from "./flash-messages";
 import { redirectWithFlash } from "./flash-redirect.server";

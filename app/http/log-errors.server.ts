@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { log } from "~/log.server";
-import { failureText } from "./failure-text";
+import { log } from "~/environment/log.server";
+import { failureText } from "~/environment/failure-text";
 
 /** For what no wrapper caught: rendering, mostly. A disconnected browser or a refused method is no error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {

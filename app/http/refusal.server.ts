@@ -1,5 +1,5 @@
-import { pauseFor, refusals, type Message } from "~/domain/messages";
-import { requestContext } from "./request-context.server";
+import { pauseFor, refusals, type Message } from "~/domain/messages/messages";
+import { requestContext } from "~/environment/request-context.server";
 
 const RETRY_AFTER_SECONDS = "5";
 

@@ -1,8 +1,8 @@
 import { onEnqueued } from "~/db/jobs/enqueue.server";
-import { SECOND_MS } from "~/domain/durations";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
-import { NotYet } from "~/operator-error";
+import { SECOND_MS } from "~/domain/time/durations";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
+import { NotYet } from "~/environment/operator-error";
 import { startWorker, type Worker } from "./worker.server";
 
 const RETRY_MS = 5 * SECOND_MS;

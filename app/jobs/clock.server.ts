@@ -1,7 +1,7 @@
-import { db } from "~/db/client.server";
+import { db } from "~/db/connection/client.server";
 import { enqueue } from "~/db/jobs/enqueue.server";
-import { SECOND_MS } from "~/domain/durations";
-import { lastDue, PERIODIC, PERIODIC_NAMES, type PeriodicName } from "~/domain/periodic";
+import { SECOND_MS } from "~/domain/time/durations";
+import { lastDue, PERIODIC, PERIODIC_NAMES, type PeriodicName } from "~/domain/payments/periodic";
 
 /** Enqueues what is due; of several processes one succeeds. Remembers what it wrote: most ticks need no query. */
 export function makeClock(): (now: Date) => Promise<void> {

@@ -1,5 +1,5 @@
 import { readDepth, type Depth } from "~/db/jobs/overview.server";
-import { SECOND_MS } from "~/domain/durations";
+import { SECOND_MS } from "~/domain/time/durations";
 
 /** Cache time. */
 const FRESH_MS = 5 * SECOND_MS;

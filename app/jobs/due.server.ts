@@ -5,16 +5,16 @@ import {
   type DueBatch,
   type RhythmPlace,
   type TrialPlace,
-} from "~/db/due-notices.server";
-import { listUntold, type ContractPlace } from "~/db/price-changes.server";
-import { addNotices } from "~/db/notices.server";
+} from "~/db/notices/due-notices.server";
+import { listUntold, type ContractPlace } from "~/db/payments/price-changes.server";
+import { addNotices } from "~/db/notices/notices.server";
 import { addDays } from "~/domain/action-plan/calendar-days";
-import { berlinClock, berlinMoment } from "~/domain/berlin-time";
-import { FREE_WEEKS } from "~/domain/access";
-import { MINUTE_MS, WEEK_MS } from "~/domain/durations";
-import { berlinDay } from "~/domain/german-dates";
+import { berlinClock, berlinMoment } from "~/domain/time/berlin-time";
+import { FREE_WEEKS } from "~/domain/payments/access";
+import { MINUTE_MS, WEEK_MS } from "~/domain/time/durations";
+import { berlinDay } from "~/domain/time/german-dates";
 import { announcedPrices } from "~/payments/price-change/announced.server";
-import type { NoticeKind } from "~/domain/notices";
+import type { NoticeKind } from "~/domain/messages/notices";
 
 /** Evenings that began while no worker ran are still reminded of for this long. */
 const REMINDED_MS = 15 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
 import { addDays } from "~/domain/action-plan/calendar-days";
-import { berlinDay } from "~/domain/german-dates";
+import { berlinDay } from "~/domain/time/german-dates";
 import { outdatedFactsMail } from "~/mail/editors";
 import { mailOperator } from "./notices/mail-operator.server";
 

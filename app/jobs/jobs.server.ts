@@ -1,5 +1,5 @@
 import { QUEUES, type QueueName } from "~/db/jobs/queues";
-import { withinJob } from "~/http/request-context.server";
+import { withinJob } from "~/environment/request-context.server";
 import { runNotice } from "./run-notice.server";
 import { runPeriodic } from "./run-periodic.server";
 

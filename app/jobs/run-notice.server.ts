@@ -1,10 +1,10 @@
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import { setTimeout as pause } from "node:timers/promises";
-import { claimNotice, endNotice, releaseNotice, type Notice } from "~/db/notices.server";
-import { isOutage } from "~/db/outage";
-import { getRecipient } from "~/db/recipient.server";
-import type { NoticeKind } from "~/domain/notices";
-import { count } from "~/metrics.server";
+import { claimNotice, endNotice, releaseNotice, type Notice } from "~/db/notices/notices.server";
+import { isOutage } from "~/db/connection/outage";
+import { getRecipient } from "~/db/account/recipient.server";
+import type { NoticeKind } from "~/domain/messages/notices";
+import { count } from "~/environment/metrics.server";
 import { tellNewMember } from "./notices/new-member.server";
 import { tellPriceAgreed, tellPriceChange } from "./notices/price-change.server";
 import { tellReminder } from "./notices/reminder.server";

@@ -1,8 +1,8 @@
 import { sweepExpired } from "~/db/sweep.server";
-import type { PeriodicName } from "~/domain/periodic";
-import { env } from "~/env.server";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import type { PeriodicName } from "~/domain/payments/periodic";
+import { env } from "~/environment/env.server";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { checkoutMode } from "~/payments/checkout-mode";
 import { settleStatements } from "~/payments/statements/settle-all.server";
 import { renewAtNewPrices } from "~/payments/price-change/renew.server";

@@ -1,9 +1,9 @@
 import type PgBoss from "pg-boss";
 import { QUEUES, type QueueName } from "~/db/jobs/queues";
-import { PERIODIC_NAMES, type PeriodicName } from "~/domain/periodic";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
-import { count } from "~/metrics.server";
+import { PERIODIC_NAMES, type PeriodicName } from "~/domain/payments/periodic";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
+import { count } from "~/environment/metrics.server";
 import { JOBS } from "./jobs.server";
 
 /** Notices that a process handles at a time. If it is killed, this many may be sent twice. */

@@ -2,9 +2,9 @@ import type PgBoss from "pg-boss";
 import { makeBoss } from "~/db/jobs/boss.server";
 import { onEnqueued } from "~/db/jobs/enqueue.server";
 import { QUEUE_NAMES, type QueueName } from "~/db/jobs/queues";
-import { MINUTE_MS, SECOND_MS } from "~/domain/durations";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import { MINUTE_MS, SECOND_MS } from "~/domain/time/durations";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { makeClock } from "./clock.server";
 import { logNotDone, QUEUE_WORK } from "./work-through.server";
 

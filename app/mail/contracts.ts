@@ -1,5 +1,5 @@
-import { longDate, longDateAndTime } from "~/domain/german-dates";
-import { formatCents } from "~/domain/offers";
+import { longDate, longDateAndTime } from "~/domain/time/german-dates";
+import { formatCents } from "~/domain/payments/offers";
 import { plainMail, type MailContent } from "./layout";
 
 interface Greeting {

@@ -1,10 +1,10 @@
 import { library } from "~/content/library.server";
 import { needsUtf8 } from "~/domain/email/address";
-import { env } from "~/env.server";
-import { log } from "~/log.server";
-import { count } from "~/metrics.server";
-import { outside, VendorCrowded } from "~/outside.server";
-import { provided } from "~/provided";
+import { env } from "~/environment/env.server";
+import { log } from "~/environment/log.server";
+import { count } from "~/environment/metrics.server";
+import { outside, VendorCrowded } from "~/environment/outside.server";
+import { provided } from "~/environment/provided";
 import { inFrame } from "./frame";
 import type { MailContent } from "./layout";
 import { mailServerText } from "./mail-server-text";

@@ -1,4 +1,4 @@
-import { numericDate } from "~/domain/german-dates";
+import { numericDate } from "~/domain/time/german-dates";
 import { plainMail, type MailContent } from "./layout";
 
 /** More are counted only. */

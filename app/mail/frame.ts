@@ -1,4 +1,4 @@
-import { MAIL_KINDS } from "~/domain/mail-kinds";
+import { MAIL_KINDS } from "~/domain/messages/mail-kinds";
 import { escape } from "./escape";
 import type { MailContent } from "./layout";
 

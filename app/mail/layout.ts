@@ -1,4 +1,4 @@
-import type { MailKindName } from "~/domain/mail-kinds";
+import type { MailKindName } from "~/domain/messages/mail-kinds";
 import { escape } from "./escape";
 import { linked } from "./linked";
 

@@ -1,5 +1,5 @@
-import { longDate, longDateAndTime } from "~/domain/german-dates";
-import { formatCents } from "~/domain/offers";
+import { longDate, longDateAndTime } from "~/domain/time/german-dates";
+import { formatCents } from "~/domain/payments/offers";
 import {
   essentialTerms,
   generalTerms,
@@ -8,7 +8,7 @@ import {
   type Ordered,
   type Seller,
   type Term,
-} from "~/domain/order-terms";
+} from "~/domain/payments/order-terms";
 import { plainMail, type Block, type MailContent } from "./layout";
 
 interface Greeting {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { prepareDataDir } from "~/data-dir.server";
-import { codeOf } from "~/operator-error";
+import { prepareDataDir } from "~/environment/data-dir.server";
+import { codeOf } from "~/environment/operator-error";
 import { messageOf } from "./message";
 import type { Mailer } from "./mailer";
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openLibrary } from "~/content/open-library.server";
-import { endWithSentence } from "~/operator-error";
+import { endWithSentence } from "~/environment/operator-error";
 import { sampleMails } from "./samples";
 
 const ORIGIN = "https://startklar.example";

@@ -1,4 +1,4 @@
-import { longDate } from "~/domain/german-dates";
+import { longDate } from "~/domain/time/german-dates";
 import { plainMail, type MailContent } from "./layout";
 
 interface Greeting {

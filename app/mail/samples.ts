@@ -1,9 +1,9 @@
-import type { Seller } from "~/domain/order-terms";
+import type { Seller } from "~/domain/payments/order-terms";
 import { accountDeletedMail, addressChangedMail, newMemberMail, welcomeMail } from "./account";
 import { codeMail } from "./codes";
 import { inFrame } from "./frame";
 import type { MailContent } from "./layout";
-import { MAIL_KINDS } from "~/domain/mail-kinds";
+import { MAIL_KINDS } from "~/domain/messages/mail-kinds";
 import { receiptMail, refundMail } from "./orders";
 import { planEndedMail, priceAgreedMail, priceChangeMail } from "./contracts";
 import { reminderMail, trialEndsMail } from "./reminders";

@@ -1,5 +1,5 @@
 import { library } from "~/content/library.server";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 
 export const sender = () => ({
   name: library().site.productName,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Declaration } from "~/domain/statements";
+import type { Declaration } from "~/domain/payments/statements";
 import { openStatementMail, statementMail } from "./statement-mails";
 
 const NOW = new Date("2026-11-22T13:03:30Z");

@@ -1,6 +1,6 @@
-import { longDate, longDateAndTime } from "~/domain/german-dates";
-import { formatCents } from "~/domain/offers";
-import { declaredTerms, withoutLinks, type Declaration, type DeclaredTerm } from "~/domain/statements";
+import { longDate, longDateAndTime } from "~/domain/time/german-dates";
+import { formatCents } from "~/domain/payments/offers";
+import { declaredTerms, withoutLinks, type Declaration, type DeclaredTerm } from "~/domain/payments/statements";
 import { plainMail, type MailContent } from "./layout";
 
 /** What a statement has brought about; only for the mail to whose contract it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Account } from "~/db/operator.server";
+import type { Account } from "~/db/account/operator.server";
 import { accountText, type NameOf } from "./account-text";
 
 const NOW = new Date("2026-11-22T12:00:00Z");

@@ -1,9 +1,9 @@
-import type { Account } from "~/db/operator.server";
-import { weeksText } from "~/domain/weeks-left";
-import { getAccess, holdingsOf } from "~/domain/access";
-import { givesAccess, type Offer } from "~/domain/entitlements";
-import { longDate, longDateAndTime } from "~/domain/german-dates";
-import { formatCents } from "~/domain/offers";
+import type { Account } from "~/db/account/operator.server";
+import { weeksText } from "~/domain/payments/weeks-left";
+import { getAccess, holdingsOf } from "~/domain/payments/access";
+import { givesAccess, type Offer } from "~/domain/payments/entitlements";
+import { longDate, longDateAndTime } from "~/domain/time/german-dates";
+import { formatCents } from "~/domain/payments/offers";
 import { phrase, section, singleLine } from "./lines";
 import { describeStatement } from "./statement-text";
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compose } from "~/compose.server";
-import { ensureMigrated } from "~/db/client.server";
-import { explainOutage } from "~/db/outage";
-import { requireEnv } from "~/env.server";
-import { endWithSentence, OperatorError } from "~/operator-error";
+import { compose } from "~/process/compose.server";
+import { ensureMigrated } from "~/db/connection/client.server";
+import { explainOutage } from "~/db/connection/outage";
+import { requireEnv } from "~/environment/env.server";
+import { endWithSentence, OperatorError } from "~/environment/operator-error";
 import { readCommand } from "./command";
 import { readJobsCommand } from "./jobs-command";
 import { performOnJobs } from "./perform-on-jobs.server";

@@ -1,4 +1,4 @@
-import { longDate } from "~/domain/german-dates";
+import { longDate } from "~/domain/time/german-dates";
 import { phrase, section, singleLine } from "./lines";
 
 const WHAT_TO_DO =

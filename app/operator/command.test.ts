@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OperatorError } from "~/operator-error";
+import { OperatorError } from "~/environment/operator-error";
 import { readCommand } from "./command";
 
 const NOW = new Date("2026-11-22T12:00:00Z");

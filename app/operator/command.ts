@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { addressToLookUp } from "~/domain/email/address";
-import { isLifetime, OFFERS, type Offer } from "~/domain/entitlements";
-import { endOfBerlinDay } from "~/domain/german-dates";
-import { OperatorError } from "~/operator-error";
+import { isLifetime, OFFERS, type Offer } from "~/domain/payments/entitlements";
+import { endOfBerlinDay } from "~/domain/time/german-dates";
+import { OperatorError } from "~/environment/operator-error";
 import { singleLine } from "./lines";
 
 export type Command =

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { library } from "~/content/library.server";
-import { db } from "~/db/client.server";
-import { listEntitlements, saveEntitlement, type EntitlementRow } from "~/db/entitlements.server";
-import { recordHoldings } from "~/db/open-within-reach.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
-import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
-import { longDate } from "~/domain/german-dates";
+import { db } from "~/db/connection/client.server";
+import { listEntitlements, saveEntitlement, type EntitlementRow } from "~/db/payments/entitlements.server";
+import { recordHoldings } from "~/db/missions/open-within-reach.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
+import { givesAccess, SUPERSEDED, type Offer } from "~/domain/payments/entitlements";
+import { longDate } from "~/domain/time/german-dates";
 
 interface Wish {
   userId: string;

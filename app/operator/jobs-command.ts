@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { OperatorError } from "~/operator-error";
+import { OperatorError } from "~/environment/operator-error";
 
 /** `id` null: all of them. */
 export type JobsCommand = { kind: "list" } | { kind: "end"; how: "retry" | "forget"; id: string | null };

@@ -1,5 +1,5 @@
 import type { Depth, FailedJob } from "~/db/jobs/overview.server";
-import { longDateAndTime } from "~/domain/german-dates";
+import { longDateAndTime } from "~/domain/time/german-dates";
 import { singleLine } from "./lines";
 import { cut } from "~/domain/text/cut";
 

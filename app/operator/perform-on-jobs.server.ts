@@ -1,5 +1,5 @@
 import { endFailedJobs, listFailedJobs, readDepth } from "~/db/jobs/overview.server";
-import { OperatorError } from "~/operator-error";
+import { OperatorError } from "~/environment/operator-error";
 import type { JobsCommand } from "./jobs-command";
 import { jobsText } from "./jobs-text";
 

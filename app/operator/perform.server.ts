@@ -1,9 +1,9 @@
 import { library } from "~/content/library.server";
-import { listCollisions } from "~/db/address-collisions.server";
-import { listOpenStatements, readAccount, settleByHand } from "~/db/operator.server";
-import { getPersonByEmail } from "~/db/people.server";
-import { longDate, longDateAndTime } from "~/domain/german-dates";
-import { OperatorError } from "~/operator-error";
+import { listCollisions } from "~/db/account/address-collisions.server";
+import { listOpenStatements, readAccount, settleByHand } from "~/db/account/operator.server";
+import { getPersonByEmail } from "~/db/account/people.server";
+import { longDate, longDateAndTime } from "~/domain/time/german-dates";
+import { OperatorError } from "~/environment/operator-error";
 import { accountText, type NameOf } from "./account-text";
 import { collisionsText } from "./collisions-text";
 import type { Command } from "./command";

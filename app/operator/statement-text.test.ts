@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Statement } from "~/db/operator.server";
+import type { Statement } from "~/db/account/operator.server";
 import { describeStatement, openStatementsText } from "./statement-text";
 
 const NOW = new Date("2026-11-22T12:00:00Z");

@@ -1,7 +1,7 @@
-import type { Statement } from "~/db/operator.server";
-import { longDate, longDateAndTime } from "~/domain/german-dates";
-import type { StatementKind } from "~/domain/statements";
-import { formatCents } from "~/domain/offers";
+import type { Statement } from "~/db/account/operator.server";
+import { longDate, longDateAndTime } from "~/domain/time/german-dates";
+import type { StatementKind } from "~/domain/payments/statements";
+import { formatCents } from "~/domain/payments/offers";
 import { phrase, section, singleLine } from "./lines";
 
 const KINDS: Readonly<Record<StatementKind, string>> = {

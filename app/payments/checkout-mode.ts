@@ -1,5 +1,5 @@
 import { FEATURES, type Features } from "~/domain/features";
-import type { Env } from "~/env";
+import type { Env } from "~/environment/env";
 
 /**
  * stripe: with its keys. demo: nothing is charged, the plan is set at once; where strangers come by, with a real database

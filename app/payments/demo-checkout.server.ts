@@ -1,11 +1,11 @@
 import { library } from "~/content/library.server";
-import { db } from "~/db/client.server";
-import { endGiven, listEntitlements, recordPlan, saveEntitlement } from "~/db/entitlements.server";
-import { recordHoldings } from "~/db/open-within-reach.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
-import { SUBSCRIPTION_DAYS } from "~/domain/access";
-import { DAY_MS } from "~/domain/durations";
-import { givesAccess, isLifetime, SUPERSEDED, type Offer } from "~/domain/entitlements";
+import { db } from "~/db/connection/client.server";
+import { endGiven, listEntitlements, recordPlan, saveEntitlement } from "~/db/payments/entitlements.server";
+import { recordHoldings } from "~/db/missions/open-within-reach.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
+import { SUBSCRIPTION_DAYS } from "~/domain/payments/access";
+import { DAY_MS } from "~/domain/time/durations";
+import { givesAccess, isLifetime, SUPERSEDED, type Offer } from "~/domain/payments/entitlements";
 
 /** Sets what was chosen, without a payment. Ordering again what runs already changes nothing. */
 export async function orderInDemo({ userId, offer, now }: { userId: string; offer: Offer; now: Date }): Promise<void> {

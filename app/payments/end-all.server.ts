@@ -1,10 +1,10 @@
 import { library } from "~/content/library.server";
-import { listEntitlements } from "~/db/entitlements.server";
-import { findOpenOrder } from "~/db/orders.server";
-import { DAY_MS } from "~/domain/durations";
-import { givesAccess } from "~/domain/entitlements";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import { listEntitlements } from "~/db/payments/entitlements.server";
+import { findOpenOrder } from "~/db/payments/orders.server";
+import { DAY_MS } from "~/domain/time/durations";
+import { givesAccess } from "~/domain/payments/entitlements";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { closeCheckout } from "./stripe/checkout.server";
 import { stripe, unlessGone, withinDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";

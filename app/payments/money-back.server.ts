@@ -1,11 +1,11 @@
 import { library } from "~/content/library.server";
-import { db } from "~/db/client.server";
-import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
-import { listPayments } from "~/db/payments.server";
-import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, noteUnanswered } from "~/db/money-back.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
-import { givesAccess, type Offer } from "~/domain/entitlements";
-import { isWithinMoneyBack } from "~/domain/refunds";
+import { db } from "~/db/connection/client.server";
+import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
+import { listPayments } from "~/db/payments/payments.server";
+import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, noteUnanswered } from "~/db/payments/money-back.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
+import { givesAccess, type Offer } from "~/domain/payments/entitlements";
+import { isWithinMoneyBack } from "~/domain/payments/refunds";
 import { sendMail } from "~/mail/deliver.server";
 import { refundMail } from "~/mail/orders";
 import { sender } from "~/mail/sender.server";

@@ -1,8 +1,8 @@
 import { library } from "~/content/library.server";
-import { listEntitlements } from "~/db/entitlements.server";
-import { givesAccess, SUPERSEDED, type EntitlementSource, type Offer } from "~/domain/entitlements";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import { listEntitlements } from "~/db/payments/entitlements.server";
+import { givesAccess, SUPERSEDED, type EntitlementSource, type Offer } from "~/domain/payments/entitlements";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { openCheckout, type Wish } from "./stripe/checkout.server";
 import { isRefused, stripeFailure, withinDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";

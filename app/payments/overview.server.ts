@@ -1,10 +1,10 @@
 import { library } from "~/content/library.server";
-import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
-import { listPayments } from "~/db/payments.server";
-import { listOpenPriceChanges, type OpenPriceChange } from "~/db/price-changes.server";
-import { longDate } from "~/domain/german-dates";
-import { givesAccess } from "~/domain/entitlements";
-import { formatCents } from "~/domain/offers";
+import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
+import { listPayments } from "~/db/payments/payments.server";
+import { listOpenPriceChanges, type OpenPriceChange } from "~/db/payments/price-changes.server";
+import { longDate } from "~/domain/time/german-dates";
+import { givesAccess } from "~/domain/payments/entitlements";
+import { formatCents } from "~/domain/payments/offers";
 import { listMoneyBack } from "./money-back.server";
 
 const nameOf = (kind: EntitlementRow["kind"]): string => library().getPlan(kind)?.name ?? kind;

@@ -1,6 +1,6 @@
-import { listPayments } from "~/db/payments.server";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import { listPayments } from "~/db/payments/payments.server";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { withinDeadline } from "./stripe/client.server";
 import { openPortal } from "./stripe/portal.server";
 import { syncPerson } from "./stripe/sync.server";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { EntitlementRow } from "~/db/entitlements.server";
+import type { EntitlementRow } from "~/db/payments/entitlements.server";
 import { consumeLimit } from "~/db/limits.server";
-import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/durations";
+import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/time/durations";
 import { createKept } from "./kept";
 import { withinDeadline } from "./stripe/client.server";
 import { countedFrom, previewUpgrade } from "./stripe/upgrade.server";

@@ -1,5 +1,5 @@
-import { claimReceipts, receiptSent, type Order } from "~/db/orders.server";
-import { log } from "~/log.server";
+import { claimReceipts, receiptSent, type Order } from "~/db/payments/orders.server";
+import { log } from "~/environment/log.server";
 import { sendReceipt } from "./send-receipt.server";
 
 /** Mails what somebody has ordered and paid, once; what failed is mailed with the next synchronisation. */

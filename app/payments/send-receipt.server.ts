@@ -1,9 +1,9 @@
 import { library } from "~/content/library.server";
-import { listEntitlements } from "~/db/entitlements.server";
-import type { Order } from "~/db/orders.server";
-import { listPayments } from "~/db/payments.server";
-import { findRecipient } from "~/db/people.server";
-import { env } from "~/env.server";
+import { listEntitlements } from "~/db/payments/entitlements.server";
+import type { Order } from "~/db/payments/orders.server";
+import { listPayments } from "~/db/payments/payments.server";
+import { findRecipient } from "~/db/account/people.server";
+import { env } from "~/environment/env.server";
 import { sendMail } from "~/mail/deliver.server";
 import { receiptMail } from "~/mail/orders";
 import { sender } from "~/mail/sender.server";

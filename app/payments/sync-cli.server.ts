@@ -1,6 +1,6 @@
-import { getPersonByEmail } from "~/db/people.server";
-import { failureText } from "~/http/failure-text";
-import { env } from "~/env.server";
+import { getPersonByEmail } from "~/db/account/people.server";
+import { failureText } from "~/environment/failure-text";
+import { env } from "~/environment/env.server";
 import { explainFailure } from "./stripe/failures";
 import { syncPerson } from "./stripe/sync.server";
 import { syncEverybody } from "./sync-everybody.server";

@@ -1,4 +1,4 @@
-import { listCustomers } from "~/db/stripe-customers.server";
+import { listCustomers } from "~/db/payments/stripe-customers.server";
 import { isAwayForAll, withinDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { library } from "~/content/library.server";
-import type { PaperOptions } from "~/domain/sheet";
+import type { PaperOptions } from "~/domain/missions/sheet";
 import { makePdf } from "./pdf/make-pdf.server";
 
 /** A sheet as the PDF file of its page. */

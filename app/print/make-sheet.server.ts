@@ -1,8 +1,8 @@
 import type { Mission } from "~/content/library";
-import { evenings } from "~/domain/evenings";
-import { outOfDateSince } from "~/domain/evidence";
-import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/sheet";
-import { env } from "~/env.server";
+import { evenings } from "~/domain/missions/evenings";
+import { outOfDateSince } from "~/domain/text/evidence";
+import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/missions/sheet";
+import { env } from "~/environment/env.server";
 import { qrMatrix } from "./qr-matrix.server";
 import type { Work } from "./read-work.server";
 import { sheetHtml } from "./sheet-html";

@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
-import { berlinDay, shortDate } from "~/domain/german-dates";
-import { addressOf } from "~/domain/sheet";
-import { env } from "~/env.server";
+import { berlinDay, shortDate } from "~/domain/time/german-dates";
+import { addressOf } from "~/domain/missions/sheet";
+import { env } from "~/environment/env.server";
 
 /** What stands below a sheet whose page is at `path`. */
 export const makeStand = (path: string, now: Date) => ({

@@ -1,5 +1,5 @@
 import type { Mission } from "~/content/library";
-import type { WorkbookPage } from "~/domain/sheet";
+import type { WorkbookPage } from "~/domain/missions/sheet";
 import { makeSheet, placeOf, timeOf } from "./make-sheet.server";
 import type { Work } from "./read-work.server";
 

@@ -1,9 +1,9 @@
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
-import { berlinDay, shortDate } from "~/domain/german-dates";
-import { QUIZ_MISSION_ID } from "~/domain/missions";
-import { printOptions, type PrintOptions, type Sheet } from "~/domain/sheet";
-import { canonicalMissionSlug } from "~/domain/slugs";
+import { berlinDay, shortDate } from "~/domain/time/german-dates";
+import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
+import { printOptions, type PrintOptions, type Sheet } from "~/domain/missions/sheet";
+import { canonicalMissionSlug } from "~/domain/text/slugs";
 import { makeSheet } from "./make-sheet.server";
 import { isTouched, readWork } from "./read-work.server";
 

@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
-import { berlinDay, shortDate } from "~/domain/german-dates";
-import { printOptions } from "~/domain/sheet";
+import { berlinDay, shortDate } from "~/domain/time/german-dates";
+import { printOptions } from "~/domain/missions/sheet";
 import { makePages } from "./make-workbook.server";
 import { isTouched, readWork } from "./read-work.server";
 

@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
-import { outOfDateSince } from "~/domain/evidence";
-import { paperOptions } from "~/domain/sheet";
-import { env } from "~/env.server";
+import { outOfDateSince } from "~/domain/text/evidence";
+import { paperOptions } from "~/domain/missions/sheet";
+import { env } from "~/environment/env.server";
 import { makeStand } from "./make-stand.server";
 import { sheetHtml } from "./sheet-html";
 

@@ -1,6 +1,6 @@
-import { listAnswers, listNotes } from "~/db/portfolio.server";
-import { listMissionStandings } from "~/db/missions.server";
-import type { MissionStatus } from "~/domain/missions";
+import { listAnswers, listNotes } from "~/db/missions/portfolio.server";
+import { listMissionStandings } from "~/db/missions/missions.server";
+import type { MissionStatus } from "~/domain/missions/missions";
 
 /** What a person did in one mission. */
 export interface Work {

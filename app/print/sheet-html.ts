@@ -1,4 +1,4 @@
-import { typedAddress } from "../domain/sheet";
+import { typedAddress } from "~/domain/missions/sheet";
 
 const LINK = /<a href="([^"]+)"[^>]*>(.*?)<\/a>/gs;
 const HEADING = /<(\/?)h([2-5])\b/g;

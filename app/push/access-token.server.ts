@@ -1,6 +1,6 @@
 import { sign } from "node:crypto";
 import * as z from "zod";
-import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/durations";
+import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/time/durations";
 import { fetchJson } from "./fetch-json.server";
 import type { ServiceAccount } from "./service-account";
 

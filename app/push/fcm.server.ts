@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { SECOND_MS } from "~/domain/durations";
-import type { PushText } from "~/domain/push";
-import type { Env } from "~/env";
-import { provided } from "~/provided";
+import { SECOND_MS } from "~/domain/time/durations";
+import type { PushText } from "~/domain/messages/push";
+import type { Env } from "~/environment/env";
+import { provided } from "~/environment/provided";
 import { accessTokens } from "./access-token.server";
 import { fetchJson } from "./fetch-json.server";
 import { readServiceAccount } from "./service-account";

@@ -1,5 +1,5 @@
-import { SECOND_MS } from "~/domain/durations";
-import { outside } from "~/outside.server";
+import { SECOND_MS } from "~/domain/time/durations";
+import { outside } from "~/environment/outside.server";
 
 /** For the whole response, body included. */
 const DEADLINE_MS = 8 * SECOND_MS;

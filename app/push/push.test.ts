@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { requireEnv } from "~/env.server";
+import { requireEnv } from "~/environment/env.server";
 import { startFcm, type FcmMode } from "../../tests/fakes/fcm";
 import { fcm, providePush } from "./fcm.server";
 import { readServiceAccount } from "./service-account";

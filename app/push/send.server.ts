@@ -1,6 +1,6 @@
-import { forgetPushToken, listPushTokens } from "~/db/push-tokens.server";
-import { log } from "~/log.server";
-import { count } from "~/metrics.server";
+import { forgetPushToken, listPushTokens } from "~/db/notices/push-tokens.server";
+import { log } from "~/environment/log.server";
+import { count } from "~/environment/metrics.server";
 import { fcm, type Fcm, type Pushed, type PushMessage } from "./fcm.server";
 
 /** To all phones of a person; returns whether any was reached. Deletes tokens that are gone. Throws to be retried. */

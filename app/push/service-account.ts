@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { OperatorError } from "~/operator-error";
+import { OperatorError } from "~/environment/operator-error";
 
 const schema = z.object({
   project_id: z.string().regex(/^[a-z0-9-]+$/),

@@ -1,4 +1,4 @@
-import { createAwakeTime } from "~/db/awake-time";
+import { createAwakeTime } from "~/db/connection/awake-time";
 
 const DEADLINE_MS = 1_800;
 

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
-import { toFrame } from "~/domain/frame";
+import { toFrame } from "~/domain/account/frame";
 import { page } from "./page.server";
 
 /** Answers with the frame's data too: a loader of its own would be a second request and session query at each entry. */

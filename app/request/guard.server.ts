@@ -1,12 +1,12 @@
 import { json } from "@remix-run/node";
 import { readSession } from "~/auth/session.server";
-import { isOutage } from "~/db/outage";
-import { failureText } from "~/http/failure-text";
+import { isOutage } from "~/db/connection/outage";
+import { failureText } from "~/environment/failure-text";
 import { refusal } from "~/http/refusal.server";
-import { requestContext, withinRequest } from "~/http/request-context.server";
-import { log } from "~/log.server";
+import { requestContext, withinRequest } from "~/environment/request-context.server";
+import { log } from "~/environment/log.server";
 import { withinDeadline } from "./database-deadline";
-import { holdSlot } from "./request-slots.server";
+import { holdSlot } from "~/environment/request-slots.server";
 
 /** Turns what a loader or action throws into a response: 503 while the database is down, 500 with an id for a bug. */
 export const guarded = <Result>(request: Request, work: () => Promise<Result>): Promise<Result> =>

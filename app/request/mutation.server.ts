@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import {
   readSession,
   requireAccess,
@@ -10,12 +10,12 @@ import {
   type Session,
 } from "~/auth/session.server";
 import { countOrWait } from "~/db/limits.server";
-import { StepFailed, type Step } from "~/db/failed-step";
-import { isOutage } from "~/db/outage";
-import { env } from "~/env.server";
+import { StepFailed, type Step } from "~/db/account/failed-step";
+import { isOutage } from "~/db/connection/outage";
+import { env } from "~/environment/env.server";
 import { isSameOrigin } from "~/http/origin";
 import { pauseRefusal, refusal } from "~/http/refusal.server";
-import { currentClient, forgetWhatWasRead } from "~/http/request-context.server";
+import { currentClient, forgetWhatWasRead } from "~/environment/request-context.server";
 import { MAX_BODY_BYTES, readForm, readJson, readLinkForm, readRaw, type FormBody, type JsonBody } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
 

@@ -1,7 +1,7 @@
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import { countOrWait } from "~/db/limits.server";
-import { HOUR_SECONDS } from "~/domain/durations";
-import { pauseFor } from "~/domain/messages";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { pauseFor } from "~/domain/messages/messages";
 
 const FILES_PER_HOUR = 40;
 

@@ -1,5 +1,5 @@
 import { ErrorPage } from "~/ui/kit";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export const handle = { static: true };
 

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
-import { outOfDateSince } from "~/domain/evidence";
-import { numericDate } from "~/domain/german-dates";
+import { outOfDateSince } from "~/domain/text/evidence";
+import { numericDate } from "~/domain/time/german-dates";
 import { LegalReview } from "~/ui/frame/legal-review";
 import { ReadingPage } from "~/ui/frame/reading-page";
-import { textMeta } from "~/ui/frame/public-meta";
+import { textMeta } from "~/ui/kit/page/public-meta";
 
 export const handle = { static: true };
 

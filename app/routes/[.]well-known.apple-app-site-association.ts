@@ -1,5 +1,5 @@
-import { NATIVE_APP_ID } from "~/domain/native-app";
-import { env } from "~/env.server";
+import { NATIVE_APP_ID } from "~/domain/account/native-app";
+import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
 
 /** Lets iPhones open links of this host in the app of this team; what others fetch stays in the browser. */

@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
-import { securityText } from "~/domain/security-text";
-import { env } from "~/env.server";
+import { securityText } from "~/domain/messages/security-text";
+import { env } from "~/environment/env.server";
 
 /** Where a hole is reported (RFC 9116), for programs and people who look for it here. */
 export function loader(): Response {

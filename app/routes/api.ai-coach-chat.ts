@@ -8,7 +8,7 @@ import { FEATURES } from "~/domain/features";
 import { multiline } from "~/http/fields";
 import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
-import { leaveSlot } from "~/request/request-slots.server";
+import { leaveSlot } from "~/environment/request-slots.server";
 
 // What the specification's clients send of themselves is taken from the session, whatever they say.
 const unused = z.unknown().optional();

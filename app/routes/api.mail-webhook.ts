@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { stopMail } from "~/db/people.server";
-import { env } from "~/env.server";
+import { stopMail } from "~/db/account/people.server";
+import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
-import { log } from "~/log.server";
+import { log } from "~/environment/log.server";
 import { readReports } from "~/mail/bounces";
 import { mutation } from "~/request/mutation.server";
 

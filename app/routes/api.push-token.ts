@@ -1,8 +1,8 @@
 import { json } from "@remix-run/node";
 import * as z from "zod";
-import { savePushToken } from "~/db/push-tokens.server";
-import { saveSettings } from "~/db/settings.server";
-import { HOUR_SECONDS } from "~/domain/durations";
+import { savePushToken } from "~/db/notices/push-tokens.server";
+import { saveSettings } from "~/db/account/settings.server";
+import { HOUR_SECONDS } from "~/domain/time/durations";
 import { mutation } from "~/request/mutation.server";
 import { refusal } from "~/http/refusal.server";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { log } from "~/log.server";
+import { log } from "~/environment/log.server";
 import { refusal } from "~/http/refusal.server";
 import { stripeFailure, withinDeadline } from "~/payments/stripe/client.server";
 import { takeEvent, verifyEvent, type StripeEvent } from "~/payments/stripe/webhook.server";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import { requireMember } from "~/auth/session.server";
 import { readActionPlan } from "~/coach/plan/read-plan.server";
 import { library } from "~/content/library.server";
 import { toCalendarFile } from "~/domain/action-plan/calendar-file";
 import { FEATURES } from "~/domain/features";
-import { berlinDay } from "~/domain/german-dates";
-import { env } from "~/env.server";
+import { berlinDay } from "~/domain/time/german-dates";
+import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
 import { page } from "~/request/page.server";
 

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
-import { standAs } from "~/auth/viewpoint.server";
-import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/viewpoint";
-import { env } from "~/env.server";
+import { standAs } from "~/dev/viewpoint.server";
+import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/account/viewpoint";
+import { env } from "~/environment/env.server";
 import { library } from "~/content/library.server";
 import { mutation } from "~/request/mutation.server";
 

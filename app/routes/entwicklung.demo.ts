@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
-import { logInDemoUser } from "~/auth/demo-user.server";
-import { env } from "~/env.server";
+import { logInDemoUser } from "~/dev/demo-user.server";
+import { env } from "~/environment/env.server";
 import { mutation } from "~/request/mutation.server";
 
 /** Resets the demo user in full. */

@@ -4,7 +4,7 @@ import { requireMember } from "~/auth/session.server";
 import { getConversation } from "~/coach/conversations.server";
 import { library } from "~/content/library.server";
 import { conversationToMarkdown } from "~/domain/coach/conversation-to-markdown";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 import { page } from "~/request/page.server";
 
 /** GET /gespraech.md?id=: a conversation as a file. Taking along what is one's own needs no plan. */

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { isMigrated } from "~/db/client.server";
-import { readPulse } from "~/db/pulse.server";
+import { isMigrated } from "~/db/connection/client.server";
+import { readPulse } from "~/db/connection/pulse.server";
 import { readJobDepth } from "~/jobs/depth.server";
 import { hasDatabaseAnswered } from "~/request/database-deadline";
 

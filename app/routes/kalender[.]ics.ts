@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import { readActionPlan } from "~/coach/plan/read-plan.server";
 import { library } from "~/content/library.server";
-import { listEntitlements } from "~/db/entitlements.server";
-import { findCalendar } from "~/db/rhythm.server";
-import { getAccess } from "~/domain/access";
+import { listEntitlements } from "~/db/payments/entitlements.server";
+import { findCalendar } from "~/db/rhythm/rhythm.server";
+import { getAccess } from "~/domain/payments/access";
 import { toRhythmCalendar } from "~/domain/calendar/rhythm-calendar";
-import { berlinDay } from "~/domain/german-dates";
-import { env } from "~/env.server";
+import { berlinDay } from "~/domain/time/german-dates";
+import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
 import { page } from "~/request/page.server";
-import { readCalendarKey } from "~/auth/calendar-address.server";
+import { readCalendarKey } from "~/signed/calendar-address.server";
 
 const KEY_LENGTH = 16;
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { button, StatePage, usePageContext } from "~/ui/kit";
-import { FORGET_DEVICE } from "~/ui/offline/forget-device";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { FORGET_DEVICE } from "~/ui/mission-work/forget-device";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 
 export const handle = { static: true };
 

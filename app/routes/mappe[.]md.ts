@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readPortfolio } from "~/portfolio/read-portfolio.server";
+import { readPortfolio } from "~/progress/read-portfolio.server";
 import { requireMember } from "~/auth/session.server";
-import { portfolioToMarkdown } from "~/domain/portfolio";
-import { berlinDay, shortDate } from "~/domain/german-dates";
+import { portfolioToMarkdown } from "~/domain/missions/portfolio";
+import { berlinDay, shortDate } from "~/domain/time/german-dates";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { getMissionStanding } from "~/db/missions.server";
-import { isTextFormat, OFFICE_FORMATS, readFileName } from "~/domain/office-files";
-import { env } from "~/env.server";
+import { getMissionStanding } from "~/db/missions/missions.server";
+import { isTextFormat, OFFICE_FORMATS, readFileName } from "~/domain/office/office-files";
+import { env } from "~/environment/env.server";
 import { attachment } from "~/http/attachment";
 import { refusal } from "~/http/refusal.server";
-import { makeMissionFile } from "~/office/make-file.server";
+import { makeMissionFile } from "~/print/office/make-file.server";
 import { page } from "~/request/page.server";
 
 /** A „Vorlage“ of a mission; open to whom the mission's own page is open. */

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { button, StatePage } from "~/ui/kit";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 
 /** Cached by the service worker, and shown where no copy of a page is. */
 export const handle = { static: true };

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 
 /** Everything may be crawled; personal pages are behind the login. */
 export function loader(): Response {

@@ -1,5 +1,5 @@
 import { library } from "~/content/library.server";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 
 /** The pages that everybody may open (sitemaps.org, version 0.9). */
 export function loader(): Response {

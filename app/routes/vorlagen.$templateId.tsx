@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
-import { missionCameFrom } from "~/domain/came-from";
-import { outOfDateSince } from "~/domain/evidence";
-import { OFFICE_FORMATS, SHEET_FORMATS, templateFile, TEXT_FORMATS } from "~/domain/office-files";
-import { env } from "~/env.server";
+import { missionCameFrom } from "~/domain/missions/came-from";
+import { outOfDateSince } from "~/domain/text/evidence";
+import { OFFICE_FORMATS, SHEET_FORMATS, templateFile, TEXT_FORMATS } from "~/domain/office/office-files";
+import { env } from "~/environment/env.server";
 import { TemplateActions } from "~/ui/frame/template-actions";
 import { ReadingPage } from "~/ui/frame/reading-page";
-import { textMeta } from "~/ui/frame/public-meta";
+import { textMeta } from "~/ui/kit/page/public-meta";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const template = library().getTemplate(params.templateId ?? "");

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
-import { outOfDateSince } from "~/domain/evidence";
-import { OFFICE_FORMATS, readFileName } from "~/domain/office-files";
-import { env } from "~/env.server";
+import { outOfDateSince } from "~/domain/text/evidence";
+import { OFFICE_FORMATS, readFileName } from "~/domain/office/office-files";
+import { env } from "~/environment/env.server";
 import { attachment } from "~/http/attachment";
 import { refusal } from "~/http/refusal.server";
-import { makeTemplateFile } from "~/office/make-file.server";
+import { makeTemplateFile } from "~/print/office/make-file.server";
 
 /** Open to everybody and the same for all, as its page is. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,8 +1,8 @@
 // Caches the screens a person has opened, to be read offline. Only GET is cached; offline edits are queued in local
 // storage (ui/mission-work). Each build registers this file under its own version, which replaces the caches.
 import { isRecord } from "../domain/is-record";
-import { isKept, PERSONAL_CACHES } from "../ui/offline/kept";
-import { unsentPage } from "../ui/offline/unsent-page";
+import { isKept, PERSONAL_CACHES } from "~/ui/kit/kept";
+import { unsentPage } from "~/ui/mission-work/unsent-page";
 
 declare const self: ServiceWorkerGlobalScope;
 

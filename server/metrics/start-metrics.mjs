@@ -7,7 +7,7 @@ import { patternFinder, readBuild } from "./route-patterns.mjs";
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
-/** What the app counts (app/metrics.server.ts), each by a word that the code states and no person has written. */
+/** What the app counts (app/environment/metrics.server.ts), each by a word that the code states and no person has written. */
 const COUNTED = {
   problems: "Lines of the log that are warnings or errors, by event.",
   mails: "Mails given to the mail server, by outcome.",

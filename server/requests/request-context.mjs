@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** Where the app reads what the server knows of the request it is working on (app/http/request-context.server.ts). */
+/** Where the app reads what the server knows of the request it is working on (app/environment/request-context.server.ts). */
 const contexts = (globalThis.requestContexts ??= new AsyncLocalStorage());
 
 /** @param {{ id?: string, address?: string, slot: string | null }} known */

@@ -1,5 +1,5 @@
 import { FEATURES } from "../../app/domain/features";
-import { listSwitches } from "../../app/domain/switches";
+import { listSwitches } from "../../app/domain/account/switches";
 import { expect, newEmail, readCode, register, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });

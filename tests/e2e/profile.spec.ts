@@ -1,4 +1,4 @@
-import { berlinDay, numericDate } from "../../app/domain/german-dates";
+import { berlinDay, numericDate } from "../../app/domain/time/german-dates";
 import { expect, expectAccessible, finishQuiz, register, test } from "./fixtures";
 
 test("the profile says who somebody is, and leads on @wide", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { FEATURES } from "../../app/domain/features";
-import { listSwitches } from "../../app/domain/switches";
+import { listSwitches } from "../../app/domain/account/switches";
 import { answerTo, expect, expectAccessible, register, test } from "./fixtures";
 
 test("the settings by keys alone", async ({ page }) => {

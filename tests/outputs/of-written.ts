@@ -5,7 +5,7 @@ import { readPdf } from "../fixtures/read-pdf";
 import { readAnswer } from "../../app/coach/answer/read-answer";
 import type { ChatMessage } from "../../app/domain/coach/chat";
 import { conversationToMarkdown } from "../../app/domain/coach/conversation-to-markdown";
-import { portfolioToMarkdown } from "../../app/domain/portfolio";
+import { portfolioToMarkdown } from "../../app/domain/missions/portfolio";
 import { makePdf } from "../../app/print/pdf/make-pdf.server";
 import { writeExport, type ExportFormat } from "../../app/routes/profile.export/write-export";
 import { AnswerBlocks } from "../../app/ui/coach/answer-blocks";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { EXPECTED, parseEnv } from "../../app/env";
+import { EXPECTED, parseEnv } from "../../app/environment/env";
 import { browserUrl, explainListenFailure, readAddress, whyNotListening } from "../../scripts/lib/address.mjs";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { isSupportedNode } from "../../scripts/lib/node-version.mjs";

@@ -55,7 +55,7 @@ test("a suite is run by the test file on PGlite that runs it, under its name the
     files: ["tests/integration/progress/progress.pglite.test.ts"],
     name: null,
   });
-  expect(testsOf("app/domain/xp.test.ts")).toEqual({ files: ["app/domain/xp.test.ts"], name: null });
+  expect(testsOf("app/domain/level/xp.test.ts")).toEqual({ files: ["app/domain/level/xp.test.ts"], name: null });
 });
 
 test("breaks share a round when neither a spec nor a file is both's", () => {

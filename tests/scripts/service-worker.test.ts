@@ -25,7 +25,7 @@ test("the same sources make the same bytes, wherever and whenever they are built
 
 test("the worker keeps the screens that the pages send it", async () => {
   const root = await copySources();
-  const list = join(root, "app/ui/offline/kept.ts");
+  const list = join(root, "app/ui/kit/kept.ts");
   await writeFile(list, (await readFile(list, "utf8")).replace("mappe", "sonstwo"));
   expect(await builtIn(root)).toContain("sonstwo");
 });

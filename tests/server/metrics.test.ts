@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { count } from "../../app/metrics.server";
+import { count } from "../../app/environment/metrics.server";
 import { admitRequests } from "../../server/admission/gate.mjs";
 import { answerBusy } from "../../server/admission/busy.mjs";
 import { Slots } from "../../server/admission/slots.mjs";

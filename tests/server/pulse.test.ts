@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readPulse } from "~/db/pulse.server";
+import { readPulse } from "~/db/connection/pulse.server";
 
 const database = vi.hoisted(() => ({ answer: (): Promise<unknown> => Promise.resolve() }));
-vi.mock("~/db/health-connection.server", () => ({
+vi.mock("~/db/connection/health-connection.server", () => ({
   askForLife: () => database.answer(),
   dropHealthConnection: () => undefined,
 }));

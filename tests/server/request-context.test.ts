@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
-import { requestContext } from "../../app/http/request-context.server";
+import { requestContext } from "../../app/environment/request-context.server";
 import { admitRequests } from "../../server/admission/gate.mjs";
 import { Slots } from "../../server/admission/slots.mjs";
 import { withinContext } from "../../server/requests/request-context.mjs";

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { loadHeadParser } from "~/content/frontmatter/head.server";
 import { searchContent } from "~/content/search/search-content.server";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 import { DEADLINES, type Deadlines } from "../model/deadlines";
 import { hasModel, provideModel } from "../model/vendor.server";
 import type { Prompt } from "../model/prompt";

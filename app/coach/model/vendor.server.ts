@@ -1,7 +1,7 @@
 import type OpenAI from "openai";
-import type { Env } from "~/env";
-import { outside } from "~/outside.server";
-import { provided } from "~/provided";
+import type { Env } from "~/environment/env";
+import { outside } from "~/environment/outside.server";
+import { provided } from "~/environment/provided";
 import { firstManner, type Manner } from "./ask/manner";
 import { DEADLINES, type Deadlines } from "./deadlines";
 import { nativeFetch } from "./native-fetch";

@@ -1,7 +1,7 @@
 import { tokensOn } from "~/db/coach/tokens.server";
-import type { Access, Holdings } from "~/domain/access";
+import type { Access, Holdings } from "~/domain/payments/access";
 import { allowanceOf, countedPlan, isBelowCeiling } from "~/domain/coach/quota";
-import { berlinDay } from "~/domain/german-dates";
+import { berlinDay } from "~/domain/time/german-dates";
 import { countTokens } from "../count-tokens.server";
 import { dailyCeiling, hasModel } from "../model/vendor.server";
 import { streamModel, type Usage } from "../model/stream.server";

@@ -1,7 +1,7 @@
 import type { Mission } from "~/content/library";
-import { berlinDay } from "~/domain/german-dates";
-import { estimatedMinutes } from "~/domain/estimated-minutes";
-import type { MissionStatus } from "~/domain/missions";
+import { berlinDay } from "~/domain/time/german-dates";
+import { estimatedMinutes } from "~/domain/missions/estimated-minutes";
+import type { MissionStatus } from "~/domain/missions/missions";
 import type { PlannedMission } from "~/domain/action-plan/work";
 
 const USUAL_MINUTES = 240;

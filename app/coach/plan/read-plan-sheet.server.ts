@@ -1,5 +1,5 @@
 import { FEATURES } from "~/domain/features";
-import { berlinDay } from "~/domain/german-dates";
+import { berlinDay } from "~/domain/time/german-dates";
 import { refusal } from "~/http/refusal.server";
 import { readActionPlan } from "./read-plan.server";
 import { showPlan } from "./show-plan";

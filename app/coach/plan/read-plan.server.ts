@@ -1,5 +1,5 @@
 import { library } from "~/content/library.server";
-import { getActionPlan, listDoneWork, type StoredPlan } from "~/db/action-plan.server";
+import { getActionPlan, listDoneWork, type StoredPlan } from "~/db/rhythm/action-plan.server";
 import { makePlan, type ActionPlan } from "~/domain/action-plan/plan";
 import { usualSettings } from "~/domain/action-plan/plan-form";
 import type { KnownMission } from "~/domain/action-plan/plan-view";

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { HOUR_MS } from "../../domain/durations";
+import { HOUR_MS } from "~/domain/time/durations";
 
 const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack", "search.pack"];
 /** Longer than any process takes to write a pack. */

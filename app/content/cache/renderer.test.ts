@@ -10,7 +10,7 @@ async function fingerprintAfter(file: string, edit: (text: string) => string): P
   for (const path of [
     "app/content",
     "app/domain",
-    "app/operator-error.ts",
+    "app/environment/operator-error.ts",
     "package.json",
     "package-lock.json",
     "tsconfig.json",
@@ -30,7 +30,7 @@ describe("what is cached is made anew", () => {
     ["texts are checked for something else", "app/content/check/sentences.ts", '"sentence"', '"word"'],
     ["a schema knows another field", "app/content/frontmatter/schema.ts", "vatId:", "taxId:"],
     ["what is stored has another shape", "app/content/cache/library-cache.server.ts", "data: stored", "value: stored"],
-    ["a rule outside changes", "app/domain/quiz.ts", '"purpose"', '"meaning"'],
+    ["a rule outside changes", "app/domain/quiz/quiz.ts", '"purpose"', '"meaning"'],
     ["a package is another", "package-lock.json", '"version": ', '"version":  '],
   ])("when %s", async (_, file, from, to) => {
     expect(await fingerprintAfter(file, (text) => text.replaceAll(from, to))).not.toBe(await currentRenderer());

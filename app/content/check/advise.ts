@@ -1,7 +1,7 @@
-import { listAchievements } from "../../domain/achievements";
-import { DAY_MS } from "../../domain/durations";
-import { isOutOfDate } from "../../domain/evidence";
-import { numericDate } from "../../domain/german-dates";
+import { listAchievements } from "~/domain/level/achievements";
+import { DAY_MS } from "~/domain/time/durations";
+import { isOutOfDate } from "~/domain/text/evidence";
+import { numericDate } from "~/domain/time/german-dates";
 import type { Collections } from "../entries";
 import { textsWithSources } from "../texts-with-sources";
 import type { Problem, Source } from "../files/source.server";

@@ -1,5 +1,5 @@
-import { OFFERS } from "../../domain/entitlements";
-import { QUIZ_CATEGORIES } from "../../domain/quiz";
+import { OFFERS } from "~/domain/payments/entitlements";
+import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import type { Collections } from "../entries";
 import { groupBy } from "../group-by";
 import type { Problem } from "../files/source.server";

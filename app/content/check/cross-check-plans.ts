@@ -1,4 +1,4 @@
-import { wholeMonths } from "../../domain/prices";
+import { wholeMonths } from "~/domain/payments/prices";
 import type { Collections } from "../entries";
 import { at } from "./at";
 import type { Problem } from "../files/source.server";

@@ -1,4 +1,4 @@
-import { toSlug } from "../../domain/slugs";
+import { toSlug } from "~/domain/text/slugs";
 import { at } from "./at";
 import { checkCounts } from "./check-counts";
 import { crossCheckAskedAbout } from "./cross-check-asked-about";

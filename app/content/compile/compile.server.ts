@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { passageAnchor } from "../../domain/slugs";
+import { passageAnchor } from "~/domain/text/slugs";
 import { mdxComponents, type ComponentContext } from "./components";
 import { nameHeadings } from "./heading-ids";
 import { inspectBody, type Node, type Report } from "./inspect-body";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
-import { passageAnchor } from "../../domain/slugs";
+import { passageAnchor } from "~/domain/text/slugs";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export interface ComponentContext {

@@ -1,4 +1,4 @@
-import { toSlug } from "../../domain/slugs";
+import { toSlug } from "~/domain/text/slugs";
 import type { Node } from "./inspect-body";
 
 /** What the pages around a text use themselves. */

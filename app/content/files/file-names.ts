@@ -1,4 +1,4 @@
-import { toSlug } from "../../domain/slugs";
+import { toSlug } from "~/domain/text/slugs";
 
 /** Texts that were saved under another ending. */
 export const OTHER_ENDING = /(?:\.mdx|\.md|\.markdown|\.txt)+$/i;

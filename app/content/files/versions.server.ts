@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, type BigIntStats, type Dirent } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { FEATURES, type Features } from "../../domain/features";
-import { codeOf, OperatorError } from "../../operator-error";
+import { codeOf, OperatorError } from "~/environment/operator-error";
 import type { FileState } from "../cache/file-states.server";
 import { contentHash } from "../cache/content-hash";
 import { isContentFile, whyLeftOut, type FolderEntry } from "./folder-entries";

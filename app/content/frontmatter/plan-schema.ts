@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { FEATURE_NAMES } from "../../domain/features";
-import { OFFERS } from "../../domain/entitlements";
+import { OFFERS } from "~/domain/payments/entitlements";
 import { isoDate, order, text } from "./schema-fields";
 
 const lookupKey = z.string().regex(/^[a-z0-9_]+$/, "nur Kleinbuchstaben, Ziffern und Unterstriche");

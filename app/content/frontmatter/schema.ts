@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { writtenAddress } from "../../domain/email/schema";
-import { QUIZ_CATEGORIES } from "../../domain/quiz";
+import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import { calculationSchema } from "./calculation-schema";
 import { roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { planSchema } from "./plan-schema";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { berlinDay, numericDate } from "../../domain/german-dates";
-import { endWithSentence, OperatorError } from "../../operator-error";
+import { berlinDay, numericDate } from "~/domain/time/german-dates";
+import { endWithSentence, OperatorError } from "~/environment/operator-error";
 import { findAll } from "../report/find-all.server";
 import { checkLinks, POLITE, type LinkResult, type Pace } from "./check-links.server";
 import { addSeen, readSeen, SEEN, type SeenLinks } from "./seen-file";

@@ -1,4 +1,4 @@
-import { toSlug } from "../../domain/slugs";
+import { toSlug } from "~/domain/text/slugs";
 import { collections } from "../frontmatter/schema";
 import { EVIDENCE, headed, nextOrder, ofPath, pathOptions, type Kind } from "./kind";
 import { taskSteps } from "./task-kind";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { OperatorError } from "../../operator-error";
+import { OperatorError } from "~/environment/operator-error";
 import { formatProblems } from "../load.server";
 import { findAll } from "../report/find-all.server";
 import type { Kind } from "./kind";

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { toSlug } from "../../domain/slugs";
+import { toSlug } from "~/domain/text/slugs";
 import { collections } from "../frontmatter/schema";
 import { nextOrder, QUOTED, type Kind } from "./kind";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { OperatorError } from "../../operator-error";
+import { OperatorError } from "~/environment/operator-error";
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
-import { berlinDay } from "../../domain/german-dates";
-import { endWithSentence } from "../../operator-error";
+import { berlinDay } from "~/domain/time/german-dates";
+import { endWithSentence } from "~/environment/operator-error";
 import { RULES } from "../check/rules";
 import { formatProblems } from "../load.server";
 import { isOfChanged, listChanged } from "./changed-files.server";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleContent, writeContent } from "../../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
-import { OperatorError } from "../../operator-error";
+import { OperatorError } from "~/environment/operator-error";
 import { main } from "./check-cli.server";
 import { readCheckOptions } from "./check-options";
 import { githubAnnotations } from "./github-annotations";

@@ -1,4 +1,4 @@
-import { OperatorError } from "../../operator-error";
+import { OperatorError } from "~/environment/operator-error";
 
 export interface CheckOptions {
   eachMission: boolean;

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { berlinDay } from "../../domain/german-dates";
+import { berlinDay } from "~/domain/time/german-dates";
 import type { Content } from "../build.server";
 import { buildContent } from "../build-content.server";
 import { readStates } from "../cache/file-states.server";

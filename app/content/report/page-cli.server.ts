@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { berlinDay } from "../../domain/german-dates";
-import { endWithSentence, OperatorError } from "../../operator-error";
+import { berlinDay } from "~/domain/time/german-dates";
+import { endWithSentence, OperatorError } from "~/environment/operator-error";
 import { SEEN } from "../links/seen-file";
 import { PUBLISHED } from "../check/published";
 import { findAll } from "./find-all.server";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { endWithSentence, OperatorError } from "../../operator-error";
+import { endWithSentence, OperatorError } from "~/environment/operator-error";
 import { listNamed, PUBLISHED, readPublished, type Published } from "../check/published";
 import { findAll } from "./find-all.server";
 

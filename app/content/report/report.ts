@@ -1,7 +1,7 @@
-import { isOutOfDate } from "../../domain/evidence";
-import { formatEuro } from "../../domain/offers";
-import { compareLifetime, currentPrice } from "../../domain/prices";
-import { simulateDistribution } from "../../domain/quiz";
+import { isOutOfDate } from "~/domain/text/evidence";
+import { formatEuro } from "~/domain/payments/offers";
+import { compareLifetime, currentPrice } from "~/domain/payments/prices";
+import { simulateDistribution } from "~/domain/quiz/quiz";
 import type { Content } from "../build.server";
 import type { Bodies, Collections, Entry, RoadmapEntry } from "../entries";
 import { groupBy } from "../group-by";

@@ -1,4 +1,4 @@
-import { passageAnchor } from "../../domain/slugs";
+import { passageAnchor } from "~/domain/text/slugs";
 import type { CollectionName } from "../frontmatter/schema";
 import type { LibraryData, Mission } from "../library";
 import { evenSpaces } from "./asked-about";

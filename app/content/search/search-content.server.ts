@@ -1,4 +1,4 @@
-import { provided } from "~/provided";
+import { provided } from "~/environment/provided";
 import type { Library, Mission } from "../library";
 import { library } from "../library.server";
 import type { Kind, SearchDocument } from "./documents";

@@ -1,4 +1,4 @@
-import { PLAIN, type Alignment, type Cell, type Look, type Span } from "../../domain/written-text";
+import { PLAIN, type Alignment, type Cell, type Look, type Span } from "~/domain/text/written-text";
 import { findAll, isElement, valueOf, type Element, type Node } from "./tree";
 
 /** What stands within a line; everything else is a block of its own. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { db } from "../client.server";
-import type { Executor } from "../open.server";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
 import { coachConversations, coachTurns } from "../schema";
-import { inTransaction, lockPerson } from "../transaction";
+import { inTransaction, lockPerson } from "../connection/transaction";
 import { hasLapsed } from "./lapse";
 import type { TurnRow } from "./turn-row";
 import { giveBackQuestion, reserveQuestion } from "./usage.server";

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, ilike, or, sql } from "drizzle-orm";
-import { db } from "../client.server";
-import { containing } from "../containing";
-import type { Executor } from "../open.server";
+import { db } from "../connection/client.server";
+import { containing } from "../account/containing";
+import type { Executor } from "../connection/open.server";
 import { coachConversations, coachTurns } from "../schema";
-import { inTransaction, lockPerson } from "../transaction";
+import { inTransaction, lockPerson } from "../connection/transaction";
 import { hasLapsed } from "./lapse";
 import type { TurnRow } from "./turn-row";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { db } from "../client.server";
-import type { Executor } from "../open.server";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
 import { actionPlans, coachConversations, userTasks } from "../schema";
 
 export async function findConversationOf({ id, userId }: { id: string; userId: string }, executor: Executor = db()) {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "../client.server";
-import type { Executor } from "../open.server";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
 import { coachTokens } from "../schema";
 
 interface Spent {

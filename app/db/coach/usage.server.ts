@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { GIVEN_BACK_A_DAY } from "~/domain/coach/quota";
-import { db } from "../client.server";
-import type { Executor } from "../open.server";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
 import { coachTurns, coachUsage } from "../schema";
 import { hasLapsed } from "./lapse";
 

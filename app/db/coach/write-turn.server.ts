@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { AnswerBlock, Source } from "~/domain/coach/answer";
-import { db } from "../client.server";
-import type { Executor } from "../open.server";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
 import { coachTurns } from "../schema";
-import { inTransaction, lockPerson } from "../transaction";
+import { inTransaction, lockPerson } from "../connection/transaction";
 import { isBeingWritten } from "./lapse";
 import type { TurnRow } from "./turn-row";
 import { giveBackQuestion } from "./usage.server";

@@ -1,7 +1,7 @@
 import type PgBoss from "pg-boss";
-import { DAY_SECONDS } from "~/domain/durations";
-import { db } from "../client.server";
-import type { Executor } from "../open.server";
+import { DAY_SECONDS } from "~/domain/time/durations";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
 import { jobDatabase } from "./executor.server";
 
 /**

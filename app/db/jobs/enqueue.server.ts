@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Executor } from "../open.server";
+import type { Executor } from "../connection/open.server";
 import { boss, within } from "./boss.server";
 import { QUEUES, type Payload, type QueueName } from "./queues";
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { isRecord } from "~/domain/is-record";
-import type { Executor } from "../open.server";
-import { inTransaction } from "../transaction";
+import type { Executor } from "../connection/open.server";
+import { inTransaction } from "../connection/transaction";
 
 /** The interface that pg-boss expects of a database. */
 export interface JobDatabase {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../open.server";
+import type { Executor } from "../connection/open.server";
 
 /**
  * Deletes what is left of somebody's jobs, waiting, failed or filed; after their profile, as nobody writes further ones

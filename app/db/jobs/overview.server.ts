@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { db } from "../client.server";
+import { db } from "../connection/client.server";
 import { boss } from "./boss.server";
 import { jobDatabase } from "./executor.server";
 import { QUEUE_NAMES } from "./queues";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { NOTICE_KINDS } from "~/domain/notices";
-import { PERIODIC_NAMES } from "~/domain/periodic";
+import { NOTICE_KINDS } from "~/domain/messages/notices";
+import { PERIODIC_NAMES } from "~/domain/payments/periodic";
 
 interface Queue<Schema extends z.ZodType> {
   /** Never an address or what somebody wrote: rows of jobs are in no export. `userId` names a person's: they go with them (`forgetJobs`). */

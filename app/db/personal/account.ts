@@ -1,4 +1,4 @@
-import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { notices, profiles, userProgress, userSettings } from "../schema";
 
 /** Who somebody is, how far they are and what they switched on. */

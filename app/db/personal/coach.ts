@@ -1,4 +1,4 @@
-import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { actionPlans, coachConversations, coachTurns, coachUsage, rhythms } from "../schema";
 
 /** What somebody and Inno have said to each other, and what was planned. */

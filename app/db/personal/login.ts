@@ -1,8 +1,8 @@
 import { eq, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { describe, mentionedIn, ofUser, type PersonalTable } from "../personal-table";
+import { describe, mentionedIn, ofUser, type PersonalTable } from "./personal-table";
 import { knownDevices, loginCodes, pushTokens, sessions } from "../schema";
-import { hasAddress } from "../stored-address";
+import { hasAddress } from "../account/stored-address";
 
 const sessionsOf = (userId: string) =>
   new QueryBuilder().select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));

@@ -1,7 +1,7 @@
 import { eq, or } from "drizzle-orm";
-import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { entitlements, orders, payments, priceChanges, statements, stripeCustomers, stripeEvents } from "../schema";
-import { hasAddress } from "../stored-address";
+import { hasAddress } from "../account/stored-address";
 
 /** What somebody has bought, paid, cancelled or withdrawn. */
 export const MONEY_TABLES: readonly PersonalTable[] = [

@@ -1,4 +1,4 @@
-import { describe, ofUser, type PersonalTable } from "../personal-table";
+import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { quizAnswers, quizResults, snapshots, userMissions, userNotes, userTasks, xpLedger } from "../schema";
 
 /** What somebody has answered, done, written and earned. */

@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { NOTICE_KINDS } from "../../domain/notices";
+import { NOTICE_KINDS } from "~/domain/messages/notices";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 

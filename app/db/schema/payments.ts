@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES, OFFERS } from "../../domain/entitlements";
-import { STATEMENT_KINDS } from "../../domain/statements";
+import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES, OFFERS } from "~/domain/payments/entitlements";
+import { STATEMENT_KINDS } from "~/domain/payments/statements";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 

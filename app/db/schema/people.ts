@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { XP_PER_LEVEL } from "../../domain/levels";
+import { XP_PER_LEVEL } from "~/domain/level/levels";
 import { timestamptz } from "./columns";
 
 /** A registered person. Names and columns are the specification's; other tools may read them. */

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
-import type { Answers, CategoryScores } from "../../domain/quiz";
+import type { Answers, CategoryScores } from "~/domain/quiz/quiz";
 import { profiles } from "./people";
 
 /** Answers from 1 (does not apply) to 5 (applies fully), while the test is being taken. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../durations";
+import { DAY_MS } from "../time/durations";
 
 // Days as "2026-11-05" and as whole numbers: no zone and no hour is part of them, so no clock change can move one.
 

@@ -1,4 +1,4 @@
-import type { Message } from "../messages";
+import type { Message } from "../messages/messages";
 import { addDays, daysBetween, isDay, WEEKDAYS } from "./calendar-days";
 import { MAX_HOURS } from "./pace";
 import type { Pause, PlanSettings } from "./settings";

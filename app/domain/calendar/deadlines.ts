@@ -1,5 +1,5 @@
-import { numericDate } from "../german-dates";
-import { isOutOfDate } from "../evidence";
+import { numericDate } from "../time/german-dates";
+import { isOutOfDate } from "../text/evidence";
 import { compactDay, escapeText, utcStamp, type EventLines } from "./ics";
 
 /** A date of the tax office or the like, on all the days known so far. Days are "2027-03-10", in Germany. */

@@ -1,7 +1,7 @@
 import { addDays, laterOf, weekdayOf, type Weekday } from "../action-plan/calendar-days";
 import type { Evening } from "../action-plan/schedule";
 import type { Rhythm } from "../rhythm/rhythm";
-import { berlinDay } from "../german-dates";
+import { berlinDay } from "../time/german-dates";
 import { deadlineEvents, type Deadline } from "./deadlines";
 import { compactDay, escapeText, toIcs, utcStamp, type EventLines } from "./ics";
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "../durations";
+import { HOUR_MS } from "../time/durations";
 
 const CONTINUED_MS = 12 * HOUR_MS;
 

@@ -1,4 +1,4 @@
-import { longDateAndTime } from "../german-dates";
+import { longDateAndTime } from "../time/german-dates";
 import { escapeMarkdown } from "../text/escape-markdown";
 import type { ChatMessage } from "./chat";
 import { LABELS, UNFINISHED_TEXTS } from "./texts";

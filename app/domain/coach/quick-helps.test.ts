@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getAccess } from "../access";
-import type { Offer } from "../entitlements";
+import { getAccess } from "../payments/access";
+import type { Offer } from "../payments/entitlements";
 import { QUICK_HELPS, quickHelpRefusal } from "./quick-helps";
 
 const NOW = new Date("2026-11-05T12:00:00Z");

@@ -1,4 +1,4 @@
-import type { Access } from "../access";
+import type { Access } from "../payments/access";
 
 export interface QuickHelp {
   id: "next-step" | "stuck" | "plan";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getAccess } from "../access";
-import type { Offer } from "../entitlements";
+import { getAccess } from "../payments/access";
+import type { Offer } from "../payments/entitlements";
 import { allowanceOf, countedPlan, isBelowCeiling, remainingOf } from "./quota";
-import { holdingsOf } from "../access";
+import { holdingsOf } from "../payments/access";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 const LONG_AGO = new Date("2026-01-01T12:00:00Z");

@@ -1,4 +1,4 @@
-import type { Access, Holdings } from "../access";
+import type { Access, Holdings } from "../payments/access";
 
 export const FREE_AI_MESSAGES_PER_DAY = 5;
 

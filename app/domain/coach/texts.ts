@@ -1,4 +1,4 @@
-import type { Access } from "../access";
+import type { Access } from "../payments/access";
 import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
 
 // Stated ones to the letter; `product` is the site's name.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays, WEEKDAYS, weekdayOf } from "../action-plan/calendar-days";
-import { berlinMoment } from "../berlin-time";
-import { MINUTE_MS } from "../durations";
-import { berlinDay } from "../german-dates";
+import { berlinMoment } from "../time/berlin-time";
+import { MINUTE_MS } from "../time/durations";
+import { berlinDay } from "../time/german-dates";
 import { seededRandom } from "../random";
 import { isReminderDue } from "./reminder";
 import type { Rhythm } from "./rhythm";

@@ -1,5 +1,5 @@
 import { weekdayOf } from "../action-plan/calendar-days";
-import { HOUR_MS } from "../durations";
+import { HOUR_MS } from "../time/durations";
 import type { Rhythm } from "./rhythm";
 
 /** Later than this an evening is nearly over. */

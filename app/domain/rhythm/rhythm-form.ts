@@ -1,6 +1,6 @@
 import { addDays, isDay, WEEKDAYS, type Weekday } from "../action-plan/calendar-days";
 import { MAX_HOURS } from "../action-plan/pace";
-import type { Message } from "../messages";
+import type { Message } from "../messages/messages";
 import type { Rhythm } from "./rhythm";
 
 const YEAR_DAYS = 366;

@@ -1,5 +1,5 @@
 import { library } from "~/content/library.server";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 import { sendMail } from "~/mail/deliver.server";
 import type { MailContent } from "~/mail/layout";
 import { sender } from "~/mail/sender.server";

@@ -1,10 +1,10 @@
 import { library } from "~/content/library.server";
-import { listEntitlements } from "~/db/entitlements.server";
-import { announcePrice, listAgreed, noteTold } from "~/db/price-changes.server";
-import { berlinMoment } from "~/domain/berlin-time";
-import { givesAccess } from "~/domain/entitlements";
-import { berlinDay } from "~/domain/german-dates";
-import { firstDearerRenewal } from "~/domain/price-change";
+import { listEntitlements } from "~/db/payments/entitlements.server";
+import { announcePrice, listAgreed, noteTold } from "~/db/payments/price-changes.server";
+import { berlinMoment } from "~/domain/time/berlin-time";
+import { givesAccess } from "~/domain/payments/entitlements";
+import { berlinDay } from "~/domain/time/german-dates";
+import { firstDearerRenewal } from "~/domain/payments/price-change";
 import { priceAgreedMail, priceChangeMail } from "~/mail/contracts";
 import { announcedPrices } from "~/payments/price-change/announced.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";

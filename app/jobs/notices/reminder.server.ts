@@ -1,14 +1,14 @@
-import { getRhythm } from "~/db/rhythm.server";
-import type { Recipient } from "~/db/recipient.server";
-import { berlinMoment } from "~/domain/berlin-time";
-import { DAILY_REMINDER, REMINDER_PUSH } from "~/domain/push";
-import { isQuiet } from "~/domain/quiet-hours";
-import { SECOND_MS } from "~/domain/durations";
+import { getRhythm } from "~/db/rhythm/rhythm.server";
+import type { Recipient } from "~/db/account/recipient.server";
+import { berlinMoment } from "~/domain/time/berlin-time";
+import { DAILY_REMINDER, REMINDER_PUSH } from "~/domain/messages/push";
+import { isQuiet } from "~/domain/messages/quiet-hours";
+import { SECOND_MS } from "~/domain/time/durations";
 import { isReminderDue, LATEST_MS } from "~/domain/rhythm/reminder";
 import { pushToPerson } from "~/push/send.server";
 import { reminderMail } from "~/mail/reminders";
 import { accessOf } from "./access-of.server";
-import { nextMission } from "./next-mission.server";
+import { nextMission } from "~/progress/next-mission.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 
 /** Decided when it is sent: none to somebody who was active today, has changed the evenings, or pauses. */

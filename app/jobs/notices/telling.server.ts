@@ -1,9 +1,9 @@
-import { unsubscribeAddress } from "~/auth/unsubscribe-address.server";
+import { unsubscribeAddress } from "~/signed/unsubscribe-address.server";
 import { library } from "~/content/library.server";
-import type { Recipient } from "~/db/recipient.server";
-import { MAIL_KINDS, type MailKindName } from "~/domain/mail-kinds";
-import { mayReceive } from "~/domain/may-receive";
-import { env } from "~/env.server";
+import type { Recipient } from "~/db/account/recipient.server";
+import { MAIL_KINDS, type MailKindName } from "~/domain/messages/mail-kinds";
+import { mayReceive } from "~/domain/messages/may-receive";
+import { env } from "~/environment/env.server";
 import { sendMail } from "~/mail/deliver.server";
 import type { MailContent } from "~/mail/layout";
 import { sender } from "~/mail/sender.server";

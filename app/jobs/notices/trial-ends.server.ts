@@ -1,5 +1,5 @@
-import { FREE_WEEKS } from "~/domain/access";
-import { WEEK_MS } from "~/domain/durations";
+import { FREE_WEEKS } from "~/domain/payments/access";
+import { WEEK_MS } from "~/domain/time/durations";
 import { trialEndsMail } from "~/mail/reminders";
 import { accessOf } from "./access-of.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";

@@ -1,9 +1,9 @@
 import { library } from "~/content/library.server";
-import { getWeek } from "~/db/week.server";
+import { getWeek } from "~/db/rhythm/week.server";
 import { daysBetween, mondayOf } from "~/domain/action-plan/calendar-days";
 import { weeklyMail } from "~/mail/weekly";
 import { accessOf } from "./access-of.server";
-import { nextMission } from "./next-mission.server";
+import { nextMission } from "~/progress/next-mission.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 
 /** Who has not been here for four weeks does not want to hear of a quiet one every Sunday. */

@@ -1,4 +1,4 @@
-import { FREE_WEEKS } from "~/domain/access";
+import { FREE_WEEKS } from "~/domain/payments/access";
 import { welcomeMail } from "~/mail/account";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { formatProblems, loadLibrary } from "~/content/load.server";
-import { parseCatalogueEnv } from "~/env";
-import { OperatorError } from "~/operator-error";
+import { parseCatalogueEnv } from "~/environment/env";
+import { OperatorError } from "~/environment/operator-error";
 import { stripeFor } from "../stripe/client.server";
 import { explainFailure } from "../stripe/failures";
 import { compare } from "./compare";

@@ -1,6 +1,6 @@
 import type { StoredPlan } from "~/content/plan";
-import type { Offer } from "~/domain/entitlements";
-import { chargedPrices, inCents } from "~/domain/prices";
+import type { Offer } from "~/domain/payments/entitlements";
+import { chargedPrices, inCents } from "~/domain/payments/prices";
 
 export const CURRENCY = "eur";
 

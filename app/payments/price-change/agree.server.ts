@@ -1,11 +1,11 @@
-import { db } from "~/db/client.server";
-import { addNotices } from "~/db/notices.server";
-import { listOpenPriceChanges, noteAgreed, type OpenPriceChange } from "~/db/price-changes.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
-import type { Offer } from "~/domain/entitlements";
-import { berlinDay } from "~/domain/german-dates";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import { db } from "~/db/connection/client.server";
+import { addNotices } from "~/db/notices/notices.server";
+import { listOpenPriceChanges, noteAgreed, type OpenPriceChange } from "~/db/payments/price-changes.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
+import type { Offer } from "~/domain/payments/entitlements";
+import { berlinDay } from "~/domain/time/german-dates";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { takeNextStep } from "./renew.server";
 
 interface Agreement {

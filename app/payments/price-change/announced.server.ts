@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
-import type { Offer } from "~/domain/entitlements";
-import { berlinDay } from "~/domain/german-dates";
-import { runningPrice, type RunningPrice } from "~/domain/price-change";
+import type { Offer } from "~/domain/payments/entitlements";
+import { berlinDay } from "~/domain/time/german-dates";
+import { runningPrice, type RunningPrice } from "~/domain/payments/price-change";
 
 export interface AnnouncedPrice extends RunningPrice {
   kind: Offer;

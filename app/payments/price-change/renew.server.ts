@@ -1,7 +1,12 @@
-import { nextOpenPriceChanges, noteEnded, type OpenPriceChange, type PriceChangeKey } from "~/db/price-changes.server";
-import { nextStep } from "~/domain/price-change";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import {
+  nextOpenPriceChanges,
+  noteEnded,
+  type OpenPriceChange,
+  type PriceChangeKey,
+} from "~/db/payments/price-changes.server";
+import { nextStep } from "~/domain/payments/price-change";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { isRefused, stripe, withinDeadline } from "../stripe/client.server";
 import { findPriceId } from "../stripe/price.server";
 import { ITEMS, said } from "../stripe/said";

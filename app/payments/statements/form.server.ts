@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { library } from "~/content/library.server";
-import { listEntitlements } from "~/db/entitlements.server";
-import { givesAccess, OFFERS, type Offer } from "~/domain/entitlements";
-import { outOfDateSince } from "~/domain/evidence";
+import { listEntitlements } from "~/db/payments/entitlements.server";
+import { givesAccess, OFFERS, type Offer } from "~/domain/payments/entitlements";
+import { outOfDateSince } from "~/domain/text/evidence";
 
 interface Person {
   userId: string;

@@ -1,8 +1,8 @@
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
-import { HOUR_SECONDS } from "~/domain/durations";
-import type { Declaration } from "~/domain/statements";
-import { env } from "~/env.server";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import type { Declaration } from "~/domain/payments/statements";
+import { env } from "~/environment/env.server";
 import { sendMail } from "~/mail/deliver.server";
 import type { Address } from "~/mail/mailer";
 import { sender } from "~/mail/sender.server";

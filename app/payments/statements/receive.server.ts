@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { assignStatements, findStatement, storeStatement } from "~/db/statements.server";
-import { longDateAndTime } from "~/domain/german-dates";
-import { declaredTerms, type Declaration, type Receipt } from "~/domain/statements";
-import { failureText } from "~/http/failure-text";
-import { turns } from "~/in-turn";
-import { log } from "~/log.server";
+import { assignStatements, findStatement, storeStatement } from "~/db/payments/statements.server";
+import { longDateAndTime } from "~/domain/time/german-dates";
+import { declaredTerms, type Declaration, type Receipt } from "~/domain/payments/statements";
+import { failureText } from "~/environment/failure-text";
+import { turns } from "~/environment/in-turn";
+import { log } from "~/environment/log.server";
 import { settleStatement } from "./settle.server";
 import { mailOperator, mailStatement, type SendWithin } from "./mailing.server";
 

@@ -1,7 +1,7 @@
-import { assignStatements, listOpen, listSettleable, type StatementRow } from "~/db/statements.server";
-import type { Declaration } from "~/domain/statements";
-import { failureText } from "~/http/failure-text";
-import { log } from "~/log.server";
+import { assignStatements, listOpen, listSettleable, type StatementRow } from "~/db/payments/statements.server";
+import type { Declaration } from "~/domain/payments/statements";
+import { failureText } from "~/environment/failure-text";
+import { log } from "~/environment/log.server";
 import { settleStatement } from "./settle.server";
 import { mailStatement } from "./mailing.server";
 

@@ -1,12 +1,12 @@
 import { library } from "~/content/library.server";
-import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
+import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
 import { consumeLimit } from "~/db/limits.server";
-import { findRecipient } from "~/db/people.server";
-import { markSettled, noteContract, type StatementRow } from "~/db/statements.server";
-import { MINUTE_SECONDS } from "~/domain/durations";
-import { OFFERS } from "~/domain/entitlements";
-import { contractMeant, effectOf, type Effect } from "~/domain/statement-effects";
-import type { DeclaredKind } from "~/domain/statements";
+import { findRecipient } from "~/db/account/people.server";
+import { markSettled, noteContract, type StatementRow } from "~/db/payments/statements.server";
+import { MINUTE_SECONDS } from "~/domain/time/durations";
+import { OFFERS } from "~/domain/payments/entitlements";
+import { contractMeant, effectOf, type Effect } from "~/domain/payments/statement-effects";
+import type { DeclaredKind } from "~/domain/payments/statements";
 import { endEntitlement } from "../end-entitlement.server";
 
 interface Settled {

@@ -1,10 +1,10 @@
-import { db } from "~/db/client.server";
-import { listEntitlements } from "~/db/entitlements.server";
-import { expireOrder, findOpenOrder, insertOrder, keepSession, type Order } from "~/db/orders.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
-import { MINUTE_MS } from "~/domain/durations";
-import { givesAccess, SUPERSEDED, type Offer } from "~/domain/entitlements";
-import { env } from "~/env.server";
+import { db } from "~/db/connection/client.server";
+import { listEntitlements } from "~/db/payments/entitlements.server";
+import { expireOrder, findOpenOrder, insertOrder, keepSession, type Order } from "~/db/payments/orders.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
+import { MINUTE_MS } from "~/domain/time/durations";
+import { givesAccess, SUPERSEDED, type Offer } from "~/domain/payments/entitlements";
+import { env } from "~/environment/env.server";
 import { stripe, withinDeadline } from "./client.server";
 import { withCustomer } from "./customer.server";
 import { once } from "./idempotency";

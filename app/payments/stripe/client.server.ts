@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { Env } from "~/env";
-import { provided } from "~/provided";
+import type { Env } from "~/environment/env";
+import { provided } from "~/environment/provided";
 import { isStripeError, PaymentsAway } from "./error";
 import { boundedHttp } from "./http.server";
 import { PaymentsUnclear } from "./said";

@@ -1,6 +1,6 @@
-import { findCustomer, keepCustomer, replaceCustomer } from "~/db/stripe-customers.server";
+import { findCustomer, keepCustomer, replaceCustomer } from "~/db/payments/stripe-customers.server";
 import { keyOfAddress, needsUtf8 } from "~/domain/email/address";
-import { log } from "~/log.server";
+import { log } from "~/environment/log.server";
 import { isMissing, stripe } from "./client.server";
 import { once } from "./idempotency";
 import { MADE, said } from "./said";

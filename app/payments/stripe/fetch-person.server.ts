@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { library } from "~/content/library.server";
-import type { Offer } from "~/domain/entitlements";
+import type { Offer } from "~/domain/payments/entitlements";
 import { isMissing } from "./client.server";
 import { DISPUTE, INTENT, INVOICE, said, SUBSCRIPTION } from "./said";
 import { dateOf, readDisputes, readPurchase, readSubscription, type ReadEntitlement } from "./read-state";

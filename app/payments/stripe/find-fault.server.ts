@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
-import { inCents } from "~/domain/prices";
-import { env } from "~/env.server";
+import { inCents } from "~/domain/payments/prices";
+import { env } from "~/environment/env.server";
 import { checkoutMode } from "../checkout-mode";
 import { stripe, withinDeadline } from "./client.server";
 import { explainFailure, type StripeFailure } from "./failures";

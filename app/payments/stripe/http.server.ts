@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type Stripe from "stripe";
-import { outside } from "~/outside.server";
+import { outside } from "~/environment/outside.server";
 import { ANSWER, said } from "./said";
 
 /** A hundred invoices with all their lines, the most that is ever asked for at once, come to one. */

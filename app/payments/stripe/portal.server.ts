@@ -1,5 +1,5 @@
-import { findCustomer } from "~/db/stripe-customers.server";
-import { env } from "~/env.server";
+import { findCustomer } from "~/db/payments/stripe-customers.server";
+import { env } from "~/environment/env.server";
 import { stripe, withinDeadline } from "./client.server";
 import { PORTAL, said } from "./said";
 

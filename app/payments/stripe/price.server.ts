@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
-import type { Offer } from "~/domain/entitlements";
-import { inCents } from "~/domain/prices";
+import type { Offer } from "~/domain/payments/entitlements";
+import { inCents } from "~/domain/payments/prices";
 import { stripe } from "./client.server";
 import { PRICE, said } from "./said";
 

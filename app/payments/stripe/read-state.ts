@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { parsePlan } from "~/domain/access";
-import { expiryOf, OFFERS, type EntitlementState, type Offer } from "~/domain/entitlements";
+import { parsePlan } from "~/domain/payments/access";
+import { expiryOf, OFFERS, type EntitlementState, type Offer } from "~/domain/payments/entitlements";
 
 /** What the database keeps of a contract at Stripe. */
 export interface ReadEntitlement {

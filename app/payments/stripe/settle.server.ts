@@ -1,7 +1,7 @@
-import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
-import { listPayments } from "~/db/payments.server";
-import { givesAccess, SUPERSEDED } from "~/domain/entitlements";
-import { isOfPeriod, unusedCents } from "~/domain/refunds";
+import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
+import { listPayments } from "~/db/payments/payments.server";
+import { givesAccess, SUPERSEDED } from "~/domain/payments/entitlements";
+import { isOfPeriod, unusedCents } from "~/domain/payments/refunds";
 import { mailReceipts } from "../receipts.server";
 import { stripe, unlessGone } from "./client.server";
 import { once } from "./idempotency";

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import { db } from "~/db/client.server";
-import { listEntitlements, type EntitlementRow } from "~/db/entitlements.server";
-import { expireOrder, findOpenOrder, insertOrder } from "~/db/orders.server";
-import { findCustomer } from "~/db/stripe-customers.server";
-import { inTransaction, lockPerson } from "~/db/transaction";
-import { HOUR_MS } from "~/domain/durations";
-import { givesAccess } from "~/domain/entitlements";
+import { db } from "~/db/connection/client.server";
+import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
+import { expireOrder, findOpenOrder, insertOrder } from "~/db/payments/orders.server";
+import { findCustomer } from "~/db/payments/stripe-customers.server";
+import { inTransaction, lockPerson } from "~/db/connection/transaction";
+import { HOUR_MS } from "~/domain/time/durations";
+import { givesAccess } from "~/domain/payments/entitlements";
 import { closeCheckout } from "./checkout.server";
 import { stripe, stripeFailure, withinDeadline } from "./client.server";
 import { once } from "./idempotency";

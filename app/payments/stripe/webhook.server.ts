@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { isNoted, noteEvent } from "~/db/payments.server";
-import { findPersonOfCustomer } from "~/db/stripe-customers.server";
+import { isNoted, noteEvent } from "~/db/payments/payments.server";
+import { findPersonOfCustomer } from "~/db/payments/stripe-customers.server";
 import { isRecord } from "~/domain/is-record";
-import { log } from "~/log.server";
+import { log } from "~/environment/log.server";
 import { isMissing, stripe, webhookSecret } from "./client.server";
 import { dateOf } from "./read-state";
 import { said } from "./said";

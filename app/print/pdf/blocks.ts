@@ -1,4 +1,4 @@
-import type { Cell, Span } from "../../domain/written-text";
+import type { Cell, Span } from "~/domain/text/written-text";
 
 export type Tone = "plain" | "small" | "cover";
 

@@ -1,4 +1,4 @@
-import type { Look } from "../../domain/written-text";
+import type { Look } from "~/domain/text/written-text";
 import type { Family, PdfFont } from "./fonts.server";
 
 /** What draws a letter. */

@@ -1,4 +1,4 @@
-import type { Span } from "../../domain/written-text";
+import type { Span } from "~/domain/text/written-text";
 import type { Part } from "./rows";
 import type { Run } from "./wrap";
 

@@ -1,4 +1,4 @@
-import { span, takeBox, type Cell, type Span } from "../../domain/written-text";
+import { span, takeBox, type Cell, type Span } from "~/domain/text/written-text";
 import type { Block } from "./blocks";
 import { PLAIN_FONT } from "./fonts.server";
 import { textRows } from "./layout-text";

@@ -1,4 +1,4 @@
-import type { Alignment, Span } from "../../domain/written-text";
+import type { Alignment, Span } from "~/domain/text/written-text";
 import type { Block, Tone } from "./blocks";
 import { partsOf } from "./inline-parts";
 import { blankRow, type Place } from "./place";

@@ -1,5 +1,5 @@
-import { turns } from "~/in-turn";
-import { span } from "../../domain/written-text";
+import { turns } from "~/environment/in-turn";
+import { span } from "~/domain/text/written-text";
 import type { Block } from "./blocks";
 import { breather } from "./breathe";
 import { draw } from "./draw";

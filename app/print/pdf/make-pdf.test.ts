@@ -10,7 +10,7 @@ import { missingInPdf } from "../../../tests/fixtures/missing-in-pdf";
 import { readPdf } from "../../../tests/fixtures/read-pdf";
 import type { Library, Mission } from "../../content/library";
 import { loadLibrary } from "../../content/load.server";
-import { provideEnv, requireEnv } from "../../env.server";
+import { provideEnv, requireEnv } from "~/environment/env.server";
 import { MissionSheet } from "../../ui/print/sheet";
 import { Workbook } from "../../ui/print/workbook";
 import { makeSheet } from "../make-sheet.server";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readPdf } from "../../../tests/fixtures/read-pdf";
-import type { Sheet, WorkbookPage } from "../../domain/sheet";
+import type { Sheet, WorkbookPage } from "~/domain/missions/sheet";
 import { MissionSheet } from "../../ui/print/sheet";
 import { Workbook } from "../../ui/print/workbook";
 import { makePdf, type PdfWish } from "./make-pdf.server";

@@ -20,7 +20,7 @@ import {
   type Element,
   type Node,
 } from "../../content/written/tree";
-import { PLAIN, span, type Span } from "../../domain/written-text";
+import { PLAIN, span, type Span } from "~/domain/text/written-text";
 import type { Block, Tone } from "./blocks";
 import { readWritten } from "./written";
 

@@ -1,4 +1,4 @@
-import type { Span } from "../../domain/written-text";
+import type { Span } from "~/domain/text/written-text";
 import type { Faces, Spelled } from "./face";
 import { PLAIN_FONT } from "./fonts.server";
 import type { Part, Segment } from "./rows";

@@ -1,4 +1,4 @@
-import { span, type Look, type Span } from "../../domain/written-text";
+import { span, type Look, type Span } from "~/domain/text/written-text";
 import type { Block } from "./blocks";
 
 /** Lines of one paragraph at most: it is measured in one go. */

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ContractCard, DemoNotice, ManageForm, PaymentList } from "~/ui/plans";
 import { BackLink, notice } from "~/ui/kit";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

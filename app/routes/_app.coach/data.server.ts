@@ -5,7 +5,7 @@ import { lastOf } from "~/coach/event-stream";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
-import { leaveSlot } from "~/request/request-slots.server";
+import { leaveSlot } from "~/environment/request-slots.server";
 import { requireAccess, requireMember, type Member } from "~/auth/session.server";
 import { getConversation, listConversations, shareAnswers, type Conversation } from "~/coach/conversations.server";
 import { remainingFor } from "~/coach/write-answer.server";

@@ -1,7 +1,7 @@
 import type { Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
-import { getMissionStanding } from "~/db/missions.server";
+import { getMissionStanding } from "~/db/missions/missions.server";
 import { reflectionQuestion, reminderQuestion } from "~/domain/coach/prepared-questions";
 
 /** The one that a link brings along, else that of the conversation; only of one's own path. */

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { CoachScreen } from "~/ui/coach/coach-screen";
 import { isBegunHere } from "~/ui/coach/begun-here";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import type { loader } from "./data.server";
 
 export { action, loader } from "./data.server";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { deleteConversation, deleteConversations, searchConversations } from "~/coach/conversations.server";
 import { library } from "~/content/library.server";
-import { berlinDay, shortDate } from "~/domain/german-dates";
+import { berlinDay, shortDate } from "~/domain/time/german-dates";
 import { singleLine } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";

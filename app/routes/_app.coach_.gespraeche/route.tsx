@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ConversationList } from "~/ui/coach/conversation-list";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import type { loader } from "./data.server";
 
 export { loader, action } from "./data.server";

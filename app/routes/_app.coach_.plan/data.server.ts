@@ -1,6 +1,6 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import { requireMember, type Member } from "~/auth/session.server";
 import { hasModel } from "~/coach/model/vendor.server";
 import { planModel } from "~/coach/plan/model.server";
@@ -13,21 +13,21 @@ import {
   saveModelWords,
   saveWeekSentence,
   startPlanAgain,
-} from "~/db/action-plan.server";
+} from "~/db/rhythm/action-plan.server";
 import { consumeLimit, reserveLimit, takeBack } from "~/db/limits.server";
-import { getSettings } from "~/db/settings.server";
+import { getSettings } from "~/db/account/settings.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { GOAL_MAX, PLAN_FIELDS, planValues, readPlanForm } from "~/domain/action-plan/plan-form";
 import { SENTENCE_MAX } from "~/domain/action-plan/words";
-import { HOUR_SECONDS } from "~/domain/durations";
+import { HOUR_SECONDS } from "~/domain/time/durations";
 import { FEATURES } from "~/domain/features";
-import { berlinDay } from "~/domain/german-dates";
+import { berlinDay } from "~/domain/time/german-dates";
 import { singleLine, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { leaveSlot } from "~/request/request-slots.server";
+import { leaveSlot } from "~/environment/request-slots.server";
 
 const HERE = "/coach/plan";
 const EXAMPLE_WEEKS = 2;

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ActionPlan } from "~/ui/action-plan/action-plan";
 import { PlanExample } from "~/ui/action-plan/plan-example";
 import { PlanForm } from "~/ui/action-plan/plan-form";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import { BackLink, button, Link } from "~/ui/kit";
 import type { action, loader } from "./data.server";
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { getRhythm } from "~/db/rhythm.server";
-import { listStandingsAndUndo } from "~/db/snapshots.server";
+import { getRhythm } from "~/db/rhythm/rhythm.server";
+import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
-import { berlinDay, longDate } from "~/domain/german-dates";
-import { getLevel } from "~/domain/levels";
-import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions";
+import { berlinDay, longDate } from "~/domain/time/german-dates";
+import { getLevel } from "~/domain/level/levels";
+import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions/missions";
 import { firstSign } from "~/domain/text/cut";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";

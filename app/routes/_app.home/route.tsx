@@ -9,7 +9,7 @@ import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
 import { UndoLine } from "~/ui/home/undo-line";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
 

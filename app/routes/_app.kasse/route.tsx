@@ -1,13 +1,13 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
-import { endingNote } from "~/domain/ending-note";
-import { formatCents } from "~/domain/offers";
-import { inCents } from "~/domain/prices";
+import { endingNote } from "~/domain/payments/ending-note";
+import { formatCents } from "~/domain/payments/offers";
+import { inCents } from "~/domain/payments/prices";
 import { DemoNotice, OrderTerms, StartAtOnce } from "~/ui/plans";
 import { BackLink, button, Link, notice, waiting } from "~/ui/kit";
 import type { action, loader } from "./data.server";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

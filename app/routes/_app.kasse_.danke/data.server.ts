@@ -2,10 +2,10 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { findNewestOrder } from "~/db/orders.server";
-import { HOUR_MS } from "~/domain/durations";
-import { OFFERS } from "~/domain/entitlements";
-import { offerState } from "~/domain/offers";
+import { findNewestOrder } from "~/db/payments/orders.server";
+import { HOUR_MS } from "~/domain/time/durations";
+import { OFFERS } from "~/domain/payments/entitlements";
+import { offerState } from "~/domain/payments/offers";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";
 

@@ -1,6 +1,6 @@
 import { Form, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import { button, Link, notice, WithoutScripts } from "~/ui/kit";
 import type { loader } from "./data.server";
 

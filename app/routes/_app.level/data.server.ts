@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { listMissionStandings } from "~/db/missions.server";
-import { listXpByDay } from "~/db/xp.server";
+import { listMissionStandings } from "~/db/missions/missions.server";
+import { listXpByDay } from "~/db/missions/xp.server";
 import { FEATURES } from "~/domain/features";
-import { listAchievements } from "~/domain/achievements";
-import { listLevelBenefits } from "~/domain/level-benefits";
-import { getLevel, getStage } from "~/domain/levels";
-import { berlinDay } from "~/domain/german-dates";
-import { xpHistory } from "~/domain/xp-history";
+import { listAchievements } from "~/domain/level/achievements";
+import { listLevelBenefits } from "~/domain/level/level-benefits";
+import { getLevel, getStage } from "~/domain/level/levels";
+import { berlinDay } from "~/domain/time/german-dates";
+import { xpHistory } from "~/domain/level/xp-history";
 import { framedPage } from "~/request/framed-page.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {

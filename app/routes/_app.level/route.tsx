@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { LevelScreen } from "~/ui/level/level-screen";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readPortfolio } from "~/portfolio/read-portfolio.server";
+import { readPortfolio } from "~/progress/read-portfolio.server";
 import { requireMember } from "~/auth/session.server";
-import { berlinDay, shortDate } from "~/domain/german-dates";
+import { berlinDay, shortDate } from "~/domain/time/german-dates";
 import { singleLine } from "~/http/fields";
 import { framedPage } from "~/request/framed-page.server";
 

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
 import { MissionScreen } from "~/ui/mission/mission-screen";
 import type { loader } from "./data.server";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

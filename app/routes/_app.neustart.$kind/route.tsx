@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { button, Icon, Link, notice, waiting } from "~/ui/kit";
 import type { loader } from "./data.server";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

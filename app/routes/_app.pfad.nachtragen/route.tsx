@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import { PaperTicks } from "~/ui/print/paper-ticks";
 import type { action, loader } from "./data.server";
 

@@ -1,11 +1,11 @@
-import { trialNote } from "~/domain/weeks-left";
+import { trialNote } from "~/domain/payments/weeks-left";
 import { useLoaderData } from "@remix-run/react";
-import { coachTexts } from "~/domain/coach-texts";
+import { coachTexts } from "~/domain/coach/coach-texts";
 import { FEATURES } from "~/domain/features";
 import { DemoNotice, PlanCard, PlanList, RestoreForm } from "~/ui/plans";
 import { button, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
 

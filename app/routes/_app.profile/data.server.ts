@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { getProfileFigures } from "~/db/profile.server";
-import { invitationPath } from "~/domain/invitation";
-import { getLevel } from "~/domain/levels";
-import { memberSince } from "~/domain/member-since";
+import { getProfileFigures } from "~/db/account/profile.server";
+import { invitationPath } from "~/domain/account/invitation";
+import { getLevel } from "~/domain/level/levels";
+import { memberSince } from "~/domain/account/member-since";
 import { firstSign } from "~/domain/text/cut";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 import { shownAddress } from "~/http/shown-address.server";
 import { framedPage } from "~/request/framed-page.server";
 

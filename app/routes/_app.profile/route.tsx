@@ -5,7 +5,7 @@ import { ProfileHeader } from "~/ui/account/profile-header";
 import { ShareCard } from "~/ui/account/share-card";
 import { UpgradeCard } from "~/ui/account/upgrade-card";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
 

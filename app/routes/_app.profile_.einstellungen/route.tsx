@@ -1,12 +1,12 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AppearanceForm } from "~/ui/account/appearance-form";
 import { BackLink, button, Link } from "~/ui/kit";
-import { InstallCard } from "~/ui/install/install-card";
+import { InstallCard } from "~/ui/native/install-card";
 import { LogoutForm } from "~/ui/account/logout-form";
 import { NameForm } from "~/ui/account/name-form";
 import { SwitchesForm } from "~/ui/account/settings-forms";
 import type { action, loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

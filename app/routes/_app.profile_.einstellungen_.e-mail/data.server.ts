@@ -1,12 +1,12 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { confirmAddressChange, findPendingAddress, requestAddressChange } from "~/auth/address-change.server";
+import { confirmAddressChange, findPendingAddress, requestAddressChange } from "~/account/address-change.server";
 import { codeRefusal, secondsUntilResend } from "~/auth/answers";
 import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { requireMember } from "~/auth/session.server";
-import { HOUR_SECONDS } from "~/domain/durations";
+import { HOUR_SECONDS } from "~/domain/time/durations";
 import { isSameAddress } from "~/domain/email/address";
-import { emailTaken, errors, pauseFor } from "~/domain/messages";
+import { emailTaken, errors, pauseFor } from "~/domain/messages/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { shownAddress } from "~/http/shown-address.server";

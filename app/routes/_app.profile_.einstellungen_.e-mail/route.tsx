@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import type { CodeFormFailure } from "~/auth/code-form";
 import { BackLink, button, EmailField, Link, Notice, useFocusOnRefusal, waiting } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,13 +1,13 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { accountEndings } from "~/account-endings.server";
+import { accountEndings } from "~/process/account-endings.server";
 import { eraseAccount, hasJustErased } from "~/account/erase-account.server";
 import { forgetfulHeaders, readSessionMark } from "~/auth/cookies.server";
 import { requireMember } from "~/auth/session.server";
-import { PERSONAL_TABLES } from "~/db/personal-tables";
-import { confirmsDeletion } from "~/domain/deletion";
-import { HOUR_SECONDS } from "~/domain/durations";
-import { errors } from "~/domain/messages";
+import { PERSONAL_TABLES } from "~/db/personal/personal-tables";
+import { confirmsDeletion } from "~/domain/account/deletion";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { errors } from "~/domain/messages/messages";
 import { endAllContracts, listRunning } from "~/payments/end-all.server";
 import { singleLine } from "~/http/fields";
 import { shownAddress } from "~/http/shown-address.server";

@@ -1,8 +1,8 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { DELETION_WORD } from "~/domain/deletion";
+import { DELETION_WORD } from "~/domain/account/deletion";
 import { BackLink, button, Field, Inno, Link, waiting } from "~/ui/kit";
 import type { action, loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { calendarAddress } from "~/auth/calendar-address.server";
+import { calendarAddress } from "~/signed/calendar-address.server";
 import { requireMember } from "~/auth/session.server";
-import { chooseDeadlines, connectCalendar, deleteRhythm, getRhythm, saveRhythm } from "~/db/rhythm.server";
+import { chooseDeadlines, connectCalendar, deleteRhythm, getRhythm, saveRhythm } from "~/db/rhythm/rhythm.server";
 import { library } from "~/content/library.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { nextDay } from "~/domain/calendar/deadlines";
-import { HOUR_SECONDS } from "~/domain/durations";
-import { berlinDay } from "~/domain/german-dates";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { berlinDay } from "~/domain/time/german-dates";
 import { readRhythmForm, RHYTHM_FIELDS, rhythmValues } from "~/domain/rhythm/rhythm-form";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import { boxes, textOf } from "~/http/fields";

@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/ui/kit";
-import { titled } from "~/ui/frame/page-meta";
-import { CalendarCard } from "~/ui/rhythm/calendar-card";
-import { DeadlineChoice } from "~/ui/rhythm/deadline-choice";
-import { DeleteRhythm, RhythmForm } from "~/ui/rhythm/rhythm-form";
+import { titled } from "~/ui/kit/page/page-meta";
+import { CalendarCard } from "~/ui/action-plan/calendar-card";
+import { DeadlineChoice } from "~/ui/action-plan/deadline-choice";
+import { DeleteRhythm, RhythmForm } from "~/ui/action-plan/rhythm-form";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -2,12 +2,12 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { openMission } from "~/db/career-path.server";
-import { countWritten } from "~/db/portfolio.server";
-import { listMissionStandings } from "~/db/missions.server";
-import { listXpByDay } from "~/db/xp.server";
-import { graduate } from "~/domain/graduation";
-import { currentQuest } from "~/domain/quests";
+import { openMission } from "~/db/missions/career-path.server";
+import { countWritten } from "~/db/missions/portfolio.server";
+import { listMissionStandings } from "~/db/missions/missions.server";
+import { listXpByDay } from "~/db/missions/xp.server";
+import { graduate } from "~/domain/missions/graduation";
+import { currentQuest } from "~/domain/missions/quests";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 

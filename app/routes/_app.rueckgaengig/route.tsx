@@ -1,7 +1,7 @@
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { button, Link, StatePage, waiting } from "~/ui/kit";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 import { SearchScreen } from "~/ui/search/search-screen";
 import type { loader } from "./data.server";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { offerState, shownState } from "~/domain/offers";
-import { env } from "~/env.server";
+import { offerState, shownState } from "~/domain/payments/offers";
+import { env } from "~/environment/env.server";
 import { sellableHere } from "~/payments/checkout-mode";
 import { framedPage } from "~/request/framed-page.server";
 

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { FREE_WEEKS } from "~/domain/access";
-import { coachTexts } from "~/domain/coach-texts";
+import { FREE_WEEKS } from "~/domain/payments/access";
+import { coachTexts } from "~/domain/coach/coach-texts";
 import { FEATURES } from "~/domain/features";
 import { button, Inno, Link } from "~/ui/kit";
 import { PlanCard, PlanList } from "~/ui/plans";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
 

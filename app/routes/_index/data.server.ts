@@ -1,7 +1,7 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { codePage, readSession } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

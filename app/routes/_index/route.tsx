@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DebugTools } from "~/ui/frame/debug-tools";
 import { button, Icon, type IconName, Mark } from "~/ui/kit";
 import type { loader } from "./data.server";
-import { publicMeta } from "~/ui/frame/public-meta";
+import { publicMeta } from "~/ui/kit/page/public-meta";
 
 export { loader } from "./data.server";
 

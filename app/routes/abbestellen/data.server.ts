@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { readUnsubscribe } from "~/auth/unsubscribe-address.server";
-import { saveSettings } from "~/db/settings.server";
-import { labelOf } from "~/domain/switches";
+import { readUnsubscribe } from "~/signed/unsubscribe-address.server";
+import { saveSettings } from "~/db/account/settings.server";
+import { labelOf } from "~/domain/account/switches";
 import { mutation } from "~/request/mutation.server";
 
 const namedBy = (request: Request) => readUnsubscribe(new URL(request.url).searchParams.get("k") ?? "");

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 import { button, StatePage } from "~/ui/kit";
 import type { action, loader } from "./data.server";
 

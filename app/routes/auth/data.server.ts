@@ -5,7 +5,7 @@ import { codeFormRefusal, type CodeFormFailure } from "~/auth/code-form";
 import { confirmCode, issueLoginCode, resendCode } from "~/auth/codes.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { errors, pauseFor } from "~/domain/messages";
+import { errors, pauseFor } from "~/domain/messages/messages";
 import { accountAddress, sixDigits, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } fr
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { button, EmailField, Link, Mark, Notice, useFocusOnRefusal, waiting } from "~/ui/kit";
-import { publicMeta } from "~/ui/frame/public-meta";
+import { publicMeta } from "~/ui/kit/page/public-meta";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";

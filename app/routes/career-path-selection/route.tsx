@@ -3,7 +3,7 @@ import { BackLink } from "~/ui/kit";
 import { OtherPaths } from "~/ui/paths/other-paths";
 import { PathCard } from "~/ui/paths/path-card";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import { button, Link, StatePage } from "~/ui/kit";
 import { PlanSheet } from "~/ui/print/plan-sheet";
 import { PrintPage } from "~/ui/print/print-page";

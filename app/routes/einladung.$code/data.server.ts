@@ -1,12 +1,12 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
-import { countArrival, getInviter } from "~/db/referrals.server";
-import { DAY_SECONDS } from "~/domain/durations";
-import { firstWord, isInvitationCode } from "~/domain/invitation";
-import { currentClient } from "~/http/request-context.server";
+import { countArrival, getInviter } from "~/db/account/referrals.server";
+import { DAY_SECONDS } from "~/domain/time/durations";
+import { firstWord, isInvitationCode } from "~/domain/account/invitation";
+import { currentClient } from "~/environment/request-context.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 

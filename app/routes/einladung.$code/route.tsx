@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { button } from "~/ui/kit";
 import { FeatureList, Greeting } from "~/ui/login";
 import type { loader } from "./data.server";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 

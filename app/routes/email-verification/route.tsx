@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { useState } from "react";
 import { CodeForm, Greeting, ResendForm } from "~/ui/login";
 import { button, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { readSession } from "~/auth/session.server";
-import { HOUR_SECONDS } from "~/domain/durations";
-import { CONTRACT_MAX, REASON_MAX, refuseStatement, type StatementAnswer } from "~/domain/statement-refusals";
-import { emailUnreachable } from "~/domain/messages";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { CONTRACT_MAX, REASON_MAX, refuseStatement, type StatementAnswer } from "~/domain/payments/statement-refusals";
+import { emailUnreachable } from "~/domain/messages/messages";
 import { accountAddress, emailAddress, multiline, personName, singleLine, textOf } from "~/http/fields";
 import { canReach } from "~/mail/deliver.server";
 import { readStatementPage } from "~/payments/statements/form.server";
 import { receiveStatement } from "~/payments/statements/receive.server";
-import { confirmationLimits } from "~/request/confirmation-limits.server";
+import { confirmationLimits } from "~/limits/confirmation-limits.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 

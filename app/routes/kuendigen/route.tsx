@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { numericDate } from "~/domain/german-dates";
+import { numericDate } from "~/domain/time/german-dates";
 import { LegalReview } from "~/ui/frame/legal-review";
-import { textMeta } from "~/ui/frame/public-meta";
+import { textMeta } from "~/ui/kit/page/public-meta";
 import { ReadingPage } from "~/ui/frame/reading-page";
-import { CancellationForm } from "~/ui/statements/cancellation-form";
-import { Receipt } from "~/ui/statements/receipt";
+import { CancellationForm } from "~/ui/plans/cancellation-form";
+import { Receipt } from "~/ui/plans/receipt";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";

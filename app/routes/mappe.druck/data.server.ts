@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
-import { paperOptions } from "~/domain/sheet";
-import { readPortfolio } from "~/portfolio/read-portfolio.server";
+import { paperOptions } from "~/domain/missions/sheet";
+import { readPortfolio } from "~/progress/read-portfolio.server";
 import { makeStand } from "~/print/make-stand.server";
 import { page } from "~/request/page.server";
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import { PortfolioSheet } from "~/ui/print/portfolio-sheet";
 import { PrintPage } from "~/ui/print/print-page";
 import stylesheet from "~/ui/print/sheet.css";

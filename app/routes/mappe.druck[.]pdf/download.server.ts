@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
 import { requireMember } from "~/auth/session.server";
-import { paperOptions } from "~/domain/sheet";
-import { readPortfolio } from "~/portfolio/read-portfolio.server";
+import { paperOptions } from "~/domain/missions/sheet";
+import { readPortfolio } from "~/progress/read-portfolio.server";
 import { makeSheetFile } from "~/print/make-file.server";
 import { makeStand } from "~/print/make-stand.server";
 import { sendPdf } from "~/request/send-pdf.server";

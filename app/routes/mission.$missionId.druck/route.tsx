@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
-import { pageMeta } from "~/ui/frame/page-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
 import { PrintPage } from "~/ui/print/print-page";
 import { MissionSheet } from "~/ui/print/sheet";
 import stylesheet from "~/ui/print/sheet.css";

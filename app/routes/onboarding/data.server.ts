@@ -1,12 +1,17 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { secondsUntilRegistration } from "~/auth/answers";
-import { register } from "~/auth/register.server";
+import { register } from "~/account/register.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import type { Step } from "~/db/failed-step";
-import { errors, pauseFor, type Message } from "~/domain/messages";
-import { emailRefusal, nameRefusal, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
+import type { Step } from "~/db/account/failed-step";
+import { errors, pauseFor, type Message } from "~/domain/messages/messages";
+import {
+  emailRefusal,
+  nameRefusal,
+  type RegistrationFailure,
+  type RegistrationFields,
+} from "~/domain/account/registration";
 import { emailAddress, personName, textOf } from "~/http/fields";
 import { readFlash } from "~/http/flash.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";

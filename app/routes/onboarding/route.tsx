@@ -1,9 +1,9 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { coachTexts } from "~/domain/coach-texts";
+import { coachTexts } from "~/domain/coach/coach-texts";
 import { FEATURES } from "~/domain/features";
 import { button, ComingSoonBadge, Link } from "~/ui/kit";
-import { publicMeta } from "~/ui/frame/public-meta";
+import { publicMeta } from "~/ui/kit/page/public-meta";
 import { FeatureList, Greeting, RegisterForm } from "~/ui/login";
 import type { action, loader } from "./data.server";
 

@@ -1,6 +1,6 @@
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import { PrintPage } from "~/ui/print/print-page";
 import stylesheet from "~/ui/print/sheet.css";
 import { Workbook } from "~/ui/print/workbook";

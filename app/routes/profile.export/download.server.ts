@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { keyedHash } from "~/auth/secret.server";
+import { keyedHash } from "~/signed/secret.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { countOrWait } from "~/db/limits.server";
-import { exportPersonalData } from "~/db/personal-data.server";
-import { HOUR_SECONDS } from "~/domain/durations";
-import { pauseFor } from "~/domain/messages";
-import { berlinDay } from "~/domain/german-dates";
+import { exportPersonalData } from "~/db/personal/personal-data.server";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { pauseFor } from "~/domain/messages/messages";
+import { berlinDay } from "~/domain/time/german-dates";
 import { writeExport } from "./write-export";
 
 const EXPORTS_PER_HOUR = 20;

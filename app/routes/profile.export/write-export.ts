@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PersonalRows } from "~/db/personal-data.server";
+import type { PersonalRows } from "~/db/personal/personal-data.server";
 import { DataSheet } from "~/ui/account/data-sheet";
 
 export type ExportFormat = "json" | "html";

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz";
-import { readResult } from "~/quiz/read-result.server";
+import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz/quiz";
+import { readResult } from "~/progress/read-result.server";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

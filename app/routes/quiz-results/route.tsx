@@ -1,10 +1,10 @@
-import { HIGHEST_SCORE } from "~/domain/quiz-scale";
+import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
 import { useLoaderData } from "@remix-run/react";
-import { invalidType } from "~/domain/messages";
+import { invalidType } from "~/domain/messages/messages";
 import { badge, button, Inno, Link, Picture, StatePage } from "~/ui/kit";
 import { Radar } from "~/ui/quiz/radar";
 import type { loader } from "./data.server";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
 

@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
-import { HIGHEST_SCORE } from "~/domain/quiz-scale";
-import { paperOptions } from "~/domain/sheet";
+import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
+import { paperOptions } from "~/domain/missions/sheet";
 import { makeStand } from "~/print/make-stand.server";
-import { readOwnResult } from "~/quiz/read-result.server";
+import { readOwnResult } from "~/progress/read-result.server";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { titled } from "~/ui/frame/page-meta";
+import { titled } from "~/ui/kit/page/page-meta";
 import { PrintPage } from "~/ui/print/print-page";
 import { QuizSheet } from "~/ui/print/quiz-sheet";
 import stylesheet from "~/ui/print/sheet.css";

@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
 import { requireMember } from "~/auth/session.server";
-import { HIGHEST_SCORE } from "~/domain/quiz-scale";
-import { paperOptions } from "~/domain/sheet";
+import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
+import { paperOptions } from "~/domain/missions/sheet";
 import { makeSheetFile } from "~/print/make-file.server";
 import { makeStand } from "~/print/make-stand.server";
-import { readOwnResult } from "~/quiz/read-result.server";
+import { readOwnResult } from "~/progress/read-result.server";
 import { sendPdf } from "~/request/send-pdf.server";
 import { QuizSheet } from "~/ui/print/quiz-sheet";
 

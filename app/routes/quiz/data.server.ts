@@ -2,12 +2,19 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/quiz.server";
-import { ANSWER_VALUES, QUESTIONS_TOTAL, rankTypes, scoreCategories, shuffleOrder, type Answers } from "~/domain/quiz";
-import { MINUTE_SECONDS } from "~/domain/durations";
-import { findRepetition } from "~/db/snapshots.server";
+import { finishQuiz, listQuizAnswers, saveQuizAnswers } from "~/db/missions/quiz.server";
+import {
+  ANSWER_VALUES,
+  QUESTIONS_TOTAL,
+  rankTypes,
+  scoreCategories,
+  shuffleOrder,
+  type Answers,
+} from "~/domain/quiz/quiz";
+import { MINUTE_SECONDS } from "~/domain/time/durations";
+import { findRepetition } from "~/db/missions/snapshots.server";
 import { seedFrom } from "~/domain/random";
-import { QUIZ_XP } from "~/domain/xp";
+import { QUIZ_XP } from "~/domain/level/xp";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";

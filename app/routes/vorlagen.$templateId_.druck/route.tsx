@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/ui/frame/page-meta";
-import { publicMeta } from "~/ui/frame/public-meta";
+import { pageMeta } from "~/ui/kit/page/page-meta";
+import { publicMeta } from "~/ui/kit/page/public-meta";
 import { PrintPage } from "~/ui/print/print-page";
 import stylesheet from "~/ui/print/sheet.css";
 import { TemplateSheet } from "~/ui/print/template-sheet";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
-import { printQuery } from "~/domain/sheet";
+import { printQuery } from "~/domain/missions/sheet";
 import { attachment } from "~/http/attachment";
 import { refusal } from "~/http/refusal.server";
 import { makeSheetFile } from "~/print/make-file.server";

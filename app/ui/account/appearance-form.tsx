@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Appearance } from "~/domain/appearance";
+import type { Appearance } from "~/domain/account/appearance";
 import { button, WithoutScripts } from "../kit";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";

@@ -1,4 +1,4 @@
-import { isCalendarDay, longDateAndTime, numericDate } from "~/domain/german-dates";
+import { isCalendarDay, longDateAndTime, numericDate } from "~/domain/time/german-dates";
 
 interface Table {
   name: string;

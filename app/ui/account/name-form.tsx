@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages/messages";
 import { button, FirstNameField, useFocusOnRefusal, waiting } from "../kit";
 
 export function NameForm({

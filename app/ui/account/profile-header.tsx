@@ -1,4 +1,4 @@
-import type { Plan } from "~/domain/access";
+import type { Plan } from "~/domain/payments/access";
 import { badge, Disc, formatNumber, Picture } from "../kit";
 import { Figures } from "./figures";
 

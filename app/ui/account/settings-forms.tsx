@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { FEATURES } from "~/domain/features";
-import { listSwitches, type SwitchForm, type SwitchName } from "~/domain/switches";
+import { listSwitches, type SwitchForm, type SwitchName } from "~/domain/account/switches";
 import { button, WithoutScripts } from "../kit";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages/messages";
 import { Icon, input } from "../kit";
 
 interface NumberChoiceProps {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { WEEKDAYS, type Weekday } from "~/domain/action-plan/calendar-days";
 import { weekdayName } from "~/domain/action-plan/german-days";
-import type { Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages/messages";
 
 interface WeekdayChoiceProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useCallback, useMemo, useRef } from "react";
 import type { ChatMessage } from "~/domain/coach/chat";
-import type { ClientUser } from "~/domain/client-user";
+import type { ClientUser } from "~/domain/account/client-user";
 import type { UpgradeCard as Upgrade } from "~/domain/coach/texts";
 import { badge as badgeClass, Inno, Toasts } from "../kit";
 import { ChatPanel } from "./chat-panel";

@@ -1,6 +1,6 @@
-import type { ClientUser } from "~/domain/client-user";
+import type { ClientUser } from "~/domain/account/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
-import { pauseFor, refusals, type Message } from "~/domain/messages";
+import { pauseFor, refusals, type Message } from "~/domain/messages/messages";
 // It comes after the kit in any case. Without this, what both share would be a script of its own on every page.
 import "../kit";
 import { readChatEvent } from "./chat-event";

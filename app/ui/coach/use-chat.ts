@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { ClientUser } from "~/domain/client-user";
+import type { ClientUser } from "~/domain/account/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { FAILURE_TEXT, TOASTS } from "~/domain/coach/texts";
 import { askAsDocument, isReachable } from "./ask-as-document";

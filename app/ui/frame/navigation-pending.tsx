@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { pages } from "~/domain/messages";
+import { pages } from "~/domain/messages/messages";
 
 const DELAY_MS = 400;
 

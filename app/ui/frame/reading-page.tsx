@@ -1,7 +1,7 @@
 import type { Page } from "~/content/library";
 import type { ReactNode } from "react";
 import { Icon } from "../kit";
-import { ImproveLink, OutOfDate, Sources } from "./evidence";
+import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 
 export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   note: string | null;

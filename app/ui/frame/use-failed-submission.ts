@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useEffect } from "react";
-import { notSaved, notSavedByBug, pages, refusals, type Message } from "~/domain/messages";
+import { notSaved, notSavedByBug, pages, refusals, type Message } from "~/domain/messages/messages";
 import { isRecord } from "~/domain/is-record";
 
 declare global {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/viewpoint";
+import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/account/viewpoint";
 import { button, input } from "../kit";
 
 interface Named {

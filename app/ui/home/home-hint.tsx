@@ -1,4 +1,4 @@
-import { InstallHint } from "../install/install-hint";
+import { InstallHint } from "../native/install-hint";
 import { PushHint } from "../native/push-hint";
 
 /** In a browser, that it can be an app; in the app, that it can remind, where messages can be sent. */

@@ -1,4 +1,4 @@
-import type { MissionStatus } from "~/domain/missions";
+import type { MissionStatus } from "~/domain/missions/missions";
 
 export interface MissionItem {
   id: string;

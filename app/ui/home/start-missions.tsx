@@ -1,4 +1,4 @@
-import type { MissionStatus } from "~/domain/missions";
+import type { MissionStatus } from "~/domain/missions/missions";
 import { Disc, Icon, type IconName, Link } from "../kit";
 import { STATUS_LABELS, type MissionItem } from "./mission-item";
 

@@ -1,5 +1,5 @@
-import { undoing } from "~/domain/successes";
-import type { ResetKind } from "~/domain/resets";
+import { undoing } from "~/domain/level/successes";
+import type { ResetKind } from "~/domain/missions/resets";
 
 const DONE: Record<ResetKind, string> = { "repeat-quiz": "Test neu begonnen.", "switch-path": "Pfad gewechselt." };
 

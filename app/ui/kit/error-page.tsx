@@ -1,4 +1,4 @@
-import { pages, refusals } from "~/domain/messages";
+import { pages, refusals } from "~/domain/messages/messages";
 import { StatePage } from "./state-page";
 import { button } from "./variants";
 

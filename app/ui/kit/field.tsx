@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from "react";
-import type { Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages/messages";
 import { input } from "./variants";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {

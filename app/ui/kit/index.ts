@@ -1,13 +1,13 @@
 // Imported only through this file: so the compiler makes one script instead of a dozen small ones (package.json marks
 // the folder as having side effects).
-export * from "../frame/awake";
-export * from "../frame/evidence";
-export * from "../frame/page-context";
-export * from "../frame/page-meta";
-export * from "../frame/revalidate-unless-answered";
-export * from "../frame/stylesheet";
-export * from "../offline/kept";
-export * from "~/domain/weeks-left";
+export * from "./page/awake";
+export * from "./evidence";
+export * from "./page/page-context";
+export * from "./page/page-meta";
+export * from "./page/revalidate-unless-answered";
+export * from "./page/stylesheet";
+export * from "./kept";
+export * from "~/domain/payments/weeks-left";
 export * from "./back-link";
 export * from "./coming-soon";
 export * from "./copy-text";

@@ -1,4 +1,4 @@
-import type { Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages/messages";
 import { notice } from "./variants";
 
 export function Notice({ message }: { message: Message }) {

@@ -1,4 +1,4 @@
-import type { Message } from "~/domain/messages";
+import type { Message } from "~/domain/messages/messages";
 import { Field } from "./field";
 
 interface PersonFieldProps {

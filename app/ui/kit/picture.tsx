@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { pages } from "~/domain/messages";
+import { pages } from "~/domain/messages/messages";
 
 /** Falls back to a text when loading fails, also before hydration. */
 export function Picture({

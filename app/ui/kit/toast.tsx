@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { Gains } from "~/domain/gains";
-import type { Message } from "~/domain/messages";
-import { achievementReached, levelReached } from "~/domain/successes";
+import type { Gains } from "~/domain/level/gains";
+import type { Message } from "~/domain/messages/messages";
+import { achievementReached, levelReached } from "~/domain/level/successes";
 import { Icon } from "./icons";
 import { useFreePlace } from "./use-free-place";
 

@@ -1,4 +1,4 @@
-import type { Achievement } from "~/domain/achievements";
+import type { Achievement } from "~/domain/level/achievements";
 import { badge, Disc, formatNumber, Icon, type IconName, ProgressBar } from "../kit";
 
 const ICONS: Record<string, IconName> = {

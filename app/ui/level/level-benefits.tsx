@@ -1,4 +1,4 @@
-import type { LevelBenefit } from "~/domain/level-benefits";
+import type { LevelBenefit } from "~/domain/level/level-benefits";
 import { button, Disc, Icon, Link } from "../kit";
 
 export function LevelBenefits({

@@ -1,7 +1,7 @@
-import type { Achievement } from "~/domain/achievements";
-import type { LevelBenefit } from "~/domain/level-benefits";
-import type { Level, Stage } from "~/domain/levels";
-import type { XpPoint } from "~/domain/xp-history";
+import type { Achievement } from "~/domain/level/achievements";
+import type { LevelBenefit } from "~/domain/level/level-benefits";
+import type { Level, Stage } from "~/domain/level/levels";
+import type { XpPoint } from "~/domain/level/xp-history";
 import { AchievementList } from "./achievement-list";
 import { button, formatNumber, Link, Picture } from "../kit";
 import { LevelBenefits } from "./level-benefits";

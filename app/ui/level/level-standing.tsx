@@ -1,4 +1,4 @@
-import { XP_PER_LEVEL, XP_PER_STAGE, type Level, type Stage } from "~/domain/levels";
+import { XP_PER_LEVEL, XP_PER_STAGE, type Level, type Stage } from "~/domain/level/levels";
 import { formatNumber, ProgressBar } from "../kit";
 
 export function LevelStanding({ level, stage, totalXp }: { level: Level; stage: Stage; totalXp: number }) {

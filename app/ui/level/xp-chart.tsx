@@ -1,5 +1,5 @@
-import { shortDate } from "~/domain/german-dates";
-import type { XpPoint } from "~/domain/xp-history";
+import { shortDate } from "~/domain/time/german-dates";
+import type { XpPoint } from "~/domain/level/xp-history";
 import { badge, formatNumber } from "../kit";
 import { XpTable } from "./xp-table";
 

@@ -1,5 +1,5 @@
-import { shortDate } from "~/domain/german-dates";
-import type { XpPoint } from "~/domain/xp-history";
+import { shortDate } from "~/domain/time/german-dates";
+import type { XpPoint } from "~/domain/level/xp-history";
 import { formatNumber } from "../kit";
 
 const CELL = "border-b border-line px-1 py-2";

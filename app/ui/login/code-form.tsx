@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { CODE_LENGTH, digitsIn } from "~/domain/login-code";
-import type { Message } from "~/domain/messages";
+import { CODE_LENGTH, digitsIn } from "~/domain/account/login-code";
+import type { Message } from "~/domain/messages/messages";
 import { button, Field, textIn, waiting } from "../kit";
 import { WhyBlocked } from "./why-blocked";
 

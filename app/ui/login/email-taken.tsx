@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { emailTaken } from "~/domain/messages";
+import { emailTaken } from "~/domain/messages/messages";
 import { button, Link } from "../kit";
 
 /** Without JavaScript an open dialog in the page. Each `attempt` that finds the address taken opens it. */

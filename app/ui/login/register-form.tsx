@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/registration";
+import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/account/registration";
 import { BackLink, button, EmailField, FirstNameField, Link, Notice, textIn, useFocusOnRefusal, waiting } from "../kit";
 import { EmailTaken } from "./email-taken";
 import { useCountdown } from "./use-countdown";

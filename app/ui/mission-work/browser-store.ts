@@ -1,5 +1,5 @@
 import { deviceStorage } from "../kit";
-import { forgetPages } from "../offline/pages";
+import { forgetPages } from "./pages";
 import { postChanges } from "./post-changes";
 import { createRetry } from "./retry";
 import { createWorkStore } from "./work-store";

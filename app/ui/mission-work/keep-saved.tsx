@@ -1,9 +1,9 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { ClientUser } from "~/domain/client-user";
+import type { ClientUser } from "~/domain/account/client-user";
 import { usePhone } from "../native/use-phone";
-import { keepPage } from "../offline/pages";
-import { registerServiceWorker } from "../offline/register";
+import { keepPage } from "./pages";
+import { registerServiceWorker } from "./register";
 import { keepSending, workStore } from "./browser-store";
 
 /**

@@ -1,6 +1,6 @@
-import { combine, NO_WORK, type MissionWork } from "~/domain/mission-work";
-import { dataKey, formatWork, inputsKey, missionOfKey, parseData, parseInputs } from "~/domain/stored-work";
-import type { ClientUser } from "~/domain/client-user";
+import { combine, NO_WORK, type MissionWork } from "~/domain/missions/mission-work";
+import { dataKey, formatWork, inputsKey, missionOfKey, parseData, parseInputs } from "~/domain/missions/stored-work";
+import type { ClientUser } from "~/domain/account/client-user";
 import { isRecord } from "~/domain/is-record";
 import type { DeviceStorage } from "../kit";
 

@@ -1,5 +1,5 @@
-import type { Unsent } from "~/domain/mission-work";
-import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/sync";
+import type { Unsent } from "~/domain/missions/mission-work";
+import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/missions/sync";
 
 /** `refused`: the server will never accept it as it is. `failed`: it may on a retry. */
 export type Posted = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };

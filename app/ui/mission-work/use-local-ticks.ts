@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { readLocalTicks, type LocalTicks } from "~/domain/local-ticks";
-import { dataKey } from "~/domain/stored-work";
+import { readLocalTicks, type LocalTicks } from "~/domain/missions/local-ticks";
+import { dataKey } from "~/domain/missions/stored-work";
 import { deviceStorage } from "../kit";
 import { warnUnreadable } from "./local-storage";
 

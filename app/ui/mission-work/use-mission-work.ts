@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { ClientUser } from "~/domain/client-user";
-import { editEntry, NO_WORK, receive, tickedTasks, type MissionWork, type ServerWork } from "~/domain/mission-work";
-import { missionProgress, type TaskRule } from "~/domain/missions";
+import type { ClientUser } from "~/domain/account/client-user";
+import {
+  editEntry,
+  NO_WORK,
+  receive,
+  tickedTasks,
+  type MissionWork,
+  type ServerWork,
+} from "~/domain/missions/mission-work";
+import { missionProgress, type TaskRule } from "~/domain/missions/missions";
 import { readable } from "~/domain/text/readable";
 import { flushAfterPause, workStore } from "./browser-store";
 import { takeEarlyEdits } from "./early-edits";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { editEntry } from "~/domain/mission-work";
-import type { ClientUser } from "~/domain/client-user";
+import { editEntry } from "~/domain/missions/mission-work";
+import type { ClientUser } from "~/domain/account/client-user";
 import { createDeviceStorage } from "../kit/device-storage";
 import { createWorkStore, type WorkStore } from "./work-store";
 

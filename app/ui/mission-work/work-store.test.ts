@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { editEntry, NO_WORK, type ServerWork } from "~/domain/mission-work";
-import type { ClientUser } from "~/domain/client-user";
+import { editEntry, NO_WORK, type ServerWork } from "~/domain/missions/mission-work";
+import type { ClientUser } from "~/domain/account/client-user";
 import { createDeviceStorage } from "../kit/device-storage";
 import type { Posted } from "./post-changes";
 import { createWorkStore } from "./work-store";

@@ -1,4 +1,4 @@
-import type { ClientUser } from "~/domain/client-user";
+import type { ClientUser } from "~/domain/account/client-user";
 import {
   combine,
   listUnsent,
@@ -8,8 +8,8 @@ import {
   type MissionWork,
   type ServerWork,
   type Unsent,
-} from "~/domain/mission-work";
-import { batches } from "~/domain/sync";
+} from "~/domain/missions/mission-work";
+import { batches } from "~/domain/missions/sync";
 import type { DeviceStorage } from "../kit";
 import {
   claimStorage,

@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { MissionStatus } from "~/domain/missions";
+import type { MissionStatus } from "~/domain/missions/missions";
 import { badge as badgeClass, button, Inno, Link, notice, waiting } from "../kit";
 import { useIsKept } from "../mission-work";
 import { XpParts } from "../moment/xp-parts";

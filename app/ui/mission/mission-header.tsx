@@ -1,5 +1,5 @@
 import type { Mission } from "~/content/library";
-import { evenings } from "~/domain/evenings";
+import { evenings } from "~/domain/missions/evenings";
 import { badge, Icon, Link, ProgressBar } from "../kit";
 
 export function MissionHeader({

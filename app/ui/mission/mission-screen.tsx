@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Mission } from "~/content/library";
-import type { ClientUser } from "~/domain/client-user";
-import type { Gains } from "~/domain/gains";
-import { XP_PER_STAGE } from "~/domain/levels";
-import type { ServerWork } from "~/domain/mission-work";
-import { cameAfterFinishing, type MissionStatus } from "~/domain/missions";
-import { ImproveLink, OutOfDate, Sources } from "../frame/evidence";
+import type { ClientUser } from "~/domain/account/client-user";
+import type { Gains } from "~/domain/level/gains";
+import { XP_PER_STAGE } from "~/domain/level/levels";
+import type { ServerWork } from "~/domain/missions/mission-work";
+import { cameAfterFinishing, type MissionStatus } from "~/domain/missions/missions";
+import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 import { AskInno } from "./ask-inno";
 import { formatNumber, notice, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";

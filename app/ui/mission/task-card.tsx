@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useId } from "react";
 import type { Task } from "~/content/library";
 import { FEATURES } from "~/domain/features";
-import { ANSWER_MAX } from "~/domain/sync";
+import { ANSWER_MAX } from "~/domain/missions/sync";
 import { button, Icon, input, Link, WithoutScripts } from "../kit";
 import { TASK_TYPE_LABELS } from "./task-types";
 

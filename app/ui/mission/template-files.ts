@@ -1,4 +1,4 @@
-import { missionTemplateFile, OFFICE_FORMATS, TEXT_FORMATS } from "~/domain/office-files";
+import { missionTemplateFile, OFFICE_FORMATS, TEXT_FORMATS } from "~/domain/office/office-files";
 import { button } from "../kit/variants";
 
 /** What ends each „Vorlage“ in a compiled text. */

@@ -1,5 +1,5 @@
-import type { Gains } from "~/domain/gains";
-import { levelReached } from "~/domain/successes";
+import type { Gains } from "~/domain/level/gains";
+import { levelReached } from "~/domain/level/successes";
 import { ProgressBar } from "../kit";
 import { customProperties } from "./custom-properties";
 

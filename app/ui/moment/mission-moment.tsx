@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { Gains } from "~/domain/gains";
-import { wayOn, type NextMission } from "~/domain/way-on";
+import type { Gains } from "~/domain/level/gains";
+import { wayOn, type NextMission } from "~/domain/missions/way-on";
 import { button, Disc, Icon, Inno, Link } from "../kit";
 import { Confetti } from "./confetti";
 import { LevelGain } from "./level-gain";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
-import type { Gains } from "~/domain/gains";
+import type { Gains } from "~/domain/level/gains";
 
 /** Kept as long as the page: revalidation returns no gains any more. */
 export function useGains(arriving: Gains | null | undefined): Gains | null {

@@ -1,7 +1,7 @@
 import { Capacitor } from "@capacitor/core";
 import { Directory, Filesystem } from "@capacitor/filesystem";
 import { Share } from "@capacitor/share";
-import { PREPARING_FILE, UNSHARED_FILE } from "~/domain/native-app";
+import { PREPARING_FILE, UNSHARED_FILE } from "~/domain/account/native-app";
 import { fileName } from "./file-name";
 import { showToast } from "./show-toast";
 

@@ -1,7 +1,7 @@
 import { Capacitor } from "@capacitor/core";
 import { PushNotifications } from "@capacitor/push-notifications";
 import { isRecord } from "~/domain/is-record";
-import { pathOfPush, PUSH_TITLE } from "~/domain/push";
+import { pathOfPush, PUSH_TITLE } from "~/domain/messages/push";
 import { deviceStorage } from "../kit";
 import { showToast } from "./show-toast";
 

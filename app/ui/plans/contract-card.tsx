@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Offer } from "~/domain/entitlements";
+import type { Offer } from "~/domain/payments/entitlements";
 import { button, notice } from "../kit";
 import { NewPriceNotice, type NewPrice } from "./new-price";
 

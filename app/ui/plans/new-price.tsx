@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { Offer } from "~/domain/entitlements";
-import { formatCents } from "~/domain/offers";
+import type { Offer } from "~/domain/payments/entitlements";
+import { formatCents } from "~/domain/payments/offers";
 import { button, notice } from "../kit";
 
 export interface NewPrice {

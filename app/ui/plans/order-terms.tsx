@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan } from "~/content/library";
-import type { Message } from "~/domain/messages";
-import { formatEuro } from "~/domain/offers";
+import type { Message } from "~/domain/messages/messages";
+import { formatEuro } from "~/domain/payments/offers";
 import {
   essentialTerms,
   generalTerms,
@@ -9,7 +9,7 @@ import {
   rightsOfBuyers,
   type Seller,
   type Term as ContractTerm,
-} from "~/domain/order-terms";
+} from "~/domain/payments/order-terms";
 import { IntroductoryPrice } from "./plan-price";
 
 /**

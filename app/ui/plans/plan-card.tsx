@@ -1,6 +1,6 @@
 import type { Plan } from "~/content/library";
 import { FEATURES } from "~/domain/features";
-import { isBuilt, type ShownState } from "~/domain/offers";
+import { isBuilt, type ShownState } from "~/domain/payments/offers";
 import { badge, button, ComingSoonBadge, Icon, Link } from "../kit";
 import { PlanPrice, PlanSavings } from "./plan-price";
 

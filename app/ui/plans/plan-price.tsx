@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan } from "~/content/library";
-import { formatEuro } from "~/domain/offers";
-import { shortDate } from "~/domain/german-dates";
+import { formatEuro } from "~/domain/payments/offers";
+import { shortDate } from "~/domain/time/german-dates";
 
 const PRICE = "font-display text-[1.375rem] leading-[normal] font-bold";
 const PER = { none: "", month: "im Monat", once: "einmalig" } as const;

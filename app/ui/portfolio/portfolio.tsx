@@ -1,6 +1,6 @@
 import { button, Link, Picture } from "../kit";
 import { SearchWithin } from "../search/search-within";
-import type { PortfolioMission } from "~/domain/portfolio";
+import type { PortfolioMission } from "~/domain/missions/portfolio";
 
 export function Portfolio({ search, missions, date }: { search: string; missions: PortfolioMission[]; date: string }) {
   const hasNothing = missions.length === 0 && !search;

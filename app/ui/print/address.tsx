@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { TypedAddress } from "~/domain/sheet";
+import type { TypedAddress } from "~/domain/missions/sheet";
 
 /** As it is typed, and to be followed where it can be pressed. Breaks behind a slash rather than within a word. */
 export const Address = ({ address, className }: { address: TypedAddress; className?: string }) => (

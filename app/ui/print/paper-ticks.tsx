@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { Message } from "~/domain/messages";
-import { paperTask, type OpenMission } from "~/domain/paper-ticks";
+import type { Message } from "~/domain/messages/messages";
+import { paperTask, type OpenMission } from "~/domain/missions/paper-ticks";
 import { BackLink, button, Field, Link, notice, Picture, waiting } from "../kit";
 
 interface PaperTicksProps {

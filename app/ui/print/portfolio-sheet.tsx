@@ -1,4 +1,4 @@
-import type { PortfolioMission } from "~/domain/portfolio";
+import type { PortfolioMission } from "~/domain/missions/portfolio";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
 /** All that a person has written, on paper. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { printQuery, type PaperOptions } from "~/domain/sheet";
+import { printQuery, type PaperOptions } from "~/domain/missions/sheet";
 import { BackLink, button, WithoutScripts } from "../kit";
 
 /** Without `answers` a sheet has nothing but what the person wrote, or nothing of it. */

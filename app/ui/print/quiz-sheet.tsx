@@ -1,4 +1,4 @@
-import type { ShownResult } from "~/domain/quiz-result";
+import type { ShownResult } from "~/domain/quiz/quiz-result";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
 /** What the test said, on paper. */

@@ -1,4 +1,4 @@
-import type { TypedAddress } from "~/domain/sheet";
+import type { TypedAddress } from "~/domain/missions/sheet";
 import { Address } from "./address";
 
 /** The last line of a sheet: of which day it is, and where its page is. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SheetTask as Task } from "~/domain/sheet";
+import type { SheetTask as Task } from "~/domain/missions/sheet";
 import { SheetTask } from "./sheet-task";
 
 const task: Task = {

@@ -1,4 +1,4 @@
-import type { SheetTask as Task } from "~/domain/sheet";
+import type { SheetTask as Task } from "~/domain/missions/sheet";
 import { Icon } from "../kit";
 import { Heading } from "./heading";
 import { Lines } from "./lines";

@@ -1,4 +1,4 @@
-import type { Sheet } from "~/domain/sheet";
+import type { Sheet } from "~/domain/missions/sheet";
 import { describeEvidence, OutOfDate } from "../kit";
 import { Address } from "./address";
 import { Heading } from "./heading";

@@ -1,4 +1,4 @@
-import type { EvidenceStatus } from "~/domain/evidence";
+import type { EvidenceStatus } from "~/domain/text/evidence";
 import { describeEvidence, OutOfDate } from "../kit";
 import { SheetStand, type Stand } from "./sheet-stand";
 

@@ -1,4 +1,4 @@
-import type { WorkbookPage } from "~/domain/sheet";
+import type { WorkbookPage } from "~/domain/missions/sheet";
 import { MissionSheet } from "./sheet";
 
 export interface WorkbookProps {

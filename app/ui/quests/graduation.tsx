@@ -1,5 +1,5 @@
-import type { Graduation as Facts } from "~/domain/graduation";
-import type { Quest } from "~/domain/quests";
+import type { Graduation as Facts } from "~/domain/missions/graduation";
+import type { Quest } from "~/domain/missions/quests";
 import { Figures } from "../account/figures";
 import { badge, button, formatNumber, Icon, Inno, Link, notice, TitledLink } from "../kit";
 

@@ -1,6 +1,6 @@
-import type { MissionStatus } from "~/domain/missions";
-import { countCompleted, withTicks, type Quest } from "~/domain/quests";
-import type { Graduation as Graduated } from "~/domain/graduation";
+import type { MissionStatus } from "~/domain/missions/missions";
+import { countCompleted, withTicks, type Quest } from "~/domain/missions/quests";
+import type { Graduation as Graduated } from "~/domain/missions/graduation";
 import { Link } from "../kit";
 import { Finish } from "./finish";
 import { Graduation } from "./graduation";

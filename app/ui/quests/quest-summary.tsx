@@ -1,5 +1,5 @@
-import type { MissionStatus } from "~/domain/missions";
-import { countCompleted, type Quest } from "~/domain/quests";
+import type { MissionStatus } from "~/domain/missions/missions";
+import { countCompleted, type Quest } from "~/domain/missions/quests";
 import { badge, Icon, Inno, Picture, ProgressBar } from "../kit";
 
 interface QuestSummaryProps {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { QuestTask as Task } from "~/domain/quests";
+import type { QuestTask as Task } from "~/domain/missions/quests";
 import { badge, button, Disc, Icon, Link } from "../kit";
 import { TASK_TYPE_LABELS } from "../mission/task-types";
 

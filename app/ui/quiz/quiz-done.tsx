@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import type { Gains } from "~/domain/gains";
-import { achievementReached, levelReached } from "~/domain/successes";
+import type { Gains } from "~/domain/level/gains";
+import { achievementReached, levelReached } from "~/domain/level/successes";
 import { badge, button, Inno, Link } from "../kit";
 import { useLeave } from "../moment/use-leave";
 

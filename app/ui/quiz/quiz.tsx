@@ -1,7 +1,7 @@
 import { Form, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ANSWER_VALUES } from "~/domain/quiz-scale";
+import { ANSWER_VALUES } from "~/domain/quiz/quiz-scale";
 import { button, waiting } from "../kit";
 import { QuizHeader } from "./quiz-header";
 import { Scale } from "./scale";

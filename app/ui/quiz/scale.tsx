@@ -1,4 +1,4 @@
-import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz-scale";
+import { ANSWER_LABELS, ANSWER_VALUES } from "~/domain/quiz/quiz-scale";
 
 type Answer = (typeof ANSWER_VALUES)[number];
 

@@ -1,4 +1,4 @@
-import type { Piece } from "~/domain/search-results";
+import type { Piece } from "~/domain/search/search-results";
 import { Icon } from "../kit";
 
 /** A plain link: the browser opens what is closed around its target, which the router does not. */

@@ -1,5 +1,5 @@
 import { FEATURES } from "~/domain/features";
-import type { Piece, ResultGroup } from "~/domain/search-results";
+import type { Piece, ResultGroup } from "~/domain/search/search-results";
 import { Link, notice, SearchField } from "../kit";
 import { Result } from "./result";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FEATURES } from "../../../app/domain/features";
-import { listSwitches } from "../../../app/domain/switches";
+import { listSwitches } from "../../../app/domain/account/switches";
 import { sql, startMember, type App } from "../app/app";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
 

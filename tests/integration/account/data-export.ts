@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PERSONAL_TABLES } from "../../../app/db/personal-tables";
+import { PERSONAL_TABLES } from "../../../app/db/personal/personal-tables";
 import { sql, startMember, type App } from "../app/app";
 import { fillEveryTable } from "../app/person";
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { ServerBuild } from "@remix-run/node";
 import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes.js";
-import * as entry from "~/render.server";
+import * as entry from "~/process/render.server";
 import config from "../../../remix.config.js";
 
 /** The modules of all routes, by their path below app/. */

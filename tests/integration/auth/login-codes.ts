@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { DAY_MS } from "~/domain/durations";
+import { DAY_MS } from "~/domain/time/durations";
 import { registerVisitor, sql, startNewcomer, type App } from "../app/app";
 import type { Visitor } from "../app/visitor";
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { dump } from "~/backup/dump.server";
 import { restore } from "~/backup/restore.server";
 import { readVersion } from "~/backup/migrations.server";
-import { applyMigrations } from "~/db/migrations.server";
+import { applyMigrations } from "~/db/connection/migrations.server";
 import { inSession, type Place, type Row } from "~/backup/session.server";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
 import { createDatabase } from "../process/empty-database";

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { dump } from "~/backup/dump.server";
 import { restore } from "~/backup/restore.server";
 import { inSession, type Place } from "~/backup/session.server";
-import { env } from "~/env.server";
+import { env } from "~/environment/env.server";
 import { sql, startMember, type App } from "../app/app";
 import { createDatabase } from "../process/empty-database";
 

@@ -1,5 +1,5 @@
 import { addDays } from "../../../app/domain/action-plan/calendar-days";
-import { berlinDay } from "../../../app/domain/german-dates";
+import { berlinDay } from "../../../app/domain/time/german-dates";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 
 export const PLAN = "/coach/plan";

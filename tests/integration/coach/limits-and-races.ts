@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { ask as askCoach, type Question } from "~/coach/ask.server";
 import { lastOf } from "~/coach/event-stream";
 import { usedOn } from "~/db/coach/usage.server";
-import { getAccess } from "~/domain/access";
-import { berlinDay } from "~/domain/german-dates";
+import { getAccess } from "~/domain/payments/access";
+import { berlinDay } from "~/domain/time/german-dates";
 import { sql } from "../app/app";
 import { ask, askFor, eventsOf, startLearner, turnsOf, usedBy, type Coach, type Learner } from "./coach-app";
 

@@ -7,7 +7,7 @@ import {
   searchConversations,
   shareAnswers,
 } from "~/coach/conversations.server";
-import { erasePersonalData } from "~/db/personal-data.server";
+import { erasePersonalData } from "~/db/personal/personal-data.server";
 import { BAD_ANSWERS } from "../../fakes/model/answers";
 import { sql } from "../app/app";
 import { ask, askFor, startLearner, turnsOf, type Coach } from "./coach-app";

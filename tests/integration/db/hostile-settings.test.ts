@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { berlinDay } from "~/domain/german-dates";
+import { berlinDay } from "~/domain/time/german-dates";
 import { sql, startApp, startMember, type App } from "../app/app";
 
 /** Each is allowed to a server, a database or a role, and each makes values other than they are by default. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { isOutage } from "~/db/outage";
-import { openDatabase, type OpenDatabase } from "~/db/open.server";
+import { isOutage } from "~/db/connection/outage";
+import { openDatabase, type OpenDatabase } from "~/db/connection/open.server";
 import { startPostgres } from "../process/postgres-server";
 
 // postgres.js ends the process when a backend dies with a write queued (patches/ holds the guard). An uncaught

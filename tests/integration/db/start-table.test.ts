@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REFUSALS } from "~/db/connect/refusals";
+import { REFUSALS } from "~/db/connection/start/refusals";
 import { hasPgbouncer } from "../process/pgbouncer";
 import { isDebians, startCluster, type Cluster } from "../process/postgres-cluster";
 import { describeComingAndGoing } from "./start-table/coming-and-going";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { isOutage } from "~/db/outage";
-import { openDatabase, type Executor, type OpenDatabase } from "~/db/open.server";
-import { inTransaction } from "~/db/transaction";
+import { isOutage } from "~/db/connection/outage";
+import { openDatabase, type Executor, type OpenDatabase } from "~/db/connection/open.server";
+import { inTransaction } from "~/db/connection/transaction";
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { SQL } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { berlinMoment } from "../../../app/domain/berlin-time";
+import { berlinMoment } from "../../../app/domain/time/berlin-time";
 import { addDays, weekdayOf } from "../../../app/domain/action-plan/calendar-days";
 import { noteReminders, noteTrials, noteWeeks } from "../../../app/jobs/due.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
-import { listTrials, type DueBatch, type TrialPlace } from "../../../app/db/due-notices.server";
-import { addNotices } from "../../../app/db/notices.server";
+import { listTrials, type DueBatch, type TrialPlace } from "../../../app/db/notices/due-notices.server";
+import { addNotices } from "../../../app/db/notices/notices.server";
 import { sql, startMember, type App } from "../app/app";
 import { jobsScene, seven, today } from "./jobs-scene";
 

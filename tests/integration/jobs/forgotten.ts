@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { expect, test } from "vitest";
 import { makeBoss } from "../../../app/db/jobs/boss.server";
-import { addNotices } from "../../../app/db/notices.server";
+import { addNotices } from "../../../app/db/notices/notices.server";
 import { JOBS } from "../../../app/jobs/jobs.server";
 import { startMember, type App, type DatabaseKind } from "../app/app";
 import { DELETION } from "../app/person";

@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
-import { berlinMoment } from "../../../app/domain/berlin-time";
-import { berlinDay } from "../../../app/domain/german-dates";
+import { berlinMoment } from "../../../app/domain/time/berlin-time";
+import { berlinDay } from "../../../app/domain/time/german-dates";
 import { startWorker, type Worker } from "../../../app/jobs/worker.server";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 import { rhythmFields } from "../rhythm/rhythm-form";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { berlinDay } from "../../../app/domain/german-dates";
-import { addNotices } from "../../../app/db/notices.server";
+import { berlinDay } from "../../../app/domain/time/german-dates";
+import { addNotices } from "../../../app/db/notices/notices.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
 import { sql, startNewcomer, type App } from "../app/app";
 

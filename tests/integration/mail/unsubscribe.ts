@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { unsubscribeAddress } from "../../../app/auth/unsubscribe-address.server";
-import type { OptionalMail } from "../../../app/domain/mail-kinds";
+import { unsubscribeAddress } from "../../../app/signed/unsubscribe-address.server";
+import type { OptionalMail } from "../../../app/domain/messages/mail-kinds";
 import { sql, startNewcomer, type App } from "../app/app";
 
 const ONE_CLICK = "List-Unsubscribe=One-Click";

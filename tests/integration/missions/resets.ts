@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { explainReset } from "~/domain/resets";
+import { explainReset } from "~/domain/missions/resets";
 import { sql, startApp, startMember, startNewcomer, type App, type Visitor } from "../app/app";
 
 const MISSION = "/mission/content-creator-in-1";

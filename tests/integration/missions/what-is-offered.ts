@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coachTexts } from "../../../app/domain/coach-texts";
+import { coachTexts } from "../../../app/domain/coach/coach-texts";
 import { FEATURES } from "../../../app/domain/features";
 import { sql, startMember, type App } from "../app/app";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FEATURES } from "../../../app/domain/features";
-import { isBuilt } from "../../../app/domain/offers";
+import { isBuilt } from "../../../app/domain/payments/offers";
 import { sql, startMember, startNewcomer, type App, type Visitor } from "../app/app";
 import { personOf } from "../app/person";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FEATURES } from "../../../app/domain/features";
-import { OFFERS } from "../../../app/domain/entitlements";
-import { isBuilt } from "../../../app/domain/offers";
+import { OFFERS } from "../../../app/domain/payments/entitlements";
+import { isBuilt } from "../../../app/domain/payments/offers";
 import { registerVisitor, type App } from "../app/app";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 

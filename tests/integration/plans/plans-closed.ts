@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OFFERS } from "../../../app/domain/entitlements";
+import { OFFERS } from "../../../app/domain/payments/entitlements";
 import { sql, startMember, type App } from "../app/app";
 
 /** Where strangers come by and nothing can be paid. */

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "~/db/open.server";
+import { openDatabase } from "~/db/connection/open.server";
 import { describeAccountDeletion } from "../account/account-deletion";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 import { startDevice, tick, answer } from "../app/device";

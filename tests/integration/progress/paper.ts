@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { sql, startMember, type App, type Visitor } from "../app/app";
-import { DAY_MS } from "../../../app/domain/durations";
-import { berlinDay } from "../../../app/domain/german-dates";
+import { DAY_MS } from "../../../app/domain/time/durations";
+import { berlinDay } from "../../../app/domain/time/german-dates";
 import { startDevice, tick } from "../app/device";
 import { personOf } from "../app/person";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addNotices } from "../../../app/db/notices.server";
+import { addNotices } from "../../../app/db/notices/notices.server";
 import { WEEKDAYS } from "../../../app/domain/action-plan/calendar-days";
-import { berlinMoment } from "../../../app/domain/berlin-time";
-import { berlinDay } from "../../../app/domain/german-dates";
-import { requireEnv } from "../../../app/env.server";
+import { berlinMoment } from "../../../app/domain/time/berlin-time";
+import { berlinDay } from "../../../app/domain/time/german-dates";
+import { requireEnv } from "../../../app/environment/env.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
 import { providePush } from "../../../app/push/fcm.server";
 import { startFcm } from "../../fakes/fcm";

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mondayOf } from "../../../app/domain/action-plan/calendar-days";
-import { berlinDay } from "../../../app/domain/german-dates";
+import { berlinDay } from "../../../app/domain/time/german-dates";
 import { startApp, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";

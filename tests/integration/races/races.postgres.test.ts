@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { missionXpEntries } from "~/domain/xp";
+import { missionXpEntries } from "~/domain/level/xp";
 import { sql, startApp, startMember, type App, type Visitor } from "../app/app";
 import { personOf } from "../app/person";
 

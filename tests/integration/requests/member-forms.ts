@@ -1,6 +1,6 @@
 import { FEATURES } from "../../../app/domain/features";
-import { berlinDay } from "../../../app/domain/german-dates";
-import { listSwitches } from "../../../app/domain/switches";
+import { berlinDay } from "../../../app/domain/time/german-dates";
+import { listSwitches } from "../../../app/domain/account/switches";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
-import { OFFICE_FORMATS, type OfficeFormat } from "../../../app/domain/office-files";
+import { OFFICE_FORMATS, type OfficeFormat } from "../../../app/domain/office/office-files";
 import { startMember, type App, type Visitor } from "../app/app";
 
 /** Templates as files to work in. */

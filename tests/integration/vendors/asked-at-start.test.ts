@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findModelFault } from "~/coach/model/ask/find-fault.server";
 import type { ModelReason } from "~/coach/model/ask/fault-text";
 import { provideModel, type ModelSettings } from "~/coach/model/vendor.server";
-import { compose } from "~/compose.server";
+import { compose } from "~/process/compose.server";
 import { findStripeFault } from "~/payments/stripe/find-fault.server";
 import type { StripeReason } from "~/payments/stripe/failures";
 import { startModel, type FakeModel } from "../../fakes/model/start";

@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { log } from "~/environment/log.server";
 import { faultBy, ModelFailed } from "../fault";
 import type { Prompt } from "../prompt";
 import { readErrorBody, type VendorError } from "../read/vendor-error";

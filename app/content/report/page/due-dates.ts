@@ -1,5 +1,5 @@
-import { DAY_MS } from "../../../domain/durations";
-import { isOutOfDate } from "../../../domain/evidence";
+import { DAY_MS } from "~/domain/time/durations";
+import { isOutOfDate } from "~/domain/text/evidence";
 import type { Collections } from "../../entries";
 import { textsWithSources } from "../../texts-with-sources";
 import { groupBy } from "../../group-by";

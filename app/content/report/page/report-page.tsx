@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { numericDate } from "../../../domain/german-dates";
+import { numericDate } from "~/domain/time/german-dates";
 import type { Content } from "../../build.server";
 import { readingMinutes } from "../words";
 import { findReviews } from "./due-dates";

@@ -1,4 +1,4 @@
-import { numericDate } from "../../../domain/german-dates";
+import { numericDate } from "~/domain/time/german-dates";
 import type { DueDay, Reviews } from "./due-dates";
 import { counted } from "./number-formats";
 

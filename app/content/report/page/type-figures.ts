@@ -1,5 +1,5 @@
-import { simulateClearCases } from "../../../domain/clear-cases";
-import { simulateDistribution, type Scoring } from "../../../domain/quiz";
+import { simulateClearCases } from "~/domain/quiz/clear-cases";
+import { simulateDistribution, type Scoring } from "~/domain/quiz/quiz";
 import type { LibraryData } from "../../library";
 
 export const SCORINGS = ["summe", "ausgewogen"] as const;

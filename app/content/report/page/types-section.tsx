@@ -1,4 +1,4 @@
-import type { Scoring } from "../../../domain/quiz";
+import type { Scoring } from "~/domain/quiz/quiz";
 import { percent, whole } from "./number-formats";
 import { RUNS, SCORINGS, type TypeFigures } from "./type-figures";
 

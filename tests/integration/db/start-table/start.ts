@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
-import { REFUSALS } from "~/db/connect/refusals";
-import { openDatabase } from "~/db/open.server";
-import { NotYet, OperatorError } from "~/operator-error";
+import { REFUSALS } from "~/db/connection/start/refusals";
+import { openDatabase } from "~/db/connection/open.server";
+import { NotYet, OperatorError } from "~/environment/operator-error";
 
 /** The role and database that most tests use. */
 export const web = { role: "web", password: "web", database: "web" };

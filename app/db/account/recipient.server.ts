@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
+import { profiles, userProgress, userSettings } from "../schema";
+import { DEFAULT_SETTINGS } from "./settings.server";
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof getRecipient>>>;
+
+/** All that decides whether and how somebody is told something. One query; null: gone. */
+export async function getRecipient({ userId }: { userId: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .select({
+      userId: profiles.userId,
+      firstName: profiles.firstName,
+      email: profiles.email,
+      emailVerified: profiles.emailVerified,
+      mailStopped: profiles.mailStopped,
+      quizCompleted: userProgress.quizCompleted,
+      careerPath: userProgress.selectedCareerPath,
+      personalityType: userProgress.personalityType,
+      trialStartedAt: userProgress.trialStartDate,
+      lastActiveDate: userProgress.lastActiveDate,
+      settings: {
+        aiEnabled: userSettings.aiEnabled,
+        trialMail: userSettings.trialMail,
+        weeklyMail: userSettings.weeklyMail,
+        dailyReminder: userSettings.dailyReminder,
+        reminderMail: userSettings.reminderMail,
+      },
+    })
+    .from(profiles)
+    .innerJoin(userProgress, eq(userProgress.userId, profiles.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, profiles.userId))
+    .where(eq(profiles.userId, userId));
+  return row ? { ...row, settings: row.settings ?? DEFAULT_SETTINGS } : null;
+}

@@ -1,0 +1,27 @@
+import { connect } from "node:net";
+import type { DatabaseAddress } from "~/environment/database-address";
+
+/** tls, plain: PostgreSQL or its pooler, with or without TLS. closed: it hangs up without a word. */
+export type Listener = "tls" | "plain" | "other" | "silent" | "closed" | "nobody";
+
+const PATIENCE_MS = 2_000;
+/** The question with which every client of PostgreSQL that wants TLS begins; a server answers by one letter. */
+const WANTS_TLS = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+
+/** Who listens at this address, for a connection that failed without saying why. Never rejects. */
+export function whoAnswers({ host: [host = ""], port: [port = 0] }: DatabaseAddress): Promise<Listener> {
+  return new Promise((resolve) => {
+    const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    const answer = (listener: Listener) => {
+      socket.destroy();
+      resolve(listener);
+    };
+    socket.setTimeout(PATIENCE_MS, () => answer("silent"));
+    socket.once("error", () => answer(socket.bytesWritten > 0 ? "closed" : "nobody"));
+    socket.once("close", () => answer("closed"));
+    socket.once("connect", () => socket.write(WANTS_TLS));
+    socket.once("data", (said) => answer(said.length > 1 ? "other" : (LETTERS[said.toString("latin1")] ?? "other")));
+  });
+}
+
+const LETTERS: Readonly<Record<string, Listener>> = { S: "tls", N: "plain" };

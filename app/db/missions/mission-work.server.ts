@@ -1,0 +1,155 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Credit } from "~/domain/level/gains";
+import { canComplete, missionProgress, type CompletionRefusal, type TaskRule } from "~/domain/missions/missions";
+import { missionXpEntries, sumXp, xpParts } from "~/domain/level/xp";
+import { db } from "../connection/client.server";
+import { countCompletedMissions, openMissions, type MissionRef } from "./missions.server";
+import type { Executor } from "../connection/open.server";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
+import { userMissions, userTasks } from "../schema";
+import { inTransaction, lockPerson } from "../connection/transaction";
+import { creditXp } from "./xp.server";
+
+export type TasksSaved = { ok: true; progress: number } | { ok: false; reason: "not-active" };
+
+/** What a person did to one task; what is not given stays as it was. */
+export interface TaskChange {
+  taskId: string;
+  completed?: boolean | undefined;
+  answer?: string | undefined;
+  actedAt: Date;
+}
+
+/**
+ * Saves acts on an active mission's tasks, and its progress. Of two on one tick or answer the later counts, whichever
+ * arrives first; parallel ones wait, so that ticks add up. An answer from before the completion still arrives.
+ */
+export async function saveTasks(
+  {
+    userId,
+    missionId,
+    changes,
+    rules,
+  }: { userId: string; missionId: string; changes: readonly TaskChange[]; rules: readonly TaskRule[] },
+  executor: Executor = db(),
+): Promise<TasksSaved> {
+  return inTransaction(executor, async (tx): Promise<TasksSaved> => {
+    await lockPerson({ userId }, tx);
+    const mission = await findMission({ userId, missionId }, tx);
+    const { completedAt } = mission ?? {};
+    for (const { taskId, completed, answer, actedAt } of changes) {
+      const key = { userId, missionId, taskId };
+      const isLateAnswer = completedAt && actedAt < completedAt;
+      if (answer !== undefined && (mission?.status === "active" || isLateAnswer)) {
+        await saveAnswer({ ...key, answer, answeredAt: actedAt }, tx);
+      }
+      if (completed !== undefined && mission?.status === "active") {
+        await saveTick({ ...key, completed, tickedAt: actedAt }, tx);
+      }
+    }
+    if (mission?.status !== "active") return { ok: false, reason: "not-active" };
+    const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
+    await tx
+      .update(userMissions)
+      .set({ progress })
+      .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)));
+    return { ok: true, progress };
+  });
+}
+
+type TaskRow = Pick<typeof userTasks.$inferInsert, "userId" | "missionId" | "taskId">;
+const TASK_KEY = [userTasks.userId, userTasks.missionId, userTasks.taskId];
+
+async function saveTick(row: TaskRow & { completed: boolean; tickedAt: Date }, tx: Executor): Promise<void> {
+  await tx
+    .insert(userTasks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: TASK_KEY,
+      set: { completed: row.completed, tickedAt: row.tickedAt },
+      setWhere: sql`${userTasks.tickedAt} is null or ${userTasks.tickedAt} <= excluded.ticked_at`,
+    });
+}
+
+async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, tx: Executor): Promise<void> {
+  await tx
+    .insert(userTasks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: TASK_KEY,
+      set: { answer: row.answer, answeredAt: row.answeredAt },
+      setWhere: sql`${userTasks.answeredAt} is null or ${userTasks.answeredAt} <= excluded.answered_at`,
+    });
+}
+
+export type MissionCompleted = { ok: true; credit: Credit } | { ok: false; reason: CompletionRefusal | "not-found" };
+
+/** Status, ledger, total, next mission: one transaction. Of parallel calls one succeeds, others find it completed. */
+export async function completeMission(
+  {
+    userId,
+    missionId,
+    xpReward,
+    isStartMission,
+    rules,
+    next,
+    missionsOf,
+    now,
+  }: {
+    userId: string;
+    missionId: string;
+    xpReward: number;
+    isStartMission: boolean;
+    rules: readonly TaskRule[];
+    next: MissionRef | null;
+    missionsOf: MissionsOfPath;
+    now: Date;
+  },
+  executor: Executor = db(),
+): Promise<MissionCompleted> {
+  return inTransaction(executor, async (tx): Promise<MissionCompleted> => {
+    const person = await lockPerson({ userId }, tx);
+    const mission = await findMission({ userId, missionId }, tx);
+    if (!person || !mission) return { ok: false, reason: "not-found" };
+    const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
+    const allowed = canComplete({ status: mission.status, progress });
+    if (!allowed.ok) return allowed;
+
+    await tx
+      .update(userMissions)
+      .set({ status: "completed", progress: 100, completedAt: now })
+      .where(
+        and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), eq(userMissions.status, "active")),
+      );
+    const entries = missionXpEntries({ missionId, xpReward, totalXp: person.totalXp, isStartMission });
+    const credited = await creditXp({ userId, entries }, tx);
+    if (next) await openMissions({ userId, careerPath: mission.careerPath, missions: [next] }, tx);
+    await openWithinReach({ userId, missionsOf, now }, tx);
+    const completedMissions = await countCompletedMissions({ userId }, tx);
+    const totalXp = person.totalXp + sumXp(credited);
+    return { ok: true, credit: { ...xpParts(credited), totalXp, completedMissions } };
+  });
+}
+
+async function findMission({ userId, missionId }: { userId: string; missionId: string }, tx: Executor) {
+  const [mission] = await tx
+    .select({
+      careerPath: userMissions.careerPath,
+      status: userMissions.status,
+      completedAt: userMissions.completedAt,
+    })
+    .from(userMissions)
+    .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)));
+  return mission ?? null;
+}
+
+async function listCompletedTasks(
+  { userId, missionId }: { userId: string; missionId: string },
+  tx: Executor,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ taskId: userTasks.taskId })
+    .from(userTasks)
+    .where(and(eq(userTasks.userId, userId), eq(userTasks.missionId, missionId), sql`${userTasks.completed}`));
+  return new Set(rows.map(({ taskId }) => taskId));
+}

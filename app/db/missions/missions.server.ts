@@ -1,0 +1,160 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import * as z from "zod";
+import { initialStatuses, type MissionStatus } from "~/domain/missions/missions";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
+import { preparedOnce } from "../connection/prepared";
+import { userMissions, userTasks, xpLedger } from "../schema";
+
+/** Standing in one mission; `completedTasks` are task ids. */
+export interface MissionStanding {
+  missionId: string;
+  status: MissionStatus;
+  progress: number;
+  completedTasks: string[];
+}
+
+const TASK_IDS = z.array(z.string());
+
+export const standingColumns = {
+  missionId: userMissions.missionId,
+  status: userMissions.status,
+  progress: userMissions.progress,
+  // With one table in the select, Drizzle writes columns without it, and inside they would be those of t.
+  completedTasks: sql`coalesce((
+    select json_agg(t.task_id) from user_tasks t
+    where t.user_id = user_missions.user_id and t.mission_id = user_missions.mission_id and t.completed
+  ), '[]'::json)`.mapWith((ids: unknown) => TASK_IDS.parse(ids)),
+};
+
+const standingsQuery = preparedOnce((executor) =>
+  executor
+    .select(standingColumns)
+    .from(userMissions)
+    .where(eq(userMissions.userId, sql.placeholder("userId")))
+    .orderBy(asc(userMissions.missionOrder))
+    .prepare("list_mission_standings"),
+);
+
+export async function listMissionStandings({ userId }: { userId: string }, executor: Executor = db()) {
+  const rows = await standingsQuery(executor).execute({ userId });
+  return rows satisfies MissionStanding[];
+}
+
+export interface TaskStanding {
+  taskId: string;
+  completed: boolean;
+  answer: string;
+}
+
+/** One query; null when not theirs. `isPaid`: its XP were credited, perhaps before a change of path. */
+export async function getMissionStanding(
+  { userId, missionId, nextMissionId }: { userId: string; missionId: string; nextMissionId: string | null },
+  executor: Executor = db(),
+) {
+  const rows = await executor
+    .select({
+      missionId: userMissions.missionId,
+      status: userMissions.status,
+      progress: userMissions.progress,
+      taskId: userTasks.taskId,
+      completed: userTasks.completed,
+      answer: userTasks.answer,
+      isPaid: sql`exists (
+        select 1 from ${xpLedger} l
+        where l.user_id = ${userMissions.userId} and l.kind = 'mission' and l.ref = ${missionId}
+      )`.mapWith(Boolean),
+      note: sql`coalesce((
+        select n.note from user_notes n
+        where n.user_id = ${userMissions.userId} and n.mission_id = ${userMissions.missionId}
+      ), '')`.mapWith(String),
+    })
+    .from(userMissions)
+    .leftJoin(
+      userTasks,
+      and(
+        eq(userTasks.userId, userMissions.userId),
+        eq(userTasks.missionId, userMissions.missionId),
+        eq(userTasks.missionId, missionId),
+      ),
+    )
+    .where(
+      and(
+        eq(userMissions.userId, userId),
+        inArray(userMissions.missionId, nextMissionId ? [missionId, nextMissionId] : [missionId]),
+      ),
+    );
+  const own = rows.filter((row) => row.missionId === missionId);
+  const [mission] = own;
+  if (!mission) return null;
+  const tasks: TaskStanding[] = own.flatMap(({ taskId, completed, answer }) =>
+    taskId === null ? [] : [{ taskId, completed: completed ?? false, answer: answer ?? "" }],
+  );
+  return {
+    status: mission.status,
+    progress: mission.progress,
+    tasks,
+    note: mission.note,
+    isPaid: mission.isPaid,
+    nextStatus: rows.find((row) => row.missionId === nextMissionId)?.status ?? null,
+  };
+}
+
+/** On every path and of the start missions. */
+export async function countCompletedMissions({ userId }: { userId: string }, executor: Executor): Promise<number> {
+  const [row] = await executor
+    .select({ completed: count() })
+    .from(userMissions)
+    .where(and(eq(userMissions.userId, userId), eq(userMissions.status, "completed")));
+  return row?.completed ?? 0;
+}
+
+export interface MissionRef {
+  id: string;
+  order: number;
+}
+
+/** Opens locked missions, also later additions without a row; others stay. `careerPath` is null for start missions. */
+export async function openMissions(
+  { userId, careerPath, missions }: { userId: string; careerPath: string | null; missions: readonly MissionRef[] },
+  tx: Executor,
+): Promise<void> {
+  if (missions.length === 0) return;
+  await tx
+    .insert(userMissions)
+    .values(
+      missions.map(({ id, order }) => ({
+        userId,
+        missionId: id,
+        careerPath,
+        missionOrder: order,
+        status: "active" as const,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [userMissions.userId, userMissions.missionId],
+      set: { status: "active" },
+      setWhere: eq(userMissions.status, "locked"),
+    });
+}
+
+/** The first active, the rest locked. `careerPath` is null for start missions. */
+export async function insertMissions(
+  { userId, missions, careerPath }: { userId: string; missions: readonly MissionRef[]; careerPath: string | null },
+  executor: Executor,
+): Promise<void> {
+  if (missions.length === 0) return;
+  const statuses = initialStatuses([...missions]);
+  await executor
+    .insert(userMissions)
+    .values(
+      missions.map(({ id, order }) => ({
+        userId,
+        missionId: id,
+        careerPath,
+        missionOrder: order,
+        status: statuses.find((entry) => entry.id === id)?.status ?? "locked",
+      })),
+    )
+    .onConflictDoNothing();
+}

@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, getTableName, gt, notInArray, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import * as z from "zod";
+import { RESET_KINDS, UNDO_DAYS, UNDOABLE_RESETS, type ResetKind } from "~/domain/missions/resets";
+import { db } from "../connection/client.server";
+import { standingColumns, type MissionStanding } from "./missions.server";
+import type { Executor } from "../connection/open.server";
+import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
+import { preparedOnce } from "../connection/prepared";
+import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
+import { inTransaction, lockPerson } from "../connection/transaction";
+
+// Whole rows of these tables are kept; of the person's own row only what a reset changes, never name or address.
+const TABLES: readonly PgTable[] = [userMissions, userTasks, xpLedger, quizAnswers, quizResults];
+
+/** The database writes the rows itself, so that they come back byte for byte. Only a person's newest ones are kept. */
+export async function takeSnapshot(
+  { userId, reset }: { userId: string; reset: ResetKind },
+  tx: Executor,
+): Promise<void> {
+  const rows = TABLES.map((table) => sql`${getTableName(table)}::text, ${rowsOf(table, userId)}`);
+  const progress = sql`(
+    select jsonb_build_object(
+      'total_xp', total_xp,
+      'quiz_completed', quiz_completed,
+      'personality_type', personality_type,
+      'selected_career_path', selected_career_path
+    ) from ${userProgress} where user_id = ${userId}
+  )`;
+  await tx.execute(sql`
+    insert into ${snapshots} (user_id, reset, data, expires_at)
+    values (
+      ${userId}, ${reset},
+      jsonb_build_object('user_progress', ${progress}, ${sql.join(rows, sql`, `)}),
+      now() + make_interval(days => ${UNDO_DAYS})
+    )`);
+  const kept = tx
+    .select({ id: snapshots.id })
+    .from(snapshots)
+    .where(eq(snapshots.userId, userId))
+    .orderBy(desc(snapshots.createdAt))
+    .limit(UNDOABLE_RESETS);
+  await tx.delete(snapshots).where(and(eq(snapshots.userId, userId), notInArray(snapshots.id, kept)));
+}
+
+export interface UndoableReset {
+  id: string;
+  reset: ResetKind;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function findUndoableReset(
+  { userId }: { userId: string },
+  executor: Executor = db(),
+): Promise<UndoableReset | null> {
+  const [row] = await executor
+    .select({
+      id: snapshots.id,
+      reset: snapshots.reset,
+      createdAt: snapshots.createdAt,
+      expiresAt: snapshots.expiresAt,
+    })
+    .from(snapshots)
+    .where(and(eq(snapshots.userId, userId), gt(snapshots.expiresAt, sql`now()`)))
+    .orderBy(desc(snapshots.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+const undoableReset = z.object({ reset: z.enum(RESET_KINDS), until: z.coerce.date() }).nullable();
+
+const standingsAndUndoQuery = preparedOnce((executor) =>
+  executor
+    .select({
+      ...standingColumns,
+      // Without a column of the row it is read once for all of them.
+      undoable: sql`(
+        select json_build_object('reset', s.reset, 'until', s.expires_at) from snapshots s
+        where s.user_id = ${sql.placeholder("userId")} and s.expires_at > now() order by s.created_at desc limit 1
+      )`.mapWith((found: unknown) => undoableReset.parse(found)),
+    })
+    .from(userMissions)
+    .where(eq(userMissions.userId, sql.placeholder("userId")))
+    .orderBy(asc(userMissions.missionOrder))
+    .prepare("list_standings_and_undo"),
+);
+
+/** How somebody stands in all missions, and the latest reset that can be undone: one query, as /home asks for both. */
+export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
+  const rows = await standingsAndUndoQuery(executor).execute({ userId });
+  return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null };
+}
+
+/** The repetition of the test somebody is at, by its snapshot's id; null at the first test or once that has expired. */
+export async function findRepetition(
+  { userId }: { userId: string },
+  executor: Executor = db(),
+): Promise<string | null> {
+  const [row] = await executor
+    .select({ id: snapshots.id })
+    .from(snapshots)
+    .where(and(eq(snapshots.userId, userId), eq(snapshots.reset, "repeat-quiz")))
+    .orderBy(desc(snapshots.createdAt))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/**
+ * Restores what stood before a reset; what was done since then goes. Works once per reset: the snapshot is consumed in
+ * the same transaction. False when there is nothing (any more) to undo.
+ */
+export async function undoReset(
+  { userId, id, missionsOf, now }: { userId: string; id: string; missionsOf: MissionsOfPath; now: Date },
+  executor: Executor = db(),
+): Promise<boolean> {
+  return inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    const [consumed] = await tx
+      .delete(snapshots)
+      .where(and(eq(snapshots.id, id), eq(snapshots.userId, userId), gt(snapshots.expiresAt, sql`now()`)))
+      .returning({ data: snapshots.data });
+    if (!consumed) return false;
+    const data = JSON.stringify(consumed.data);
+    for (const table of TABLES) {
+      await tx.execute(sql`delete from ${table} where user_id = ${userId}`);
+      await tx.execute(sql`
+        insert into ${table}
+        select * from jsonb_populate_recordset(null::${table}, ${data}::jsonb -> ${getTableName(table)}::text)`);
+    }
+    await tx.execute(sql`
+      update ${userProgress} set
+        total_xp = was.total_xp,
+        quiz_completed = was.quiz_completed,
+        personality_type = was.personality_type,
+        selected_career_path = was.selected_career_path,
+        updated_at = now()
+      from jsonb_populate_record(null::${userProgress}, ${data}::jsonb -> 'user_progress') as was
+      where ${userProgress}.user_id = ${userId}`);
+    // A plan may have begun since.
+    await openWithinReach({ userId, missionsOf, now }, tx);
+    return true;
+  });
+}
+
+function rowsOf(table: PgTable, userId: string): SQL {
+  return sql`(select coalesce(jsonb_agg(to_jsonb(t)), '[]'::jsonb) from ${table} t where t.user_id = ${userId})`;
+}

@@ -1,0 +1,189 @@
+import { and, asc, eq, isNotNull, isNull, lt, notExists, notInArray, sql } from "drizzle-orm";
+import type { Offer } from "~/domain/payments/entitlements";
+import { db } from "../connection/client.server";
+import type { DueBatch } from "../notices/due-notices.server";
+import type { Executor } from "../connection/open.server";
+import { entitlements, priceChanges } from "../schema";
+import { inTransaction } from "../connection/transaction";
+
+const BATCH = 1_000;
+
+// In the words of the index: as parameters they would hide that it has them.
+const isRunning = sql`${entitlements.source} = 'stripe' and ${entitlements.state} in ('active', 'past_due')`;
+
+export interface ContractPlace {
+  priceCents: number;
+  id: string;
+}
+
+/** Whose contract of this kind costs less, renews, and nothing has been told about: of the next so many that cost less. */
+export async function listUntold(
+  { kind, cents, after }: { kind: Offer; cents: number; after: ContractPlace | null },
+  executor: Executor = db(),
+): Promise<DueBatch<ContractPlace>> {
+  const { id, userId } = entitlements;
+  // Not null, as it costs less.
+  const priceCents = sql`${entitlements.priceCents}`.mapWith(Number);
+  const rows = await executor
+    .select({ id, userId, priceCents, toldAt: priceChanges.toldAt })
+    .from(entitlements)
+    .leftJoin(priceChanges, and(eq(priceChanges.entitlementId, id), eq(priceChanges.toCents, cents)))
+    .where(
+      and(
+        isRunning,
+        eq(entitlements.kind, kind),
+        lt(entitlements.priceCents, cents),
+        isNotNull(entitlements.periodEnd),
+        isNull(entitlements.cancelsAt),
+        after ? sql`(${priceCents}, ${id}) > (${after.priceCents}::int, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(entitlements.priceCents), asc(id))
+    .limit(BATCH);
+  const last = rows.length === BATCH ? rows.at(-1) : undefined;
+  return {
+    userIds: rows.filter(({ toldAt }) => toldAt === null).map((row) => row.userId),
+    next: last ? { priceCents: last.priceCents, id: last.id } : null,
+  };
+}
+
+interface NewPriceChange {
+  entitlementId: string;
+  userId: string;
+  fromCents: number;
+  toCents: number;
+  effectiveFrom: Date;
+}
+
+/** Before the mail: the day it names, which a later try only moves on. Null: it was told already. */
+export async function announcePrice(change: NewPriceChange, executor: Executor = db()): Promise<Date | null> {
+  const [row] = await executor
+    .insert(priceChanges)
+    .values(change)
+    .onConflictDoUpdate({
+      target: [priceChanges.entitlementId, priceChanges.toCents],
+      set: { effectiveFrom: sql`greatest(${priceChanges.effectiveFrom}, excluded.effective_from)` },
+      setWhere: isNull(priceChanges.toldAt),
+    })
+    .returning({ effectiveFrom: priceChanges.effectiveFrom });
+  return row?.effectiveFrom ?? null;
+}
+
+export async function noteTold(change: PriceChangeKey, executor: Executor = db()): Promise<void> {
+  await executor
+    .update(priceChanges)
+    .set({ toldAt: sql`now()` })
+    .where(isOne(change));
+}
+
+export interface PriceChangeKey {
+  entitlementId: string;
+  toCents: number;
+}
+
+const isOne = ({ entitlementId, toCents }: PriceChangeKey) =>
+  and(eq(priceChanges.entitlementId, entitlementId), eq(priceChanges.toCents, toCents));
+
+export type OpenPriceChange = Awaited<ReturnType<typeof listOpenPriceChanges>>[number];
+
+const place = sql`(${priceChanges.entitlementId}, ${priceChanges.toCents})`;
+const isAfter = (key: PriceChangeKey) => sql`${place} > (${key.entitlementId}, ${key.toCents}::int)`;
+const isUpTo = (key: PriceChangeKey) => sql`${place} <= (${key.entitlementId}, ${key.toCents}::int)`;
+const isOpen = and(isNotNull(priceChanges.toldAt), isNull(priceChanges.doneAt));
+
+/** Told, but not yet what a running contract costs, with that contract: of one person, or between two of everybody's. */
+export async function listOpenPriceChanges(
+  whose: { userId: string } | { after: PriceChangeKey | null; upTo: PriceChangeKey },
+  executor: Executor = db(),
+) {
+  return executor
+    .select({
+      entitlementId: priceChanges.entitlementId,
+      userId: priceChanges.userId,
+      kind: entitlements.kind,
+      fromCents: priceChanges.fromCents,
+      toCents: priceChanges.toCents,
+      effectiveFrom: priceChanges.effectiveFrom,
+      agreedAt: priceChanges.agreedAt,
+      endedAt: priceChanges.endedAt,
+      // Not null, as it renews.
+      periodEnd: sql<Date>`${entitlements.periodEnd}`.mapWith(entitlements.periodEnd),
+      cancelsAt: entitlements.cancelsAt,
+    })
+    .from(priceChanges)
+    .innerJoin(entitlements, eq(entitlements.id, priceChanges.entitlementId))
+    .where(
+      and(
+        isOpen,
+        isRunning,
+        isNotNull(entitlements.periodEnd),
+        lt(entitlements.priceCents, priceChanges.toCents),
+        "userId" in whose ? eq(priceChanges.userId, whose.userId) : undefined,
+        "upTo" in whose ? and(whose.after ? isAfter(whose.after) : undefined, isUpTo(whose.upTo)) : undefined,
+      ),
+    )
+    .orderBy(asc(priceChanges.entitlementId), asc(priceChanges.toCents));
+}
+
+/**
+ * The next batch of everybody's, and where the one after it begins. What has come to its end is noted, so that nobody
+ * looks at it again: a contract that costs the new price by now, or is over.
+ */
+export async function nextOpenPriceChanges(
+  { after }: { after: PriceChangeKey | null },
+  executor: Executor = db(),
+): Promise<{ changes: OpenPriceChange[]; next: PriceChangeKey | null }> {
+  const keys = await executor
+    .select({ entitlementId: priceChanges.entitlementId, toCents: priceChanges.toCents })
+    .from(priceChanges)
+    .where(and(isOpen, after ? isAfter(after) : undefined))
+    .orderBy(asc(priceChanges.entitlementId), asc(priceChanges.toCents))
+    .limit(BATCH);
+  const upTo = keys.at(-1);
+  if (!upTo) return { changes: [], next: null };
+  // One that is disputed or unpaid may run again.
+  const mayGoOn = executor
+    .select({ one: sql`1` })
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.id, priceChanges.entitlementId),
+        notInArray(entitlements.state, ["ended", "refunded"]),
+        lt(entitlements.priceCents, priceChanges.toCents),
+      ),
+    );
+  await inTransaction(executor, (tx) =>
+    tx
+      .update(priceChanges)
+      .set({ doneAt: sql`now()` })
+      .where(and(isOpen, after ? isAfter(after) : undefined, isUpTo(upTo), notExists(mayGoOn))),
+  );
+  const changes = await listOpenPriceChanges({ after, upTo }, executor);
+  return { changes, next: keys.length === BATCH ? upTo : null };
+}
+
+/** Prices that somebody agreed to on a day in Germany. */
+export async function listAgreed({ userId }: { userId: string }, executor: Executor = db()) {
+  return executor
+    .select({ change: priceChanges, kind: entitlements.kind })
+    .from(priceChanges)
+    .innerJoin(entitlements, eq(entitlements.id, priceChanges.entitlementId))
+    .where(and(eq(priceChanges.userId, userId), isNotNull(priceChanges.agreedAt)));
+}
+
+/** False: it was agreed to already. */
+export async function noteAgreed(change: PriceChangeKey, tx: Executor): Promise<boolean> {
+  const noted = await tx
+    .update(priceChanges)
+    .set({ agreedAt: sql`now()` })
+    .where(and(isOne(change), isNotNull(priceChanges.toldAt), isNull(priceChanges.agreedAt)))
+    .returning({ one: sql`1` });
+  return noted.length > 0;
+}
+
+export async function noteEnded(change: PriceChangeKey, executor: Executor = db()): Promise<void> {
+  await executor
+    .update(priceChanges)
+    .set({ endedAt: sql`now()` })
+    .where(isOne(change));
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
+import { profiles, stripeCustomers } from "../schema";
+
+export async function findCustomer({ userId }: { userId: string }, executor: Executor = db()): Promise<string | null> {
+  const [row] = await executor
+    .select({ customerId: stripeCustomers.customerId })
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.userId, userId));
+  return row?.customerId ?? null;
+}
+
+/** Another customer in place of one that Stripe has no more; of two made at once the first stays. Returns who counts. */
+export async function replaceCustomer(
+  { userId, customerId, by }: { userId: string; customerId: string; by: string },
+  executor: Executor = db(),
+): Promise<string> {
+  await executor
+    .update(stripeCustomers)
+    .set({ customerId: by, earlierIds: sql`${stripeCustomers.earlierIds} || to_jsonb(${customerId}::text)` })
+    .where(and(eq(stripeCustomers.userId, userId), eq(stripeCustomers.customerId, customerId)));
+  return (await findCustomer({ userId }, executor)) ?? by;
+}
+
+/** Whose customer this is, and with which address Stripe's mails should go; null: nobody known here. */
+export async function findPersonOfCustomer({ customerId }: { customerId: string }, executor: Executor = db()) {
+  const personWhere = async (isTheirs: SQL) => {
+    const [row] = await executor
+      .select({ userId: stripeCustomers.userId, email: profiles.email, firstName: profiles.firstName })
+      .from(stripeCustomers)
+      .innerJoin(profiles, eq(profiles.userId, stripeCustomers.userId))
+      .where(isTheirs);
+    return row ?? null;
+  };
+  const wasTheirs = sql`${stripeCustomers.earlierIds} @> to_jsonb(${customerId}::text)`;
+  // The second reads all of them, for what concerns nobody of ours or was paid long ago.
+  return (await personWhere(eq(stripeCustomers.customerId, customerId))) ?? (await personWhere(wasTheirs));
+}
+
+/** Of two made at once the first stays; returns the one that counts. */
+export async function keepCustomer(
+  { userId, customerId }: { userId: string; customerId: string },
+  executor: Executor = db(),
+): Promise<string> {
+  await executor.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing();
+  return (await findCustomer({ userId }, executor)) ?? customerId;
+}
+
+/** Numbers a synchronisation as it begins, before anything is asked of Stripe. Null: no customer. */
+export async function startSync({ userId }: { userId: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .update(stripeCustomers)
+    .set({ started: sql`${stripeCustomers.started} + 1` })
+    .where(eq(stripeCustomers.userId, userId))
+    .returning({
+      customerId: stripeCustomers.customerId,
+      earlierIds: stripeCustomers.earlierIds,
+      number: stripeCustomers.started,
+    });
+  return row ?? null;
+}
+
+/** False when one that began later has been applied already: what this one read may be older. */
+export async function claimSync(
+  { userId, number }: { userId: string; number: number },
+  tx: Executor,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(stripeCustomers)
+    .set({ applied: number })
+    .where(and(eq(stripeCustomers.userId, userId), lt(stripeCustomers.applied, number)))
+    .returning({ userId: stripeCustomers.userId });
+  return claimed.length > 0;
+}
+
+/** A batch of all who have ever been at Stripe, in the order of their ids: who comes after `after`. */
+export async function listCustomers(
+  { after, limit }: { after: string | null; limit: number },
+  executor: Executor = db(),
+): Promise<{ userId: string }[]> {
+  return executor
+    .select({ userId: stripeCustomers.userId })
+    .from(stripeCustomers)
+    .where(after === null ? undefined : gt(stripeCustomers.userId, after))
+    .orderBy(asc(stripeCustomers.userId))
+    .limit(limit);
+}

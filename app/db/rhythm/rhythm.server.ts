@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
+import { withRhythm, type Rhythm } from "~/domain/rhythm/rhythm";
+import { getActionPlan } from "./action-plan.server";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
+import { preparedOnce } from "../connection/prepared";
+import { actionPlans, profiles, rhythms, userProgress } from "../schema";
+import { inTransaction, lockPerson } from "../connection/transaction";
+
+export interface StoredRhythm extends Rhythm {
+  startsOn: string;
+  calendarKey: string | null;
+  /** Slugs. */
+  deadlines: readonly string[];
+}
+
+const weekdays = z.array(z.literal(WEEKDAYS));
+const days = z.array(z.string());
+const slugs = z.array(z.string());
+
+const toRhythm = (row: typeof rhythms.$inferSelect): StoredRhythm => ({
+  weekdays: weekdays.parse(row.weekdays),
+  time: row.time,
+  hours: row.hours,
+  pausedUntil: row.pausedUntil,
+  startsOn: row.startsOn,
+  calendarKey: row.calendarKey,
+  deadlines: slugs.parse(row.deadlines),
+});
+
+/** On which days in Germany something was done from a Monday on; work without an account of days counts on none. */
+export const workedSince = (userId: unknown, monday: unknown) => sql`coalesce((
+  select json_agg(distinct to_char(w.at at time zone 'Europe/Berlin', 'YYYY-MM-DD')) from (
+    select ticked_at as at from user_tasks where user_id = ${userId} and completed
+    union all select answered_at from user_tasks where user_id = ${userId}
+    union all select completed_at from user_missions where user_id = ${userId}
+  ) w where w.at >= (${monday}::date::timestamp at time zone 'Europe/Berlin')
+), '[]'::json)`;
+
+const rhythmQuery = preparedOnce((executor: Executor) =>
+  executor
+    .select({
+      rhythm: rhythms,
+      worked: workedSince(sql.placeholder("userId"), sql.placeholder("monday")).mapWith((found: unknown) =>
+        days.parse(found),
+      ),
+    })
+    .from(rhythms)
+    .where(eq(rhythms.userId, sql.placeholder("userId")))
+    .prepare("get_rhythm"),
+);
+
+/** With the days worked on since a Monday; null when none was set. One query. */
+export async function getRhythm({ userId, monday }: { userId: string; monday: string }, executor: Executor = db()) {
+  const [row] = await rhythmQuery(executor).execute({ userId, monday });
+  return row ? { ...toRhythm(row.rhythm), workedDays: row.worked } : null;
+}
+
+/** A plan of 90 days goes along: it plans on the same evenings from now on. */
+export async function saveRhythm(
+  { userId, rhythm, today }: { userId: string; rhythm: Rhythm; today: string },
+  executor: Executor = db(),
+): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return;
+    const row = { ...rhythm, startsOn: today };
+    await tx
+      .insert(rhythms)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: rhythms.userId, set: { ...row, updatedAt: sql`now()` } });
+    const plan = await getActionPlan({ userId }, tx);
+    if (!plan) return;
+    const { eveningsPerWeek, hoursPerEvening, daysOff, pauses } = withRhythm(plan.settings, rhythm, today);
+    await tx
+      .update(actionPlans)
+      .set({ eveningsPerWeek, hoursPerEvening, daysOff, pauses, updatedAt: sql`now()` })
+      .where(eq(actionPlans.userId, userId));
+  });
+}
+
+export async function deleteRhythm({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.delete(rhythms).where(eq(rhythms.userId, userId));
+  });
+}
+
+/** A new name for the calendar, which ends the earlier one; or none. */
+export async function connectCalendar(
+  { userId, isConnected }: { userId: string; isConnected: boolean },
+  executor: Executor = db(),
+): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    const calendarKey = isConnected ? randomUUID() : null;
+    await tx.update(rhythms).set({ calendarKey }).where(eq(rhythms.userId, userId));
+  });
+}
+
+/** Which deadlines stand in the calendar from now on. Nothing without a rhythm. */
+export async function chooseDeadlines(
+  { userId, deadlines }: { userId: string; deadlines: readonly string[] },
+  executor: Executor = db(),
+): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.update(rhythms).set({ deadlines }).where(eq(rhythms.userId, userId));
+  });
+}
+
+/** Whose calendar has this name, and what it is made of. */
+export async function findCalendar({ calendarKey }: { calendarKey: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .select({
+      rhythm: rhythms,
+      userId: rhythms.userId,
+      firstName: profiles.firstName,
+      personalityType: userProgress.personalityType,
+      selectedCareerPath: userProgress.selectedCareerPath,
+      trialStartedAt: userProgress.trialStartDate,
+    })
+    .from(rhythms)
+    .innerJoin(profiles, eq(profiles.userId, rhythms.userId))
+    .innerJoin(userProgress, eq(userProgress.userId, rhythms.userId))
+    .where(eq(rhythms.calendarKey, calendarKey));
+  return row ? { ...row, rhythm: toRhythm(row.rhythm) } : null;
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
+import { workedSince } from "./rhythm.server";
+import { rhythms, userProgress } from "../schema";
+
+const texts = z.array(z.string());
+const weekdays = z.array(z.number()).nullable();
+
+/** What was done from a Monday on: the days in Germany, the missions finished, and how many evenings were meant. One query. */
+export async function getWeek({ userId, monday }: { userId: string; monday: string }, executor: Executor = db()) {
+  const [row] = await executor
+    .select({
+      weekdays: rhythms.weekdays,
+      pausedUntil: rhythms.pausedUntil,
+      workedDays: workedSince(userId, monday).mapWith((found: unknown) => texts.parse(found)),
+      finishedIds: sql`coalesce((
+        select json_agg(m.mission_id order by m.completed_at) from user_missions m
+        where m.user_id = ${userId} and m.completed_at >= (${monday}::date::timestamp at time zone 'Europe/Berlin')
+      ), '[]'::json)`.mapWith((found: unknown) => texts.parse(found)),
+    })
+    .from(userProgress)
+    .leftJoin(rhythms, eq(rhythms.userId, userProgress.userId))
+    .where(eq(userProgress.userId, userId));
+  if (!row) return null;
+  const { weekdays: evenings, ...rest } = row;
+  return { ...rest, wanted: weekdays.parse(evenings)?.length ?? null };
+}

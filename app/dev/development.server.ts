@@ -1,0 +1,18 @@
+import { viewpointCookie } from "./viewpoint.server";
+import { findings, library } from "~/content/library.server";
+import { isRecord } from "~/domain/is-record";
+import { env } from "~/environment/env.server";
+
+/** What every page shows to editors while they write; null where people use it. */
+export async function developmentData(request: Request) {
+  if (env().NODE_ENV !== "development") return null;
+  const chosen: unknown = await viewpointCookie().parse(request.headers.get("Cookie"));
+  const paths = library().careerPaths.map(({ slug, name }) => ({ slug, name }));
+  return {
+    findings: findings(),
+    paths,
+    types: library().personalityTypes.map(({ slug, name }) => ({ slug, name })),
+    missions: Math.max(0, ...paths.map(({ slug }) => library().listMissions(slug).length)),
+    chosen: isRecord(chosen) ? chosen : {},
+  };
+}

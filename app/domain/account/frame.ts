@@ -1,0 +1,26 @@
+import type { Access } from "../payments/access";
+import { isClientUser, toClientUser, type ClientUser } from "./client-user";
+import { isRecord } from "../is-record";
+
+export interface Frame {
+  user: ClientUser;
+  hasBasicAccess: boolean;
+  coachAccess: boolean;
+}
+
+export const toFrame = (member: Parameters<typeof toClientUser>[0] & { access: Access }): Frame => ({
+  user: toClientUser(member),
+  hasBasicAccess: member.access.basicAccess,
+  coachAccess: member.access.coachAccess,
+});
+
+/** What some route's data says of the frame; null for one outside it. */
+export function frameIn(data: unknown): Frame | null {
+  const frame = isRecord(data) ? data.frame : null;
+  return isFrame(frame) ? frame : null;
+}
+
+const isFrame = (value: unknown): value is Frame =>
+  isRecord(value) &&
+  isClientUser(value.user) &&
+  [value.hasBasicAccess, value.coachAccess].every((access) => typeof access === "boolean");

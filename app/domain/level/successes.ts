@@ -1,0 +1,101 @@
+import type { Message } from "../messages/messages";
+
+// What has come about, as told once. Texts that the specification gives are kept to the letter.
+export const successes = {
+  codeSent: {
+    title: "Code gesendet! 📧",
+    description: "Wir haben dir einen 6-stelligen Code geschickt. Einen neuen kannst du in 1 Minute anfordern.",
+  },
+  welcomeBack: { title: "Willkommen zurück! 🎉" },
+  emailConfirmed: { title: "E-Mail bestätigt! 🎉" },
+  codeResent: { title: "Code gesendet ✉️", description: "Schau in dein Postfach, auch im Spam-Ordner." },
+  progressReset: {
+    title: "Zurückgesetzt",
+    description: "30 Tage lang kannst du das rückgängig machen.",
+  },
+  resetUndone: { title: "Wiederhergestellt", description: "Alles ist wieder so, wie es war." },
+  emailChanged: { title: "Neue E-Mail registriert", description: "Der neue Code ist unterwegs." },
+  addressChanged: {
+    title: "E-Mail-Adresse geändert",
+    description: "Ab jetzt loggst du dich mit der neuen Adresse ein. Alle anderen Geräte sind abgemeldet.",
+  },
+  purchaseRestored: { title: "Alles da", description: "Wir haben deine Käufe neu eingelesen." },
+  settingsSaved: { title: "Gespeichert" },
+  conversationDeleted: { title: "Gespräch gelöscht" },
+  conversationsDeleted: { title: "Alle Gespräche gelöscht" },
+  planSaved: { title: "Dein Plan steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
+  planAgain: { title: "Neu geplant ab heute", description: "Was du geschafft hast, bleibt geschafft." },
+  planDeleted: { title: "Plan gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
+  rhythmSaved: { title: "Dein Rhythmus steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
+  rhythmDeleted: { title: "Rhythmus gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
+  calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
+  deadlinesSaved: { title: "Fristen übernommen", description: "Dein Kalender fragt von selbst danach." },
+  calendarEnded: { title: "Kalender getrennt", description: "Die Adresse führt ins Leere." },
+  planWorded: { title: "Neu formuliert", description: "Sätze, die du selbst geschrieben hast, sind geblieben." },
+} satisfies Record<string, Message>;
+
+export const welcome = (product: string): Message => ({
+  title: `Willkommen bei ${product}! 🎉`,
+  description: "Wir haben dir einen Verifizierungscode geschickt.",
+});
+
+export const quizFinished = (type: string, xp: number): Message => ({
+  title: "Quiz abgeschlossen! 🎉",
+  description: `Dein Typ: ${type}. Du hast ${xp} XP erhalten!`,
+});
+
+/** What a message of something that can be undone leads to; /home does for as long as it can be. */
+export const undoing = { to: "/rueckgaengig", label: "Rückgängig" } as const;
+
+export const pathChosen = (path: string): Message => ({
+  title: "Berufspfad gewählt! 🎯",
+  description: `${path}: Deine erste Mission wartet.`,
+});
+
+/** A mission that is done once more, on a path somebody came back to, pays nothing. */
+export const missionFinished = (xp: number): Message => ({
+  title: "Mission abgeschlossen! 🎉",
+  description: xp > 0 ? `Du hast ${xp} XP erhalten!` : "Ihre XP hattest du schon.",
+});
+
+/** `kept`: what was taken back in the app after that day, which counts. */
+export const paperTicked = (ticked: number, kept: number): Message => ({
+  title: ticked === 1 ? "1 Aufgabe nachgetragen" : `${ticked} Aufgaben nachgetragen`,
+  description:
+    kept > 0
+      ? `${kept === 1 ? "Eine bleibt" : `${kept} bleiben`} offen: Dort hast du den Haken später in der App weggenommen.`
+      : "Sind alle Pflichtaufgaben abgehakt, schließt du die Mission dort selbst ab.",
+});
+
+export const levelReached = (level: number): string => `Level ${level}!`;
+export const achievementReached = (title: string): string => `Neuer Erfolg: ${title}`;
+
+export const planStarted = (plan: string): Message => ({
+  title: `${plan} ist freigeschaltet 🚀`,
+  description: "Danke! Die Bestätigung mit allem Wichtigen ist per E-Mail unterwegs.",
+});
+
+export const priceAgreed = (plan: string, price: string, from: string): Message => ({
+  title: "Danke, du bist weiter dabei",
+  description: `${plan} kostet ab dem ${from} ${price} im Monat. Die Bestätigung kommt per E-Mail.`,
+});
+
+export const planCancelled = (plan: string, day: string): Message => ({
+  title: `${plan} ist gekündigt`,
+  description: `Bis ${day} kannst du alles weiter nutzen. Danach wird nichts mehr abgebucht.`,
+});
+
+export const moneyBack = (plan: string, amount: string): Message => ({
+  title: `${plan} ist beendet, du bekommst ${amount} zurück`,
+  description: "Das Geld kommt auf demselben Weg, auf dem du bezahlt hast. Das dauert ein paar Tage.",
+});
+
+export const demoPlanStarted = (plan: string): Message => ({
+  title: `${plan} ist freigeschaltet 🚀`,
+  description: "Das war die Demo: Es wurde nichts abgebucht.",
+});
+
+export const demoPlanEnded = (plan: string): Message => ({
+  title: `${plan} ist beendet`,
+  description: "Dein Konto und dein Fortschritt bleiben.",
+});

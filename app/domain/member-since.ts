@@ -1,4 +1,0 @@
-import { berlinDay, numericDate } from "./german-dates";
-
-export const memberSince = (createdAt: Date | null): string =>
-  createdAt ? numericDate(berlinDay(createdAt)) : "Heute";

@@ -1,0 +1,49 @@
+import { listAchievements } from "../level/achievements";
+import { getLevel } from "../level/levels";
+import { currentMission, type MissionStatus } from "./missions";
+
+interface MissionOf {
+  id: string;
+  order: number;
+  status: MissionStatus;
+}
+
+export interface Graduation {
+  figures: { id: "missions" | "written" | "days" | "xp" | "level" | "achievements"; value: number; of?: number }[];
+  /** Of the path's missions, in their order. */
+  badges: string[];
+  openStarts: { to: string; title: string }[];
+}
+
+/** Null as long as a mission of the path is to be done; `days` are those on which somebody earned XP. */
+export function graduate({
+  missions,
+  startMissions,
+  totalXp,
+  completedMissions,
+  written,
+  days,
+}: {
+  missions: readonly (MissionOf & { badge: string | null })[];
+  startMissions: readonly (MissionOf & { to: string; title: string })[];
+  totalXp: number;
+  /** On every path and of the start missions: what achievements count. */
+  completedMissions: number;
+  written: number;
+  days: number;
+}): Graduation | null {
+  if (missions.length === 0 || currentMission(missions)) return null;
+  const achievements = listAchievements({ completedMissions, totalXp });
+  return {
+    figures: [
+      { id: "missions", value: missions.length },
+      ...(written > 0 ? [{ id: "written" as const, value: written }] : []),
+      { id: "days", value: days },
+      { id: "xp", value: totalXp },
+      { id: "level", value: getLevel(totalXp).level },
+      { id: "achievements", value: achievements.filter(({ done }) => done).length, of: achievements.length },
+    ],
+    badges: missions.flatMap(({ badge }) => badge ?? []),
+    openStarts: startMissions.filter(({ status }) => status === "active").map(({ to, title }) => ({ to, title })),
+  };
+}

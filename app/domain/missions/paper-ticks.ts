@@ -1,0 +1,76 @@
+import { endOfBerlinDay, isCalendarDay } from "../time/german-dates";
+import type { MissionStatus } from "./missions";
+
+interface PathMission {
+  id: string;
+  slug: string;
+  order: number;
+  title: string;
+  status: MissionStatus;
+  tasks: readonly { id: string; title: string; required: boolean }[];
+  completedTasks: readonly string[];
+}
+
+export interface OpenMission {
+  id: string;
+  slug: string;
+  order: number;
+  title: string;
+  /** What is still to be ticked. */
+  tasks: { id: string; title: string; required: boolean }[];
+}
+
+/** What can be ticked on a path: the open tasks of open missions. */
+export const openTasks = (missions: readonly PathMission[]): OpenMission[] =>
+  missions
+    .filter(({ status }) => status === "active")
+    .map(({ id, slug, order, title, tasks, completedTasks }) => ({
+      id,
+      slug,
+      order,
+      title,
+      tasks: tasks
+        .filter((task) => !completedTasks.includes(task.id))
+        .map((task) => ({ id: task.id, title: task.title, required: task.required })),
+    }));
+
+/** A task in a form: mission and task, both of letters, digits and hyphens. */
+export const paperTask = ({ missionId, taskId }: { missionId: string; taskId: string }): string =>
+  `${missionId}/${taskId}`;
+
+/** The tasks of a form by mission; null when it names one that is not on the path. */
+export function readPaperTasks(
+  names: readonly string[],
+  missions: readonly { id: string; tasks: readonly { id: string }[] }[],
+): Map<string, string[]> | null {
+  const byMission = new Map<string, string[]>();
+  for (const name of names) {
+    const mission = missions.find(({ id, tasks }) =>
+      tasks.some((task) => paperTask({ missionId: id, taskId: task.id }) === name),
+    );
+    if (!mission) return null;
+    byMission.set(mission.id, [...(byMission.get(mission.id) ?? []), name.slice(mission.id.length + 1)]);
+  }
+  return byMission;
+}
+
+export type PaperDay = { ok: true; at: Date } | { ok: false; reason: "no-day" | "in-future" | "too-early" };
+
+/** When something was done on paper: today it is now, of an earlier day its end. All days are German ones. */
+export function paperDay({
+  day,
+  today,
+  registeredOn,
+  now,
+}: {
+  day: string;
+  today: string;
+  registeredOn: string;
+  now: Date;
+}): PaperDay {
+  const end = isCalendarDay(day) ? endOfBerlinDay(day) : null;
+  if (!end) return { ok: false, reason: "no-day" };
+  if (day > today) return { ok: false, reason: "in-future" };
+  if (day < registeredOn) return { ok: false, reason: "too-early" };
+  return { ok: true, at: day === today ? now : end };
+}

@@ -1,0 +1,59 @@
+import { DAY_MS } from "../time/durations";
+import { isRecord } from "../is-record";
+import type { Change, ServerWork } from "./mission-work";
+
+/** The server's answer to a sync: each mission's merged state; null for one that is not the person's (any more). */
+export interface SyncAnswer {
+  missions: { id: string; work: ServerWork | null }[];
+}
+
+export function isSyncAnswer(value: unknown): value is SyncAnswer {
+  if (!isRecord(value) || !Array.isArray(value.missions)) return false;
+  return value.missions.every(
+    (each) => isRecord(each) && typeof each.id === "string" && (each.work === null || isServerWork(each.work)),
+  );
+}
+
+function isServerWork(value: unknown): value is ServerWork {
+  if (!isRecord(value) || typeof value.asOf !== "number" || typeof value.progress !== "number") return false;
+  if (typeof value.note !== "string" || !Array.isArray(value.tasks)) return false;
+  return value.tasks.every(
+    (task) =>
+      isRecord(task) &&
+      typeof task.id === "string" &&
+      typeof task.completed === "boolean" &&
+      typeof task.answer === "string",
+  );
+}
+
+/** Characters of one answer and of one note. */
+export const ANSWER_MAX = 5_000;
+export const NOTE_MAX = 10_000;
+
+/** Changes in one body, and how long ago an act may have been: longer than anybody leaves a device switched off. */
+export const MAX_CHANGES = 100;
+export const MAX_AGO_MS = 400 * DAY_MS;
+
+/** Bytes of the changes in one body; with what stands around them it stays below what a closing page may still send. */
+const BATCH_BYTES = 60_000;
+
+export function batches<Item extends { change: Change }>(items: readonly Item[]): Item[][] {
+  const all: Item[][] = [];
+  let size = Infinity;
+  for (const item of items) {
+    // 40 for the age that each carries on its way.
+    const bytes = new TextEncoder().encode(JSON.stringify(item.change)).length + 40;
+    const current = all.at(-1);
+    if (current && current.length < MAX_CHANGES && size + bytes <= BATCH_BYTES) {
+      current.push(item);
+      size += bytes;
+    } else {
+      all.push([item]);
+      size = bytes;
+    }
+  }
+  return all;
+}
+
+/** The age of an act at this moment, within what the server takes. */
+export const elapsed = (at: number, now: number): number => Math.min(Math.max(0, Math.round(now - at)), MAX_AGO_MS);

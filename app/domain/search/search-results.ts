@@ -1,0 +1,65 @@
+import type { MissionStatus } from "../missions/missions";
+
+export interface Piece {
+  text: string;
+  matched: boolean;
+}
+
+export interface ShownResult {
+  title: string;
+  heading: string | null;
+  excerpt: Piece[];
+  /** Null while it is closed to the person; then `hint` says what opens it. */
+  to: string | null;
+  hint: string | null;
+}
+
+export interface ResultGroup {
+  name: string;
+  results: ShownResult[];
+}
+
+interface Found {
+  kind: string;
+  title: string;
+  heading: string | null;
+  excerpt: Piece[];
+  url: string;
+  missionId: string | null;
+}
+
+const GROUPS: Record<string, string> = {
+  mission: "Missionen",
+  passage: "Gut zu wissen",
+  template: "Vorlagen",
+  "career-path": "Berufspfade und Typen",
+  "personality-type": "Berufspfade und Typen",
+};
+
+/** By kind, the kind of the best first; nothing leads where the person may not go yet. */
+export function groupResults(
+  found: readonly Found[],
+  {
+    statusOf,
+    titleOf,
+  }: { statusOf: (missionId: string) => MissionStatus | null; titleOf: (missionId: string) => string | null },
+): ResultGroup[] {
+  const groups = new Map<string, ShownResult[]>();
+  for (const { kind, title, heading, excerpt, url, missionId } of found) {
+    const status = missionId === null ? "active" : statusOf(missionId);
+    // Of a path the person is not on.
+    if (kind === "mission" && status === null) continue;
+    const isOpen = status === "active" || status === "completed";
+    const name = GROUPS[kind] ?? "";
+    const mission = missionId === null ? null : titleOf(missionId);
+    const hint = isOpen ? null : closedHint(kind, status, mission);
+    groups.set(name, [...(groups.get(name) ?? []), { title, heading, excerpt, to: isOpen ? url : null, hint }]);
+  }
+  return Array.from(groups, ([name, results]) => ({ name, results }));
+}
+
+function closedHint(kind: string, status: MissionStatus | null, mission: string | null): string {
+  if (kind === "mission") return "Diese Mission öffnet sich, sobald du auf deinem Weg so weit bist.";
+  if (status === null) return "Das steht in Missionen. Wähle dafür zuerst einen Berufspfad.";
+  return `Das steht in der Mission „${mission ?? ""}“, die sich auf deinem Weg noch öffnet.`;
+}

@@ -1,0 +1,27 @@
+import { giveBack, limitKey, reserveAll } from "./sending-limits.server";
+import type { Session } from "~/auth/session.server";
+import type { Limit } from "~/db/limits.server";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/time/durations";
+import { isSameAddress, keyOfAddress } from "~/domain/email/address";
+import { currentClient } from "~/environment/request-context.server";
+
+/**
+ * For mails to an address that anybody may have typed: 3 a day per address, 20 an hour per client. A member's own mails
+ * count apart, so that strangers cannot use them up. One that fails costs nothing.
+ */
+export function confirmationLimits({ member }: Session) {
+  const client = member?.userId ?? currentClient();
+  return async (address: string, send: () => Promise<boolean>): Promise<void> => {
+    const isOwn = member !== null && isSameAddress(member.email, address);
+    const limits: Limit[] = [
+      {
+        key: limitKey(isOwn ? "confirmation-own" : "confirmation", keyOfAddress(address)),
+        max: 3,
+        windowSeconds: DAY_SECONDS,
+      },
+      { key: limitKey("confirmation-client", client), max: 20, windowSeconds: HOUR_SECONDS },
+    ];
+    const reserved = await reserveAll(limits);
+    if (reserved.ok && !(await send())) await giveBack(reserved.reservations);
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import { env } from "~/environment/env.server";
+import { compress } from "~/http/compress.server";
+import { contentSecurityPolicy } from "~/http/document-headers.server";
+import { isFirstVisit } from "~/http/first-visit.server";
+import { preloadHeader, preloadLater } from "~/http/preload-scripts";
+import { sayWhenToRetry } from "~/http/refusal.server";
+import { requestContext } from "~/environment/request-context.server";
+import { checkoutHosts } from "~/payments/checkout-mode";
+import { EARLY_SCRIPT } from "~/ui/kit/page/early-script.server";
+import { PageContext } from "~/ui/kit/page/page-context";
+import stylesheet from "~/tailwind.css";
+
+const isDevelopment = () => env().NODE_ENV === "development";
+
+let styles: string | undefined;
+/** Null in development, which links the stylesheet so that an edit shows. */
+export const readStyles = () => (isDevelopment() ? null : (styles ??= readFileSync(`public${stylesheet}`, "utf8")));
+
+// renderToString: nothing is deferred, and it costs half the CPU and memory of streaming.
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Response {
+  // A UUID because Node caches their entropy.
+  const nonce = randomUUID();
+  const css = isFirstVisit(request, context.manifest.version) ? readStyles() : null;
+  const markup = renderToString(
+    <PageContext.Provider value={{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT }}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </PageContext.Provider>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy({ nonce, liveReload: isDevelopment(), checkoutHosts: checkoutHosts(env()) }),
+  );
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  sayWhenToRetry(status, headers);
+  const scripts = css === null ? null : preloadHeader(markup);
+  if (scripts !== null) headers.append("Link", scripts);
+  // In development React would warn of the attribute.
+  const html = css === null && !isDevelopment() ? preloadLater(markup) : markup;
+  const body = compress(`<!DOCTYPE html>${html}`, request, headers);
+  return new Response(body, { status, headers });
+}
+
+export function handleDataRequest(response: Response): Response {
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+  sayWhenToRetry(response.status, response.headers);
+  return response;
+}
+
+export { handleError } from "~/http/log-errors.server";

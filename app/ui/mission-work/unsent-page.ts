@@ -1,0 +1,19 @@
+import { notSaved } from "~/domain/messages/messages";
+
+const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replace(/[&<"]/g, (mark) => MARKS[mark] ?? mark);
+
+/** The line break in front is the one that the parser drops. */
+const field = ([name, value]: [string, string]): string =>
+  `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`;
+
+const STYLE =
+  ":root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{max-width:32rem;margin:4rem auto;padding:0 1.125rem}" +
+  "button{font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border-radius:1.5rem}";
+
+/** Instead of the browser's own page, for a form that it sent as a document and that did not arrive: with it, to be sent again. */
+export const unsentPage = (action: string, fields: readonly [string, string][]): string =>
+  `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${notSaved.title}</title><style>${STYLE}</style></head><body><main><h1>${notSaved.title}</h1>` +
+  `<p>${notSaved.description}</p><form method="post" action="${escaped(action)}">${fields.map(field).join("")}` +
+  `<p><button>Noch einmal senden</button></p></form></main></body></html>`;

@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { REASON_MAX } from "~/domain/payments/statement-refusals";
+import { button, Field, input, Notice } from "../kit";
+import { AddressField, ContractField, PersonField, valueIn, type StatementFormProps } from "./fields";
+import { Option } from "./option";
+
+/** Exactly what § 312k BGB lets a form ask for. What does not apply is hidden by CSS, as the page has no script. */
+export function CancellationForm(props: StatementFormProps) {
+  const { form, failure } = props;
+  const isForCause = valueIn(props, "kind") === "cancellation_for_cause";
+  const isOnDay = valueIn(props, "when") === "day";
+  return (
+    <form method="post" action="/kuendigen" className="card flex flex-col gap-5" noValidate>
+      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      <input type="hidden" name="id" value={form.id} />
+      <fieldset className="group flex min-w-0 flex-col gap-2">
+        <legend className="pb-1 font-semibold">Wie kündigst du?</legend>
+        <Option name="kind" value="cancellation" id="ordinary" isChosen={!isForCause}>
+          Ordentlich, zum Ende des bezahlten Monats
+        </Option>
+        <Option name="kind" value="cancellation_for_cause" id="for-cause" isChosen={isForCause}>
+          Außerordentlich, aus wichtigem Grund
+        </Option>
+        <div className="group-has-[#ordinary:checked]:hidden">
+          <ReasonField {...props} />
+        </div>
+      </fieldset>
+      <PersonField {...props} />
+      <AddressField {...props} hint="Daran erkennen wir deinen Vertrag." />
+      <ContractField {...props} />
+      <fieldset className="group flex min-w-0 flex-col gap-2">
+        <legend className="pb-1 font-semibold">Zu wann?</legend>
+        <Option name="when" value="earliest" id="earliest" isChosen={!isOnDay}>
+          So früh wie möglich
+        </Option>
+        <Option name="when" value="day" id="on-a-day" isChosen={isOnDay}>
+          Zu einem bestimmten Tag
+        </Option>
+        <div className="group-has-[#earliest:checked]:hidden">
+          <Field label="Tag" name="day" type="date" defaultValue={valueIn(props, "day")} error={failure?.fields.day} />
+        </div>
+      </fieldset>
+      <Field
+        label="Wohin soll die Bestätigung gehen?"
+        hint="Eine E-Mail-Adresse. Leer: an die deines Kontos."
+        name="confirmTo"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={valueIn(props, "confirmTo")}
+        error={failure?.fields.confirmTo}
+      />
+      <button className={button("primary", "w-full")}>jetzt kündigen</button>
+    </form>
+  );
+}
+
+function ReasonField(props: StatementFormProps) {
+  const id = useId();
+  const error = props.failure?.fields.reason;
+  return (
+    <div className="grid gap-1.5">
+      <label className="font-semibold" htmlFor={id}>
+        Dein Grund
+      </label>
+      <textarea
+        id={id}
+        name="reason"
+        className={input("area")}
+        maxLength={REASON_MAX}
+        defaultValue={valueIn(props, "reason")}
+        autoFocus={error !== undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error ? (
+        <p id={`${id}-error`} className="text-note font-[550] text-danger">
+          <strong>{error.title}</strong> – {error.description}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { CONTRACT_MAX, type StatementFailure } from "~/domain/payments/statement-refusals";
+import { EmailField, Field } from "../kit";
+
+export interface FormStart {
+  /** Of this form: sent twice it is one statement. */
+  id: string;
+  /** What our contracts are called. */
+  offers: readonly string[];
+  values: Readonly<Record<string, string>>;
+}
+
+export interface StatementFormProps {
+  form: FormStart;
+  failure: StatementFailure | null;
+}
+
+/** What was typed before the form was refused, else what is known. */
+export const valueIn = ({ form, failure }: StatementFormProps, name: string): string =>
+  failure?.values[name] ?? form.values[name] ?? "";
+
+export const PersonField = (props: StatementFormProps) => (
+  <Field
+    label="Dein Name"
+    name="name"
+    autoComplete="name"
+    required
+    maxLength={80}
+    defaultValue={valueIn(props, "name")}
+    error={props.failure?.fields.name}
+  />
+);
+
+/** One field: our names to choose from, and room for whatever else somebody calls it. */
+export function ContractField(props: StatementFormProps) {
+  const id = useId();
+  return (
+    <>
+      <Field
+        label="Welcher Vertrag?"
+        hint="Zum Beispiel „Pro“. Weißt du den Namen nicht, schreib, was du weißt."
+        name="contract"
+        list={id}
+        autoComplete="off"
+        required
+        maxLength={CONTRACT_MAX}
+        defaultValue={valueIn(props, "contract")}
+        error={props.failure?.fields.contract}
+      />
+      <datalist id={id}>
+        {props.form.offers.map((offer) => (
+          <option key={offer} value={offer} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+export const AddressField = ({ hint, ...props }: StatementFormProps & { hint: string }) => (
+  <EmailField
+    label="E-Mail-Adresse deines Kontos"
+    hint={hint}
+    value={valueIn(props, "email")}
+    error={props.failure?.fields.email}
+  />
+);
