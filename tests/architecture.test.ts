@@ -87,7 +87,7 @@ test("every transaction begins where failures are repeated and the order of lock
   // A backup or a restore is alone with the embedded database.
   const served = FILES.filter((file) => !file.startsWith(join("app", "backup")));
   const beginning = served.filter((file) => /\.transaction\(/.test(readFileSync(file, "utf8")));
-  expect(beginning).toEqual([join("app", "db", "transaction.ts")]);
+  expect(beginning).toEqual([join("app", "db", "connection", "transaction.ts")]);
 });
 
 test("the product's name stands in the content alone", () => {

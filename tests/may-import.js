@@ -1,3 +1,6 @@
+/** Content, rows, mails, limits and what carries the app's secret; a feature knows no other one. */
+const FEATURES_USE = ["content", "db", "mail", "http", "signed", "limits", "domain", "environment"];
+
 /**
  * Folder of app/ → folders it may import; what is not listed stands at the top and may import anything. Read by ESLint, for
  * the editor, and by architecture.test.ts, which also follows relative and dynamic imports.
@@ -5,38 +8,25 @@
  */
 export const MAY_IMPORT = {
   domain: ["domain"],
+  environment: ["environment", "domain"],
   ui: ["ui", "domain", "content"],
   "service-worker": ["service-worker", "ui", "domain"],
-  content: ["content", "domain", "operator-error", "provided"],
-  db: ["db", "domain", "env", "operator-error", "data-dir", "provided"],
-  backup: ["backup", "db", "domain", "env", "operator-error"],
-  mail: ["mail", "content", "domain", "env", "log", "metrics", "operator-error", "data-dir", "outside", "provided"],
-  office: ["office", "content", "domain"],
-  print: ["print", "content", "db", "domain", "env", "in-turn"],
-  quiz: ["quiz", "content", "db", "domain"],
-  portfolio: ["portfolio", "content", "db", "domain"],
-  http: ["http", "domain", "env", "log"],
-  payments: [
-    "payments",
-    "content",
-    "db",
-    "mail",
-    "http",
-    "domain",
-    "env",
-    "in-turn",
-    "log",
-    "metrics",
-    "operator-error",
-    "outside",
-    "provided",
-  ],
-  auth: ["auth", "content", "db", "mail", "http", "domain", "env", "log", "operator-error", "data-dir", "provided"],
-  account: ["account", "content", "db", "mail", "http", "domain", "env", "log"],
-  push: ["push", "db", "domain", "env", "log", "metrics", "operator-error", "outside", "provided"],
-  coach: ["coach", "content", "db", "http", "domain", "env", "log", "metrics", "outside", "provided"],
-  operator: ["operator", "content", "db", "domain", "env", "operator-error", "compose"],
-  request: ["request", "auth", "db", "http", "domain", "env", "log"],
+  content: ["content", "domain", "environment"],
+  db: ["db", "domain", "environment"],
+  backup: ["backup", "db", "domain", "environment"],
+  http: ["http", "domain", "environment"],
+  mail: ["mail", "content", "domain", "environment"],
+  signed: ["signed", "domain", "environment"],
+  limits: ["limits", "signed", "db", "http", "domain", "environment"],
+  auth: ["auth", ...FEATURES_USE],
+  account: ["account", "auth", ...FEATURES_USE],
+  payments: ["payments", ...FEATURES_USE],
+  coach: ["coach", ...FEATURES_USE],
+  push: ["push", ...FEATURES_USE],
+  print: ["print", ...FEATURES_USE],
+  progress: ["progress", ...FEATURES_USE],
+  dev: ["dev", "auth", ...FEATURES_USE],
+  request: ["request", "auth", "limits", "signed", "db", "http", "domain", "environment"],
 };
 
 const LINK = "app/ui/kit/link.tsx";

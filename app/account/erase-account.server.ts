@@ -3,13 +3,14 @@ import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
 import { erasePersonalData } from "~/db/personal/personal-data.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { log } from "~/environment/log.server";
+import { limitKey } from "~/limits/limit-key.server";
 import { prepareEndings, type AccountEnding } from "./endings";
 
 const REMEMBERED_SECONDS = 600;
 
 /** Remembers for a few minutes, by the session's mark alone, that it ended with its account. */
 const erasedLimit = (sessionMark: string) => ({
-  key: `erased:${sessionMark}`,
+  key: limitKey("erased", sessionMark),
   max: 1,
   windowSeconds: REMEMBERED_SECONDS,
 });

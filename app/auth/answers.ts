@@ -1,6 +1,5 @@
+import { RESEND_COOLDOWN_SECONDS } from "~/domain/account/login-code";
 import { errors, pauseFor, type Message } from "~/domain/messages/messages";
-
-export const RESEND_COOLDOWN_SECONDS = 60;
 
 export function secondsUntilResend(sentAt: Date | null, now: Date): number {
   if (!sentAt) return 0;

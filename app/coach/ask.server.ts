@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { limitKey } from "~/limits/limit-key.server";
 import { library } from "~/content/library.server";
 import { beginTurn } from "~/db/coach/begin-turn.server";
 import { countOrWait } from "~/db/limits.server";
@@ -50,9 +50,9 @@ export async function ask(question: Question): Promise<Asked> {
   // Before the limits of questions: whoever is in danger is answered.
   const isUrgent = retryOf === null && isCrisis(message);
   if (!isUrgent && !hasRoom()) return refused("full", { status: 503 });
-  const burst = isUrgent ? 0 : await countOrWait({ key: keyOf("coach-burst", userId), ...BURST });
+  const burst = isUrgent ? 0 : await countOrWait({ key: limitKey("coach-burst", userId), ...BURST });
   if (burst > 0) return refused("burst", { status: 429, seconds: burst });
-  const day = await countOrWait({ key: keyOf(isUrgent ? "coach-urgent" : "coach-day", userId), ...KEPT_A_DAY });
+  const day = await countOrWait({ key: limitKey(isUrgent ? "coach-urgent" : "coach-day", userId), ...KEPT_A_DAY });
   if (day > 0) return refused("burst", { status: 429, seconds: day });
   const { perDay } = allowanceOf(access);
   const begun = await beginTurn({
@@ -91,9 +91,6 @@ function replyOf({ asker, random }: Question, isWithinLimit: boolean): Answer | 
   if (asker.access.aiCoach) return null;
   return fixedAnswer(paragraph(cannedReply({ product: library().site.productName, random })));
 }
-
-const keyOf = (limit: string, userId: string): string =>
-  `${limit}:${createHash("sha256").update(`${limit}:${userId}`).digest("base64url")}`;
 
 function missionOf({ missionId, asker }: Question): string | null {
   const mission = missionId === null ? null : library().getMission(missionId);

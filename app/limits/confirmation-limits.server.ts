@@ -1,5 +1,5 @@
-import { giveBack, limitKey, reserveAll } from "./sending-limits.server";
-import type { Session } from "~/auth/session.server";
+import { limitKey } from "./limit-key.server";
+import { giveBack, reserveAll } from "./sending-limits.server";
 import type { Limit } from "~/db/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/time/durations";
 import { isSameAddress, keyOfAddress } from "~/domain/email/address";
@@ -9,7 +9,7 @@ import { currentClient } from "~/environment/request-context.server";
  * For mails to an address that anybody may have typed: 3 a day per address, 20 an hour per client. A member's own mails
  * count apart, so that strangers cannot use them up. One that fails costs nothing.
  */
-export function confirmationLimits({ member }: Session) {
+export function confirmationLimits(member: { userId: string; email: string } | null) {
   const client = member?.userId ?? currentClient();
   return async (address: string, send: () => Promise<boolean>): Promise<void> => {
     const isOwn = member !== null && isSameAddress(member.email, address);

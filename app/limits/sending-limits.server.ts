@@ -11,11 +11,8 @@ import {
 import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/time/durations";
 import { keyOfAddress } from "~/domain/email/address";
 import { currentClient } from "~/environment/request-context.server";
-import { RESEND_COOLDOWN_SECONDS } from "~/auth/answers";
-import { keyedHash } from "~/signed/secret.server";
-
-/** A limit's key, which does not show whose it is. */
-export const limitKey = (kind: string, value: string): string => `${kind}:${keyedHash(kind, value)}`;
+import { RESEND_COOLDOWN_SECONDS } from "~/domain/account/login-code";
+import { limitKey } from "./limit-key.server";
 
 export interface Login {
   email: string;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { limitKey } from "~/limits/limit-key.server";
 import type { EntitlementRow } from "~/db/payments/entitlements.server";
 import { consumeLimit } from "~/db/limits.server";
 import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/time/durations";
@@ -23,8 +23,8 @@ export async function readPreview(running: EntitlementRow, now: Date): Promise<n
   // The sum is counted from the hour, for what the contract is now.
   const key = [userId, id, priceCents, running.periodEnd?.getTime(), countedFrom(now, running)].join(":");
   return kept.read(key, now, async () => {
-    const hash = createHash("sha256").update(`preview:${userId}`).digest("base64url");
-    if (!(await consumeLimit({ key: `preview:${hash}`, ...PREVIEWS }))) throw new TooManyPreviews("asked too often");
+    if (!(await consumeLimit({ key: limitKey("preview", userId), ...PREVIEWS })))
+      throw new TooManyPreviews("asked too often");
     return withinDeadline(previewUpgrade({ running, now }), DEADLINE_MS);
   });
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { keyedHash } from "~/signed/secret.server";
+import { limitKey } from "~/limits/limit-key.server";
 import {
   readSession,
   requireAccess,
@@ -124,5 +124,5 @@ function countCall(
   session: Session,
 ): Promise<number> {
   const caller = session.member?.userId ?? currentClient();
-  return countOrWait({ key: `${name}:${keyedHash(name, caller)}`, max, windowSeconds });
+  return countOrWait({ key: limitKey(name, caller), max, windowSeconds });
 }

@@ -1,4 +1,4 @@
-import { keyedHash } from "~/signed/secret.server";
+import { limitKey } from "~/limits/limit-key.server";
 import { countOrWait } from "~/db/limits.server";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { pauseFor } from "~/domain/messages/messages";
@@ -14,7 +14,7 @@ interface Sent {
 
 /** A file made for one person, which takes the process a tenth of a second: so many an hour. */
 export async function sendPdf({ userId, name, make }: Sent): Promise<Response> {
-  const key = `pdf:${keyedHash("pdf", userId)}`;
+  const key = limitKey("pdf", userId);
   const pause = await countOrWait({ key, max: FILES_PER_HOUR, windowSeconds: HOUR_SECONDS });
   if (pause > 0) {
     const { title, description } = pauseFor(pause);

@@ -1,4 +1,6 @@
 export const CODE_LENGTH = 6;
+/** Until another code may be mailed to the same address. */
+export const RESEND_COOLDOWN_SECONDS = 60;
 
 const DIGIT = /\p{Nd}/u;
 const RUN = /\d+(?:[\s\p{Pd}]+\d+)*/gu;

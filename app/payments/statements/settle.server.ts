@@ -1,3 +1,4 @@
+import { limitKey } from "~/limits/limit-key.server";
 import { library } from "~/content/library.server";
 import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
 import { consumeLimit } from "~/db/limits.server";
@@ -37,7 +38,7 @@ export async function settleStatement(statement: StatementRow, now: Date): Promi
   const owner = userId && kind !== "money_back" ? await findRecipient({ userId }) : null;
   if (!owner || !userId || kind === "money_back") return OPEN;
   // A lock: one process at a time, for longer than Stripe's deadline.
-  if (!(await consumeLimit({ key: `statement:${id}`, max: 1, windowSeconds: MINUTE_SECONDS }))) return WAITING;
+  if (!(await consumeLimit({ key: limitKey("statement", id), max: 1, windowSeconds: MINUTE_SECONDS }))) return WAITING;
   const ending = await findEnding({ ...statement, kind, userId }, now);
   if (ending === "open" || ending === "later") return ending === "open" ? OPEN : WAITING;
   const { contract, effect } = ending;

@@ -1,6 +1,6 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { keyedHash } from "~/signed/secret.server";
+import { limitKey } from "~/limits/limit-key.server";
 import { requireMember, type Member } from "~/auth/session.server";
 import { hasModel } from "~/coach/model/vendor.server";
 import { planModel } from "~/coach/plan/model.server";
@@ -128,13 +128,13 @@ export const action = mutation(
 const AT_ONCE = { max: 2, windowSeconds: 30 };
 
 async function word({ signal }: Request, member: Member, now: Date): Promise<boolean> {
-  const key = `plan-words:${keyedHash("plan-words", member.userId)}`;
+  const key = limitKey("plan-words", member.userId);
   if (!(await consumeLimit({ key, max: WORDINGS_PER_HOUR, windowSeconds: HOUR_SECONDS }))) return false;
   const askModel = planModel({ asker: member, now, signal });
   const { made } = await readActionPlan(member, berlinDay(now));
   const { aiEnabled } = await getSettings({ userId: member.userId });
   if (!askModel || !made || !aiEnabled) return false;
-  const place = await reserveLimit({ ...AT_ONCE, key: `plan-wording:${keyedHash("plan-wording", member.userId)}` });
+  const place = await reserveLimit({ ...AT_ONCE, key: limitKey("plan-wording", member.userId) });
   if (!place) return false;
   // It waits for the model for up to 25 s, and others are to log in meanwhile.
   leaveSlot();

@@ -1,6 +1,6 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { keyedHash } from "~/signed/secret.server";
+import { limitKey } from "~/limits/limit-key.server";
 import { library } from "~/content/library.server";
 import { consumeLimit } from "~/db/limits.server";
 import { countArrival, getInviter } from "~/db/account/referrals.server";
@@ -22,7 +22,7 @@ export const action = mutation(
   async ({ params: { code = "" }, session: { member, isKnown } }) => {
     if (member) return redirect("/");
     if (!isKnown && isInvitationCode(code)) {
-      const key = `invitation:${keyedHash("invitation", `${code}:${currentClient()}`)}`;
+      const key = limitKey("invitation", `${code}:${currentClient()}`);
       if (await consumeLimit({ key, max: 1, windowSeconds: DAY_SECONDS })) await countArrival({ code });
     }
     return redirect("/onboarding");

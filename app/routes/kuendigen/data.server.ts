@@ -64,7 +64,7 @@ export const action = mutation(
         wishedFor: when === "day" ? day : null,
         confirmTo: confirmTo || told.email,
       },
-      sendWithin: confirmationLimits(session),
+      sendWithin: confirmationLimits(session.member),
       now,
     });
     return json<StatementAnswer>({ receipt, failure: null });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { keyedHash } from "~/signed/secret.server";
+import { limitKey } from "~/limits/limit-key.server";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { countOrWait } from "~/db/limits.server";
@@ -15,7 +15,7 @@ const EXPORTS_PER_HOUR = 20;
 export async function download({ request }: LoaderFunctionArgs): Promise<Response> {
   const { userId, email } = await requireMember(request);
   const format = new URL(request.url).searchParams.get("format") === "html" ? "html" : "json";
-  const key = `export:${keyedHash("export", userId)}`;
+  const key = limitKey("export", userId);
   const pause = await countOrWait({ key, max: EXPORTS_PER_HOUR, windowSeconds: HOUR_SECONDS });
   if (pause > 0) {
     const { title, description } = pauseFor(pause);

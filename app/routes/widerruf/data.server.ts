@@ -38,7 +38,7 @@ export const action = mutation(
     const receipt = await receiveStatement({
       formId: id,
       declaration: { kind: "withdrawal", ...told, reason: null, wishedFor: null, confirmTo: told.email },
-      sendWithin: confirmationLimits(session),
+      sendWithin: confirmationLimits(session.member),
       now,
     });
     return json<StatementAnswer>({ receipt, failure: null });
