@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { getAccess } from "~/domain/payments/access";
 import { getLevel } from "~/domain/level/levels";
 import { missionsToUnlockOnHome } from "~/domain/missions/missions";
+import { trailOf } from "~/domain/missions/trail";
 import { listEntitlements, recordPlan } from "../payments/entitlements.server";
 import { openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "../connection/open.server";
@@ -34,13 +35,7 @@ export async function openWithinReach(
     .select({ missionId: userMissions.missionId, status: userMissions.status })
     .from(userMissions)
     .where(eq(userMissions.userId, userId));
-  const statuses = new Map(rows.map(({ missionId, status }) => [missionId, status]));
-  const missions = missionsOf(careerPath).map(({ id, order }) => ({
-    id,
-    order,
-    careerPath,
-    status: statuses.get(id) ?? ("locked" as const),
-  }));
+  const missions = trailOf(missionsOf(careerPath), rows).map((mission) => ({ ...mission, careerPath }));
   const opening = new Set(
     missionsToUnlockOnHome({ level: getLevel(person.totalXp).level, hasPaidPlan: paid, missions }),
   );

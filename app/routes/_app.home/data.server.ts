@@ -8,6 +8,7 @@ import { berlinDay, longDate } from "~/domain/time/german-dates";
 import { getLevel } from "~/domain/level/levels";
 import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions/missions";
 import { firstSign } from "~/domain/text/cut";
+import { trailOf } from "~/domain/missions/trail";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
@@ -15,7 +16,8 @@ import { framedPage } from "~/request/framed-page.server";
 
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0, completedTasks: [] } as const;
-const NOT_YET = { status: "locked", progress: 0, completedTasks: [] } as const;
+
+type StandingMission = ReturnType<typeof trailOf<Mission>>[number];
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
@@ -33,14 +35,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
       missions: standings.map(({ missionId, status, progress }) => ({ id: missionId, status, progress })),
     }),
   );
-  const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
-  const toItem = ({ id, slug, title, estimatedTime, xpReward, order, tasks }: Mission) => {
-    const standing = beginning.has(id) ? BEGINNING : byId.get(id);
-    const { status, progress, completedTasks } = standing ?? NOT_YET;
+  const toItem = ({ id, slug, title, estimatedTime, xpReward, order, tasks, ...standing }: StandingMission) => {
+    const { status, progress, completedTasks } = beginning.has(id) ? BEGINNING : standing;
     const to = id === QUIZ_MISSION_ID ? "/quiz" : `/mission/${slug}${openPlace({ status, tasks, completedTasks })}`;
     return { id, to, title, estimatedTime, xpReward, order, status, progress, isBegun: completedTasks.length > 0 };
   };
-  const trail = (path ? library().listMissions(path.slug) : []).map(toItem);
+  const trail = trailOf(path ? library().listMissions(path.slug) : [], standings).map(toItem);
   const type = library().getTypeByName(member.personalityType);
   return {
     firstName: member.firstName,
@@ -56,7 +56,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     quizCompleted: member.quizCompleted,
     trail,
     currentId: currentMission(trail)?.id ?? null,
-    startMissions: library().startMissions.map(toItem),
+    startMissions: trailOf(library().startMissions, standings).map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };

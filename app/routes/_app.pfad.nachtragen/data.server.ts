@@ -2,7 +2,6 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { listMissionStandings } from "~/db/missions/missions.server";
 import { tickFromPaper } from "~/db/missions/paper-ticks.server";
 import { berlinDay } from "~/domain/time/german-dates";
 import { errors, type Message } from "~/domain/messages/messages";
@@ -10,6 +9,7 @@ import { openTasks, paperDay, readPaperTasks } from "~/domain/missions/paper-tic
 import { boxes, singleLine } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
+import { readTrail } from "~/progress/read-trail.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -17,16 +17,10 @@ const HERE = "/pfad/nachtragen";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
-  if (!library().getPathByName(member.selectedCareerPath)) throw redirect("/quests");
-  const standings = new Map(
-    (await listMissionStandings({ userId: member.userId })).map((standing) => [standing.missionId, standing]),
-  );
-  const missions = missionsOf(member).map((mission) => {
-    const { status = "locked" as const, completedTasks = [] } = standings.get(mission.id) ?? {};
-    return { ...mission, status, completedTasks };
-  });
+  const trail = await readTrail({ userId: member.userId, careerPath: member.selectedCareerPath });
+  if (!trail) throw redirect("/quests");
   return {
-    missions: openTasks(missions),
+    missions: openTasks(trail.missions),
     today: berlinDay(new Date()),
     registeredOn: berlinDay(member.createdAt),
   };

@@ -4,10 +4,11 @@ import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openMission } from "~/db/missions/career-path.server";
 import { countWritten } from "~/db/missions/portfolio.server";
-import { listMissionStandings } from "~/db/missions/missions.server";
 import { listXpByDay } from "~/db/missions/xp.server";
 import { graduate } from "~/domain/missions/graduation";
 import { currentQuest } from "~/domain/missions/quests";
+import { trailOf } from "~/domain/missions/trail";
+import { readTrail } from "~/progress/read-trail.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -41,15 +42,14 @@ async function lookBack(
   { missions, standings }: Pick<Awaited<ReturnType<typeof findQuest>>, "missions" | "standings">,
 ) {
   const [written, days] = await Promise.all([countWritten({ userId }), listXpByDay({ userId })]);
-  const statusOf = new Map(standings.map(({ missionId, status }) => [missionId, status]));
   return graduate({
     missions,
-    startMissions: library().startMissions.map(({ id, slug, order, title }) => ({
+    startMissions: trailOf(library().startMissions, standings).map(({ id, slug, order, title, status }) => ({
       id,
       order,
       title,
       to: `/mission/${slug}`,
-      status: statusOf.get(id) ?? "locked",
+      status,
     })),
     totalXp,
     completedMissions: standings.filter(({ status }) => status === "completed").length,
@@ -59,13 +59,7 @@ async function lookBack(
 }
 
 async function findQuest({ userId, quizCompleted, selectedCareerPath }: Member) {
-  const path = library().getPathByName(selectedCareerPath);
-  const standings = path ? await listMissionStandings({ userId }) : [];
-  const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
-  const missions = (path ? library().listMissions(path.slug) : []).map((mission) => ({
-    ...mission,
-    status: byId.get(mission.id)?.status ?? ("locked" as const),
-    completedTasks: byId.get(mission.id)?.completedTasks ?? [],
-  }));
-  return { path, missions, standings, quest: currentQuest({ quizCompleted, missions: path ? missions : null }) };
+  const trail = await readTrail({ userId, careerPath: selectedCareerPath });
+  const { path, missions, standings } = trail ?? { path: null, missions: [], standings: [] };
+  return { path, missions, standings, quest: currentQuest({ quizCompleted, missions: trail && missions }) };
 }

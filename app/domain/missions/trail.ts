@@ -1,0 +1,18 @@
+import type { MissionStatus } from "./missions";
+
+/** How a mission stands for somebody; a mission without one is locked. */
+interface Standing {
+  missionId: string;
+  status: MissionStatus;
+  progress?: number;
+  completedTasks?: readonly string[];
+}
+
+/** Missions, in their order, with how each stands for somebody. */
+export function trailOf<Mission extends { id: string }>(missions: readonly Mission[], standings: readonly Standing[]) {
+  const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
+  return missions.map((mission) => {
+    const { status = "locked" as const, progress = 0, completedTasks = [] } = byId.get(mission.id) ?? {};
+    return { ...mission, status, progress, completedTasks };
+  });
+}
