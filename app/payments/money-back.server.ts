@@ -4,8 +4,8 @@ import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlement
 import { listPayments } from "~/db/payments/payments.server";
 import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, noteUnanswered } from "~/db/payments/money-back.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
-import { givesAccess, type Offer } from "~/domain/payments/entitlements";
-import { isWithinMoneyBack } from "~/domain/payments/refunds";
+import { moneyBackContracts } from "~/domain/payments/contracts";
+import type { Offer } from "~/domain/payments/entitlements";
 import { sendMail } from "~/mail/deliver.server";
 import { refundMail } from "~/mail/orders";
 import { sender } from "~/mail/sender.server";
@@ -20,12 +20,8 @@ interface Person {
 /** Of which contracts somebody may have everything back: paid for the first time within 30 days, and never used before. */
 export async function listMoneyBack({ userId, now }: { userId: string; now: Date }): Promise<EntitlementRow[]> {
   if (await hasHadMoneyBack({ userId })) return [];
-  const [held, paid] = await Promise.all([listEntitlements({ userId }), listPayments({ userId })]);
-  return held.filter((each) => {
-    const payments = paid.filter(({ entitlementId }) => entitlementId === each.id);
-    const firstPaidAt = payments.at(-1)?.paidAt;
-    return givesAccess(each, now) && firstPaidAt !== undefined && isWithinMoneyBack({ firstPaidAt, now });
-  });
+  const [held, payments] = await Promise.all([listEntitlements({ userId }), listPayments({ userId })]);
+  return moneyBackContracts(held, { payments, now });
 }
 
 /** Once per person: the claim is saved before Stripe is asked, and may be made again when Stripe does not answer. */

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { parsePlan } from "~/domain/payments/access";
 import { expiryOf, OFFERS, type EntitlementState, type Offer } from "~/domain/payments/entitlements";
+import { purchaseState, subscriptionState } from "~/domain/payments/state-at-stripe";
 
 /** What the database keeps of a contract at Stripe. */
 export interface ReadEntitlement {
@@ -15,17 +16,6 @@ export interface ReadEntitlement {
   /** The order it came from, as we told Stripe. */
   orderId: string | null;
 }
-
-const STATE_OF: Readonly<Record<string, EntitlementState>> = {
-  active: "active",
-  trialing: "active",
-  past_due: "past_due",
-  incomplete: "unpaid",
-  unpaid: "unpaid",
-  paused: "unpaid",
-  incomplete_expired: "ended",
-  canceled: "ended",
-};
 
 /** Disputes that are under way: the money is not ours, so the access waits. */
 const DISPUTED = ["needs_response", "under_review"];
@@ -53,12 +43,10 @@ export function readSubscription(
   const periodEnd = dateOf(item.current_period_end);
   const cancels = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
   const cancelsAt = cancels === null ? null : dateOf(cancels);
-  const told = STATE_OF[subscription.status] ?? "unpaid";
-  const isRunning = told === "active" || told === "past_due";
   return {
     id: subscription.id,
     kind,
-    state: isRunning && isDisputed ? "suspended" : told,
+    state: subscriptionState(subscription.status, isDisputed),
     priceCents: item.price.unit_amount,
     startsAt: dateOf(subscription.start_date),
     periodEnd,
@@ -80,7 +68,7 @@ export function readPurchase(
   return {
     id: intent.id,
     kind,
-    state: isOnItsWay ? "unpaid" : isBack ? "refunded" : isDisputed ? "suspended" : "active",
+    state: purchaseState({ isOnItsWay, isBack, isDisputed }),
     priceCents: intent.amount,
     startsAt: dateOf(charge?.created ?? intent.created),
     periodEnd: null,

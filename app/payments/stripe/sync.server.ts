@@ -7,7 +7,7 @@ import { markPaid } from "~/db/payments/orders.server";
 import { noteEvent, savePayments } from "~/db/payments/payments.server";
 import { claimSync, startSync } from "~/db/payments/stripe-customers.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
-import { givesAccess } from "~/domain/payments/entitlements";
+import { paidOrders } from "~/domain/payments/contracts";
 import { count } from "~/environment/metrics.server";
 import { stripe } from "./client.server";
 import { fetchPerson, type AtStripe } from "./fetch-person.server";
@@ -65,11 +65,10 @@ async function apply(
   tx: Executor,
 ): Promise<void> {
   const { entitlements, payments } = atStripe;
-  for (const { orderId, ...row } of entitlements) {
+  for (const { orderId: _order, ...row } of entitlements)
     await saveEntitlement({ ...row, userId, source: "stripe" }, tx);
-    if (orderId && givesAccess(row, now)) {
-      await markPaid({ id: orderId, userId, entitlementId: row.id, paidAt: now }, tx);
-    }
+  for (const { orderId, entitlementId } of paidOrders(entitlements, now)) {
+    await markPaid({ id: orderId, userId, entitlementId, paidAt: now }, tx);
   }
   await endOthers({ userId, source: "stripe", ids: entitlements.map(({ id }) => id) }, tx);
   await savePayments(

@@ -1,0 +1,88 @@
+import { givesAccess, SUPERSEDED, type Entitlement, type EntitlementSource } from "./entitlements";
+import { isOfPeriod, isWithinMoneyBack, unusedCents } from "./refunds";
+
+/** What somebody holds, as far as money is decided by it. */
+export interface Contract extends Entitlement {
+  id: string;
+  source: EntitlementSource;
+  startsAt: Date;
+  /** null: paid once. */
+  periodEnd: Date | null;
+}
+
+/** One payment for a contract, in cents. */
+export interface Payment {
+  id: string;
+  entitlementId: string | null;
+  amountCents: number;
+  refundedCents: number;
+  paidAt: Date;
+}
+
+/** The payment that a contract began with; in any order of the payments. */
+export const firstPayment = <Paid extends Payment>(
+  { id }: Pick<Contract, "id">,
+  payments: readonly Paid[],
+): Paid | null =>
+  payments
+    .filter(({ entitlementId }) => entitlementId === id)
+    .reduce<Paid | null>((first, each) => (first && first.paidAt <= each.paidAt ? first : each), null);
+
+/** Contracts for which everything can be had back: in force, and paid for the first time within the days of the promise. */
+export function moneyBackContracts<Held extends Contract>(
+  held: readonly Held[],
+  { payments, now }: { payments: readonly Payment[]; now: Date },
+): Held[] {
+  return held.filter((contract) => {
+    const first = firstPayment(contract, payments);
+    return givesAccess(contract, now) && first !== null && isWithinMoneyBack({ firstPaidAt: first.paidAt, now });
+  });
+}
+
+/** Whether a contract ends because of another one. Of two of one kind, as two payments at once make them, the older stays. */
+export function isReplaced(contract: Contract, by: Contract): boolean {
+  if (contract.id === by.id || contract.source !== "stripe" || by.source !== "stripe") return false;
+  if (SUPERSEDED[by.kind].includes(contract.kind)) return true;
+  if (contract.kind !== by.kind) return false;
+  const [began, other] = [contract.startsAt.getTime(), by.startsAt.getTime()];
+  return began === other ? contract.id > by.id : began > other;
+}
+
+/** Each contract in force that another one replaces, with that one. */
+export function replacedContracts<Held extends Contract>(held: readonly Held[], now: Date): { old: Held; by: Held }[] {
+  const inForce = held.filter((contract) => givesAccess(contract, now));
+  return inForce.flatMap((old) => {
+    const by = inForce.find((other) => isReplaced(old, other));
+    return by ? [{ old, by }] : [];
+  });
+}
+
+/**
+ * What a replaced contract gives back, for each payment of its current month (after an upgrade there are several): the
+ * days that are left from the start of the new contract, not from now, as a retry must ask for the same sum. What was
+ * bought twice comes back in full; of what was given back in part nothing more.
+ */
+export function refundsOfReplaced(
+  { id, periodEnd }: Pick<Contract, "id" | "periodEnd">,
+  { by, payments }: { by: Pick<Contract, "startsAt">; payments: readonly Payment[] },
+): { paymentId: string; cents: number }[] {
+  return payments
+    .filter(({ entitlementId, paidAt }) => entitlementId === id && isOfPeriod({ paidAt, periodEnd }))
+    .filter(({ refundedCents }) => refundedCents === 0)
+    .map(({ id: paymentId, amountCents, paidAt }) => {
+      const from = new Date(Math.max(by.startsAt.getTime(), paidAt.getTime()));
+      return { paymentId, cents: unusedCents({ paidCents: amountCents, paidAt, periodEnd, from }) };
+    })
+    .filter(({ cents }) => cents > 0);
+}
+
+/** The orders that are paid, by their contracts: one that gives no access yet, or no more, has no receipt. */
+export const paidOrders = (
+  contracts: readonly (Entitlement & { id: string; orderId: string | null })[],
+  now: Date,
+): { orderId: string; entitlementId: string }[] =>
+  contracts.flatMap((contract) =>
+    contract.orderId !== null && givesAccess(contract, now)
+      ? [{ orderId: contract.orderId, entitlementId: contract.id }]
+      : [],
+  );
