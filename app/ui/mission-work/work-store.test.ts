@@ -82,6 +82,18 @@ test("what could not be sent is taken up by the next page, and settled when it a
   expect(open().hasUnsent()).toBe(false);
 });
 
+test("what waits for a connection is said until it arrives, also while more is done", async () => {
+  const store = open();
+  tick(store);
+  await store.flush();
+  tick(store, false);
+  expect(store.saving()).toBe("late");
+  answers = [taken(server(900, false))];
+  await store.flush();
+  tick(store);
+  expect(store.saving()).toBe("saving");
+});
+
 test("the server's merged state is shown, unless the person has acted again meanwhile", async () => {
   const store = open();
   tick(store);
