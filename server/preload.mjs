@@ -17,6 +17,7 @@ import { makeReadable } from "./requests/readable-request.mjs";
 import { nameOf, nameRequest } from "./requests/request-id.mjs";
 import { withinContext } from "./requests/request-context.mjs";
 import { addDefaultHeaders, defaultHeaders } from "./requests/response-headers.mjs";
+import { shell } from "./shell.mjs";
 import { shutDownOnSignals } from "./shutdown.mjs";
 import { quietStartLine } from "./start-line.mjs";
 
@@ -24,14 +25,9 @@ import { quietStartLine } from "./start-line.mjs";
 module.enableCompileCache?.(inProject(".cache/compiled"));
 
 const { env } = process;
-if (!env.DATABASE_URL) globalThis.embeddedModule = compileEmbedded();
+if (!env.DATABASE_URL) shell.embeddedModule = compileEmbedded();
 const headers = defaultHeaders(env);
 const proxies = trustedProxies(env.TRUST_PROXY);
-
-/** Functions that return promises; the last registered is called first, after the last answer and before the exit. */
-const tasks = (globalThis[Symbol.for("shutdown-tasks")] ??= new Set());
-/** Called as soon as the process is told to exit, to end answers that would stream for longer than shutdown waits. */
-const listeners = (globalThis[Symbol.for("shutdown-listeners")] ??= new Set());
 
 collectEarly();
 subscribe("http.server.request.start", ({ request, response }) => {
@@ -44,7 +40,7 @@ const slots = new Slots();
 let busyPage = () => ({ html: "", policy: "" });
 let largestBody;
 // What the app says when it starts, and asks at each request (app/environment/request-slots.server.ts).
-globalThis.requestSlots = {
+shell.slots = {
   configure({ max, maxBodyBytes, renderBusy }) {
     slots.limit(max);
     largestBody = maxBodyBytes;
@@ -84,6 +80,6 @@ onServerListen(http.Server.prototype, (server) => {
     },
   });
 });
-shutDownOnSignals({ servers, tasks, listeners });
+shutDownOnSignals({ servers, closing: shell.closing, ending: shell.ending });
 leaveReloadingToRestarts(env);
 quietStartLine(env);

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative, sep } from "node:path";
 import { inProject } from "../scripts/lib/project.mjs";
+import { shell } from "./shell.mjs";
 
 /** The addresses of the files in `folder`, as they are before the server starts. */
 export function listPublicFiles(folder) {
@@ -29,7 +30,7 @@ export function serveOnlyFiles(files, env) {
     };
   };
   // The bundled server asks for it (bundled-static.cjs); in development remix-serve runs as it is.
-  globalThis.onlyFiles = onlyFiles;
+  shell.onlyFiles = onlyFiles;
   if (env.NODE_ENV !== "development") return;
   const express = createRequire(inProject("node_modules/@remix-run/serve/dist/cli.js"))("express");
   express.static = onlyFiles(express.static);

@@ -2,15 +2,18 @@ const ANSWERS_MS = 10_000;
 const TASKS_MS = 4_000;
 const POLL_MS = 200;
 
-/** Ends the process in order, on a signal or when the process that started us is gone. */
-export function shutDownOnSignals({ servers, tasks, listeners }) {
+/**
+ * Ends the process in order, on a signal or when the process that started us is gone. `ending` is called at once, to end
+ * answers that would stream for longer than is waited; `closing` after the last answer.
+ */
+export function shutDownOnSignals({ servers, closing, ending }) {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    for (const listener of listeners) listener();
+    for (const end of ending) end();
     await closeServers(servers, ANSWERS_MS);
-    process.exit(await runTasks(tasks, TASKS_MS));
+    process.exit(await runTasks(closing, TASKS_MS));
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) process.on(signal, stop);
   // Listening to "disconnect" keeps the channel open and with it a process that has nothing left to do.

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { requestContext, withinRequest } from "./request-context.server";
 import { log } from "./log.server";
+import { serverShell } from "./server-shell";
 
 afterEach(() => {
-  globalThis.metrics = undefined;
+  serverShell().metrics = undefined;
   vi.restoreAllMocks();
 });
 
@@ -31,7 +32,7 @@ test("what the clock does names none", () => {
 
 test("warnings and errors are counted by their event", () => {
   const count = vi.fn();
-  globalThis.metrics = { count };
+  serverShell().metrics = { count };
   written(() => {
     log.info("swept");
     log.warn("mail-failed");

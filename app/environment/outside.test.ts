@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withinContext } from "../../server/requests/request-context.mjs";
 import { startStripe, TEST_KEY } from "../../tests/fakes/stripe/start";
 import { AT_ONCE, outside, VendorCrowded } from "./outside.server";
+import { serverShell } from "./server-shell";
 import { stripeFailure, stripeFor } from "~/payments/stripe/client.server";
 import { boundedHttp } from "~/payments/stripe/http.server";
 import { fetchJson } from "~/push/fetch-json.server";
@@ -9,7 +10,7 @@ import { fetchJson } from "~/push/fetch-json.server";
 const left: string[] = [];
 beforeEach(() => {
   left.length = 0;
-  globalThis.requestSlots = {
+  serverShell().slots = {
     configure: () => undefined,
     hold: () => () => undefined,
     leave: (id) => void left.push(id),
@@ -17,7 +18,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  globalThis.requestSlots = undefined;
+  serverShell().slots = undefined;
   vi.restoreAllMocks();
 });
 

@@ -1,25 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { clientAt } from "./client";
+import { serverShell, type RequestContext } from "./server-shell";
 
-/** What the server knows of the current HTTP request; none of it can be sent by a client. */
-export interface RequestContext {
-  /** Names it in the log, in X-Request-Id and on the page of a failure. */
-  id: string;
-  /** Of the client, past the proxies that are ours; null when nobody knows. */
-  address: string | null;
-  /** Its place among the requests that are worked on at once; null for those that need none. */
-  slot: string | null;
-  /** Seconds until what it was refused for goes on. */
-  pause?: number;
-}
-
-declare global {
-  /** Created by the server's preload (server/requests/request-context.mjs) or, without it, by the app. */
-  var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
-}
-
-const contexts = (globalThis.requestContexts ??= new AsyncLocalStorage());
+const { contexts } = serverShell();
 
 const freshContext = (): RequestContext => ({ id: randomUUID(), address: null, slot: null });
 

@@ -1,22 +1,10 @@
+import { serverShell } from "./server-shell";
 import { requestContext } from "./request-context.server";
-
-/** What the server before the app keeps for it (server/admission); nobody does in tests of the app alone. */
-interface RequestSlots {
-  /** maxBodyBytes: the most that any route takes; such a body is there before its request takes a slot. */
-  configure(settings: { max: number; maxBodyBytes: number; renderBusy: () => { html: string; policy: string } }): void;
-  hold(id: string): () => void;
-  leave(id: string): void;
-  isFull: () => boolean;
-}
-
-declare global {
-  var requestSlots: RequestSlots | undefined;
-}
 
 /** Returns the release. Held past a disconnect: the work still loads the database, and people reload impatiently. */
 export function holdSlot(): () => void {
   const { slot } = requestContext();
-  return (slot !== null && globalThis.requestSlots?.hold(slot)) || (() => undefined);
+  return (slot !== null && serverShell().slots?.hold(slot)) || (() => undefined);
 }
 
 /**
@@ -25,5 +13,5 @@ export function holdSlot(): () => void {
  */
 export function leaveSlot(): void {
   const { slot } = requestContext();
-  if (slot !== null) globalThis.requestSlots?.leave(slot);
+  if (slot !== null) serverShell().slots?.leave(slot);
 }

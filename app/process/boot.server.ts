@@ -8,6 +8,7 @@ import { SECOND_MS } from "~/domain/time/durations";
 import { readJobDepth } from "~/jobs/depth.server";
 import { workBeside } from "~/jobs/beside-server.server";
 import { keepThroughLostConnections } from "./lost-connections.server";
+import { serverShell } from "~/environment/server-shell";
 import { endWithSentence } from "~/environment/operator-error";
 import { MAX_BODY_BYTES } from "~/request/body.server";
 import { finishStatements } from "~/payments/statements/receive.server";
@@ -20,12 +21,11 @@ const JOBS_END_MS = 3 * SECOND_MS;
 /** With the database away it serves all the same (503, /healthz says why) and waits; what does not pass ends it. */
 export async function startServing(variables: Record<string, string | undefined>): Promise<void> {
   const { close } = await compose(variables).catch(endWithSentence);
-  closeAtShutdown(close);
-  closeAtShutdown(finishStatements);
-  closeAtShutdown(finishAnswers);
-  tellAtShutdown(endOpenAnswers);
+  const shell = serverShell();
+  for (const closing of [close, finishStatements, finishAnswers]) shell.closing.add(closing);
+  shell.ending.add(endOpenAnswers);
   keepThroughLostConnections();
-  globalThis.requestSlots?.configure({
+  shell.slots?.configure({
     max: env().MAX_IN_PROGRESS,
     maxBodyBytes: Math.max(...Object.values(MAX_BODY_BYTES)),
     renderBusy: renderBusyPage,
@@ -33,23 +33,11 @@ export async function startServing(variables: Record<string, string | undefined>
   for (const warning of warningsOf(library().site)) process.stderr.write(`Achtung: ${warning}\n`);
   await awaitDatabase();
   void warnOfVendors();
-  globalThis.readJobDepth = readJobDepth;
+  shell.readJobDepth = readJobDepth;
   if (env().JOBS === "0") return;
   // Not while the server starts, and not in all processes at once.
   const firstMs = (5 + 10 * Math.random()) * SECOND_MS;
   const { end } = workBeside({ firstMs, patienceMs: JOBS_END_MS, prepare: requireMigrated });
-  tellAtShutdown(() => void end());
-  closeAtShutdown(end);
-}
-
-/** The server awaits it before it exits (server/shutdown.mjs). */
-function closeAtShutdown(close: () => Promise<void>): void {
-  const tasks: unknown = Reflect.get(globalThis, Symbol.for("shutdown-tasks"));
-  if (tasks instanceof Set) tasks.add(close);
-}
-
-/** Called at once when the process is told to end, while answers may still be finished. */
-function tellAtShutdown(listener: () => void): void {
-  const listeners: unknown = Reflect.get(globalThis, Symbol.for("shutdown-listeners"));
-  if (listeners instanceof Set) listeners.add(listener);
+  shell.ending.add(() => void end());
+  shell.closing.add(end);
 }

@@ -1,3 +1,4 @@
+import { serverShell } from "~/environment/server-shell";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { isMigrated } from "~/db/connection/client.server";
 import { readPulse } from "~/db/connection/pulse.server";
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const pulse = await readPulse({ answersOthers: () => hasDatabaseAnswered(RECENTLY_MS) });
   const reason = pulse === "away" ? "database" : isMigrated() ? null : "migrations";
   if (reason) return answer(503, { status: "error", reason });
-  const isBusy = pulse === "busy" || globalThis.requestSlots?.isFull() === true;
+  const isBusy = pulse === "busy" || serverShell().slots?.isFull() === true;
   const jobs = asked.has("detail") ? await readJobDepth() : null;
   return answer(200, { status: "ok", ...(isBusy && { busy: true }), ...(jobs && { jobs }) });
 }

@@ -1,6 +1,7 @@
 // Imported only where METRICS_TOKEN is set: without it nothing is counted, and the library is not read.
 import prom from "prom-client";
 import { isForFile } from "../public-files.mjs";
+import { shell } from "../shell.mjs";
 import { answerMetrics } from "./answer-metrics.mjs";
 import { patternFinder, readBuild } from "./route-patterns.mjs";
 
@@ -49,7 +50,7 @@ export function startMetrics({ token, files, slots, build = readBuild() }) {
       make(prom.Counter, `${what}_total`, help, { labelNames: ["kind"] }),
     ]),
   );
-  globalThis.metrics = { count: (what, kind, by) => counters[what].labels(kind).inc(by) };
+  shell.metrics = { count: (what, kind, by) => counters[what].labels(kind).inc(by) };
 
   const routeOf = (request) => (isForFile(files, request) ? "file" : findPattern(pathOf(request.url)));
   return {
@@ -81,7 +82,7 @@ function slotGauge(make, name, help, read) {
 function jobGauge(make, name, help, part) {
   make(prom.Gauge, name, help, {
     async collect() {
-      const depth = await globalThis.readJobDepth?.();
+      const depth = await shell.readJobDepth?.();
       if (depth) this.set(depth[part]);
       else this.reset();
     },

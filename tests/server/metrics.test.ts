@@ -8,6 +8,7 @@ import { answerBusy } from "../../server/admission/busy.mjs";
 import { Slots } from "../../server/admission/slots.mjs";
 import { answerMetrics } from "../../server/metrics/answer-metrics.mjs";
 import { startMetrics } from "../../server/metrics/start-metrics.mjs";
+import { serverShell } from "~/environment/server-shell";
 
 const token = "a-token-of-the-operator";
 const START = "http.server.request.start";
@@ -60,7 +61,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   unsubscribe(START, observe);
-  globalThis.metrics = undefined;
+  serverShell().metrics = undefined;
   server.closeAllConnections();
   return new Promise((closed) => server.close(closed));
 });
@@ -150,7 +151,7 @@ test("the app counts by words of its own, and nothing where nobody asked for it"
   count("coach_tokens", "input", 30);
   await expectLine('startklar_mails_total{kind="sent"} 1');
   await expectLine('startklar_coach_tokens_total{kind="input"} 150');
-  globalThis.metrics = undefined;
+  serverShell().metrics = undefined;
   expect(count("mails", "sent")).toBeUndefined();
 });
 

@@ -62,8 +62,8 @@ test("what would go on for long is told of the end at once, once, and before ans
     order.push("told");
     finish();
   };
-  const tasks = new Set([async () => void order.push("saved")]);
-  shutDownOnSignals({ servers: new Set([server]), tasks, listeners: new Set([tell]) });
+  const closing = new Set([async () => void order.push("saved")]);
+  shutDownOnSignals({ servers: new Set([server]), closing, ending: new Set([tell]) });
   signals
     .get("SIGTERM")?.()
     .catch(() => undefined);

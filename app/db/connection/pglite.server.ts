@@ -12,13 +12,9 @@ import { join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { OperatorError, codeOf } from "~/environment/operator-error";
 import { explainDataDir, prepareDataDir } from "~/environment/data-dir.server";
+import { serverShell } from "~/environment/server-shell";
 import { SET_READING } from "./start/settings";
 import { lockFolder } from "./folder-lock.server";
-
-declare global {
-  /** Set by the server before the app where there is no DATABASE_URL (server/embedded-module.mjs). */
-  var embeddedModule: Promise<WebAssembly.Module | undefined> | undefined;
-}
 
 /** The PostgreSQL that PGlite is; it cannot read another one's files. */
 const MAJOR = "18";
@@ -52,7 +48,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 
 async function openOrCreate(dataDir: string): Promise<PGlite> {
   const { PGlite } = await import("@electric-sql/pglite");
-  const pgliteWasmModule = await globalThis.embeddedModule;
+  const pgliteWasmModule = await serverShell().embeddedModule;
   const open = () => PGlite.create(folder, pgliteWasmModule && { pgliteWasmModule });
   const folder = join(dataDir, "pg");
   // Stands beside the database while it is made: what a full disk or a power cut left of it is no database.
