@@ -50,7 +50,7 @@ export default tseslint.config(
   {
     files: ["app/**/*.{ts,tsx}"],
     // Where the program begins, and a name that the compiler replaces in scripts for browsers.
-    ignores: ["app/entry.server.tsx", "app/ui/{frame/development.tsx,offline/register.ts}", "**/*.test.*"],
+    ignores: ["app/entry.server.tsx", "app/ui/{frame/development.tsx,mission-work/register.ts}", "**/*.test.*"],
     rules: { "no-restricted-properties": ["error", { object: "process", property: "env", message: ONE_READER }] },
   },
   ...importRules(),

@@ -11,7 +11,7 @@ import { isRefused, stripe, unlessGone, withinDeadline } from "./stripe/client.s
 import { once } from "./stripe/idempotency";
 import { syncPerson } from "./stripe/sync.server";
 
-/** period-end: cancelled. at-once: for cause. withdrawal, money-back: at once, with a refund (domain/refunds.ts). */
+/** period-end: cancelled. at-once: for cause. withdrawal, money-back: at once, with a refund (domain/payments/refunds.ts). */
 export type How = "period-end" | "at-once" | "withdrawal" | "money-back";
 
 export type Ended =

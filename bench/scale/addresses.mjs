@@ -3,9 +3,9 @@ import { root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
 const ADDRESSES = `
-  import { calendarAddress } from "~/auth/calendar-address.server";
-  import { unsubscribeAddress } from "~/auth/unsubscribe-address.server";
-  import { compose } from "~/compose.server";
+  import { calendarAddress } from "~/signed/calendar-address.server";
+  import { unsubscribeAddress } from "~/signed/unsubscribe-address.server";
+  import { compose } from "~/process/compose.server";
   const [, , userId, calendarKey] = process.argv;
   await compose(process.env, ["secrets"]);
   const pathOf = (address) => address.slice(new URL(address).origin.length);

@@ -5,12 +5,12 @@ import { run } from "../../scripts/lib/run.mjs";
 // What the clock has done, by its names: of jobs that call Stripe for each person the batches they read. Reminders of a Tuesday, on
 // which the people that are filled in have set an evening aside.
 const CLOCK = `
-  import { compose } from "~/compose.server";
-  import { nextOpenPriceChanges, listUntold } from "~/db/price-changes.server";
-  import { listCustomers } from "~/db/stripe-customers.server";
+  import { compose } from "~/process/compose.server";
+  import { nextOpenPriceChanges, listUntold } from "~/db/payments/price-changes.server";
+  import { listCustomers } from "~/db/payments/stripe-customers.server";
   import { addDays, weekdayOf } from "~/domain/action-plan/calendar-days";
-  import { berlinMoment } from "~/domain/berlin-time";
-  import { berlinDay } from "~/domain/german-dates";
+  import { berlinMoment } from "~/domain/time/berlin-time";
+  import { berlinDay } from "~/domain/time/german-dates";
   import { noteReminders, noteTrials, noteWeeks } from "~/jobs/due.server";
   import { settleStatements } from "~/payments/statements/settle-all.server";
 

@@ -4,7 +4,7 @@ import { run } from "../../scripts/lib/run.mjs";
 
 // What the app does by its own clock, once, in a process with the app's environment.
 const SWEEP = `
-  import { compose } from "~/compose.server";
+  import { compose } from "~/process/compose.server";
   import { sweepExpired } from "~/db/sweep.server";
   await compose(process.env, ["database"]);
   const failed = (await sweepExpired({ now: new Date() })).filter(({ error }) => error);

@@ -25,7 +25,7 @@ export const COMMANDS = {
   },
   konto: { module: "operator/cli.server.ts", call: ({ konto }, { args, variables }) => konto(args, variables) },
   jobs: { module: "operator/cli.server.ts", call: ({ jobs }, { args, variables }) => jobs(args, variables) },
-  worker: { module: "worker.server.ts", call: ({ runWorker }, { variables }) => runWorker(variables) },
+  worker: { module: "operator/worker.server.ts", call: ({ runWorker }, { variables }) => runWorker(variables) },
   "stripe:setup": {
     module: "payments/catalogue/cli.server.ts",
     call: ({ setUpPrices }, { variables }) => setUpPrices({ variables, cacheDir }),
@@ -35,7 +35,7 @@ export const COMMANDS = {
     call: ({ checkPrices }, { variables }) => checkPrices({ variables, cacheDir }),
   },
   "stripe:sync": {
-    module: "stripe-sync.server.ts",
+    module: "operator/stripe-sync.server.ts",
     call: ({ runSync }, { args, variables }) => runSync(args, variables),
   },
   "content:check": { module: "content/report/check-cli.server.ts", call: onContent },
@@ -51,7 +51,7 @@ export const COMMANDS = {
     call: ({ main }, { contentDir, variables }) => main(contentDir, shown(variables, "mail-preview")),
   },
   "coach:eval": {
-    module: "coach-eval.server.ts",
+    module: "operator/coach-eval.server.ts",
     call: ({ runEvaluation }, { args, variables }) =>
       runEvaluation(args, { variables, questionsDir: inProject("tests/fixtures/questions") }),
   },

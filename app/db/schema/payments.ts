@@ -171,7 +171,7 @@ export const statements = pgTable(
     /** The day it is wished for, as written; null: as early as possible. */
     wishedFor: text("wished_for"),
     entitlementId: text("entitlement_id"),
-    /** What was done: see `domain/statements.ts`. Null: nothing yet, the operator has to look. */
+    /** What was done: see `domain/payments/statements.ts`. Null: nothing yet, the operator has to look. */
     effect: text("effect"),
     endsAt: timestamptz("ends_at"),
     refundCents: integer("refund_cents"),

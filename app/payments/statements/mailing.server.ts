@@ -8,7 +8,7 @@ import type { Address } from "~/mail/mailer";
 import { sender } from "~/mail/sender.server";
 import { openStatementMail, statementMail, type StatementOutcome } from "~/mail/statement-mails";
 
-/** Rate limits mails to addresses that anybody may have typed: `request/confirmation-limits.server.ts`. */
+/** Rate limits mails to addresses that anybody may have typed: `limits/confirmation-limits.server.ts`. */
 export type SendWithin = (address: string, send: () => Promise<boolean>) => Promise<void>;
 
 interface Received {
