@@ -6,7 +6,14 @@ import { temporaryFolder } from "../fixtures/temporary-folder";
 
 async function copySources(): Promise<string> {
   const root = await temporaryFolder();
-  const paths = ["app/domain", "app/service-worker", "app/ui/offline", "package.json", "tsconfig.json"];
+  const paths = [
+    "app/domain",
+    "app/service-worker",
+    "app/ui/kit",
+    "app/ui/mission-work",
+    "package.json",
+    "tsconfig.json",
+  ];
   for (const path of paths) await cp(path, join(root, path), { recursive: true });
   return root;
 }

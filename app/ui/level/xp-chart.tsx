@@ -45,7 +45,10 @@ function Plot({ line }: { line: string }) {
           d={line}
         />
       </svg>
-      <i className="absolute top-[calc(5%-0.4375rem)] -right-1.75 size-3.5 rounded-full border-2 border-surface bg-gold" />
+      <i
+        className="absolute size-3.5 rounded-full border-2 border-surface bg-gold"
+        style={{ top: "calc(5% - 0.4375rem)", right: "-0.4375rem" }}
+      />
     </div>
   );
 }

@@ -11,7 +11,8 @@ export function EmailTaken({ attempt }: { attempt: object }) {
   }, [attempt]);
   return (
     <dialog
-      className="m-auto max-w-[min(26rem,calc(100vw-2rem))] flex-col gap-3 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-[oklch(0.2_0.03_282/0.55)] open:flex"
+      className="m-auto flex-col gap-3 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-[oklch(0.2_0.03_282/0.55)] open:flex"
+      style={{ maxWidth: "min(26rem, calc(100vw - 2rem))" }}
       ref={dialog}
       open
       aria-labelledby="taken-title"

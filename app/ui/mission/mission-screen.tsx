@@ -69,12 +69,14 @@ export function MissionScreen(props: MissionScreenProps) {
         </div>
         <aside className="flex flex-col gap-3">
           <section className="flex flex-col gap-3">
-            <div className="row flex-wrap justify-between">
+            <div className="row flex-wrap justify-between break-after-avoid">
               <h2>Deine Aufgaben</h2>
               <SaveState />
             </div>
             <NotKept />
-            <p className="text-sm text-soft">Mit * markierte Aufgaben gehören dazu, damit die Mission zählt.</p>
+            <p className="break-after-avoid text-sm text-soft">
+              Mit * markierte Aufgaben gehören dazu, damit die Mission zählt.
+            </p>
             <ol className="flex flex-col gap-3">
               {mission.tasks.map((task, index) => (
                 <TaskCard
