@@ -1,4 +1,6 @@
-/** Made when first asked for, then kept: for what takes milliseconds and most pages never need. */
+/**
+ * Creates the value at its first use and keeps it: for objects that cost milliseconds and that most pages never need.
+ */
 export function lazily<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

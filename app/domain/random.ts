@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A seed that a text alone decides (FNV-1a), so that an order stays the same for the same person. */
+/** Seed derived from a text alone (FNV-1a), so that an order stays the same for the same person. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -3,6 +3,6 @@ export type Theme = (typeof THEMES)[number];
 
 export interface Appearance {
   theme: Theme;
-  /** Without animations, whatever the system says. */
+  /** Turns animations off, whatever the system setting. */
   reducedMotion: boolean;
 }

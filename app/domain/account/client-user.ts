@@ -1,7 +1,7 @@
 import { isRecord } from "../is-record";
 import { getLevel } from "../level/levels";
 
-/** What a browser keeps of the person who uses it, under `user-store`; the server stays the source of all of it. */
+/** The copy of the member that the browser keeps under `user-store`; the server stays the source of all of it. */
 export interface ClientUser {
   id: string;
   name: string;

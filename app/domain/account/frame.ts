@@ -14,7 +14,7 @@ export const toFrame = (member: Parameters<typeof toClientUser>[0] & { access: A
   coachAccess: member.access.coachAccess,
 });
 
-/** What some route's data says of the frame; null for one outside it. */
+/** The frame in a route's loader data; null for a route outside the frame. */
 export function frameIn(data: unknown): Frame | null {
   const frame = isRecord(data) ? data.frame : null;
   return isFrame(frame) ? frame : null;

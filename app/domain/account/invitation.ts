@@ -1,7 +1,7 @@
-/** What of a name stands on a public page: the first word alone. */
+/** The part of a name that a public page shows. */
 export const firstWord = (name: string): string => name.trim().split(/\s+/)[0] ?? "";
 
 export const invitationPath = (code: string): string => `/einladung/${code}`;
 
-/** Anything else is not looked up. */
+/** Codes of any other shape are refused without a query. */
 export const isInvitationCode = (text: string): boolean => /^[0-9a-f]{12}$/.test(text);

@@ -1,13 +1,13 @@
 export const CODE_LENGTH = 6;
-/** Until another code may be mailed to the same address. */
+/** Wait before another code may be mailed to the same address. */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
 const DIGIT = /\p{Nd}/u;
 const RUN = /\d+(?:[\s\p{Pd}]+\d+)*/gu;
 
 /**
- * The digits of a code as people copy it: with words around it, in groups, in the digits of another script. Of several
- * numbers the one as long as a code; else all digits, as somebody types them.
+ * The digits of a pasted code: with words around it, in groups, in the digits of another script. Among several numbers
+ * the one as long as a code wins; without one, all digits count, as a learner types them one by one.
  */
 export function digitsIn(text: string): string {
   const runs = [...text].map(asciiDigit).join("").match(RUN) ?? [];

@@ -1,7 +1,7 @@
-/** How the stores, and so both phones' systems, know the app around this one; native/config.mjs makes it with it. */
+/** Bundle identifier in both app stores and on both phone systems; native/config.mjs builds the app with it. */
 export const NATIVE_APP_ID = "de.startklar.app";
 
-/** While a file is fetched to be handed to the phone. */
+/** Shown while a file is fetched for the phone's share sheet. */
 export const PREPARING_FILE = { title: "Deine Datei kommt gleich" };
 
 export const UNSHARED_FILE = {

@@ -3,12 +3,12 @@ import { emailInvalid, emailRequired, nameInvalid, nameTooShort, type Message } 
 
 const NAME_MIN = 2;
 
-// What nobody sees, though some of it counts as letters (the Hangul fillers): joiners, tags, soft hyphens, blanks.
+// Invisible characters, though some of them count as letters (the Hangul fillers): joiners, tags, soft hyphens, blanks.
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
-// What mail programs make a link of: a slash, an address, and a dot with more than an initial behind it.
+// Characters of which mail programs make a link: a slash, an @, and a dot followed by more than an initial.
 const LINK = /[@/\\]|[.\u3002][\p{L}\p{M}\p{N}]{2}/u;
 
-// We write the name into mails to addresses that nobody has confirmed yet, so it must not be an advertisement.
+// The name goes into mails to unconfirmed addresses, so it must not be an advertisement.
 export function isName(text: string): boolean {
   const seen = text.normalize("NFKC").replace(UNSEEN, "").trim();
   return seen.length >= NAME_MIN && /\p{L}/u.test(seen) && !LINK.test(seen);

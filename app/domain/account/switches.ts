@@ -3,7 +3,7 @@ import type { Feature, Features } from "../features";
 interface SettingSwitch {
   name: SwitchName;
   form: SwitchForm;
-  /** Without this feature it would change nothing. */
+  /** The switch has no effect without this feature. */
   needs: Feature;
   label: string;
   hint: string;
@@ -50,7 +50,7 @@ const SWITCHES: readonly SettingSwitch[] = [
   },
 ];
 
-/** What a switch is called, also where its form is not. */
+/** The label of a switch, for pages beside its form too. */
 export const labelOf = (name: SwitchName): string => SWITCHES.find((each) => each.name === name)?.label ?? name;
 
 /** The switches of a form that have an effect; a form without any is not shown, and refused. */

@@ -1,6 +1,6 @@
 import type { Offer } from "../payments/entitlements";
 
-/** What somebody holds, as editors choose it. */
+/** Plans and trial states that an editor can look at the app with. */
 export const VIEWPOINT_HOLDINGS = {
   trial: "Testphase",
   ended: "Testphase vorbei",
@@ -12,7 +12,7 @@ export const VIEWPOINT_HOLDINGS = {
 } as const satisfies Record<Offer | "trial" | "ended", string>;
 export type ViewpointHolding = keyof typeof VIEWPOINT_HOLDINGS;
 
-/** How far somebody has come; a number is the mission they are on. */
+/** Progress that an editor can look at the app with; a number is the current mission. */
 export const VIEWPOINT_STANDS = {
   guest: "Gast",
   new: "Neu angemeldet",
@@ -23,7 +23,9 @@ export type ViewpointStand = keyof typeof VIEWPOINT_STANDS | number;
 
 export const VIEWPOINT_LEVEL_MAX = 60;
 
-/** Through whose eyes an editor sees the app while writing. Path and type are slugs, the level is at least that. */
+/**
+ * The learner through whose eyes an editor sees the app while writing. Path and type are slugs; the level is a minimum.
+ */
 export interface Viewpoint {
   stand: ViewpointStand;
   path: string;
@@ -32,5 +34,7 @@ export interface Viewpoint {
   level: number;
 }
 
-/** Somebody who answers so is a clear case of a type: 5 for what its weights favour, 1 for what they count against it. */
+/**
+ * Quiz answers that make a clear case of a type: 5 where the type's weight is positive, 1 where it is negative, else 3.
+ */
 export const clearAnswer = (weight: number): number => (weight > 0 ? 5 : weight < 0 ? 1 : 3);

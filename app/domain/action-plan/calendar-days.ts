@@ -7,7 +7,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 export const WEEK_DAYS = 7;
 
-/** A Thursday. */
+/** 1 January 1970 was a Thursday, three days after a Monday. */
 const DAY_ZERO_BEFORE_MONDAY = 3;
 
 /** Days since 1 January 1970. */
@@ -16,13 +16,13 @@ export const numberOfDay = (day: string): number =>
 
 export const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether a calendar has it: no 30 February. */
+/** Whether the calendar has this day: no 30 February. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(numberOfDay(text)) === text;
 
 export const addDays = (day: string, days: number): string => dayOfNumber(numberOfDay(day) + days);
 
-/** How many days later the second is. */
+/** Days from the first to the second; negative when the second is earlier. */
 export const daysBetween = (first: string, second: string): number => numberOfDay(second) - numberOfDay(first);
 
 export function weekdayOfNumber(number: number): Weekday {

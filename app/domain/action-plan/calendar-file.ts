@@ -6,17 +6,17 @@ interface CalendarFile {
   evenings: readonly Evening[];
   product: string;
   host: string;
-  /** Of the person, so that two plans in one calendar stay two. */
+  /** Key of the member, so that the events of two plans in one calendar have different UIDs. */
   key: string;
   now: Date;
   titleOf: (id: string) => string;
   urlOf: (missionId: string) => string;
 }
 
-/** RFC 5545. An evening has no hour, so it is an all-day event that leaves the day free. */
+/** iCalendar file (RFC 5545). An evening has no hour, so it is an all-day event that leaves the day free. */
 export function toCalendarFile({ evenings, product, host, key, now, titleOf, urlOf }: CalendarFile): string {
   const stamp = utcStamp(now);
-  // Counted from a mission's end: what is left keeps its names when the beginning is done, and a new file moves it.
+  // UIDs count from a mission's end: open evenings keep theirs when earlier work is done, so a new import moves them.
   const left = new Map<string, number>();
   const events = evenings.toReversed().flatMap(({ day, pieces }) => {
     const missions = [...new Set(pieces.map(({ missionId }) => missionId))];

@@ -21,14 +21,14 @@ export const dayInWeek = (day: string): string =>
 /** „24. November 2026“ */
 export const dayInYear = (day: string): string => `${dateOf(day)}\u00a0${monthOf(day)} ${day.slice(0, 4)}`;
 
-/** „23. bis 29. November“, „28. Dezember bis 3. Januar 2027“: the year where it is not this one. */
+/** „23. bis 29. November“, „28. Dezember bis 3. Januar 2027“: names the year unless it is the current one. */
 export function daysFromTo(first: string, last: string, today: string): string {
   const year = last.slice(0, 4) === today.slice(0, 4) ? "" : ` ${last.slice(0, 4)}`;
   const month = first.slice(0, 7) === last.slice(0, 7) ? "" : `\u00a0${monthOf(first)}`;
   return `${dateOf(first)}${month} bis ${dateOf(last)}\u00a0${monthOf(last)}${year}`;
 }
 
-/** „zwei Wochen“, „neun Tage“ as people say it: weeks from a week on. */
+/** „etwa zwei Wochen“, „9 Tage“: days below a week, rounded weeks from there. */
 export function spanOf(first: string, last: string): string {
   const days = Math.abs(numberOfDay(last) - numberOfDay(first));
   if (days < 7) return days === 1 ? "einen Tag" : `${days}\u00a0Tage`;

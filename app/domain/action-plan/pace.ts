@@ -8,7 +8,9 @@ export interface Pace {
 
 export const MAX_HOURS = 8;
 
-/** The pace with the fewest hours a week at which the work is done by a day, of two the one with shorter evenings. */
+/**
+ * The pace with the fewest hours a week that finishes by the given day; between equals, the one with shorter evenings.
+ */
 export function whatFits(question: Question, until: string): Pace | null {
   const { settings } = question;
   const mostEvenings = WEEK_DAYS - settings.daysOff.length;

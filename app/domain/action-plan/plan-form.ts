@@ -12,7 +12,7 @@ const PAUSE_NUMBERS = Array.from({ length: MAX_PAUSES }, (_, index) => index + 1
 export const pauseFields = (number: number) => ({ first: `pauseFirst${number}`, last: `pauseLast${number}` });
 export const dayOffField = (weekday: number): string => `off${weekday}`;
 
-/** Beside the goal; a form that is shown again has what stood in each. */
+/** All fields but the goal; a form shown again after an error is filled with their values. */
 export const PLAN_FIELDS: readonly string[] = [
   "startDay",
   "evenings",
@@ -29,7 +29,7 @@ export interface WantedPlan {
   settings: PlanSettings;
 }
 
-/** What somebody wants, or what is to be mended, by field. */
+/** The plan that the form asks for, or one error per field. */
 export function readPlanForm(
   values: PlanValues,
   today: string,
@@ -78,7 +78,7 @@ function pauseRefusal({ first, last }: Pause, today: string): { isFirst: boolean
   return last < first ? { isFirst: false, message: PAUSE_BACKWARDS } : null;
 }
 
-/** The form as it begins, or with what was chosen before. */
+/** Initial form values: the current plan's, or the defaults. */
 export function planValues(plan: WantedPlan | null, today: string): PlanValues {
   if (!plan) return { goal: "", startDay: today, evenings: "3", hours: "2" };
   const { goal, settings } = plan;
@@ -99,7 +99,7 @@ export function planValues(plan: WantedPlan | null, today: string): PlanValues {
   };
 }
 
-/** What the example on the way to a plan is made with. */
+/** Settings of the sample plan shown before a learner has one. */
 export const usualSettings = (today: string): PlanSettings => ({
   startDay: addDays(today, 0),
   eveningsPerWeek: 3,

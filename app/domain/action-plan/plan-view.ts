@@ -2,11 +2,11 @@ import { dayInWeek, dayInYear, daysFromTo, shortWeekday, spanOf } from "./german
 import type { ActionPlan } from "./plan";
 import type { PlanWeek, WeekTask } from "./weeks";
 
-/** What a mission is called, where it is, and what its tasks are called. */
+/** A mission as the content knows it: titles, and its address. */
 export interface KnownMission {
   id: string;
   title: string;
-  /** Null while it is locked. */
+  /** Address; null while the mission is locked. */
   to: string | null;
   tasks: readonly { id: string; title: string }[];
 }
@@ -69,7 +69,7 @@ export function viewWeek(
   };
 }
 
-/** What there is to say of the whole: moved, too long, and what would help. */
+/** Notices about the whole plan: moved or ahead, longer than 90 days, and the pace that would fit. */
 export function planNotices(plan: ActionPlan): string[] {
   const { lastDay, plannedLastDay, movedDays, overdueTasks, daysOver, fit, minutesLeft, ninetiethDay } = plan;
   const notices: string[] = [];

@@ -9,27 +9,29 @@ export const PLAN_DAYS = 90;
 
 export interface ActionPlan {
   weeks: PlanWeek[];
-  /** From today on. */
+  /** Evenings with work, from today on. */
   evenings: Evening[];
-  /** When the open work is done; null when none is open, or none of it finds an evening in years. */
+  /** Last day of the open work; null when none is open, or none of it finds an evening within the four-year horizon. */
   lastDay: string | null;
   isFinished: boolean;
-  /** What it was at the start, with all that was open then. */
+  /** Last day as planned at the start, with all work that was open then. */
   plannedLastDay: string | null;
-  /** How much later it ends than planned at the start; less than 0: earlier. */
+  /** Days by which the end moved since the start; negative: earlier. */
   movedDays: number;
-  /** Tasks that had their evening before today and are open. */
+  /** Open tasks whose evening was before today. */
   overdueTasks: number;
   ninetiethDay: string;
-  /** How far it goes beyond the ninetieth day; 0: it fits. */
+  /** Days beyond the ninetieth day; 0: the plan fits. */
   daysOver: number;
-  /** The smallest change of pace with which it fits from here; null when it fits, or none does. */
+  /** The smallest change of pace that fits the rest into the 90 days; null when it already fits, or no pace does. */
   fit: Pace | null;
-  /** Work that finds no evening within years. */
+  /** Minutes of work that find no evening within the four-year horizon. */
   minutesLeft: number;
 }
 
-/** What is open, from today on; what is done, in the week in which it was; both by calendar days alone. */
+/**
+ * Plans open work from today on and puts finished work into the week in which it was done; counts calendar days alone.
+ */
 export function makePlan({
   settings,
   missions,

@@ -5,14 +5,14 @@ import type { Portion } from "./work";
 const MINUTES_PER_HOUR = 60;
 /** Four years: one hour a week takes forty for the longest path, and pauses may take two more. */
 const HORIZON_DAYS = 4 * 53 * WEEK_DAYS;
-/** What is left of an evening is not worth beginning something with. */
+/** A shorter rest of an evening is left empty unless the next task fits into it. */
 const SHORTEST_MINUTES = 15;
 
 export interface Piece {
   missionId: string;
   taskId: string;
   minutes: number;
-  /** The task is done with it. */
+  /** Whether the task ends with this piece. */
   isLast: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface Evening {
 
 export interface Schedule {
   evenings: Evening[];
-  /** Of the last evening; null when there was nothing to do. */
+  /** Day of the last evening; null when no evening has work. */
   lastDay: string | null;
-  /** What found no evening. */
+  /** Minutes of work that found no evening. */
   minutesLeft: number;
 }
 
@@ -33,20 +33,20 @@ export interface Question {
   settings: PlanSettings;
   portions: readonly Portion[];
   from: string;
-  /** The last day that counts. */
+  /** The last day to plan for; the horizon when omitted. */
   until?: string;
-  /** Minutes of the first day that are used up already. */
+  /** Minutes of the first day that are already used. */
   spent?: number;
 }
 
-/** Puts portions on evenings, one after the other, from a day on. */
+/** Spreads portions over evenings, one after the other, from a day on. */
 export function schedule({ settings, portions, from, until, spent = 0 }: Question): Schedule {
   const weekdays = eveningDays(settings);
   const waiting = portions.map((portion) => ({ ...portion }));
   const evenings: Evening[] = [];
   const start = numberOfDay(from);
   const end = until === undefined ? start + HORIZON_DAYS : numberOfDay(until);
-  // By numbers: as text, a day costs ten times as much, and years of them may be asked for.
+  // Day numbers instead of text: parsing text costs ten times as much a day, and a request may span years.
   for (let number = start; waiting.length > 0 && number <= end; number++) {
     if (!weekdays.includes(weekdayOfNumber(number))) continue;
     const day = dayOfNumber(number);
@@ -62,7 +62,7 @@ export function schedule({ settings, portions, from, until, spent = 0 }: Questio
   };
 }
 
-/** Takes from what waits. */
+/** Fills one evening; takes the minutes from the waiting portions. */
 function fillEvening(waiting: Portion[], minutes: number): Piece[] {
   const pieces: Piece[] = [];
   for (let room = minutes; room > 0;) {

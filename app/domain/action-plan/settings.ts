@@ -1,12 +1,12 @@
 import { WEEKDAYS, type Weekday } from "./calendar-days";
 
-/** A stretch without work, both days included. */
+/** A break from work, both days included. */
 export interface Pause {
   first: string;
   last: string;
 }
 
-/** What dates are made of. */
+/** Settings from which the dates of a plan are computed. */
 export interface PlanSettings {
   startDay: string;
   eveningsPerWeek: number;
@@ -15,7 +15,9 @@ export interface PlanSettings {
   pauses: readonly Pause[];
 }
 
-/** The evenings of a week, spread over the days that are not free: of seven three are Tuesday, Thursday, Saturday. */
+/**
+ * The weekdays with an evening, spread over the days that are not free: three of seven are Tuesday, Thursday, Saturday.
+ */
 export function eveningDays({ eveningsPerWeek, daysOff }: PlanSettings): Weekday[] {
   const open = WEEKDAYS.filter((day) => !daysOff.includes(day));
   const count = Math.min(eveningsPerWeek, open.length);

@@ -2,7 +2,7 @@ import type { WeekView } from "./plan-view";
 
 export const FREE = "Frei: Luft für alles, was länger dauert.";
 
-/** Weeks as they are read: those that are over, those that have something, and at the end those that are free. */
+/** Weeks grouped for display: past ones, those with something to do, and the free ones at the end. */
 export function shownWeeks(weeks: readonly WeekView[]) {
   const open = weeks.filter(({ time }) => time !== "past");
   const upTo = open.findLastIndex((week) => week.time === "current" || !isFree(week)) + 1;
@@ -10,7 +10,7 @@ export function shownWeeks(weeks: readonly WeekView[]) {
   return {
     past: weeks.filter(({ time }) => time === "past"),
     next: open.slice(0, upTo),
-    /** Like „Woche 9 bis 13“; null when there are none. */
+    /** Name of the free weeks, like „Woche 9 bis 13“; null when there are none. */
     free: freeName(free[0]?.number, free.at(-1)?.number),
   };
 }

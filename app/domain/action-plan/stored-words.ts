@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** `about`: what a sentence of the model is true of; changes that, the sentence is not shown any more. */
+/** `about`: the facts that a sentence of the model describes; once they change, the sentence is no longer shown. */
 const sentence = z.object({ text: z.string(), by: z.enum(["person", "model"]), about: z.string() });
 export type Sentence = z.infer<typeof sentence>;
 
-/** As they are kept; weeks by their Mondays. */
+/** A plan's sentences as stored; `weeks` is keyed by Mondays. */
 export const planWords = z.object({
   plan: sentence.nullable().default(null),
   weeks: z.record(z.string(), sentence).default({}),

@@ -3,15 +3,15 @@ import { eveningDays, isInPause, type PlanSettings } from "./settings";
 import type { Evening } from "./schedule";
 import type { Portion } from "./work";
 
-/** Ninety days from a Monday on. */
+/** Ninety days, rounded up to whole weeks. */
 const PLAN_WEEKS = 13;
 
-/** Later than any day. */
+/** Sorts after every day. */
 const NEVER = "a";
 
 export interface WeekTask {
   id: string;
-  /** When it was or will be done, or, if a later week finishes it, the last evening it is worked on in this one. */
+  /** The day it was or will be done; if a later week finishes it, the last evening of this week that works on it. */
   day: string;
   standing: "done" | "finishes" | "goes-on";
 }
@@ -19,32 +19,32 @@ export interface WeekTask {
 export interface WeekMission {
   id: string;
   tasks: WeekTask[];
-  /** Nothing of it is open after this week. */
+  /** Whether no task of the mission is open after this week. */
   isFinished: boolean;
 }
 
 export interface PlanWeek {
-  /** From 1. */
+  /** Number of the week, from 1. */
   number: number;
   monday: string;
   sunday: string;
   time: "past" | "current" | "ahead";
-  /** The evenings with work. */
+  /** Days of the evenings with work. */
   days: string[];
   missions: WeekMission[];
-  /** All its evenings lie in a pause. */
+  /** Whether all its evenings lie in a pause. */
   isPause: boolean;
 }
 
 interface Question {
   settings: PlanSettings;
   portions: readonly Portion[];
-  /** From today on. */
+  /** Evenings with work, from today on. */
   evenings: readonly Evening[];
   today: string;
 }
 
-/** Whole weeks from that of the start on: thirteen, or as many as the work needs. */
+/** Whole weeks from the starting week on: thirteen, or as many as the work needs. */
 export function weeksOf({ settings, portions, evenings, today }: Question): PlanWeek[] {
   const start = mondayOf(settings.startDay);
   const weekOf = (day: string) => Math.floor(daysBetween(start, day) / WEEK_DAYS);
@@ -71,7 +71,7 @@ export function weeksOf({ settings, portions, evenings, today }: Question): Plan
   });
 }
 
-/** For each week its tasks by mission, in the order of the path; and when each mission is done. */
+/** Tasks by week and mission, in the order of the path; and the last day of each mission. */
 function sortTasks({
   portions,
   evenings,

@@ -6,10 +6,10 @@ export const SENTENCE_MAX = 240;
 export const aboutPlan = ({ goal, lastDay }: { goal: string; lastDay: string | null }): string =>
   `${lastDay ?? ""} ${goal}`;
 
-/** Its missions, and which of them it finishes. */
+/** The facts that a sentence about a week describes: its missions, and which of them it finishes. */
 export const aboutWeek = ({ missions }: PlanWeek): string =>
   missions.map(({ id, isFinished }) => (isFinished ? `${id}!` : id)).join(" ");
 
-/** One's own holds whatever the week is about by now. */
+/** A learner's own sentence always shows; one of the model only while its facts are unchanged. */
 export const shownSentence = (kept: Sentence | null | undefined, about: string): Sentence | null =>
   kept && (kept.by === "person" || kept.about === about) ? kept : null;

@@ -1,6 +1,6 @@
 export interface PlannedTask {
   id: string;
-  /** The day it was done, null while it is open. */
+  /** The day it was done; null while it is open. */
   doneOn: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface Portion extends PlannedTask {
   minutes: number;
 }
 
-/** In order; the minutes of a mission's tasks add up to the mission's. */
+/** Tasks in order; their rounded minutes add up to the mission's. */
 export function portionsOf(missions: readonly PlannedMission[]): Portion[] {
   return missions.flatMap((mission) => {
     const count = mission.tasks.length;

@@ -1,4 +1,4 @@
-/** A sheet that calculates, as an editor describes it. */
+/** A calculating spreadsheet, as an editor describes it. */
 export interface Calculation {
   title: string;
   note: string;
@@ -13,7 +13,7 @@ export interface CalculationPart {
   positions: Positions | null;
 }
 
-/** Either somebody fills it in, with an example to begin with, or it follows from other rows. */
+/** A row is either filled in by the learner, beginning with an example, or computed from other rows. */
 export interface CalculationRow {
   label: string;
   name: string;
@@ -22,7 +22,7 @@ export interface CalculationRow {
   formula: string | null;
 }
 
-/** Rows of a bill: what, how many, at which price each; their sum has a name. */
+/** Lines of a bill: description, quantity, unit price; their sum has a name. */
 export interface Positions {
   sum: string;
   sumLabel: string;

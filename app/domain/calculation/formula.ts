@@ -1,4 +1,4 @@
-/** A cell is named by its row; `runden` rounds to cents. */
+/** Parsed formula. A cell is named by its row; `runden` rounds to cents. */
 export type Formula =
   | { kind: "number"; value: number }
   | { kind: "name"; name: string }
@@ -11,7 +11,7 @@ type Token = { kind: "number" | "name" | "sign"; text: string };
 const TOKEN = /\s*(?:(\d+(?:,\d+)?)|([a-z]+)|([-+*/()]))/y;
 const ROUND = "runden";
 
-/** What an editor writes: names, numbers with a decimal comma, + - * / and brackets; null when it cannot be read. */
+/** Parses an editor's formula: names, numbers with a decimal comma, + - * / and brackets; null when it is malformed. */
 export function readFormula(text: string): Formula | null {
   const tokens = readTokens(text.trim());
   const next = (texts: string): string | null => (tokens?.[0] && texts.includes(tokens[0].text) ? take() : null);
@@ -65,7 +65,7 @@ export function namesIn(formula: Formula): string[] {
   return formula.kind === "operation" ? [...namesIn(formula.left), ...namesIn(formula.right)] : [];
 }
 
-/** Null where something is divided by nothing. */
+/** The formula's value; null after a division by zero, or when a value is missing. */
 export function calculate(formula: Formula, valueOf: (name: string) => number | null): number | null {
   if (formula.kind === "number") return formula.value;
   if (formula.kind === "name") return valueOf(formula.name);
@@ -80,10 +80,10 @@ export function calculate(formula: Formula, valueOf: (name: string) => number | 
   return Number.isFinite(result) ? result : null;
 }
 
-/** Half a cent goes up, also where binary fractions fall short of it. */
+/** Rounds half a cent up, also where its binary fraction falls short of it. */
 const roundToCents = (value: number): number => Math.round(Number((value * 100).toPrecision(13))) / 100;
 
-/** As a spreadsheet writes it. */
+/** The formula in spreadsheet notation. */
 export function spellFormula(formula: Formula, cellOf: (name: string) => string, separator: "," | ";"): string {
   const spell = (part: Formula): string => {
     if (part.kind === "number") return String(part.value);

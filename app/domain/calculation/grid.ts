@@ -6,31 +6,31 @@ export type GridCell =
   | { kind: "number"; value: number | null; unit: Unit }
   | { kind: "formula"; formula: GridFormula; value: number | null; unit: Unit };
 
-/** Names in it are those of `Grid.cells`, `at`, `from` and `to` places like „B5“. */
+/** Formula of a cell. Names in it are keys of `Grid.cells`; `at`, `from` and `to` are places like „B5“. */
 export type GridFormula =
   | { kind: "formula"; formula: Formula }
   | { kind: "sum"; from: string; to: string }
-  /** Quantity times price, rounded: nothing in a row that is empty, words where one of them is no number. */
+  /** Quantity times price, rounded: empty in an empty row, a hint when either is not a number. */
   | { kind: "amount"; from: string; to: string }
-  /** What to do where somebody wrote words into a field for a number. */
+  /** A hint beside a number field that contains words. */
   | { kind: "hint"; at: string };
 
-/** Rows of cells, the first column first; null is an empty one. */
+/** Rows of cells, the first column first; null is an empty cell. */
 export interface Grid {
   title: string;
   rows: (GridCell | null)[][];
-  /** Where the cell of a name stands, as „B5“. */
+  /** Place of each named cell, as „B5“. */
   cells: ReadonlyMap<string, string>;
-  /** Names of what somebody fills in: words in it count as nothing. */
+  /** Names of the fields to fill in: words in them count as zero. */
   inputs: ReadonlySet<string>;
 }
 
-/** In characters. */
+/** Column widths in characters. */
 export const COLUMN_WIDTHS = [44, 14, 14, 14];
-/** The note goes over all columns, in up to three lines; the first row is 0. */
+/** The note spans all columns, in up to three lines; the first row is 0. */
 export const NOTE = { row: 1, heightPt: 45 };
 
-/** Names stand below what they follow from, or above: values are looked up when they are needed. */
+/** Lays a calculation out in rows. A formula may use names that stand above it. */
 export function layOut({ title, note, parts }: Calculation): Grid {
   const rows: Grid["rows"] = [[text(title, "title")], [text(note, "note")]];
   const cells = new Map<string, string>();
@@ -93,7 +93,7 @@ function addPositions({ sum, sumLabel, examples, emptyRows }: Positions, { rows,
   ]);
 }
 
-/** Of one position. */
+/** Quantity times price of one position. */
 const TIMES: Formula = {
   kind: "round",
   of: {

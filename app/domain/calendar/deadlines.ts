@@ -2,14 +2,14 @@ import { numericDate } from "../time/german-dates";
 import { isOutOfDate } from "../text/evidence";
 import { compactDay, escapeText, utcStamp, type EventLines } from "./ics";
 
-/** A date of the tax office or the like, on all the days known so far. Days are "2027-03-10", in Germany. */
+/** A deadline of the tax office or the like, with all days known so far. Days are "2027-03-10", in Germany. */
 export interface Deadline {
   slug: string;
   title: string;
-  /** Whom it concerns, and what is to be done. */
+  /** Who must act, and what they must do. */
   description: string;
   days: readonly string[];
-  /** Addresses. */
+  /** URLs. */
   sources: readonly string[];
   /** „Herbst 2026“ */
   asOf: string | null;
@@ -19,7 +19,7 @@ export interface Deadline {
 /** The next day of a deadline from today on; null: none is known. */
 export const nextDay = ({ days }: Deadline, today: string): string | null => days.find((day) => day >= today) ?? null;
 
-/** As days of their own that leave one free for other things; what is over stays where it was. */
+/** Deadlines as all-day events that leave the day free; past days stay in the calendar. */
 export function deadlineEvents(
   deadlines: readonly Deadline[],
   { uid, now, today }: { uid: (name: string) => string; now: Date; today: string },

@@ -4,7 +4,7 @@ const LINE_OCTETS = 75;
 
 export type EventLines = readonly string[];
 
-/** A whole file: lines folded, each with its end. `name` is what it is called in a list of calendars. */
+/** A whole iCalendar file: lines folded, each ending in CRLF. `name` is its title in a list of calendars. */
 export function toIcs({
   product,
   name,
@@ -38,7 +38,7 @@ export const utcStamp = (instant: Date): string => `${instant.toISOString().repl
 export const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, "\\n");
 
-/** At most 75 octets a line, never within a character; what follows begins with a space, which counts. */
+/** Folds a line: at most 75 octets, never within a character; continuations begin with a space, which counts. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

@@ -5,7 +5,7 @@ import { berlinDay } from "../time/german-dates";
 import { deadlineEvents, type Deadline } from "./deadlines";
 import { compactDay, escapeText, toIcs, utcStamp, type EventLines } from "./ics";
 
-/** The rules that hold in Germany since 1996. */
+/** The clock changes valid in Germany since 1996. */
 export const BERLIN_TIMEZONE: EventLines = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Berlin",
@@ -26,27 +26,29 @@ export const BERLIN_TIMEZONE: EventLines = [
   "END:VTIMEZONE",
 ];
 
-/** How often a calendar should ask again; the big ones have times of their own. */
+/** Refresh interval suggested to calendar programs; the big ones use their own. */
 const REFRESH = "PT6H";
 const BYDAY = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 interface RhythmCalendar {
   rhythm: Rhythm;
-  /** The first day it may show. */
+  /** The first day the calendar may show. */
   startsOn: string;
-  /** Where a plan of 90 days runs, its evenings; they come in the place of the weekly ones. */
+  /** Evenings of the running 90-day plan, which replace the weekly ones; null without a plan. */
   evenings: readonly Evening[] | null;
   product: string;
   origin: string;
-  /** Of the person, so that two people in one calendar stay two. */
+  /** Key of the member, so that the events of two members in one calendar have different UIDs. */
   key: string;
   now: Date;
   titleOf: (id: string) => string;
-  /** That somebody has chosen. */
+  /** Deadlines that the learner has chosen. */
   deadlines: readonly Deadline[];
 }
 
-/** The evenings set aside, at their hour in Germany; with a plan, each with what is planned for it. And the chosen deadlines. */
+/**
+ * The learner's evenings at their hour in Germany, each with its tasks when there is a plan; and the chosen deadlines.
+ */
 export function toRhythmCalendar(calendar: RhythmCalendar): string {
   const { rhythm, startsOn, evenings, product, origin, now } = calendar;
   const from = rhythm.pausedUntil ? laterOf(startsOn, addDays(rhythm.pausedUntil, 1)) : startsOn;
@@ -90,7 +92,7 @@ export function toRhythmCalendar(calendar: RhythmCalendar): string {
   return toIcs({ product, name: "Rhythmus", head, events: [...(planned ?? [weekly]), ...deadlines] });
 }
 
-/** From this day on, the first of these weekdays. */
+/** The first of these weekdays, from this day on. */
 function firstDay(weekdays: readonly Weekday[], from: string): string {
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
   return days.find((day) => weekdays.includes(weekdayOf(day))) ?? from;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * Text within a block of an answer. `source` is a number of the answer's sources; a link leads to an own path, to https or,
- * in answers of our own alone, to a telephone.
+ * Text within a block of an answer. `source` is a number of the answer's sources; a link leads to a path of this app,
+ * to https or, in fixed answers alone, to a telephone.
  */
 export type Inline =
   | { type: "text"; text: string }
@@ -46,11 +46,11 @@ const block: z.ZodType<Block> = z.lazy(() =>
   ]),
 );
 
-/** `isUnchecked`: it states a number, a duty or a deadline that stands in none of the sources it names. */
+/** `isUnchecked`: the block states a number, a duty or a deadline that none of its cited sources contains. */
 export const answerBlock = z.object({ block, isUnchecked: z.boolean() });
 export type AnswerBlock = z.infer<typeof answerBlock>;
 
-/** Where an answer's statement stands: a heading of a mission, a passage, a template. Numbers begin at 1. */
+/** A source of an answer: a heading of a mission, a passage, a template. Numbers begin at 1. */
 export const source = z.object({
   number: z.number().int().positive(),
   title: z.string(),

@@ -1,7 +1,7 @@
 import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
 import { FAILURE_TEXT } from "./texts";
 
-/** What stands in the bubble where an answer should, to the letter. */
+/** Texts shown in place of an answer, verbatim from the specification. */
 export const BOT_TEXTS = {
   failure: FAILURE_TEXT,
   empty: "Entschuldige, ich konnte keine Antwort generieren. Versuche es bitte noch einmal!",

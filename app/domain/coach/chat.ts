@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { answerBlock, source } from "./answer";
 
-/** Who wrote an answer: the model, the search over the material, or this app itself in fixed words. */
+/** The author of an answer: the model, the search over the material, or the app itself in fixed words. */
 export const ANSWER_ORIGINS = ["model", "material", "fixed"] as const;
 
 /**
- * writing: words are still coming. done: whole. stopped: the learner ended it, or went away. broken: it could not be
- * finished. failed: there was none.
+ * writing: words are still coming. done: complete. stopped: the learner ended it or went away. broken: it could not be
+ * finished. failed: no answer came.
  */
 export const ANSWER_STATES = ["writing", "done", "stopped", "broken", "failed"] as const;
 
-/** The specification's chat message, with what an answer has beside its text. */
+/** The specification's chat message, with the structure of an answer beside its text. */
 const chatMessage = z.object({
   id: z.string(),
   type: z.enum(["bot", "user"]),
@@ -25,20 +25,20 @@ const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** How many questions are left today; null: no limit. */
+/** Questions left today; null: no limit. */
 const remaining = z.number().int().nonnegative().nullable();
 
-/** What POST /api/ai-coach-chat streams, each as an event of its name with JSON. */
+/** Events that POST /api/ai-coach-chat streams, each under its name with JSON. */
 export const CHAT_EVENTS = {
-  /** First of all: what is stored already. */
+  /** First event: what is already stored. */
   start: z.object({ conversationId: z.string(), question: chatMessage, answerId: z.string(), remaining }),
-  /** Words of the block that is being written, to be shown as they are. */
+  /** Words of the block being written, to be shown as they are. */
   text: z.object({ text: z.string() }),
-  /** What came so far was none of the answer, which begins anew. */
+  /** Discards all blocks and words so far; the answer begins anew. */
   anew: z.object({}),
-  /** The block is whole; it replaces the words that came for it. */
+  /** A complete block; it replaces the words streamed for it. */
   block: z.object({ block: answerBlock }),
-  /** The last one: the answer as it is stored, whole, stopped, broken or failed. */
+  /** Last event: the answer as stored, whether done, stopped, broken or failed. */
   end: z.object({
     answer: chatMessage,
     remaining,
@@ -50,5 +50,5 @@ export type ChatEvent = {
   [Name in ChatEventName]: { event: Name; data: z.infer<(typeof CHAT_EVENTS)[Name]> };
 }[ChatEventName];
 
-/** In letters of a question. */
+/** Longest question, in characters. */
 export const MESSAGE_MAX = 2_000;

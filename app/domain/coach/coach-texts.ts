@@ -2,11 +2,11 @@ import type { Features } from "../features";
 
 export interface CoachTexts {
   isSoon: boolean;
-  /** Below „Inno, dein KI-Coach“ at the welcome. */
+  /** The line below „Inno, dein KI-Coach“ on the welcome page. */
   welcome: string;
-  /** What waits for whoever takes a plan. */
+  /** The features that come with a plan. */
   waits: string;
-  /** What a plan opens again; `open`: the coach is open without. */
+  /** The features that a plan opens again; `open`: the coach is already open without one. */
   closed: (open: boolean) => string;
 }
 

@@ -8,13 +8,13 @@ interface Conversation {
   title: string;
   mission: string | null;
   messages: readonly ChatMessage[];
-  /** Of the app, so that its own links lead somewhere. */
+  /** Origin of the app, which makes its own links absolute. */
   origin: string;
 }
 
 /**
- * What was said, as a file that is readable without this app. Whatever shows it may load pictures and run HTML, so what a model or
- * a person wrote is text in it, and nothing else.
+ * The conversation as a file that is readable without this app. Programs that show it may load pictures and run HTML,
+ * so the words of a model or a learner are escaped to plain text.
  */
 export function conversationToMarkdown({ title, mission, messages, origin }: Conversation): string {
   const head = [
@@ -40,7 +40,7 @@ function answerOf({ message, blocks, origin: writer, state, sources }: ChatMessa
     const address = url.startsWith("/") ? `${origin}${url}` : url;
     return `${number}. [${escapeMarkdown(heading ? `${title}: ${heading}` : title)}](${address})`;
   });
-  // An older version has kept the text alone.
+  // Older versions stored the text alone.
   const said =
     blocks.length > 0
       ? toMarkdown(

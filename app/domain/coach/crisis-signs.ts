@@ -1,5 +1,5 @@
-// All on folded text (fold-typed.ts): lower case, no umlauts, no double letters, one blank between words. What could be
-// meant either way counts: a kind answer too many costs less than one too few.
+// All patterns match folded text (fold-typed.ts): lower case, no umlauts, no double letters, one blank between words.
+// Ambiguous phrases count: a kind answer too many costs less than one too few.
 const UM_BRINGEN = String.raw`um ?(?:zu ?)?br[ia]n?ge?[nst]?\b`;
 const NOT_ANY_MORE = String.raw`(?:nicht|nich|nit|ned|net|ni?m[ae]r?|nie) ?(?:mehr|mer|mea|langer)? ?`;
 const FILL = String.raw`(?:ich |i |einfach |eigentlich |so |nur |noch |auch |gar |ja |doch |jetzt |gerne? |wirklich |echt |am liebsten |das ales ){0,4}`;
@@ -10,7 +10,7 @@ const someWords = (most: number) => String.raw`(?:\w+ ){0,${most}}?`;
 const sign = (...parts: string[]): RegExp => new RegExp(parts.join(""));
 
 export const SIGNS: readonly RegExp[] = [
-  // Named.
+  // The act named.
   /\bsu[ie]?[zc]i[dt](?!prav)/,
   /\bselbs?t? ?(?:m[oa]r[dt]|totung)/,
   /\bfreitod\b/,
@@ -18,7 +18,7 @@ export const SIGNS: readonly RegExp[] = [
   /\b(?:want to|wana) die\b/,
   /\bend my life\b/,
   /\blebensmud/,
-  // Doing it.
+  // The act described.
   sign(String.raw`\b(?:ich|i) `, someWords(5), String.raw`(?:mich|mi) `, someWords(3), UM_BRINGEN),
   sign(WANT, String.raw` (?:mich|mi|sich) `, someWords(2), UM_BRINGEN),
   sign(String.raw`\b(?:mich|mi|sich) `, someWords(1), String.raw`um ?zu ?bring`),
@@ -40,7 +40,7 @@ export const SIGNS: readonly RegExp[] = [
   /\bmich (?:\w+ )?vor (?:den|einen|n|nen) (?:\w+ )?(?:zug|lkw|bahn)\b/,
   /\b(?:vor|unter) (?:den|einen) (?:\w+ )?(?:zug|lkw|bahn) (?:werf|spring|schmeis)/,
   /\b(?:ale|zu viele|uberdosis) (?:meine )?tableten (?:\w+ ){0,2}?(?:schluck|neh?m|genom)/,
-  // Wishing it.
+  // The wish.
   sign(
     WANT.replace("konte", "kan"),
     " ",
@@ -63,7 +63,7 @@ export const SIGNS: readonly RegExp[] = [
   /^(?:ich )?(?:kan|pack|schaf|wil|mag)e? (?:das |es |einfach |echt |wirklich |al das )*(?:nicht|nich|nimer) ?(?:mehr|mer)?$/,
 ];
 
-// Said of work, prices and clients, or the opposite of what it sounds like.
+// Figures of speech about work, prices and clients, and negations that only sound like a sign.
 export const FIGURES: readonly RegExp[] = [
   /\b(?:beruflich|finanziel|wirtschaftlich|unternehmerisch|digital)\w* (?:selbstmord|suizid)\w*/g,
   /\b(?:ist|ware|war) (?:das )?(?:ja |doch |fur \w+ |reiner |purer |der reinste ){0,3}selbstmord\w*/g,

@@ -2,14 +2,14 @@ import { FIGURES, SIGNS } from "./crisis-signs";
 import { fixedAnswer, link, list, paragraph, strong } from "./fixed-answer";
 import { foldTyped } from "./fold-typed";
 
-/** Whether somebody seems to be in acute danger from themselves, in words as people type them. */
+/** Whether the writer seems in acute danger of self-harm, judged from words as people type them. */
 export function isCrisis(question: string): boolean {
   const typed = foldTyped(question);
   const meant = FIGURES.reduce((text, figure) => text.replace(figure, " … "), typed);
   return SIGNS.some((sign) => sign.test(meant));
 }
 
-/** Comes before anything else, instead of the model. */
+/** The answer to a crisis, which comes before any other check and replaces the model. */
 export const CRISIS_ANSWER = fixedAnswer(
   paragraph(
     "Danke, dass du das schreibst. Das klingt sehr schwer, und damit sollst du nicht allein bleiben. Ich bin eine KI. Was du jetzt brauchst, ist ein Mensch, der dir zuhört:",

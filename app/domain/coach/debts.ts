@@ -1,11 +1,11 @@
 import { link, paragraph } from "./fixed-answer";
 import { foldTyped } from "./fold-typed";
 
-// On folded text. „Entschuldigung“ and „wer ist schuld“ are none.
+// Matches folded text. „Entschuldigung“ and „wer ist schuld“ do not match.
 const DEBTS =
   /\b(?:schulden(?!frei)\w*|verschuldet\w*|uberschuld\w*|(?:privat)?insolven\w*|pleite|mahnbescheid\w*|inkaso\w*|gerichtsvolzieher\w*|pfandung\w*|zahlungsunfahig\w*)\b/;
 
-/** Debts are no crisis, but there is somebody to ask. */
+/** Whether the question is about debts, which are no crisis but have a free advice service. */
 export const hasDebts = (question: string): boolean => DEBTS.test(foldTyped(question));
 
 export const DEBT_ADDRESS = {

@@ -2,7 +2,7 @@ import type { AnswerBlock, Block, Inline, Source } from "./answer";
 import { toMarkdown } from "./to-markdown";
 
 export interface Answer {
-  /** As Markdown, without what is not shown. */
+  /** The visible answer as Markdown. */
   text: string;
   blocks: AnswerBlock[];
   sources: Source[];
@@ -10,7 +10,7 @@ export interface Answer {
 
 type Part = string | Inline;
 
-/** An answer in words of our own. */
+/** An answer in the app's own words, without sources. */
 export const fixedAnswer = (...blocks: Block[]): Answer => ({
   text: toMarkdown(blocks),
   blocks: blocks.map((block) => ({ block, isUnchecked: false })),
@@ -26,7 +26,7 @@ export const list = (...items: Part[][]): Block => ({
   items: items.map((parts) => [paragraph(...parts)]),
 });
 
-/** To an own path, to https or, with `tel:`, to a telephone. */
+/** Link to a path of this app, to https or, with `tel:`, to a telephone. */
 export const link = (href: string, label: string): Inline => ({
   type: "link",
   href,

@@ -1,6 +1,8 @@
 import { cut } from "../text/cut";
 
-/** As people type: no case, no umlauts in any spelling, no double letters, one blank between words, nothing else. */
+/**
+ * Normalizes typed text for matching: no case, no umlauts in any spelling, no double letters, one blank between words.
+ */
 export const foldTyped = (text: string): string =>
   cut(text, MOST)
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** From two on: „ein“ is an article as well. */
+/** Number words from two on: „ein“ is also an article. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     zwei: 2,

@@ -1,13 +1,13 @@
-/** More are not told to a model, and cannot be cited. */
+/** Most passages that a model is given and can cite. */
 export const MOST_PASSAGES = 8;
 
-/** What the search found: a heading's text, with the address of that heading. */
+/** A search hit: a heading's text, with the address of that heading. */
 export interface Passage {
   id: string;
   title: string;
   heading: string | null;
   url: string;
   text: string;
-  /** When its facts were last read, as shown: „Herbst 2026“. */
+  /** The date of its facts, as shown: „Herbst 2026“. */
   stand: string | null;
 }

@@ -2,7 +2,7 @@ import { cut } from "../text/cut";
 
 const MOST = 1_200;
 
-/** What somebody asks who wants to think about their answer to a task; a long one is cut, and they can change it. */
+/** Prefilled question of a learner who wants to think about their answer to a task; a long answer is cut. */
 export function reflectionQuestion({ task, written }: { task: string; written: string }): string {
   const answer = written.trim();
   if (answer === "")
@@ -11,6 +11,6 @@ export function reflectionQuestion({ task, written }: { task: string; written: s
   return `Ich denke über die Aufgabe „${task}“ nach. Bisher steht da: „${shown}“`;
 }
 
-/** What somebody asks who takes a mission's question along. */
+/** Prefilled question of a learner who takes a mission's question to the coach. */
 export const reminderQuestion = (reminder: string): string =>
   `In meiner Mission steht die Frage: „${reminder}“ Wie finde ich meine Antwort darauf?`;

@@ -4,7 +4,7 @@ export interface QuickHelp {
   id: "next-step" | "stuck" | "plan";
   title: string;
   text: string;
-  /** What it puts into the field, to be sent or changed. */
+  /** The question put into the input, to be sent or changed. */
   question: string;
   isPremium: boolean;
 }
@@ -33,7 +33,7 @@ export const QUICK_HELPS: readonly QuickHelp[] = [
   },
 ];
 
-/** Why it does not open; null: it does. */
+/** The reason why the quick help is locked; null when it opens. */
 export function quickHelpRefusal({
   help,
   access,

@@ -1,9 +1,9 @@
 import type { Access } from "../payments/access";
 import { FREE_AI_MESSAGES_PER_DAY } from "./quota";
 
-// Stated ones to the letter; `product` is the site's name.
+// Texts stated by the specification stand verbatim; `product` is the site's name.
 
-/** In place of an answer; a screen that has lost its connection says it by itself. */
+/** Shown in place of an answer; a screen that has lost its connection shows it without the server. */
 export const FAILURE_TEXT =
   "Entschuldige, ich habe gerade technische Probleme. 🤖 Versuche es bitte in einem Moment noch einmal!";
 
@@ -14,13 +14,13 @@ export const TOASTS = {
   },
 } as const;
 
-/** Below an answer that is not whole. */
+/** Shown below an incomplete answer. */
 export const UNFINISHED_TEXTS = {
   stopped: "Abgebrochen. Was schon da steht, bleibt.",
   broken: "Hier ist die Verbindung abgerissen. Die Antwort ist unvollständig.",
 } as const;
 
-/** Below „Meine Antworten mitgeben“. */
+/** Shown below „Meine Antworten mitgeben“. */
 export const SHARE_HINT =
   "Inno liest dann bei jeder Frage hier mit, was du in deinen Missionen geschrieben hast. Es gilt nur für dieses Gespräch, und du kannst es jederzeit wieder ausschalten.";
 
@@ -29,11 +29,11 @@ export const LABELS = {
   unchecked: "allgemeines Wissen, nicht geprüft",
 } as const;
 
-/** Where somebody's conversation is still open although the trial is over. */
+/** Shown in a conversation that is still open after the trial has ended. */
 export const TRIAL_ENDED =
   "Deine Testphase ist beendet. Was ihr besprochen habt, bleibt hier stehen. Mit einem Tarif antwortet Inno wieder.";
 
-/** Where the newest answer of a conversation begins, as a part of its address. */
+/** Fragment identifier of a conversation's newest answer. */
 export const NEWEST_ANSWER = "antwort";
 
 export const CEILING_NOTICE =
@@ -47,10 +47,10 @@ export const coachBadge = ({ paid }: Pick<Access, "paid">): "Free" | "Pro" => (p
 export const counterText = (remaining: number): string =>
   `${remaining} von ${FREE_AI_MESSAGES_PER_DAY} täglichen Nachrichten übrig`;
 
-/** Beside the counter: the day is the one in Germany, wherever somebody is. */
+/** Shown beside the counter: the day is the one in Germany, wherever the learner is. */
 export const REFILL_TEXT = `Um Mitternacht (deutscher Zeit) sind es wieder ${FREE_AI_MESSAGES_PER_DAY}.`;
 
-/** Said before the first message; `hasModel`: a model answers, not the search alone. */
+/** Shown before the first message; `hasModel`: a model answers, not the search alone. */
 export const aiNotice = ({ hasModel }: { hasModel: boolean }): string =>
   hasModel
     ? "Inno ist eine KI und kann sich irren. Unter jeder Antwort steht, woher sie kommt. Für Steuern und Recht nennt er dir, wer wirklich Auskunft gibt."
@@ -61,7 +61,7 @@ export function greeting({ firstName }: { firstName: string }): string {
   return `Hallo${name === "" ? "" : ` ${name}`}, ich bin Inno. Woran sitzt du gerade? Frag mich, was unklar ist, oder such dir oben etwas aus.`;
 }
 
-/** In place of an answer, without access to the coach; `random` in [0, 1) chooses. */
+/** Reply in place of an answer for learners without access to the coach; `random` in [0, 1) chooses. */
 export function cannedReply({ product, random }: { product: string; random: number }): string {
   const replies = [
     `Darauf antworte ich dir gern, sobald du wieder dabei bist. Mit ${product} Pro fragst du, so oft du willst. 🚀`,
@@ -77,7 +77,7 @@ export interface UpgradeCard {
   action: { label: string; href: string };
 }
 
-/** For everyone but pro_ai. */
+/** Upgrade offer, for every plan but pro_ai. */
 export function upgradeCard({ effectivePlan }: Pick<Access, "effectivePlan">): UpgradeCard | null {
   const action = { label: "Upgrade", href: "/pricing" };
   if (effectivePlan === "pro_ai") return null;

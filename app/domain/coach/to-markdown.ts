@@ -2,12 +2,12 @@ import { escapeLineStart, escapeMarks, escapeSigns } from "../text/escape-markdo
 import type { Block, Inline } from "./answer";
 
 /**
- * asItIs: for copying and the turns before. forOthers: for a file that any program may show, in which all text is text.
- * inLink: the same within a link, which can hold no other.
+ * asItIs: for copying, and for earlier turns sent to the model. forOthers: for a file that any program may show, in
+ * which all text is escaped. inLink: the same within a link, which cannot contain another.
  */
 type Manner = "asItIs" | "forOthers" | "inLink";
 
-/** What is shown, as Markdown. */
+/** The blocks as Markdown. */
 export const toMarkdown = (blocks: readonly Block[], manner: Manner = "asItIs"): string =>
   blocks.map((block) => writeBlock(block, manner)).join("\n\n");
 
@@ -33,7 +33,7 @@ function writeBlock(block: Block, manner: Manner): string {
 const writeItem = (item: readonly Block[], marker: string, manner: Manner): string =>
   `${marker} ${toMarkdown(item, manner).replace(/\n(?=.)/g, `\n${" ".repeat(marker.length + 1)}`)}`;
 
-/** Lines stay lines, as on the screen. */
+/** Keeps line breaks, as on the screen. */
 const writeLines = (text: string, manner: Manner): string =>
   manner === "asItIs"
     ? text
@@ -68,7 +68,7 @@ const ESCAPE: Record<Manner, (text: string) => string> = {
   inLink: escapeMarks,
 };
 
-/** Its marks are longer than any within. */
+/** Inline code; its marks are longer than any run of them inside. */
 function writeCode(text: string): string {
   const marks = "`".repeat(longestRun(text) + 1);
   const room = text.startsWith("`") || text.endsWith("`") ? " " : "";
@@ -77,5 +77,5 @@ function writeCode(text: string): string {
 
 const longestRun = (text: string): number => Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
 
-/** encodeURIComponent leaves brackets as they are. */
+/** Percent-encodes one character; encodeURIComponent leaves brackets as they are. */
 const percentOf = (sign: string): string => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;

@@ -20,7 +20,7 @@ interface Office {
   who: (string | Inline)[];
 }
 
-// The first that fits: the narrower matters stand before the wider ones.
+// The first match wins: narrower matters stand before wider ones.
 const OFFICES: readonly Office[] = [
   { matter: /künstlersozial|(?<!\p{L})ksk(?!\p{L})/iu, who: ["die Künstlersozialkasse (", KSK, ")"] },
   { matter: /krankenkasse|krankenversicher|pflegeversicher|familienversicher/iu, who: ["deine Krankenkasse"] },
@@ -48,7 +48,7 @@ const OFFICES: readonly Office[] = [
   },
 ];
 
-/** Who gives binding answers in matters of law, tax and insurance; null: no such matter. */
+/** The office that gives binding answers in matters of law, tax and insurance; null: no such matter. */
 export function whoToAsk(text: string): Block | null {
   const office = OFFICES.find(({ matter }) => matter.test(text));
   return office === undefined

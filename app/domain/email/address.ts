@@ -1,6 +1,6 @@
-// An address is what RFC 5321 and 5322 call a dot-atom before the @, with letters beyond ASCII (RFC 6531), and a domain
-// after it that DNS can ask for. Quoted names, comments and literals are refused: nobody's mailbox needs them, and a mailer
-// would have to read them. Runs in the browser too, so it brings no library.
+// Valid addresses have what RFC 5321 and 5322 call a dot-atom before the @, with letters beyond ASCII (RFC 6531), and a
+// domain that DNS can resolve after it. Quoted names, comments and literals are refused: no member's mailbox needs
+// them, and every mailer would have to parse them. Runs in the browser too, so it brings no library.
 
 const ADDRESS_MAX_OCTETS = 254;
 const LOCAL_MAX_OCTETS = 64;
@@ -8,11 +8,11 @@ const DOMAIN_MAX = 253;
 
 const ATOM = "(?:[a-z0-9!#$%&'*+/=?^_`{|}~-]|[^\\p{ASCII}\\p{C}\\p{Z}])+";
 const DOT_ATOM = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, "u");
-// A parser of URLs reads signs of ASCII as more than a name: only those of one pass to it.
+// URL parsers give many ASCII characters a meaning of their own: only those of host names pass to them.
 const NAME_SIGNS = /^(?:[a-z0-9.-]|[^\p{ASCII}])+$/iu;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The one spelling of an address: small letters, NFC, the domain as DNS has it. Null: it is none. */
+/** Canonical spelling of an address: lower case, NFC, the domain as DNS has it. Null: not an address. */
 export function spellAddress(text: string): string | null {
   const [local = "", domain = "", ...rest] = split(text);
   const host = rest.length === 0 && DOT_ATOM.test(local) ? spellDomain(domain) : null;
@@ -22,8 +22,8 @@ export function spellAddress(text: string): string | null {
 }
 
 /**
- * As somebody typed it, for looking it up: accounts keep the spelling and the addresses that earlier rules took (two dots in
- * a row, an underscore in the domain). Null for what no rule ever took.
+ * The address as typed, for looking it up: accounts keep addresses that earlier rules accepted (two dots in a row, an
+ * underscore in the domain) in their spelling. Null for text that no rule ever accepted.
  */
 export function addressToLookUp(text: string): string | null {
   const typed = split(text).join("@");
@@ -34,10 +34,10 @@ export function addressToLookUp(text: string): string | null {
 /** Whether two addresses are one mailbox. */
 export const isSameAddress = (one: string, other: string): boolean => keyOfAddress(one) === keyOfAddress(other);
 
-/** What is counted under an address, whatever its spelling. */
+/** Key of an address for limits and comparisons, the same for all its spellings. */
 export const keyOfAddress = (address: string): string => spellAddress(address) ?? split(address).join("@");
 
-/** Only a mail server that knows SMTPUTF8 (RFC 6531) takes it: the letters before the @ have no other spelling. */
+/** Whether the address needs a mail server with SMTPUTF8 (RFC 6531): letters before the @ have no ASCII spelling. */
 export const needsUtf8 = (address: string): boolean => /[^\p{ASCII}]/u.test(split(address)[0] ?? "");
 
 const split = (text: string): string[] => text.normalize("NFC").trim().toLowerCase().split("@");
@@ -45,8 +45,8 @@ const split = (text: string): string[] => text.normalize("NFC").trim().toLowerCa
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
- * By UTS 46, which every engine has for addresses of pages. The newer ones take an `xn--` that stands for nothing. An IP
- * address is no domain.
+ * Canonical domain by UTS 46, which every engine applies to URLs. Newer engines accept an `xn--` label that decodes to
+ * nothing. IP addresses are refused.
  */
 function spellDomain(domain: string): string | null {
   if (!NAME_SIGNS.test(domain)) return null;

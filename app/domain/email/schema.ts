@@ -9,11 +9,11 @@ const readBy = (read: (text: string) => string | null) =>
     return z.NEVER;
   });
 
-/** An address that is taken in, in its one spelling. */
+/** A new address, in its canonical spelling. */
 export const oneAddress = readBy(spellAddress);
 
-/** An address that is looked up. */
+/** An address for a lookup, also in spellings that earlier rules accepted. */
 export const knownAddress = readBy(addressToLookUp);
 
-/** An address that is shown as it was written. */
+/** An address for display, in its own spelling. */
 export const writtenAddress = z.string().refine((text) => spellAddress(text) !== null, "keine E-Mail-Adresse");

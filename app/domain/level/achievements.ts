@@ -4,10 +4,10 @@ export type Achievement = {
   id: string;
   title: string;
   description: string;
-  /** How far the person has come, at most `target`. */
+  /** The learner's progress, at most `target`. */
   current: number;
   target: number;
-  /** Whole percent, rounded down, so that only what is done says 100. */
+  /** Whole percent, rounded down, so that only a finished achievement shows 100. */
   percent: number;
   done: boolean;
 };

@@ -1,30 +1,30 @@
 import { listAchievements } from "./achievements";
 import { getLevel, XP_PER_LEVEL } from "./levels";
 
-/** What finishing a mission or the test credited, and the totals after it; `xp` and `bonusXp` are new, never twice. */
+/** Credit for finishing a mission or the test, with the totals after it; `xp` and `bonusXp` are newly credited. */
 export interface Credit {
   xp: number;
   bonusXp: number;
   totalXp: number;
-  /** After it; what was finished is one of them. */
+  /** Count after the credit, including the mission just finished. */
   completedMissions: number;
 }
 
-/** What a credit means to the person. `xp` and `bonusXp` add up to `sum`; percentages are exact, of the level's bar. */
+/** A credit as the learner sees it. `xp` and `bonusXp` add up to `sum`; percentages of the level's bar are exact. */
 export interface Gains {
   xp: number;
   bonusXp: number;
   sum: number;
   level: {
     level: number;
-    /** Whether it is a new one. */
+    /** Whether the credit reached a new level. */
     isReached: boolean;
     percentBefore: number;
     percent: number;
     currentXp: number;
     xpOfLevel: number;
   };
-  /** Titles of the achievements that were not there before. */
+  /** Titles of the newly reached achievements. */
   achievements: string[];
 }
 

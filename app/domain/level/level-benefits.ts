@@ -9,14 +9,14 @@ export interface LevelBenefit {
   id: "missions" | "bonus" | "premium";
   title: string;
   description: string;
-  /** Whether it holds at this level; what does not yet says from when. */
+  /** Whether the benefit holds at this level; a later one names the level in its title. */
   holds: boolean;
 }
 
 interface Standing {
   level: number;
   totalMissions: number;
-  /** Of the path's missions, those that are open or completed. */
+  /** Number of the path's missions that are open or completed. */
   openMissions: number;
   access: Pick<Access, "paid" | "freeWeeksRemaining">;
   features: Pick<Features, "coach">;
@@ -28,7 +28,7 @@ export function listLevelBenefits(standing: Standing): LevelBenefit[] {
 
 function missions({ level, totalMissions, openMissions, access }: Standing): LevelBenefit {
   const byLevel = access.paid ? totalMissions : levelBenefits({ level, totalMissions }).missionAccess;
-  // Who has finished more missions than the level opens has the next ones, too.
+  // Learners who have finished more missions than the level opens reach the next ones, too.
   const reach = Math.max(byLevel, Math.min(openMissions, totalMissions));
   const which =
     reach === totalMissions ? `allen ${reach} Missionen` : `den ersten ${reach} von ${totalMissions} Missionen`;

@@ -1,6 +1,6 @@
 import type { Message } from "../messages/messages";
 
-// What has come about, as told once. Texts that the specification gives are kept to the letter.
+// Success messages. Texts that the specification gives are kept to the letter.
 export const successes = {
   codeSent: {
     title: "Code gesendet! 📧",
@@ -44,7 +44,7 @@ export const quizFinished = (type: string, xp: number): Message => ({
   description: `Dein Typ: ${type}. Du hast ${xp} XP erhalten!`,
 });
 
-/** What a message of something that can be undone leads to; /home does for as long as it can be. */
+/** Link of a success message that can be undone; /home offers it for as long as the undo is possible. */
 export const undoing = { to: "/rueckgaengig", label: "Rückgängig" } as const;
 
 export const pathChosen = (path: string): Message => ({
@@ -52,13 +52,13 @@ export const pathChosen = (path: string): Message => ({
   description: `${path}: Deine erste Mission wartet.`,
 });
 
-/** A mission that is done once more, on a path somebody came back to, pays nothing. */
+/** A mission finished again, on a path the learner came back to, pays no XP. */
 export const missionFinished = (xp: number): Message => ({
   title: "Mission abgeschlossen! 🎉",
   description: xp > 0 ? `Du hast ${xp} XP erhalten!` : "Ihre XP hattest du schon.",
 });
 
-/** `kept`: what was taken back in the app after that day, which counts. */
+/** `kept`: tasks unticked in the app after the day on paper; the later act counts. */
 export const paperTicked = (ticked: number, kept: number): Message => ({
   title: ticked === 1 ? "1 Aufgabe nachgetragen" : `${ticked} Aufgaben nachgetragen`,
   description:

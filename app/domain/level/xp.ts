@@ -3,7 +3,7 @@ import { QUIZ_MISSION_ID } from "../missions/missions";
 
 export type XpKind = "quiz" | "mission" | "mission-bonus";
 
-/** One credit. A person can have each pair of kind and ref once. */
+/** One credit; a person has each pair of kind and ref at most once. */
 export type XpEntry = { kind: XpKind; ref: string; amount: number };
 
 /** Together the 100 XP of the personality test: half for finishing it, half as the reward of start mission 1. */
@@ -12,7 +12,7 @@ export const QUIZ_XP = { quizCompleted: 50, firstMission: 50 } as const;
 /** The bonus grows with the level it raises, so a walk along all paths would pass what the database's integers hold. */
 export const XP_TOTAL_MAX = 2_000_000_000;
 
-/** Reward, and on a path 10 % of it per level before completion; omits amounts of 0, no total exceeds XP_TOTAL_MAX. */
+/** Reward of a mission, and on a path a bonus of 10 % of it per level; omits amounts of 0 and keeps to XP_TOTAL_MAX. */
 export function missionXpEntries({
   missionId,
   xpReward,
@@ -21,7 +21,7 @@ export function missionXpEntries({
 }: {
   missionId: string;
   xpReward: number;
-  /** Before completion. */
+  /** Total before completion. */
   totalXp: number;
   isStartMission: boolean;
 }): XpEntry[] {

@@ -1,7 +1,7 @@
 interface MailKind {
-  /** Why somebody gets it, after „Du bekommst diese E-Mail, weil“. */
+  /** Reason for the mail, after „Du bekommst diese E-Mail, weil“. */
   because: string;
-  /** Who may switch it off, and is offered to in the mail; null: it belongs to a contract, an account or a login. */
+  /** The switch that the mail offers to turn it off; null: mails about a contract, an account or a login have none. */
   switch: OptionalMail | null;
 }
 
@@ -33,6 +33,6 @@ export const MAIL_KINDS: Readonly<Record<MailKindName, MailKind>> = {
   },
 };
 
-/** Kinds that people switch on and off by themselves. */
+/** Mails that each member can turn on and off. */
 export const OPTIONAL_MAILS = ["trialMail", "weeklyMail", "reminderMail"] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];

@@ -3,14 +3,14 @@ import type { SwitchName } from "../account/switches";
 
 interface Reachable {
   emailVerified: boolean;
-  /** Its mail server refuses our mails for good, or somebody there has called them spam. */
+  /** Why mail is stopped: the mail server refuses ours for good, or the recipient reported one as spam. */
   mailStopped: "bounced" | "complained" | null;
   settings: Readonly<Record<SwitchName, boolean>>;
 }
 
 /**
- * Whoever mails a person unasked asks this first. An address that nobody has confirmed may be somebody else's: it gets codes
- * alone, as does one where no mail is wanted or arrives.
+ * Checked before every mail that the person did not just ask for. An unconfirmed address may belong to another person,
+ * so it gets codes alone; so does one at which mail is unwanted or does not arrive.
  */
 export function mayReceive(kind: MailKindName, { emailVerified, mailStopped, settings }: Reachable): boolean {
   if (kind === "code") return true;

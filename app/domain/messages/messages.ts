@@ -1,17 +1,17 @@
 import { waitingTime } from "./waiting-time";
 
-// Every stated message, once. Texts that the specification gives are kept to the letter, also where they say „Sie“.
+// All error and refusal messages. Texts that the specification gives are kept to the letter, also where they say „Sie“.
 export interface Message {
   title: string;
   description?: string;
 }
 
-// What screens say by themselves: each stands alone, as with one of a list all of it would be in every browser.
+// Messages that screens show without the server: single exports, as one object would reach every browser as a whole.
 const tooManyRequests = {
   title: "Kurze Pause",
   description: "Das waren viele Versuche hintereinander. Bitte versuche es später noch einmal.",
 };
-/** The same with the time when it goes on. */
+/** The same message with the time when requests are accepted again. */
 export const pauseFor = (seconds: number): Required<Message> => ({
   title: tooManyRequests.title,
   description: `Das waren viele Versuche hintereinander. Weiter geht es ${waitingTime(seconds)}.`,
@@ -34,13 +34,13 @@ export const emailUnreachable: Message = {
   description:
     "Unser Mailserver kommt mit Umlauten und fremden Buchstaben vor dem @ nicht zurecht. Nimm bitte eine Adresse ohne.",
 };
-/** For everything that is sent: no answer came, or one of a proxy whose server is away. */
+/** Shown when a form could not be sent: no answer came, or that of a proxy whose server is down. */
 export const notSaved: Required<Message> = {
   title: "Nicht gespeichert",
   description:
     "Wir erreichen den Server gerade nicht. Was du eingegeben hast, steht noch da. Prüf deine Verbindung und versuche es dann noch einmal.",
 };
-/** The same where a bug of ours is in the way; with the id that the log has. */
+/** The same for a server error; the id of the log entry follows. */
 export const notSavedByBug = "Was du eingegeben hast, steht noch da. Versuche es später noch einmal.";
 export const invalidType: Message = { title: "Ungültiger Persönlichkeitstyp" };
 

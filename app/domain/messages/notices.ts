@@ -1,4 +1,4 @@
-/** What goes out to or about a person without being asked for at that moment; each once for a day. */
+/** Unrequested messages to or about a person; each kind at most once per day. */
 export const NOTICE_KINDS = [
   "welcome",
   "newMember",

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../time/durations";
 
-/** RFC 9116 advises less than a year: what stands there is looked at again by then. Renewed with each day. */
+/** RFC 9116 advises less than a year, as a reminder to review the file. Each day's response renews the date. */
 const VALID_DAYS = 180;
 
 export function securityText({ email, origin, now }: { email: string; origin: string; now: Date }): string {

@@ -1,4 +1,4 @@
-/** The address of the mission that a link was followed from, by the request's Referer; null for every other page. */
+/** Path of the mission page that linked here, from the request's Referer; null for every other page. */
 export function missionCameFrom(referer: string | null, origin: string): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   const from = new URL(referer);

@@ -1,9 +1,9 @@
 import { estimatedMinutes } from "./estimated-minutes";
 
-/** What an evening gives beside a job, as the missions' own texts plan with. */
+/** Length of an evening beside a job, as the missions' own texts assume. */
 const EVENING_MINUTES = 90;
 
-/** How many evenings a mission takes, „etwa 3 Abende“; null when it does not say how long it takes. */
+/** Evenings that a mission takes, „etwa 3 Abende“; null when its time varies. */
 export function evenings(estimatedTime: string): string | null {
   const minutes = estimatedMinutes(estimatedTime);
   if (minutes === null) return null;

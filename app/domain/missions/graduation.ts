@@ -10,12 +10,12 @@ interface MissionOf {
 
 export interface Graduation {
   figures: { id: "missions" | "written" | "days" | "xp" | "level" | "achievements"; value: number; of?: number }[];
-  /** Of the path's missions, in their order. */
+  /** Badges of the path's missions, in their order. */
   badges: string[];
   openStarts: { to: string; title: string }[];
 }
 
-/** Null as long as a mission of the path is to be done; `days` are those on which somebody earned XP. */
+/** Summary of a finished path; null while one of its missions is open. `days` counts the days with XP. */
 export function graduate({
   missions,
   startMissions,
@@ -27,7 +27,7 @@ export function graduate({
   missions: readonly (MissionOf & { badge: string | null })[];
   startMissions: readonly (MissionOf & { to: string; title: string })[];
   totalXp: number;
-  /** On every path and of the start missions: what achievements count. */
+  /** Completed missions of every path, with start missions: the number that achievements count. */
   completedMissions: number;
   written: number;
   days: number;

@@ -1,9 +1,9 @@
 import { parseData } from "./stored-work";
 
-/** Task id → ticked or not, as this browser knows it and the server does not yet. */
+/** Task id → ticked or not: ticks of this browser that have not reached the server. */
 export type LocalTicks = ReadonlyMap<string, boolean>;
 
-/** The ticks of a mission's stored data that are still to be sent; null when it cannot be read. */
+/** Unsent ticks in a mission's stored data; null when it cannot be parsed. */
 export function readLocalTicks(stored: string): LocalTicks | null {
   const data = parseData(stored);
   if (!data.ok) return null;

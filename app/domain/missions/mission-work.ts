@@ -1,8 +1,8 @@
 export interface Entry<Value> {
   value: Value;
-  /** When the person acted, in ms by this device's clock; 0 for what is known from the server alone. */
+  /** Time of the learner's act, in ms by this device's clock; 0 for values known from the server alone. */
   at: number;
-  /** When the server knew it, in ms by the server's clock; null while it is still to be sent. */
+  /** Time at which the server knew it, in ms by the server's clock; null while it is unsent. */
   sent: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface MissionWork {
 }
 
 export interface ServerWork {
-  /** When it was read, in ms by the server's clock. */
+  /** Time of the query, in ms by the server's clock. */
   asOf: number;
   progress: number;
   tasks: readonly { id: string; completed: boolean; answer: string }[];
@@ -26,12 +26,14 @@ export interface ServerWork {
 
 export const NO_WORK: MissionWork = { progress: 0, ticks: {}, answers: {}, note: null };
 
-/** An act of this moment. It is later than the one before it, also when the device's clock was set back. */
+/** A new entry, unsent. Its time is later than that of the one before, even if the device's clock was set back. */
 export function editEntry<Value>(before: Entry<Value> | null | undefined, value: Value, now: number): Entry<Value> {
   return { value, at: Math.max(now, (before?.at ?? 0) + 1), sent: null };
 }
 
-/** Unsent work stays until the server has judged it; so does what it took since `asOf`: an old page unticks nothing. */
+/**
+ * Merges the server's state. Unsent entries stay, and so do those accepted since `asOf`: an old page unticks nothing.
+ */
 export function receive(work: MissionWork, server: ServerWork): MissionWork {
   const taken = <Value>(local: Entry<Value> | null | undefined, value: Value): Entry<Value> =>
     local && (local.sent === null || local.sent > server.asOf)
@@ -46,7 +48,7 @@ export function receive(work: MissionWork, server: ServerWork): MissionWork {
   };
 }
 
-/** Two tabs of one device: of each thing the later act, and of two that the server knows the later knowledge. */
+/** Merges two tabs of one device: the later act wins; between two that the server knows, the later knowledge. */
 export function combine(mine: MissionWork, theirs: MissionWork): MissionWork {
   return {
     progress: mine.progress,
@@ -73,7 +75,7 @@ function later<Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Val
   return a.sent === null ? b : a;
 }
 
-/** One act of a person, as devices send it; on the way it carries its age, because only the server's clock counts. */
+/** One act of a learner as devices send it; it travels with its age, because only the server's clock counts. */
 export type Change =
   | { kind: "tick"; mission: string; task: string; completed: boolean }
   | { kind: "answer"; mission: string; task: string; answer: string }
@@ -97,7 +99,7 @@ export function listUnsent(mission: string, { ticks, answers, note }: MissionWor
   return list;
 }
 
-/** Marks as sent what has arrived, unless edited again since; `asOf` 0 when the server's time is unknown. */
+/** Marks arrived entries as sent, unless they were edited since; `asOf` 0 when the server's time is unknown. */
 export function settle(work: MissionWork, arrived: readonly Unsent[], asOf: number): MissionWork {
   const has = (kind: Change["kind"], task: string | null, at: number) =>
     arrived.some((item) => item.at === at && item.change.kind === kind && taskOf(item.change) === task);

@@ -3,7 +3,7 @@ import { levelBenefits } from "../level/levels";
 export type MissionStatus = "locked" | "active" | "completed";
 export type TaskRule = { id: string; required: boolean };
 export type OrderedMission = { id: string; order: number };
-/** Start missions stand on no path. */
+/** A mission with its path; start missions have none. */
 export type MissionOnPath = OrderedMission & { status: MissionStatus; careerPath?: string | null };
 export type CompletionRefusal = "locked" | "already-completed" | "incomplete";
 
@@ -11,7 +11,7 @@ export type CompletionRefusal = "locked" | "already-completed" | "incomplete";
 export const QUIZ_MISSION_ID = "1";
 export const UNLOCKS_ON_HOME_FROM_LEVEL = 2;
 
-/** Required tasks done, in whole percent; a mission that requires nothing stays at 0. */
+/** Share of required tasks done, in whole percent; a mission without required tasks stays at 0. */
 export function missionProgress(tasks: readonly TaskRule[], completedIds: ReadonlySet<string>): number {
   const required = tasks.filter((task) => task.required);
   if (required.length === 0) return 0;
@@ -19,7 +19,7 @@ export function missionProgress(tasks: readonly TaskRule[], completedIds: Readon
   return Math.round((done.length / required.length) * 100);
 }
 
-/** Finishing takes every required task, so one that is open in a finished mission was added after it. */
+/** Whether a task was added after its mission was finished: finishing takes every required task. */
 export const cameAfterFinishing = ({
   status,
   required,
@@ -30,7 +30,7 @@ export const cameAfterFinishing = ({
   isTicked: boolean;
 }): boolean => status === "completed" && required && !isTicked;
 
-/** A path's missions in their order as they stand when the path is chosen: the first active, the rest locked. */
+/** Initial state of a path's missions, in their order: the first active, the rest locked. */
 export function initialStatuses<Mission extends OrderedMission>(
   missions: readonly Mission[],
 ): (Mission & { status: MissionStatus })[] {
@@ -60,7 +60,10 @@ export function nextMission<Mission extends { order: number }>(
   return missions.find((mission) => mission.order === current.order + 1) ?? null;
 }
 
-/** Missions to open on the dashboard: from level 2 all with a paid plan, else per path as many as the level opens. */
+/**
+ * Missions that a visit to the dashboard opens: from level 2, all with a paid plan, else per path as many as the level
+ * allows.
+ */
 export function missionsToUnlockOnHome({
   level,
   hasPaidPlan,
@@ -81,7 +84,7 @@ export function missionsToUnlockOnHome({
     .map((mission) => mission.id);
 }
 
-/** Missions kept active at progress 0, whatever is stored: the quiz mission, as long as the quiz is not done. */
+/** Missions reset to active at progress 0, whatever is stored: the quiz mission, until the quiz is done. */
 export function validateStartMissions({
   quizCompleted,
   missions,
@@ -110,12 +113,12 @@ function onSamePath(a: MissionOnPath, b: MissionOnPath): boolean {
   return (a.careerPath ?? null) === (b.careerPath ?? null);
 }
 
-/** The heading of the card that finishes a mission. */
+/** Id of the heading on the card that finishes a mission. */
 const FINISH_PLACE = "abschliessen";
 
 /**
- * Where in a mission somebody goes on, as the fragment of its address: at the first open task, or at the end when
- * nothing that is required is left. One that nobody has begun is read from the top, as its text comes before its tasks.
+ * URL fragment at which a learner continues a mission: the first open task, or the end when no required task is left. A
+ * mission without a ticked task opens at the top, as its text comes before its tasks.
  */
 export function openPlace({
   status,

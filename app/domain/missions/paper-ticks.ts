@@ -16,11 +16,11 @@ export interface OpenMission {
   slug: string;
   order: number;
   title: string;
-  /** What is still to be ticked. */
+  /** The tasks still to be ticked. */
   tasks: { id: string; title: string; required: boolean }[];
 }
 
-/** What can be ticked on a path: the open tasks of open missions. */
+/** Tasks that can be ticked on a path: the open ones of active missions. */
 export const openTasks = (missions: readonly PathMission[]): OpenMission[] =>
   missions
     .filter(({ status }) => status === "active")
@@ -34,11 +34,11 @@ export const openTasks = (missions: readonly PathMission[]): OpenMission[] =>
         .map((task) => ({ id: task.id, title: task.title, required: task.required })),
     }));
 
-/** A task in a form: mission and task, both of letters, digits and hyphens. */
+/** Form value of a task: mission and task id, both of letters, digits and hyphens. */
 export const paperTask = ({ missionId, taskId }: { missionId: string; taskId: string }): string =>
   `${missionId}/${taskId}`;
 
-/** The tasks of a form by mission; null when it names one that is not on the path. */
+/** Tasks of a form by mission; null when one of them is not on the path. */
 export function readPaperTasks(
   names: readonly string[],
   missions: readonly { id: string; tasks: readonly { id: string }[] }[],
@@ -56,7 +56,7 @@ export function readPaperTasks(
 
 export type PaperDay = { ok: true; at: Date } | { ok: false; reason: "no-day" | "in-future" | "too-early" };
 
-/** When something was done on paper: today it is now, of an earlier day its end. All days are German ones. */
+/** Time for work done on paper: now for today, the end of the day for an earlier one. All days are German ones. */
 export function paperDay({
   day,
   today,

@@ -3,9 +3,9 @@ import { escapeMarkdown } from "../text/escape-markdown";
 export interface PortfolioMission {
   id: string;
   title: string;
-  /** Where it stands, like "Content Creator:in · Mission 3". */
+  /** Its place in the programme, like "Content Creator:in · Mission 3". */
   place: string;
-  /** Its address, while the person still has it. */
+  /** Its address; null when the learner no longer has the mission. */
   to: string | null;
   answers: { taskId: string; task: string; answer: string }[];
   note: string | null;
@@ -24,7 +24,7 @@ interface CatalogueMission {
   tasks: readonly { id: string; title: string }[];
 }
 
-/** In the order of the catalogue; what was written where the catalogue has nothing any more stands at the end. */
+/** Written work in the order of the catalogue; work of missions no longer in the catalogue stands at the end. */
 export function arrangePortfolio(
   missions: readonly CatalogueMission[],
   { answers, notes }: Written,

@@ -37,7 +37,7 @@ export interface QuestTask {
 }
 
 export interface Quest {
-  /** What the person is asked for now. Only a "mission" has tasks that can be ticked. */
+  /** The current step. Only a "mission" has tasks that can be ticked. */
   kind: "quiz" | "career-path" | "mission" | "locked-mission" | "all-done";
   title: string;
   description: string;
@@ -54,7 +54,7 @@ const ACTION_LABELS: Record<QuestAction, string> = {
 };
 const OTHER_ACTION_LABEL = "Aufgabe bearbeiten";
 
-/** What /quests shows; `missions` are those of the chosen path, null without one. */
+/** The quest that /quests shows; `missions` are those of the chosen path, null without one. */
 export function currentQuest({
   quizCompleted,
   missions,
@@ -76,7 +76,7 @@ export function countCompleted(tasks: readonly { completed: boolean }[]): number
 export function withTicks(quest: Quest, ticks: LocalTicks): Quest {
   if (quest.kind !== "mission") return quest;
   const tasks = quest.tasks.map((task) => ({ ...task, completed: ticks.get(task.id) ?? task.completed }));
-  // Finishing is up to the server: an in-flight tick does not allow it yet, one taken back no longer.
+  // The server decides about finishing: an unsent tick does not allow it yet, an unsent untick no longer.
   const canFinish = quest.canFinish && tasks.every(({ required, completed }) => completed || !required);
   return { ...quest, tasks, canFinish };
 }
@@ -99,7 +99,7 @@ function activeMission(mission: QuestMission): Quest {
   };
 }
 
-/** Its own tasks come into sight once it is open; until then opening it is the one task. */
+/** A locked mission offers one task, to open it; its own tasks appear after that. */
 function lockedMission(mission: QuestMission): Quest {
   return {
     ...about(mission),

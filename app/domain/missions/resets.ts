@@ -1,9 +1,9 @@
-// What starting over takes away and leaves, once: the page that asks for confirmation lists it, the command does it.
+// Parts that each reset removes and keeps: the confirmation page lists them, and the command removes them.
 export const RESET_KINDS = ["repeat-quiz", "switch-path"] as const;
 export type ResetKind = (typeof RESET_KINDS)[number];
 
 export const UNDO_DAYS = 30;
-/** How many of a person's latest resets can be undone. */
+/** Number of a person's latest resets that can be undone. */
 export const UNDOABLE_RESETS = 5;
 
 export const RESET_PARTS = {
@@ -20,7 +20,7 @@ const ALWAYS_STAYS = [
   "Dein Tarif, deine Einstellungen und dein Konto",
 ] as const;
 
-// In the order in which they are taken: the path goes after the standing of its missions.
+// Parts in the order of removal: the path goes after the progress of its missions.
 const GOES: Record<ResetKind, readonly ResetPart[]> = {
   "repeat-quiz": ["quizResult", "pathMissions", "careerPath", "startMissions", "xp"],
   "switch-path": ["pathMissions"],

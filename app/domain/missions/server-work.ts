@@ -1,6 +1,9 @@
 import type { ServerWork } from "./mission-work";
 
-/** Rows exist only for what was ticked or answered; the mission's own tasks decide which are told, in which order. */
+/**
+ * A mission's work for a device. Rows exist only for ticks and answers; the tasks in content decide which are sent, and
+ * their order.
+ */
 export function serverWork({
   tasks,
   standing,

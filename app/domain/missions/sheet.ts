@@ -1,9 +1,9 @@
 import type { EvidenceStatus } from "../text/evidence";
 
-/** A mission as it stands on paper. */
+/** A mission in print. */
 export interface Sheet {
   id: string;
-  /** Like "Mission 3/10". */
+  /** Position on the path, like "Mission 3/10". */
   place: string;
   title: string;
   description: string;
@@ -14,24 +14,24 @@ export interface Sheet {
   resources: { id: string; title: string; description: string; language: string; address: TypedAddress }[];
   question: string | null;
   note: string;
-  /** Null where nothing in it needs a source. */
+  /** Null when no statement in it needs a source. */
   evidence: EvidenceStatus | null;
-  /** The day until which its figures held, once it is past. */
+  /** The day until which its figures were checked, once it is past; null before. */
   outOfDateSince: string | null;
-  /** Of the mission's page, as it is typed, and its QR code. */
+  /** Address of the mission's page, and its QR code. */
   address: TypedAddress;
   code: boolean[][];
-  /** Of the page for what was done on paper; null where the mission's own page takes it. */
+  /** Address of the page for work done on paper; null where the mission's own page takes it. */
   entryAddress: TypedAddress | null;
 }
 
-/** On paper it is typed, in a file it can be pressed. */
+/** An address to type from paper (`typed`) or to click in a file (`url`). */
 export interface TypedAddress {
   url: string;
   typed: string;
 }
 
-/** One mission in the workbook of a path. */
+/** One mission in a path's workbook. */
 export type WorkbookPage =
   | ({ kind: "sheet"; isDone: boolean } & Sheet)
   | ({ kind: "locked" } & Pick<Sheet, "id" | "place" | "title" | "description" | "time">);
@@ -44,16 +44,16 @@ export interface SheetTask {
   required: boolean;
   completed: boolean;
   answer: string;
-  /** Lines to write on; none below an answer. */
+  /** Number of lines to write on; none below a printed answer. */
   lines: number;
 }
 
-/** Lines of all tasks of a sheet together: with their titles they fill about a page. */
+/** Lines of all tasks of a sheet together: with the titles they fill about a page. */
 const LINES = 16;
 const TEXT_LINES = { least: 3, most: 8 } as const;
 const OTHER_LINES = { text: 0, link: 2, upload: 1, checklist: 3, quiz: 0 } as const;
 
-/** How many lines a task of each type has on one sheet. */
+/** Number of lines for each type of task on one sheet. */
 export function writingLines(tasks: readonly { type: SheetTask["type"] }[]): Record<SheetTask["type"], number> {
   const texts = tasks.filter(({ type }) => type === "text").length;
   const left = LINES - tasks.reduce((sum, { type }) => sum + OTHER_LINES[type], 0);
@@ -61,28 +61,28 @@ export function writingLines(tasks: readonly { type: SheetTask["type"] }[]): Rec
   return { ...OTHER_LINES, text: Math.min(TEXT_LINES.most, Math.max(TEXT_LINES.least, share)) };
 }
 
-/** Longer than a person types without a mistake. */
+/** Longest address, in characters, that a person types without a mistake. */
 const TYPED_MAX = 45;
 
-/** An address as somebody types it: without what browsers add themselves; `short` where it would be too long. */
+/** An address to be typed: without the parts that browsers add; `short` where it would be too long. */
 export function typedAddress(url: string, short = url): string {
   const typed = bare(url);
   return typed.length <= TYPED_MAX ? typed : bare(short);
 }
 
-/** `short` as above. */
+/** An address as link and as text to type; `short` as in `typedAddress`. */
 export const addressOf = (url: string, short = url): TypedAddress => ({ url, typed: typedAddress(url, short) });
 
 const bare = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 
 export interface PaperOptions {
   large: boolean;
-  /** Of the PDF file; what a browser prints goes on the paper its printer has. */
+  /** Paper size of the PDF file; browsers print on the paper of their printer. */
   paper: "a4" | "letter";
 }
 
 export interface PrintOptions extends PaperOptions {
-  /** With what the person has ticked and written; else there is room for it. */
+  /** Whether to print the learner's ticks and answers; else there are lines to write on. */
   answers: boolean;
 }
 
@@ -91,14 +91,14 @@ export const paperOptions = (query: URLSearchParams): PaperOptions => ({
   paper: query.get("papier") === "letter" ? "letter" : "a4",
 });
 
-/** What the query asks for; without a wish answers are printed where there are any. */
+/** Print options from the query; by default answers are printed where there are any. */
 export function printOptions(query: URLSearchParams, hasAnswers: boolean): PrintOptions {
   const wish = query.get("inhalt");
   const answers = wish === "antworten" || wish === "leer" ? wish === "antworten" : hasAnswers;
   return { answers, ...paperOptions(query) };
 }
 
-/** The same wishes as the query of an address; without `answers` there is no choice between them and room. */
+/** The options as a query; `answers` is omitted for files that offer no such choice. */
 export function printQuery({ answers, large, paper }: PaperOptions & { answers?: boolean }): string {
   const wishes = [
     answers !== undefined && `inhalt=${answers ? "antworten" : "leer"}`,

@@ -1,11 +1,11 @@
 import { isRecord } from "../is-record";
 import type { Entries, Entry, MissionWork } from "./mission-work";
 
-/** The two local keys of a mission: ticks with progress (and the note), and the answers per task id. */
+/** The two localStorage keys of a mission: ticks with progress (and the note), and the answers by task id. */
 export const dataKey = (missionId: string): string => `mission-${missionId}-data`;
 export const inputsKey = (missionId: string): string => `mission-${missionId}-inputs`;
 
-/** The mission that a local key belongs to; null for a key of something else. */
+/** The mission that a localStorage key belongs to; null for other keys. */
 export const missionOfKey = (key: string): string | null => /^mission-(.+)-(?:data|inputs)$/.exec(key)?.[1] ?? null;
 
 export function formatWork({ progress, ticks, answers, note }: MissionWork): { data: string; inputs: string } {
@@ -30,7 +30,7 @@ export function parseInputs(text: string): Parsed<MissionWork["answers"]> {
 
 type Guard<Value> = (value: unknown) => value is Value;
 
-// Undefined stands for what cannot be read: JSON does not know it.
+// Undefined stands for unreadable data, as JSON has no undefined.
 function readEntries<Value>(raw: unknown, isValue: Guard<Value>): Entries<Value> | undefined {
   if (!isRecord(raw)) return undefined;
   const entries: [string, Entry<Value>][] = [];

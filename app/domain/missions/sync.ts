@@ -2,7 +2,10 @@ import { DAY_MS } from "../time/durations";
 import { isRecord } from "../is-record";
 import type { Change, ServerWork } from "./mission-work";
 
-/** The server's answer to a sync: each mission's merged state; null for one that is not the person's (any more). */
+/**
+ * The server's answer to a sync: each mission's merged state; null for a mission that is not (or no longer) the
+ * learner's.
+ */
 export interface SyncAnswer {
   missions: { id: string; work: ServerWork | null }[];
 }
@@ -26,22 +29,24 @@ function isServerWork(value: unknown): value is ServerWork {
   );
 }
 
-/** Characters of one answer and of one note. */
+/** Longest answer and longest note, in characters. */
 export const ANSWER_MAX = 5_000;
 export const NOTE_MAX = 10_000;
 
-/** Changes in one body, and how long ago an act may have been: longer than anybody leaves a device switched off. */
+/** Most changes in one body, and greatest age of an act: longer than any device stays switched off. */
 export const MAX_CHANGES = 100;
 export const MAX_AGO_MS = 400 * DAY_MS;
 
-/** Bytes of the changes in one body; with what stands around them it stays below what a closing page may still send. */
+/**
+ * Bytes of the changes in one body; with the JSON around them they stay below the limit for requests of a closing page.
+ */
 const BATCH_BYTES = 60_000;
 
 export function batches<Item extends { change: Change }>(items: readonly Item[]): Item[][] {
   const all: Item[][] = [];
   let size = Infinity;
   for (const item of items) {
-    // 40 for the age that each carries on its way.
+    // 40 bytes for the age that is sent with each change.
     const bytes = new TextEncoder().encode(JSON.stringify(item.change)).length + 40;
     const current = all.at(-1);
     if (current && current.length < MAX_CHANGES && size + bytes <= BATCH_BYTES) {
@@ -55,5 +60,5 @@ export function batches<Item extends { change: Change }>(items: readonly Item[])
   return all;
 }
 
-/** The age of an act at this moment, within what the server takes. */
+/** Age of an act now, within the range that the server accepts. */
 export const elapsed = (at: number, now: number): number => Math.min(Math.max(0, Math.round(now - at)), MAX_AGO_MS);

@@ -1,6 +1,6 @@
 import type { MissionStatus } from "./missions";
 
-/** How a mission stands for somebody; a mission without one is locked. */
+/** A learner's progress in a mission; a mission without a row is locked. */
 interface Standing {
   missionId: string;
   status: MissionStatus;
@@ -8,7 +8,7 @@ interface Standing {
   completedTasks?: readonly string[];
 }
 
-/** Missions, in their order, with how each stands for somebody. */
+/** Missions, in their order, with the learner's progress. */
 export function trailOf<Mission extends { id: string }>(missions: readonly Mission[], standings: readonly Standing[]) {
   const byId = new Map(standings.map((standing) => [standing.missionId, standing]));
   return missions.map((mission) => {

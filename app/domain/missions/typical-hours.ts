@@ -1,4 +1,4 @@
-/** „3–5 Stunden“: medians of lower and upper ends; null when none names hours (minutes and „Variabel“ do not count). */
+/** „3–5 Stunden“: medians of lower and upper ends; null without hours (minutes and „Variabel“ do not count). */
 export function typicalHours(estimatedTimes: readonly string[]): string | null {
   const ranges = estimatedTimes.flatMap((time) => {
     const [, from, to = from] = /^(\d+)(?:[-–](\d+))?\u00a0Stunden$/.exec(time) ?? [];
@@ -10,7 +10,7 @@ export function typicalHours(estimatedTimes: readonly string[]): string | null {
   return `${from === to ? from : `${from}${JOINED_DASH}${to}`}\u00a0Stunden`;
 }
 
-/** A dash at which no line ends: „3–“ alone at an edge reads as something else. */
+/** A dash without line breaks around it: „3–“ alone at the end of a line reads as something else. */
 const JOINED_DASH = "\u2060–\u2060";
 
 const median = (numbers: readonly number[]): number | undefined =>

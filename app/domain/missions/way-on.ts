@@ -8,7 +8,7 @@ interface Way {
   label: string;
 }
 
-/** What a finished mission says and leads on to; `first` is also where it leads by itself. */
+/** Closing words of a finished mission and the links onward; `first` is also the automatic next page. */
 export interface WayOn {
   heading: string;
   text: string;
@@ -41,7 +41,7 @@ export function wayOn({ next, isStartMission }: { next: NextMission | null; isSt
   };
 }
 
-/** They stand on no path, and lead back to the dashboard. */
+/** Start missions stand on no path, so they lead back to the dashboard. */
 function wayOnFromStart(next: NextMission | null): WayOn {
   return {
     heading: "Geschafft!",

@@ -1,4 +1,4 @@
-/** What can be taken along to work on elsewhere. */
+/** Office formats in which templates can be downloaded. */
 export const OFFICE_FORMATS = {
   docx: {
     label: "Word (.docx)",
@@ -18,7 +18,7 @@ export type TextFormat = (typeof TEXT_FORMATS)[number];
 export const TEXT_FORMATS = ["docx", "odt"] as const;
 export const SHEET_FORMATS = ["xlsx", "ods"] as const;
 
-/** `name.format`, as the last part of an address. */
+/** Parses `name.format`, the last part of a path. */
 export function readFileName(file: string): { name: string; format: OfficeFormat } | null {
   const [, name = "", ending] = /^([a-z0-9-]+)\.([a-z]+)$/.exec(file) ?? [];
   const format = [...TEXT_FORMATS, ...SHEET_FORMATS].find((each) => each === ending);
@@ -30,6 +30,6 @@ export const isTextFormat = (format: OfficeFormat): format is TextFormat =>
 
 export const templateFile = (slug: string, format: OfficeFormat): string => `/vorlagen/datei/${slug}.${format}`;
 
-/** Counted from 1 in the order of the text. */
+/** Path of a mission's template; numbers count from 1 in the order of the text. */
 export const missionTemplateFile = (missionSlug: string, number: number, format: TextFormat): string =>
   `/mission/${missionSlug}/vorlage/${number}.${format}`;

@@ -1,12 +1,12 @@
 import { WEEK_MS } from "../time/durations";
 import { givesAccess, type Entitlement, type Offer } from "./entitlements";
 
-/** From the least to the most. */
+/** Plans from the least to the most. */
 const PLANS = ["free", "pro", "pro_ai"] as const;
 export type Plan = (typeof PLANS)[number];
 export type Lifetime = "lifetime_pro" | "lifetime_pro_ai";
 
-// The larger offer counts.
+// The larger offer first: it wins.
 const LIFETIMES = ["lifetime_pro_ai", "lifetime_pro"] as const;
 
 export const FREE_WEEKS = 4;
@@ -15,14 +15,14 @@ export const SUBSCRIPTION_DAYS = 30;
 const PLAN_OF_LIFETIME = { lifetime_pro: "pro", lifetime_pro_ai: "pro_ai" } as const;
 
 export interface Holdings {
-  /** The running monthly plan; free: none. */
+  /** The running monthly plan; free without one. */
   monthly: Plan;
   lifetime: Lifetime | null;
   aiAddOn: boolean;
 }
 
 export type AccessFacts = {
-  /** All there ever were; which of them count is worked out here. */
+  /** All purchases ever made, also ended ones. */
   entitlements: readonly Entitlement[];
   /** null: the trial has not begun. */
   trialStartedAt: Date | null;
@@ -40,12 +40,12 @@ export type Features = {
 };
 
 export type Access = {
-  /** What the purchases amount to now: pro with the add-on has become pro_ai. */
+  /** The plan that the purchases add up to: pro with the add-on becomes pro_ai. */
   effectivePlan: Plan;
-  /** Counts down on the free plan alone, else it stays at 4. */
+  /** Weeks left of the trial; counts down on the free plan alone, else it stays at 4. */
   freeWeeksRemaining: number;
   trialEnded: boolean;
-  /** The trial or a plan: what `requireAccess` and `who: "subscriber"` ask for. */
+  /** A running trial or a plan; checked by `requireAccess` and `who: "subscriber"`. */
   basicAccess: boolean;
   coachAccess: boolean;
   /** The feature ai_coach: the coach answers instead of advertising. */
@@ -55,13 +55,13 @@ export type Access = {
   features: Features;
 };
 
-/** A plan as stored or sent by others; "premium" is an older name of pro, anything unknown is free. */
+/** Parses a stored or received plan; "premium" is an older name of pro, anything unknown is free. */
 export function parsePlan(value: unknown): Plan {
   if (value === "premium") return "pro";
   return PLANS.find((plan) => plan === value) ?? "free";
 }
 
-/** What somebody has now, the larger of each kind. */
+/** Current purchases, the larger of each kind. */
 export function holdingsOf({ entitlements, now }: Pick<AccessFacts, "entitlements" | "now">): Holdings {
   const kinds = new Set<Offer>(entitlements.flatMap((held) => (givesAccess(held, now) ? held.kind : [])));
   return {
@@ -78,7 +78,7 @@ export function getAccess(facts: AccessFacts): Access {
   const freeWeeksRemaining = paid ? FREE_WEEKS : weeksRemaining(facts.trialStartedAt, facts.now);
   const trialEnded = freeWeeksRemaining === 0;
   const basicAccess = paid || !trialEnded;
-  // Where the specification asks for the coach "or a paid plan" or "or trial weeks", both are in here already.
+  // `coach` already includes paid plans and trial weeks, which the specification names beside the coach.
   const coach = basicAccess || holdings.aiAddOn;
   return {
     effectivePlan,
@@ -109,6 +109,6 @@ function effectivePlanOf({ monthly, lifetime, aiAddOn }: Holdings): Plan {
 function weeksRemaining(trialStartedAt: Date | null, now: Date): number {
   if (trialStartedAt === null) return FREE_WEEKS;
   const weeksSinceStart = Math.floor((now.getTime() - trialStartedAt.getTime()) / WEEK_MS);
-  // A start that lies ahead, by a clock that ran ahead, gives no extra weeks.
+  // A start in the future, by a clock that ran ahead, gives no extra weeks.
   return Math.min(FREE_WEEKS, Math.max(0, FREE_WEEKS - weeksSinceStart));
 }

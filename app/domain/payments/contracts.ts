@@ -1,7 +1,7 @@
 import { givesAccess, SUPERSEDED, type Entitlement, type EntitlementSource } from "./entitlements";
 import { isOfPeriod, isWithinMoneyBack, unusedCents } from "./refunds";
 
-/** What somebody holds, as far as money is decided by it. */
+/** A contract, with the facts that decide about money. */
 export interface Contract extends Entitlement {
   id: string;
   source: EntitlementSource;
@@ -19,7 +19,7 @@ export interface Payment {
   paidAt: Date;
 }
 
-/** The payment that a contract began with; in any order of the payments. */
+/** The earliest payment of a contract, whatever the order of the list. */
 export const firstPayment = <Paid extends Payment>(
   { id }: Pick<Contract, "id">,
   payments: readonly Paid[],
@@ -28,7 +28,7 @@ export const firstPayment = <Paid extends Payment>(
     .filter(({ entitlementId }) => entitlementId === id)
     .reduce<Paid | null>((first, each) => (first && first.paidAt <= each.paidAt ? first : each), null);
 
-/** Contracts for which everything can be had back: in force, and paid for the first time within the days of the promise. */
+/** Contracts under the money-back promise: in force, and first paid within its days. */
 export function moneyBackContracts<Held extends Contract>(
   held: readonly Held[],
   { payments, now }: { payments: readonly Payment[]; now: Date },
@@ -39,7 +39,10 @@ export function moneyBackContracts<Held extends Contract>(
   });
 }
 
-/** Whether a contract ends because of another one. Of two of one kind, as two payments at once make them, the older stays. */
+/**
+ * Whether a contract ends because of another. Of two of the same kind, as simultaneous payments make them, the older
+ * stays.
+ */
 export function isReplaced(contract: Contract, by: Contract): boolean {
   if (contract.id === by.id || contract.source !== "stripe" || by.source !== "stripe") return false;
   if (SUPERSEDED[by.kind].includes(contract.kind)) return true;
@@ -48,7 +51,7 @@ export function isReplaced(contract: Contract, by: Contract): boolean {
   return began === other ? contract.id > by.id : began > other;
 }
 
-/** Each contract in force that another one replaces, with that one. */
+/** Contracts in force that another one replaces, each with its replacement. */
 export function replacedContracts<Held extends Contract>(held: readonly Held[], now: Date): { old: Held; by: Held }[] {
   const inForce = held.filter((contract) => givesAccess(contract, now));
   return inForce.flatMap((old) => {
@@ -58,9 +61,9 @@ export function replacedContracts<Held extends Contract>(held: readonly Held[], 
 }
 
 /**
- * What a replaced contract gives back, for each payment of its current month (after an upgrade there are several): the
- * days that are left from the start of the new contract, not from now, as a retry must ask for the same sum. What was
- * bought twice comes back in full; of what was given back in part nothing more.
+ * Refunds of a replaced contract, one for each payment of its current month (after an upgrade there are several): the
+ * unused days from the start of the new contract, not from now, as a retry must ask for the same sum. Payments after
+ * that start are refunded in full; partly refunded ones get nothing more.
  */
 export function refundsOfReplaced(
   { id, periodEnd }: Pick<Contract, "id" | "periodEnd">,
@@ -76,7 +79,7 @@ export function refundsOfReplaced(
     .filter(({ cents }) => cents > 0);
 }
 
-/** The orders that are paid, by their contracts: one that gives no access yet, or no more, has no receipt. */
+/** Paid orders with their contracts; a contract without access, not yet or no more, gets no receipt. */
 export const paidOrders = (
   contracts: readonly (Entitlement & { id: string; orderId: string | null })[],
   now: Date,

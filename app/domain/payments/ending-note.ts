@@ -1,6 +1,6 @@
 import type { Offer } from "./entitlements";
 
-/** Above the button: what an order does to what is held already. Null: nothing. */
+/** Note above the order button: the order's effect on current contracts. Null: no effect. */
 export function endingNote({
   plan,
   running,
@@ -8,9 +8,9 @@ export function endingNote({
   isChange,
 }: {
   plan: { id: Offer | "free"; name: string };
-  /** The monthly plan that goes on beside it. */
+  /** The monthly plan that continues beside it. */
   running: string | null;
-  /** What ends with the order. */
+  /** Names of the contracts that end with the order. */
   ending: readonly string[];
   /** The running contract is changed, and the difference charged. */
   isChange: boolean;

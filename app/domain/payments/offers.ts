@@ -2,7 +2,7 @@ import type { Access, Holdings } from "./access";
 import type { Offer } from "./entitlements";
 import type { Features } from "../features";
 
-/** included: held already under another name. withheld: somebody with these purchases would pay for something twice. */
+/** included: already part of the purchases. withheld: with these purchases a member would pay for something twice. */
 export type OfferState = "current" | "available" | "included" | "withheld";
 
 export function offerState(offer: Offer | "free", holdings: Holdings, { effectivePlan, paid }: Access): OfferState {
@@ -32,7 +32,7 @@ const NEEDS_COACH: readonly (Offer | "free")[] = ["pro_ai", "ai_only", "lifetime
 export const isBuilt = (offer: Offer | "free", { coach }: Pick<Features, "coach">): boolean =>
   coach || !NEEDS_COACH.includes(offer);
 
-/** soon: nobody can order it yet. */
+/** soon: cannot be ordered yet. */
 export type ShownState = OfferState | "soon";
 
 export function shownState(
@@ -48,7 +48,7 @@ export const isSubscribed = ({ monthly, lifetime, aiAddOn }: Holdings): boolean 
 
 export const formatCents = (cents: number): string => formatEuro(cents / 100);
 
-/** An amount as people write it: 9 € or 9,50 €, with a space that does not break. */
+/** German price: 9 € or 9,50 €, with a non-breaking space. */
 export function formatEuro(amount: number): string {
   const fraction = Number.isInteger(amount) ? 0 : 2;
   return `${amount.toFixed(fraction).replace(".", ",")}\u00a0€`;

@@ -1,12 +1,12 @@
 import { SUBSCRIPTION_DAYS } from "./access";
 
-/** What somebody orders, as far as the contract names it. */
+/** An order, as far as the terms depend on it. */
 export interface Ordered {
   billing: "none" | "month" | "once";
   isDemo: boolean;
 }
 
-/** Whoever sells: `operator` in content/site/site.mdx. */
+/** The seller: `operator` in content/site/site.mdx. */
 export interface Seller {
   name: string;
   street: string;
@@ -24,7 +24,7 @@ export interface Term {
 
 const HOW_TO_CANCEL = { to: "/kuendigen", label: "So kündigst du" };
 
-/** Stands directly above the binding button, and in the mail after it: how long it runs, whether it renews, how it ends. */
+/** Essential terms directly above the order button and in the mail after it: duration, renewal, cancellation. */
 export function essentialTerms({ billing, isDemo }: Ordered): Term[] {
   if (billing !== "month") {
     return [
@@ -49,7 +49,7 @@ export function essentialTerms({ billing, isDemo }: Ordered): Term[] {
   ];
 }
 
-/** What has to be said before an order (Art. 246a § 1 EGBGB) and is not essential in the sense of § 312j BGB. */
+/** Duties to inform before an order (Art. 246a § 1 EGBGB) that are not essential in the sense of § 312j BGB. */
 export function rightsOfBuyers({ billing, isDemo }: Ordered): Term[] {
   const monthly = billing === "month" ? " und dann jeden Monat am gleichen Tag" : "";
   return [
@@ -72,7 +72,7 @@ export function rightsOfBuyers({ billing, isDemo }: Ordered): Term[] {
   ];
 }
 
-/** The rest of it, the same for every offer. */
+/** Further terms, the same for every offer. */
 export function generalTerms(seller: Seller | undefined): Term[] {
   const contact = seller ? [seller.email, seller.phone].filter(Boolean).join(" oder ") : "die Adresse im Impressum";
   return [

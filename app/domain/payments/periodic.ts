@@ -2,33 +2,33 @@ import { addDays, WEEK_DAYS, weekdayOf, type Weekday } from "../action-plan/cale
 import { berlinMoment, lastDayAt } from "../time/berlin-time";
 import { HOUR_MS, MINUTE_MS } from "../time/durations";
 
-/** When something is due again: every so often, or at a time of day in Germany, on one weekday or on all. */
+/** Schedule of a job: at an interval, or at a time of day in Germany, on one weekday or on all. */
 type Rule = { everyMs: number } | { at: string; weekday?: Weekday };
 
 interface Periodic {
   rule: Rule;
-  /** Done later than this, it is left out: what was missed is not sent in the night. */
+  /** Latest start after the due time; a missed run is skipped, so that no mail goes out at night. */
   graceMs: number;
-  /** After this long its worker is taken for dead, and another one begins anew. */
+  /** After this time a worker counts as dead, and another one starts over. */
   longestMs: number;
 }
 
-/** What is done by the clock. No time lies between 2 and 3, an hour that a year has twice or not at all. */
+/** Scheduled jobs. No time lies between 2 and 3, an hour that one day a year has twice and another not at all. */
 export const PERIODIC = {
-  /** Rows that have expired. */
+  /** Deletes expired rows. */
   sweep: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
   /** Cancellations and withdrawals that Stripe could not be asked about when they came. */
   statements: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
   reminders: { rule: { everyMs: 5 * MINUTE_MS }, graceMs: 5 * MINUTE_MS, longestMs: 10 * MINUTE_MS },
   weeks: { rule: { at: "18:00", weekday: 7 }, graceMs: 20 * HOUR_MS, longestMs: 10 * MINUTE_MS },
   trials: { rule: { at: "10:00" }, graceMs: 10 * HOUR_MS, longestMs: 10 * MINUTE_MS },
-  /** Whose contract is to cost something else from a day on. */
+  /** Announces new prices of running contracts. */
   prices: { rule: { at: "11:00" }, graceMs: 8 * HOUR_MS, longestMs: 10 * MINUTE_MS },
-  /** Contracts whose holders have been told, before they renew. */
+  /** Renews or ends contracts with an announced price before their renewal. */
   renewals: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
-  /** What Stripe has of everybody, should an event have been lost. */
+  /** Reads every member's contracts from Stripe, should an event have been lost. */
   stripe: { rule: { at: "03:30" }, graceMs: 20 * HOUR_MS, longestMs: 8 * HOUR_MS },
-  /** Facts that run out, to the editors. */
+  /** Mails the editors about facts that run out. */
   facts: { rule: { at: "08:00", weekday: 1 }, graceMs: 48 * HOUR_MS, longestMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, Periodic>;
 
@@ -45,7 +45,7 @@ export const PERIODIC_NAMES = [
   "facts",
 ] as const satisfies readonly PeriodicName[];
 
-/** The last moment at which it was due, by a name that is the same in every process; null: too long ago. */
+/** The latest due time, as a name that is the same in every process; null: too long ago. */
 export function lastDue(name: PeriodicName, now: Date): string | null {
   const { rule, graceMs }: Periodic = PERIODIC[name];
   const due = "everyMs" in rule ? lastOfEvery(rule.everyMs, now) : lastOnDay(rule, now);

@@ -2,11 +2,11 @@ import { addDays } from "../action-plan/calendar-days";
 import { DAY_MS } from "../time/durations";
 import { currentPrice, inCents, type PriceTerms } from "./prices";
 
-/** The terms promise so many days between the mail and the first month at the new price. */
+/** Days that the terms promise between the mail and the first month at the new price. */
 const TOLD_DAYS = 42;
-/** So many days before the day in content the first are told. */
+/** Days before the date in content at which the first mails go out. */
 const AHEAD_DAYS = 56;
-/** A contract that nobody agreed to go on with is ended so long before it would renew. */
+/** A contract whose holder has not agreed is ended this long before its renewal. */
 const ENDED_BEFORE_MS = 3 * DAY_MS;
 
 export interface RunningPrice {
@@ -16,7 +16,9 @@ export interface RunningPrice {
   from: string;
 }
 
-/** What running contracts are to cost, once people have to be told; null before, and for a plan that keeps its price. */
+/**
+ * The coming price of running contracts, once it may be announced; null before, and for a plan that keeps its price.
+ */
 export function runningPrice(
   plan: PriceTerms & { runningPriceFrom?: string | undefined },
   today: string,
@@ -27,7 +29,7 @@ export function runningPrice(
   return lookupKey === null ? null : { cents: inCents(euro), lookupKey, from };
 }
 
-/** The renewal from which on a contract costs more: none before the day in content, nor within six weeks of being told. */
+/** First renewal at the new price: not before the date in content, nor within six weeks of the mail. */
 export function firstDearerRenewal({ periodEnd, from, now }: { periodEnd: Date; from: Date; now: Date }): Date {
   const earliest = Math.max(from.getTime(), now.getTime() + TOLD_DAYS * DAY_MS);
   let renewal = periodEnd;
@@ -35,7 +37,7 @@ export function firstDearerRenewal({ periodEnd, from, now }: { periodEnd: Date; 
   return renewal;
 }
 
-/** The same day of a later month, or its last where it has none, as Stripe counts. */
+/** The same day of a later month, or that month's last day, as Stripe counts. */
 function addMonths(instant: Date, months: number): Date {
   const moved = new Date(instant);
   moved.setUTCDate(1);
@@ -49,13 +51,13 @@ export interface Announced {
   /** The first renewal at the new price. */
   effectiveFrom: Date;
   agreedAt: Date | null;
-  /** When it was ended here, for want of consent. */
+  /** When the app ended the contract for want of consent. */
   endedAt: Date | null;
 }
 
 /**
- * What is to be done about a contract whose holder has been told, always in the last month at the old price. What is missed
- * is done a month later: until then it costs what it cost.
+ * Next step for a contract whose price change was announced, always in its last month at the old price. A missed step
+ * happens a month later: until then the old price stays.
  */
 export function nextStep(
   { effectiveFrom, agreedAt, endedAt }: Announced,
@@ -63,7 +65,7 @@ export function nextStep(
   now: Date,
 ): "wait" | "renew" | "end" {
   if (periodEnd < effectiveFrom || periodEnd < now) return "wait";
-  // Whoever has cancelled by themselves is left alone.
+  // Contracts that their holders have cancelled are left alone.
   if (cancelsAt && !endedAt) return "wait";
   if (agreedAt) return "renew";
   const isLast = periodEnd.getTime() - now.getTime() <= ENDED_BEFORE_MS;

@@ -1,4 +1,4 @@
-/** What content says about the price of a plan. */
+/** A plan's prices in content. */
 export interface PriceTerms {
   priceEuro: number;
   stripeLookupKey?: string | undefined;
@@ -9,7 +9,7 @@ export interface PriceTerms {
 
 export interface ChargedPrice {
   euro: number;
-  /** Its name at Stripe. */
+  /** Stripe's lookup key of the price. */
   lookupKey: string;
 }
 
@@ -20,7 +20,7 @@ export interface CurrentPrice {
   isIntroductory: boolean;
 }
 
-/** What an order costs that is placed on this day in Germany (`berlinDay`), the last introductory one included. */
+/** Price of an order placed on this day in Germany (`berlinDay`); the last introductory day is included. */
 export function currentPrice(plan: PriceTerms, day: string): CurrentPrice {
   const { priceEuro, stripeLookupKey = null, introductoryUntil } = plan;
   const following = followingPrice(plan);
@@ -30,7 +30,7 @@ export function currentPrice(plan: PriceTerms, day: string): CurrentPrice {
   return { euro: priceEuro, lookupKey: stripeLookupKey, isIntroductory: following !== null };
 }
 
-/** Every price that an order of some day costs; empty for what is free. */
+/** Every price at which a plan is ever ordered; empty for the free plan. */
 export function chargedPrices(plan: PriceTerms): ChargedPrice[] {
   const { priceEuro, stripeLookupKey } = plan;
   const following = followingPrice(plan);
@@ -38,14 +38,14 @@ export function chargedPrices(plan: PriceTerms): ChargedPrice[] {
   return [{ euro: priceEuro, lookupKey: stripeLookupKey }, ...(following ? [following] : [])];
 }
 
-/** The monthly price after the introductory one. A lifetime offer's regular price is nothing that is ever charged. */
+/** The monthly price after the introductory one. A lifetime offer's regular price is never charged. */
 function followingPrice({ introductoryUntil, regularPriceEuro, regularLookupKey }: PriceTerms): ChargedPrice | null {
   return introductoryUntil !== undefined && regularPriceEuro && regularLookupKey !== undefined
     ? { euro: regularPriceEuro, lookupKey: regularLookupKey }
     : null;
 }
 
-/** What a lifetime offer is compared to: so many months of its monthly plan. */
+/** A number of months of the monthly plan, and their price. */
 interface Comparison {
   months: number;
   euro: number;
@@ -53,12 +53,12 @@ interface Comparison {
 
 export interface LifetimeComparison {
   planName: string;
-  /** Its regular price, where that is a whole number of months at the price of the day. */
+  /** The regular price, where it is a whole number of months at the day's price. */
   former: Comparison | null;
   savings: (Comparison & { percent: number; monthlyEuro: number }) | null;
 }
 
-/** A lifetime offer against what its monthly plan costs whoever orders on this day, never against what nobody pays. */
+/** Compares a lifetime offer with the monthly plan at the price of this day, never with a price that no member pays. */
 export function compareLifetime(
   offer: { regularPriceEuro: number | null; savings?: { percent: number; months: number } | undefined },
   monthly: PriceTerms & { name: string },
@@ -74,13 +74,13 @@ export function compareLifetime(
   };
 }
 
-/** How many months at this price an amount is; null when there is a rest. */
+/** Number of months at this price that an amount equals; null when it is not whole. */
 export function wholeMonths(euro: number, monthlyEuro: number): number | null {
   const months = inCents(euro) / inCents(monthlyEuro);
   return Number.isInteger(months) ? months : null;
 }
 
-/** Counted in cents, as euros with a fraction cannot be divided exactly. */
+/** Prices are compared in cents, as fractions of a euro cannot be divided exactly. */
 export const inCents = (euro: number): number => Math.round(euro * 100);
 
 const inEuro = (cents: number): number => cents / 100;

@@ -1,14 +1,14 @@
 import { DAY_MS } from "../time/durations";
 import { berlinDay } from "../time/german-dates";
 
-/** § 355 BGB, counted from the day of the order, which is not one of them. */
+/** § 355 BGB: days after the day of the order, which does not count. */
 export const WITHDRAWAL_DAYS = 14;
-/** Our promise, in calendar days from the first payment. */
+/** The money-back promise, in calendar days from the first payment. */
 export const MONEY_BACK_DAYS = 30;
 
 const dayNumber = (date: Date): number => Date.parse(`${berlinDay(date)}T00:00:00Z`) / DAY_MS;
 
-/** By calendar days in Germany: the last day counts until midnight. */
+/** Counts calendar days in Germany: the last day counts until midnight. */
 const isWithin = (days: number, { from, now }: { from: Date; now: Date }): boolean =>
   dayNumber(now) - dayNumber(from) <= days;
 
@@ -18,7 +18,7 @@ export const isWithinWithdrawal = ({ orderedAt, now }: { orderedAt: Date; now: D
 export const isWithinMoneyBack = ({ firstPaidAt, now }: { firstPaidAt: Date; now: Date }): boolean =>
   isWithin(MONEY_BACK_DAYS, { from: firstPaidAt, now });
 
-/** What is left of a paid period, from then on, to the cent; never more than was paid. */
+/** Unused part of a paid period from a moment on, to the cent; never more than was paid. */
 export function unusedCents({
   paidCents,
   paidAt,
@@ -27,7 +27,7 @@ export function unusedCents({
 }: {
   paidCents: number;
   paidAt: Date;
-  /** null: no end, so nothing of it is used up. */
+  /** null: no end, so no part of it is used up. */
   periodEnd: Date | null;
   from: Date;
 }): number {
@@ -36,19 +36,19 @@ export function unusedCents({
   return Math.round(paidCents * Math.min(1, Math.max(0, share)));
 }
 
-/** Whether a payment was made for the month that ends then; of months before nothing is left. */
+/** Whether a payment belongs to the month that ends then; earlier months are used up. */
 export function isOfPeriod({ paidAt, periodEnd }: { paidAt: Date; periodEnd: Date | null }): boolean {
   if (periodEnd === null) return true;
   const start = new Date(periodEnd);
   start.setUTCMonth(start.getUTCMonth() - 1);
-  // The 31st of a month that has none falls into the next one.
+  // The 31st of a shorter month overflows into the next one.
   if (start.getUTCMonth() === periodEnd.getUTCMonth()) start.setUTCDate(0);
   return paidAt >= start;
 }
 
 /**
- * What a withdrawal gives back: everything, the first time. Who was refunded before and had asked for the start at once
- * pays for the days begun, which is what the law allows (§ 357a BGB).
+ * Refund of a withdrawal: everything, the first time. A member who was refunded before and had asked for an immediate
+ * start pays for the days begun, which the law allows (§ 357a BGB).
  */
 export function withdrawalCents({
   paidCents,

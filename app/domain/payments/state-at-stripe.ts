@@ -11,14 +11,14 @@ const STATE_OF: Readonly<Record<string, EntitlementState>> = {
   canceled: "ended",
 };
 
-/** By Stripe's word for a subscription's status. While a payment of what runs is disputed, the access waits. */
+/** State of a Stripe subscription, from its status. While a payment is disputed, a running one gives no access. */
 export function subscriptionState(status: string, isDisputed: boolean): EntitlementState {
   const state = STATE_OF[status] ?? "unpaid";
   const isRunning = state === "active" || state === "past_due";
   return isRunning && isDisputed ? "suspended" : state;
 }
 
-/** The same for what is paid once: `isBack` after a refund in full or a lost dispute, which counts before an open one. */
+/** State of a one-time purchase: `isBack` after a full refund or a lost dispute, which outweighs an open one. */
 export function purchaseState({
   isOnItsWay,
   isBack,

@@ -14,16 +14,16 @@ interface Received extends Pick<Declaration, "kind" | "contract" | "wishedFor"> 
   receivedAt: Date;
 }
 
-/** A plan and what people call it. */
+/** A plan and its name. */
 interface OfferName {
   offer: Offer;
   name: string;
 }
 
 /**
- * Of what somebody holds the contract that they mean: the one they name, or the only one if they call it something else.
- * Null: none, or it is for a person to find out. What was ordered later cannot have been meant, and there is nothing to
- * cancel in what renews never.
+ * The contract that a statement means: the one it names, or the only one if it names none of the plans. Null: none, or
+ * the operator has to find out. Contracts ordered after the statement cannot be meant, and a contract that never renews
+ * cannot be cancelled.
  */
 export function contractMeant<Held extends Contract>(
   { kind, contract, receivedAt }: Received,
@@ -52,8 +52,9 @@ const plain = (name: string): string =>
 export type Effect = "period-end" | "at-once" | "withdrawal";
 
 /**
- * How a statement ends its contract now. later: a day was named that this month does not reach. too-late: a withdrawal
- * after its 14 days, about which a person decides (also because the last of them may have been a holiday, § 193 BGB).
+ * How a statement ends its contract now. later: it names a day after the end of this month's period. too-late: a
+ * withdrawal after its 14 days, which the operator decides (also because the last day may have been a holiday, § 193
+ * BGB).
  */
 export function effectOf(
   { kind, wishedFor, receivedAt }: Received,

@@ -39,14 +39,14 @@ const REFUSALS: { [Name in Field]: (text: string) => Message } = {
 
 export type StatementValues = Readonly<Record<string, string>>;
 
-/** What is to be mended; a notice for what no form of ours sends. */
+/** Errors of a statement by field; a notice for input that no form of the app sends. */
 export interface StatementFailure {
   fields: Partial<Record<Field, Message>>;
   notice: Message | null;
   values: StatementValues;
 }
 
-/** One of both. */
+/** Exactly one of the two is set. */
 export interface StatementAnswer {
   receipt: Receipt | null;
   failure: StatementFailure | null;

@@ -7,21 +7,21 @@ import { numericDate } from "../time/german-dates";
 export const STATEMENT_KINDS = ["cancellation", "cancellation_for_cause", "withdrawal", "money_back"] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** What somebody declares on a page that needs no login. */
+/** Kinds declared on pages that need no login. */
 export type DeclaredKind = Exclude<StatementKind, "money_back">;
 
 export interface Declaration {
   kind: DeclaredKind;
   name: string;
-  /** Of the account. */
+  /** Address of the account. */
   email: string;
-  /** In the person's words or by our name. */
+  /** Name of the contract, in the sender's words or as the app calls it. */
   contract: string;
-  /** Of a cancellation for cause. */
+  /** Reason of a cancellation for cause; else null. */
   reason: string | null;
   /** A day, "2026-12-31"; null: as early as possible. */
   wishedFor: string | null;
-  /** Where the confirmation goes. */
+  /** Address for the confirmation. */
   confirmTo: string;
 }
 
@@ -44,7 +44,7 @@ export interface Receipt {
   confirmTo: string;
 }
 
-/** What was declared, point by point, as page, mail and operator read it. */
+/** The statement point by point, as page, mail and operator read it. */
 export function declaredTerms(declaration: Declaration): DeclaredTerm[] {
   const { kind, name, email, contract, reason, wishedFor, confirmTo } = declaration;
   const isCancellation = kind !== "withdrawal";
@@ -63,6 +63,6 @@ export function declaredTerms(declaration: Declaration): DeclaredTerm[] {
   ];
 }
 
-/** The person's words without what mail programs make a link of: they may go to an address that never asked for them. */
+/** Breaks what mail programs would turn into links: the text may go to an address that never asked for it. */
 export const withoutLinks = (text: string): string =>
   text.replace(/[@/\\]|[.\u3002](?=[\p{L}\p{M}\p{N}])/gu, (character) => `${character}\u200a`);

@@ -1,7 +1,7 @@
 /** „1 Woche“, „3 Wochen“ */
 export const weeksText = (weeks: number): string => `${weeks} ${weeks === 1 ? "Woche" : "Wochen"}`;
 
-/** Below the name of the free plan. */
+/** Line below the name of the free plan. */
 export function trialNote(weeksLeft: number): string {
   if (weeksLeft === 0) return "Deine Testphase ist beendet";
   return weeksLeft === 1 ? "Dein Tarif, letzte Woche" : `Dein Tarif, noch ${weeksText(weeksLeft)}`;

@@ -3,15 +3,15 @@ import { seededRandom } from "../random";
 
 export interface ClearCase {
   slug: string;
-  /** Of the runs, how many gave the very type; 0 to 1. */
+  /** Share of the runs that gave this type, 0 to 1. */
   own: number;
   /** The other type that came out most often; null when none did. */
   instead: { slug: string; share: number } | null;
 }
 
 /**
- * A clear case of a type agrees (4 or 5) with what its weights favour, denies (1 or 2) what they count against it, and answers
- * the rest at random: whoever answers so should be told this type.
+ * Simulates clear cases of each type. A clear case agrees (4 or 5) where the type's weight is positive, denies (1 or 2)
+ * where it is negative, and answers the rest at random: such answers should result in this type.
  */
 export function simulateClearCases({
   types,

@@ -1,16 +1,16 @@
 import type { CategoryScores } from "./quiz";
 import { HIGHEST_SCORE, LOWEST_SCORE } from "./quiz-scale";
 
-/** What the test says, as it is shown and printed. */
+/** The test's result, as shown and printed. */
 export interface ShownResult {
   type: { slug: string; name: string; claim: string; description: string; strengths: string[] };
-  /** Null of a type that is not one's own. */
+  /** Null for a type that is not the learner's own. */
   axes: { name: string; score: number; share: number }[] | null;
   closeTypes: string[];
   paths: string[];
 }
 
-/** `share` is 0 at the lowest score and 1 at the highest. */
+/** Scores of the categories; `share` is 0 at the lowest score and 1 at the highest. */
 export const axesOf = (
   categories: readonly { category: keyof CategoryScores; name: string }[],
   scores: CategoryScores,

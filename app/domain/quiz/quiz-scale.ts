@@ -8,6 +8,6 @@ export const ANSWER_LABELS = {
   5: "Trifft voll zu",
 } as const;
 
-/** What the three answers of a category add up to, at the least and at the most. */
+/** Lowest and highest sum of a category's three answers. */
 export const LOWEST_SCORE = 3;
 export const HIGHEST_SCORE = 15;

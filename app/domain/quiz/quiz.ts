@@ -33,7 +33,7 @@ const QUESTIONS_PER_CATEGORY = QUESTIONS_TOTAL / QUIZ_CATEGORIES.length;
 const LOWEST_CATEGORY_SCORE = QUESTIONS_PER_CATEGORY * LOWEST_ANSWER;
 const HIGHEST_CATEGORY_SCORE = QUESTIONS_PER_CATEGORY * HIGHEST_ANSWER;
 
-/** Per category the sum of its questions' answers. */
+/** Sum of the answers in each category; unanswered questions count as 3. */
 export function scoreCategories(questions: readonly QuizQuestion[], answers: Answers): CategoryScores {
   const scores: CategoryScores = {
     introversion: 0,
@@ -50,8 +50,9 @@ export function scoreCategories(questions: readonly QuizQuestion[], answers: Ans
 }
 
 /**
- * Best match first; ties keep the order of `types`. "summe" scores the weighted sum of the categories, "ausgewogen" its
- * place between the type's lowest (0) and highest (1). `share` is of all scores, 0 to 1; a negative score has none.
+ * Types from the best match down; ties keep the order of `types`. "summe" scores the weighted sum of the categories,
+ * "ausgewogen" its position between the type's lowest (0) and highest (1) sum. `share` is the part of all positive
+ * scores, 0 to 1; negative scores get 0.
  */
 export function rankTypes({
   categoryScores,
@@ -72,7 +73,7 @@ export function rankTypes({
     .sort((a, b) => b.score - a.score);
 }
 
-/** The best matches beside the main type, three with it. Edited weights may have moved that from the top since. */
+/** The two best matches beside the main type, which edited weights may have moved from the top since the test. */
 export const runnersUp = (ranking: readonly RankedType[], mainType: string): RankedType[] =>
   ranking.filter(({ slug }) => slug !== mainType).slice(0, 2);
 
@@ -84,7 +85,7 @@ export function shuffleOrder(ids: readonly string[], seed: number): string[] {
   return order;
 }
 
-/** How often each type comes out first when every question is answered at random, in the order of `types`. */
+/** Share of random answer sheets in which each type comes out first, in the order of `types`. */
 export function simulateDistribution({
   types,
   questions,
@@ -122,7 +123,7 @@ function weightedSum(weights: WeightedType["weights"], scoreOf: (category: QuizC
 }
 
 function placeInRange(sum: number, weights: WeightedType["weights"]): number {
-  // A negative weight is lowest where its category is highest.
+  // With a negative weight the lowest sum takes the category's highest score.
   const lowest = weightedSum(weights, (_, weight) => (weight > 0 ? LOWEST_CATEGORY_SCORE : HIGHEST_CATEGORY_SCORE));
   const highest = weightedSum(weights, (_, weight) => (weight > 0 ? HIGHEST_CATEGORY_SCORE : LOWEST_CATEGORY_SCORE));
   return highest === lowest ? 0 : (sum - lowest) / (highest - lowest);

@@ -2,10 +2,13 @@ import { weekdayOf } from "../action-plan/calendar-days";
 import { HOUR_MS } from "../time/durations";
 import type { Rhythm } from "./rhythm";
 
-/** Later than this an evening is nearly over. */
+/** After this time an evening is nearly over, so no reminder is sent. */
 export const LATEST_MS = 2 * HOUR_MS;
 
-/** Whether somebody is still to be reminded of the evening of a day, which began at `since`. Nobody who is at work already. */
+/**
+ * Whether a reminder of the day's evening, which began at `since`, is due; not for learners who already worked that
+ * day.
+ */
 export function isReminderDue(
   { weekdays, pausedUntil, workedDays }: Rhythm & { workedDays: readonly string[] },
   { day, now, since }: { day: string; now: Date; since: Date },

@@ -10,7 +10,7 @@ export const RHYTHM_FIELDS: readonly string[] = [...WEEKDAYS.map(dayField), "tim
 export type RhythmValues = Readonly<Record<string, string>>;
 export type RhythmErrors = Readonly<Record<string, Message>>;
 
-/** What somebody wants, or what is to be mended, by field; `days` is that of all weekdays. */
+/** The rhythm that the form asks for, or one error per field; `days` stands for all weekdays. */
 export function readRhythmForm(
   values: RhythmValues,
   today: string,
@@ -26,11 +26,11 @@ export function readRhythmForm(
   const pause = text("pausedUntil");
   if (pause !== "" && (!isDay(pause) || pause > addDays(today, YEAR_DAYS))) errors.pausedUntil = PAUSE_WRONG;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  // One that is over is none.
+  // A pause that is over is dropped.
   return { ok: true, rhythm: { weekdays, time, hours, pausedUntil: pause >= today && pause !== "" ? pause : null } };
 }
 
-/** The form as it begins, or with what was chosen before. */
+/** Initial form values: the current rhythm's, or the defaults. */
 export function rhythmValues(rhythm: Rhythm | null): RhythmValues {
   if (!rhythm) return { time: "19:00", hours: "2" };
   const { weekdays, time, hours, pausedUntil } = rhythm;

@@ -2,11 +2,11 @@ import { dayInYear, weekdayName } from "../action-plan/german-days";
 import { addDays, weekdayOf } from "../action-plan/calendar-days";
 import { rhythmWeek, type Rhythm, type RhythmWeek } from "./rhythm";
 
-/** A rhythm as it stands today, with the days worked on this week. */
+/** Sentence about the rhythm as of today; `workedDays` includes those of this week. */
 export const rhythmSentence = (rhythm: Rhythm & { workedDays: readonly string[] }, today: string): string =>
   rhythmText(rhythmWeek(rhythm, rhythm.workedDays, today), { time: rhythm.time, today });
 
-/** This week in a sentence or two: what was done counts, what was not is never held against anybody. */
+/** This week in a sentence or two: it counts the evenings done and never reproaches missed ones. */
 function rhythmText(
   { done, wanted, next, pausedUntil }: RhythmWeek,
   { time, today }: { time: string; today: string },

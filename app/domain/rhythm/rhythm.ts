@@ -1,29 +1,32 @@
 import { addDays, mondayOf, WEEKDAYS, weekdayOf, type Weekday } from "../action-plan/calendar-days";
 import { isInPause, type PlanSettings } from "../action-plan/settings";
 
-/** The evenings somebody has set aside for their way. */
+/** The weekly evenings that a learner has set aside. */
 export interface Rhythm {
   weekdays: readonly Weekday[];
-  /** "19:00", in Germany. */
+  /** Time of day in Germany, "19:00". */
   time: string;
   hours: number;
-  /** The last day of a pause that runs; null: none. */
+  /** The last day of a running pause; null: none. */
   pausedUntil: string | null;
 }
 
 export interface RhythmWeek {
-  /** Days of this week on which something was done, whichever they were. */
+  /** Days of this week on which the learner worked, planned or not. */
   done: number;
   wanted: number;
-  /** The next evening from today on, not today when something was done; null in a pause without an end in sight. */
+  /**
+   * The next evening from today on, or from tomorrow if the learner worked today; null when none is found within a
+   * fortnight.
+   */
   next: string | null;
-  /** Until when there is a pause today. */
+  /** Last day of a pause that includes today; null: no pause today. */
   pausedUntil: string | null;
 }
 
 const FORTNIGHT = 14;
 
-/** How this week stands. Days are "2026-11-23", in Germany; what is worked on counts on any day. */
+/** Summary of this week. Days are "2026-11-23", in Germany; work counts on any day. */
 export function rhythmWeek(rhythm: Rhythm, workedDays: readonly string[], today: string): RhythmWeek {
   const monday = mondayOf(today);
   const worked = new Set(workedDays.filter((day) => day >= monday && day <= today));
@@ -39,7 +42,7 @@ export function rhythmWeek(rhythm: Rhythm, workedDays: readonly string[], today:
   };
 }
 
-/** The plan's settings with the evenings of a rhythm: it plans on just those. A pause that runs now is one of its pauses. */
+/** Plan settings restricted to the evenings of a rhythm. A running pause becomes one of the plan's pauses. */
 export function withRhythm(settings: PlanSettings, rhythm: Rhythm, today: string): PlanSettings {
   const { weekdays, hours, pausedUntil } = rhythm;
   const others = settings.pauses.filter((pause) => !isInPause(today, [pause]));

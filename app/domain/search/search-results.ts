@@ -9,7 +9,7 @@ export interface ShownResult {
   title: string;
   heading: string | null;
   excerpt: Piece[];
-  /** Null while it is closed to the person; then `hint` says what opens it. */
+  /** Null while it is locked for the learner; `hint` then explains what opens it. */
   to: string | null;
   hint: string | null;
 }
@@ -36,7 +36,7 @@ const GROUPS: Record<string, string> = {
   "personality-type": "Berufspfade und Typen",
 };
 
-/** By kind, the kind of the best first; nothing leads where the person may not go yet. */
+/** Results grouped by kind, the kind of the best hit first; locked results get no link. */
 export function groupResults(
   found: readonly Found[],
   {
@@ -47,7 +47,7 @@ export function groupResults(
   const groups = new Map<string, ShownResult[]>();
   for (const { kind, title, heading, excerpt, url, missionId } of found) {
     const status = missionId === null ? "active" : statusOf(missionId);
-    // Of a path the person is not on.
+    // Missions of paths that the learner is not on are left out.
     if (kind === "mission" && status === null) continue;
     const isOpen = status === "active" || status === "completed";
     const name = GROUPS[kind] ?? "";

@@ -1,12 +1,14 @@
-/** Belongs to the sign before it: accents, joiners and variants, skin tones, and letters of a flag's name. */
+/**
+ * Code points joined to the character before: accents, joiners and variants, skin tones, and letters of a flag's name.
+ */
 const JOINS_BEFORE = /^[\p{M}\p{Emoji_Modifier}\u200d\u{e0020}-\u{e007f}]/u;
 const JOINED_AFTER = /\u200d$/;
 const FLAG_LETTERS = /[\u{1f1e6}-\u{1f1ff}]+$/u;
 const FLAG_LETTER = /^[\u{1f1e6}-\u{1f1ff}]/u;
-/** The longest family of emoji has 35 units; somebody may pile up accents without end. */
+/** The longest family emoji has 35 UTF-16 units, but accents can be piled up without end. */
 const LONGEST_SIGN = 64;
 
-/** At most `max` units of a text, and no half of a sign: what is left is a beginning that reads as it was written. */
+/** At most `max` UTF-16 units of a text, never half a character: the rest reads as it was written. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const most = Math.max(0, max);
@@ -15,11 +17,11 @@ export function cut(text: string, max: number): string {
   return text.slice(0, isWithinPair(text, most) ? most - 1 : most);
 }
 
-/** The same, with dots where something was left out. */
+/** The same, ending in dots when the text was cut. */
 export const cutWithDots = (text: string, max: number): string =>
   text.length <= max ? text : `${cut(text, max - 1).trimEnd()}…`;
 
-/** The first sign, as for a picture of somebody without one. */
+/** The first character, for an avatar without a picture. */
 export function firstSign(text: string): string {
   for (let end = 1; end < Math.min(text.length, LONGEST_SIGN); end++)
     if (isBetweenSigns(text, end)) return text.slice(0, end);
@@ -30,7 +32,7 @@ function isBetweenSigns(text: string, end: number): boolean {
   if (isWithinPair(text, end)) return false;
   const [before, after] = [text.slice(Math.max(0, end - LONGEST_SIGN), end), text.slice(end, end + 2)];
   if (JOINS_BEFORE.test(after) || JOINED_AFTER.test(before)) return false;
-  // Two letters are a flag, so a third begins the next one.
+  // Two letters form a flag, so a third begins the next one.
   const letters = [...(FLAG_LETTERS.exec(before)?.[0] ?? "")].length;
   return !(FLAG_LETTER.test(after) && letters % 2 === 1);
 }
@@ -38,5 +40,5 @@ function isBetweenSigns(text: string, end: number): boolean {
 const isWithinPair = (text: string, at: number): boolean =>
   at > 0 && isHalf(text.charCodeAt(at - 1), 0xd800) && isHalf(text.charCodeAt(at), 0xdc00);
 
-/** The first halves of pairs begin at 0xd800, the second ones at 0xdc00, 1,024 each. */
+/** High surrogates begin at 0xd800, low surrogates at 0xdc00; 1,024 of each. */
 const isHalf = (unit: number, first: number): boolean => unit >= first && unit < first + 0x400;

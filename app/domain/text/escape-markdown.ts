@@ -1,4 +1,4 @@
-/** Text that Markdown shows as it was typed: nothing becomes a heading, a list, a link or HTML; lines stay lines. */
+/** Escapes text for Markdown: it becomes no heading, list, link or HTML, and its lines stay lines. */
 export function escapeMarkdown(text: string): string {
   return text
     .trim()
@@ -10,21 +10,24 @@ export function escapeMarkdown(text: string): string {
 
 const escapeLine = (line: string): string => escapeLineStart(escapeSigns(line));
 
-/** Up to the sign that ends the sentence around it. */
+/** A URL in running text, without the punctuation that ends the sentence around it. */
 const ADDRESS = /(?<=^|[\s„(])(?<!\]\()(https?:\/\/[^\s<>\\`|]*[^\s<>\\`|.,;:!?()[\]{}"'*])/;
 const ENTITY = /&(?=#?\w+;)/;
 
-/** Within a line, where only signs have a meaning. In an address no sign can be escaped: between brackets none has a meaning. */
+/**
+ * Escapes text within a line. URLs cannot be escaped: they stand between angle brackets, where no character has a
+ * meaning.
+ */
 export const escapeSigns = (text: string): string =>
   text
     .split(ADDRESS)
     .map((part, index) => (index % 2 === 1 && !ENTITY.test(part) ? `<${part}>` : escapeMarks(part)))
     .join("");
 
-/** Where no address can become a link, as within one. */
+/** Escapes text where no URL can become a link, as inside of one. */
 export const escapeMarks = (text: string): string => text.replace(/[\\`*_{}[\]<>|~]|&(?=#?\w+;)/g, "\\$&");
 
-/** What makes a heading, a list or a rule of a line, by how it begins. */
+/** Escapes the beginning of a line that would make it a heading, a list or a rule. */
 export function escapeLineStart(line: string): string {
   return line.replace(/^(#{1,6}|[-+=])(?=\s|$|-|=)/, "\\$1").replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }

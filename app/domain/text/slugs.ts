@@ -18,15 +18,18 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The id of a path's mission, as it stands in /mission/{id}: "va-allround", 1 → "va-allround-1". */
+/** The id of a path's mission, used in /mission/{id}: "va-allround", 1 → "va-allround-1". */
 export function missionSlug(pathSlug: string, order: number): string {
   return `${pathSlug}-${order}`;
 }
 
-/** Collapses repeated dashes, drops trailing ones; equal to its input, no redirect is needed. Dashes alone give "". */
+/**
+ * Collapses repeated dashes and drops trailing ones; a result equal to the input needs no redirect. Dashes alone give
+ * "".
+ */
 export function canonicalMissionSlug(candidate: string): string {
   return candidate.replace(/-+/g, "-").replace(/-$/, "");
 }
 
-/** Where a passage stands in the mission that embeds it: /mission/{id}#wissen-impressum. */
+/** Anchor of a passage in the mission that embeds it: /mission/{id}#wissen-impressum. */
 export const passageAnchor = (passageSlug: string): string => `wissen-${passageSlug}`;

@@ -1,19 +1,19 @@
-/** A text as word processors see it: what it is, not what it looks like. */
+/** A text as word processors structure it: meaning instead of looks. */
 export interface WrittenText {
   title: string;
   blocks: Block[];
 }
 
-/** A stretch of text of one look. A hard line break is a span of its own: "\n". */
+/** A run of text in one look. A hard line break is a span of its own: "\n". */
 export interface Span {
   text: string;
   isBold: boolean;
   isItalic: boolean;
   isStruck: boolean;
   isCode: boolean;
-  /** The number of a footnote. */
+  /** Superscript, for the number of a footnote. */
   isRaised: boolean;
-  /** Where it leads, complete. */
+  /** Target of a link, as an absolute URL. */
   address: string | null;
 }
 
@@ -44,15 +44,15 @@ export type Block =
   | { kind: "quote"; blocks: Block[] }
   | { kind: "code"; lines: string[] }
   | { kind: "rule" }
-  /** What follows begins a page. */
+  /** The next block begins a new page. */
   | { kind: "pageBreak" };
 
-/** The title is the first. */
+/** Level 1 is the title. */
 export type HeadingLevel = 2 | 3 | 4;
 
 const BOX = /^([☐☑])\s*/;
 
-/** The box a text begins with, as something to tick, and the text without it. */
+/** The tick box at the beginning of a text, and the text without it; null without a box. */
 export function takeBox(spans: readonly Span[]): { box: "☐" | "☑"; rest: Span[] } | null {
   const [first, ...others] = spans;
   const [, box] = BOX.exec(first?.text ?? "") ?? [];
@@ -60,7 +60,7 @@ export function takeBox(spans: readonly Span[]): { box: "☐" | "☑"; rest: Spa
   return { box, rest: [{ ...first, text: first.text.replace(BOX, "") }, ...others] };
 }
 
-/** To be ticked by hand: its box is its bullet. */
+/** Whether a list item is to be ticked by hand: its box replaces the bullet. */
 export const hasBox = (item: readonly Block[]): boolean =>
   item[0]?.kind === "paragraph" && takeBox(item[0].spans) !== null;
 

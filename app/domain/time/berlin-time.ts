@@ -13,12 +13,12 @@ const clock = lazily(
     }),
 );
 
-/** What a clock in Germany shows, "19:00". */
+/** Time of day in Germany, "19:00". */
 export const berlinClock = (instant: Date): string => clock().format(instant);
 
 /**
- * The moment at which a clock in Germany shows this on a day. Of two, in the night in which clocks go back, the first; of
- * none, in the night in which they go forward, as much later as they have jumped.
+ * The instant at which clocks in Germany show this time on a day. If the time occurs twice, in the night in which
+ * clocks go back, the first; if it does not occur, in the night in which they go forward, one hour later.
  */
 export function berlinMoment(day: string, time: string): Date {
   const asInWinter = new Date(`${day}T${time}:00+01:00`);
@@ -26,7 +26,7 @@ export function berlinMoment(day: string, time: string): Date {
   return berlinClock(asInSummer) === time && berlinDay(asInSummer) === day ? asInSummer : asInWinter;
 }
 
-/** The last day on which a time of day has come, seen from now. */
+/** The latest day on which this time of day has passed. */
 export function lastDayAt(time: string, now: Date): string {
   const today = berlinDay(now);
   return berlinMoment(today, time) <= now ? today : addDays(today, -1);

@@ -1,4 +1,4 @@
-/** Lengths of time, each with its unit: our own clocks count milliseconds, cookies, limits and HTTP seconds. */
+/** Durations by unit: the app's own timers count milliseconds; cookies, limits and HTTP count seconds. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -9,5 +9,5 @@ export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Browsers cut longer lifetimes of cookies to this (RFC 6265bis). */
+/** Longest lifetime of a cookie: browsers cut longer ones to it (RFC 6265bis). */
 export const LONGEST_COOKIE_DAYS = 400;

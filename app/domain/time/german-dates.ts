@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "./durations";
 import { lazily } from "../lazily";
 
-// Dates of the German calendar, whatever the zone of server or browser; an instant is a Date, a day "2026-11-05".
+// German calendar dates, whatever the time zone of server or browser; an instant is a Date, a day "2026-11-05".
 const BERLIN = { timeZone: "Europe/Berlin" } as const;
 
 const parts = lazily(
@@ -40,11 +40,11 @@ function formatDay(instant: Date): string {
 
 export const isCalendarDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The last moment of a day in Germany. Null for a day that no calendar has. */
+/** The last millisecond of a day in Germany. Null for a day that does not exist. */
 export function endOfBerlinDay(day: string): Date | null {
   const noon = new Date(`${day}T12:00:00Z`);
   if (!isCalendarDay(day) || Number.isNaN(noon.getTime()) || formatDay(noon) !== day) return null;
-  // In winter Germany is one hour ahead of UTC, in summer two: then one later is the next day.
+  // Germany is one hour ahead of UTC in winter and two in summer: then this instant is already on the next day.
   const inWinter = new Date(noon.getTime() + DAY_MS / 2 - HOUR_MS - 1);
   return formatDay(inWinter) === day ? inWinter : new Date(inWinter.getTime() - HOUR_MS);
 }
