@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 
 const GROUPS = 8;
-/** Of an IPv6 address, the groups that name the network: whoever has one address of it has all 2^64. */
+/** Groups of an IPv6 address that name the network: a client with one address has all 2^64 of its network. */
 const NETWORK_GROUPS = 4;
 
-/** Whom a limit per client counts: an IPv4 (or IPv4-mapped) address, or an IPv6 /64. Null for what is no address. */
+/** Key of a client for limits: an IPv4 (or IPv4-mapped) address, or an IPv6 /64. Null for text that is no address. */
 export function clientNetwork(address: string): string | null {
   const bare = address.trim().replace(/%.*$/, "");
   if (isIP(bare) === 4) return bare;
@@ -25,5 +25,5 @@ function expand(address: string): number[] {
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }
 
-/** Whom a request at this address counts for; those whose address nobody knows share one budget. */
+/** Key under which a request of this address is counted; requests of unknown addresses share one budget. */
 export const clientAt = (address: string | null): string => clientNetwork(address ?? "") ?? "unknown";

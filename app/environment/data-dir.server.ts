@@ -4,11 +4,13 @@ import { OperatorError, codeOf } from "./operator-error";
 
 const STICKY = 0o1000;
 
-/** Creates or adopts the folder and closes it to others: PGlite's files are open to everybody. Throws OperatorError. */
+/**
+ * Creates or adopts the folder and closes it to other users: PGlite's files are world-readable. Throws OperatorError.
+ */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Like /tmp: closing it would lock out everybody else.
+    // A sticky folder like /tmp stays open: closing it would lock out all other users.
     if (statSync(dataDir).mode & STICKY && readdirSync(dataDir).length > 0)
       throw new OperatorError(`${sharedFolder(dataDir)} ${ANOTHER}`);
     chmodSync(dataDir, 0o700);

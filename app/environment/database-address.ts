@@ -1,24 +1,26 @@
-/** Where DATABASE_URL leads, as the driver takes it and as a sentence names it. */
+/** A parsed DATABASE_URL, for the driver and for messages. */
 export interface DatabaseAddress {
-  /** For the driver: without the parameters that it would hand on to the server as settings. */
+  /** URL for the driver, without the parameters that it would pass on to the server as settings. */
   url: string;
   host: string[];
   port: number[];
   database: string | undefined;
-  /** encrypted: whoever the server is; issued: by whom we trust, for whatever name; verified: for this name. */
+  /**
+   * encrypted: any server; issued: a server with a trusted certificate, whatever its name; verified: one for this name.
+   */
   tls: "off" | "preferred" | "encrypted" | "issued" | "verified";
-  /** The file of a certificate that is trusted besides those that Node trusts. */
+  /** File of a certificate that is trusted besides those that Node trusts. */
   rootCertificate: string | null;
-  /** Like db.example.org:5432. */
+  /** Host and port for messages, like db.example.org:5432. */
   shown: string;
   role: string;
-  /** Parameters that only PostgreSQL itself may know. */
+  /** Parameters left for PostgreSQL to judge. */
   passedOn: string[];
 }
 
 const DEFAULT_PORT = 5432;
 
-/** What other programs' addresses carry for themselves; PostgreSQL would refuse each as a setting that it does not know. */
+/** Parameters of other clients; PostgreSQL would refuse each as an unknown setting. */
 const FOR_CLIENTS = new Set([
   "channel_binding",
   "connection_limit",
@@ -38,20 +40,23 @@ const FOR_CLIENTS = new Set([
   "uselibpqcompat",
 ]);
 
-/** The driver's own. */
+/** Parameters of the driver itself. */
 const FOR_DRIVER = new Set(["target_session_attrs", "sslnegotiation"]);
 
-/** `settings`: what each connection sets itself, whatever the address says. Throws where it is no address of PostgreSQL. */
+/**
+ * Parses DATABASE_URL. `settings`: names that each connection sets itself, whatever the URL asks for. Throws for text
+ * that is no PostgreSQL URL.
+ */
 export function readAddress(databaseUrl: string, settings: readonly string[] = []): DatabaseAddress {
   const [, scheme = "", authority = "", rest = ""] = /^(postgres(?:ql)?:\/\/)([^/?#]*)(.*)$/is.exec(databaseUrl) ?? [];
   const at = authority.lastIndexOf("@") + 1;
-  // A / or ? in the password, as it stands, ends the authority there.
+  // An unescaped / or ? in the password ends the authority there.
   if (at === 0 && rest.includes("@")) throw new TypeError("The login of this address is cut.");
-  // Several hosts with their ports are no URL.
+  // URL cannot parse several hosts with their ports, so a placeholder stands for them.
   const url = new URL(`${scheme}${authority.slice(0, at)}host${rest}`);
-  // A # in the password, as it stands, would end the address there.
+  // An unescaped # in the password would end the URL there.
   if (url.hash) throw new TypeError("An address of a database has no fragment.");
-  // The driver would throw at it later.
+  // Checked here, as the driver would throw at it later.
   if (!isCoded(url.password)) throw new TypeError("A % that codes nothing.");
   const asked = new Map([...url.searchParams]);
   const take = (name: string) => {
@@ -85,7 +90,7 @@ export function readAddress(databaseUrl: string, settings: readonly string[] = [
   };
 }
 
-/** Whether it is an address that `readAddress` reads. */
+/** Whether `readAddress` can parse the text. */
 export function isDatabaseAddress(text: string): boolean {
   try {
     return /^postgres(ql)?:\/\//.test(text) && readAddress(text).host.length > 0;
@@ -94,7 +99,7 @@ export function isDatabaseAddress(text: string): boolean {
   }
 }
 
-/** Whether every % of it codes a sign. */
+/** Whether every % of the text begins a valid escape. */
 export function isCoded(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -104,7 +109,7 @@ export function isCoded(text: string): boolean {
   }
 }
 
-/** Several with commas; IPv6 in brackets; a folder is that of a Unix socket. */
+/** Hosts separated by commas; IPv6 in brackets; a path is the folder of a Unix socket. */
 function hostsOf(named: string, askedPort: string | undefined) {
   return named.split(",").map((one) => {
     const match = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d*))?$/.exec(one);

@@ -8,7 +8,7 @@ export const env = part.get;
 export const provideEnv = part.provide;
 export const madeOfEnv = part.derive;
 
-/** Throws OperatorError for a value that cannot be used. */
+/** Parses the environment; throws OperatorError for an unusable value. */
 export function requireEnv(variables: Record<string, string | undefined>): Env {
   const parsed = parseEnv(variables);
   if (!parsed.ok) throw new OperatorError(parsed.message);

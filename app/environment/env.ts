@@ -68,14 +68,14 @@ const schema = z
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
       context.addIssue({ code: "custom", path: ["STRIPE_WEBHOOK_SECRET"] });
     }
-    // Servers of one's own name their models as they like.
+    // A server of the operator's own has model names of its own.
     if (env.OPENAI_BASE_URL && !env.OPENAI_API_KEY && !env.OPENAI_MODEL) {
       context.addIssue({ code: "custom", path: ["OPENAI_MODEL"] });
     }
     if (env.SMTP_URL && !env.MAIL_FROM) context.addIssue({ code: "custom", path: ["MAIL_FROM"] });
   });
 
-/** What each variable has to be, in the words of a refusal. */
+/** The expected value of each variable, in the words of an error message. */
 export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   NODE_ENV: "development, production oder test",
   PORT: "eine Zahl von 1 bis 65535",
@@ -113,7 +113,7 @@ export const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
 
 const IN_PASSWORDS = "in Benutzer und Passwort stehen Zeichen wie % # / ? als %25 %23 %2F %3F";
 
-/** What helps besides. */
+/** Further hints for an error message. */
 const HINTS: Partial<typeof EXPECTED> = {
   DATABASE_URL: IN_PASSWORDS,
   SMTP_URL: IN_PASSWORDS,
@@ -126,7 +126,7 @@ export type Env = Omit<z.infer<typeof schema>, "APP_URL" | "MAX_IN_PROGRESS"> & 
   MAX_IN_PROGRESS: number;
 };
 
-/** While one page renders or waits for its turn at a connection, another one's query runs. */
+/** While one request renders or waits for a connection, another one's query runs. */
 const REQUESTS_PER_CONNECTION = 2;
 
 type Variables = Record<string, string | undefined>;
@@ -144,11 +144,14 @@ export function parseEnv(input: Variables): ParsedEnv {
 const { STRIPE_SECRET_KEY, STRIPE_API_BASE, CONTENT_DIR } = schema.shape;
 const catalogueSchema = z.object({ STRIPE_SECRET_KEY, STRIPE_API_BASE, CONTENT_DIR });
 
-/** What is needed to make and compare prices at Stripe, which is done before there is a webhook or a database. */
+/** Environment of the scripts that create and compare prices at Stripe, before there is a webhook or a database. */
 export const parseCatalogueEnv = (input: Variables): Parsed<z.infer<typeof catalogueSchema>> =>
   parseWith(catalogueSchema, input);
 
-/** An empty value counts as unset. A failure names the first unusable variable, what it has to be, and REFERENCE. */
+/**
+ * Parses variables; an empty value counts as unset. A failure names the first unusable variable, its expected value,
+ * and REFERENCE.
+ */
 function parseWith<Values>(wanted: z.ZodType<Values>, input: Variables): Parsed<Values> {
   const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = wanted.safeParse(present);
@@ -159,14 +162,16 @@ function parseWith<Values>(wanted: z.ZodType<Values>, input: Variables): Parsed<
 
 const keys = schema.keyof().options;
 
-/** Never the value: it may be a secret. The start's own scripts say the same of PORT (scripts/lib/address.mjs). */
+/**
+ * Never contains the value, which may be a secret. The start's own scripts word PORT alike (scripts/lib/address.mjs).
+ */
 function mustBe(name: keyof typeof EXPECTED, value: string): string {
   const isQuoted = /^(["']).*\1$|^\s|\s$/.test(value);
   const hints = [HINTS[name], isQuoted ? QUOTED : undefined].filter(Boolean);
   return `${[`${name} muss ${EXPECTED[name]} sein`, ...hints].join("; ")} (siehe ${REFERENCE}).`;
 }
 
-/** A sign in a password that ends a login in an address, or begins a coded one, and is not coded itself, leads elsewhere. */
+/** Whether no unescaped character of the password cuts the login short or begins an invalid escape. */
 function hasWholeLogin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { username, password, pathname, search, hash } = new URL(text);

@@ -1,13 +1,14 @@
 import { mask } from "./mask";
 
-/** Of one message, of one stack, and of causes: what a vendor says has any length. */
+/** Limits of one message, of one stack, and of the chain of causes, as vendors' errors can have any length. */
 const MESSAGE_LETTERS = 2_000;
 const STACK_LETTERS = 6_000;
 const CAUSES = 5;
 
 /**
- * An error with its causes for the log. Of a failed query only the statement: its values are addresses and texts. Without mail
- * addresses and keys: Stripe, mail servers and others quote what they refuse. Cut before any pattern reads it.
+ * An error with its causes for the log. A failed query gives only its statement, as its values are addresses and texts.
+ * Mail addresses and keys are masked, as Stripe, mail servers and others quote what they refuse. The parts are cut
+ * before any pattern reads them.
  */
 export const failureText = (error: unknown): string => mask(textOf(error, CAUSES));
 
@@ -20,7 +21,7 @@ function textOf(error: unknown, causes: number): string {
   return `${text}\ncaused by ${causes > 0 ? textOf(error.cause, causes - 1) : "…"}`;
 }
 
-/** What stands before the message: the name, mostly. */
+/** The part of the stack before the message, mostly the error's name. */
 function headOf({ stack, message }: Error): string {
   if (stack === undefined) return "";
   const at = stack.indexOf(message);
@@ -29,7 +30,7 @@ function headOf({ stack, message }: Error): string {
 
 function framesOf({ stack = "", message }: Error): string {
   const at = stack.indexOf(message);
-  // A stack that was written by hand.
+  // A stack without the message was written by hand.
   return at === -1 ? `\n${stack}` : stack.slice(at + message.length);
 }
 

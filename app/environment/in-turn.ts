@@ -1,4 +1,4 @@
-/** Lets as many works go on beside each other as there is room for, in the order in which they were asked for. */
+/** Limits concurrency: runs at most `atOnce` works at a time, in the order of the calls. */
 export function turns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export function turns(atOnce: number): <Result>(work: () => Promise<Result>) => 
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever is next takes this place.
+      // The next work in the queue takes this place.
       if (next) next();
       else running--;
     }

@@ -8,7 +8,10 @@ let lowest: Level = "info";
 
 export const logFrom = (level: Level): void => void (lowest = level);
 
-/** One JSON line per event, with the id of the request it belongs to. Fields never hold addresses, codes, tokens or what a person wrote. */
+/**
+ * Writes one JSON line per event, with the id of its request. Fields never contain addresses, codes, tokens or users'
+ * texts.
+ */
 function write(level: Level, event: string, fields: Record<string, unknown>): void {
   if (level === "warn" || level === "error") count("problems", event);
   if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return;

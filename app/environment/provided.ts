@@ -1,5 +1,6 @@
-// A part of the process that `compose` makes at startup and others read at use, so that an import opens nothing and
-// reads no setting. It cannot be handed over: Remix calls loaders itself, and remix-serve gives them no context.
+// A part of the process that `compose` creates at startup and modules read when they use it, so that an import opens no
+// connection and reads no setting. It cannot be passed as a parameter: Remix calls loaders itself, and remix-serve
+// gives them no context.
 export function provided<Value>(name: string) {
   let current: { value: Value } | null = null;
   const resets: (() => void)[] = [];
@@ -14,7 +15,7 @@ export function provided<Value>(name: string) {
     for (const reset of resets) reset();
   }
 
-  /** Made when first needed, and again after another value was provided. */
+  /** A value derived at first use, and again after another base value was provided. */
   function derive<Made>(make: (value: Value) => Made): () => Made {
     let made: { value: Made } | null = null;
     resets.push(() => (made = null));

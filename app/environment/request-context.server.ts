@@ -6,10 +6,10 @@ const { contexts } = serverShell();
 
 const freshContext = (): RequestContext => ({ id: randomUUID(), address: null, slot: null });
 
-/** The context of this HTTP request; one of its own for each call where no server has set any. */
+/** The context of this HTTP request; outside of the server, a fresh one for each call. */
 export const requestContext = (): RequestContext => contexts.getStore() ?? freshContext();
 
-/** Undefined outside of a request, as for what is done by the clock. */
+/** Undefined outside of a request, as in scheduled jobs. */
 export const currentRequestId = (): string | undefined => contexts.getStore()?.id;
 
 export const currentClient = (): string => clientAt(requestContext().address);
@@ -17,13 +17,13 @@ export const currentClient = (): string => clientAt(requestContext().address);
 export const withinRequest = <Result>(work: () => Result): Result =>
   contexts.getStore() ? work() : contexts.run(freshContext(), work);
 
-/** A job goes on under the id of the request that wanted it, in the log; what the clock wants has one of its own. */
+/** Runs a job under the id of the request that enqueued it, for the log; a scheduled job gets an id of its own. */
 export const withinJob = <Result>(id: string | undefined, work: () => Result): Result =>
   contexts.run({ ...freshContext(), ...(id !== undefined && { id }) }, work);
 
 const forgetters = new Set<(context: RequestContext) => void>();
 
-/** Memoizes per HTTP request: each loader gets a Request of its own, so a WeakMap by Request would not be shared. */
+/** Memoizes per HTTP request: each loader gets its own Request object, so a WeakMap by Request would not be shared. */
 export function oncePerRequest<Value>(read: (request: Request) => Value): (request: Request) => Value {
   const known = new WeakMap<RequestContext, { value: Value }>();
   forgetters.add((context) => known.delete(context));
@@ -38,7 +38,7 @@ export function oncePerRequest<Value>(read: (request: Request) => Value): (reque
   };
 }
 
-/** Invalidates the memo after an action: loaders of a page that answers a form run in the same HTTP request. */
+/** Invalidates the memo after an action: the page's loaders run in the same HTTP request as the form's action. */
 export function forgetWhatWasRead(): void {
   const context = contexts.getStore();
   if (context) for (const forget of forgetters) forget(context);

@@ -1,15 +1,18 @@
 import { serverShell } from "./server-shell";
 import { requestContext } from "./request-context.server";
 
-/** Returns the release. Held past a disconnect: the work still loads the database, and people reload impatiently. */
+/**
+ * Holds the request's slot and returns the release. It outlasts a disconnect: the work still loads the database, and
+ * users reload impatiently.
+ */
 export function holdSlot(): () => void {
   const { slot } = requestContext();
   return (slot !== null && serverShell().slots?.hold(slot)) || (() => undefined);
 }
 
 /**
- * For work that waits for seconds and has a bound of its own, once it needs the database no more than now and then: a few
- * of those would keep everybody else out.
+ * Gives up the slot before work that waits for seconds, has a limit of its own, and needs the database only now and
+ * then: a few such requests would block all others.
  */
 export function leaveSlot(): void {
   const { slot } = requestContext();

@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What the server knows of the current HTTP request; none of it can be sent by a client. */
+/** The server's facts about the current HTTP request; a client can set none of them. */
 export interface RequestContext {
-  /** Names it in the log, in X-Request-Id and on the page of a failure. */
+  /** Id in the log, in X-Request-Id and on error pages. */
   id: string;
-  /** Of the client, past the proxies that are ours; null when nobody knows. */
+  /** Address of the client, past our own proxies; null when unknown. */
   address: string | null;
-  /** Its place among the requests that are worked on at once; null for those that need none. */
+  /** Slot among the concurrent requests; null for requests that need none. */
   slot: string | null;
-  /** Seconds until what it was refused for goes on. */
+  /** Seconds until the rate limit that refused the request allows it again. */
   pause?: number;
 }
 
-/** What is counted while it happens, each by kinds that the code states: never by what a person or a stranger has sent. */
+/** Counters. Their kinds are stated in code, never taken from a client's input. */
 export type Counted =
   "problems" | "mails" | "coach_answers" | "coach_tokens" | "payments" | "jobs" | "notices" | "pushes";
 
-/** Room for the requests that are worked on at once (server/admission). */
+/** Slots of concurrently handled requests (server/admission). */
 export interface RequestSlots {
-  /** maxBodyBytes: the most that any route takes; such a body is there before its request takes a slot. */
+  /** maxBodyBytes: the largest body of any route; a body is read completely before its request takes a slot. */
   configure(settings: { max: number; maxBodyBytes: number; renderBusy: () => { html: string; policy: string } }): void;
   hold(id: string): () => void;
   leave(id: string): void;
@@ -26,8 +26,8 @@ export interface RequestSlots {
 }
 
 /**
- * What the server before the app (server/preload.mjs) and the app do for each other. What is optional is missing where the
- * app runs without that server: in a worker, a script or a test.
+ * Interface between the server process (server/preload.mjs) and the app. Optional members are missing where the app
+ * runs without that server: in a worker, a script or a test.
  */
 export interface ServerShell {
   contexts: AsyncLocalStorage<RequestContext>;
@@ -41,7 +41,7 @@ export interface ServerShell {
   closing: Set<() => Promise<void>>;
   /** Filled by the app; called as soon as the process is told to end, while answers may still be finished. */
   ending: Set<() => void>;
-  /** Set by the app, for whoever reads the metrics. */
+  /** Set by the app for the metrics endpoint. */
   readJobDepth?: () => Promise<{ waiting: number; oldestSeconds: number; failed: number } | null>;
 }
 
@@ -49,6 +49,6 @@ declare global {
   var serverShell: ServerShell | undefined;
 }
 
-/** One per process, also when the development server imports a new build. */
+/** One shell per process, also when the development server imports a new build. */
 export const serverShell = (): ServerShell =>
   (globalThis.serverShell ??= { contexts: new AsyncLocalStorage(), closing: new Set(), ending: new Set() });

@@ -4,15 +4,17 @@ import { SECOND_MS } from "~/domain/time/durations";
 import { endWithSentence, NotYet } from "~/environment/operator-error";
 
 const RETRY_MS = 2 * SECOND_MS;
-/** Another process may migrate for longer than people should find nobody at all. */
+/**
+ * Longest wait before the server starts: another process may migrate for longer than visitors should find no server.
+ */
 const PATIENCE_MS = 20 * SECOND_MS;
 
 const LASTS = "Die Datenbank wird noch eingerichtet, oder ein anderer Prozess hält sie fest.";
 const tell = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * Migrates, and tries again for as long as what stands in the way may be over by itself; each reason is told once. Ends the
- * process when it is not. Resolves after the first try, whatever came of it.
+ * Migrates, and retries while the obstacle may pass by itself, printing each reason once; ends the process at any other
+ * error. Resolves after the first try or after PATIENCE_MS.
  */
 export async function awaitDatabase(): Promise<void> {
   let told = "";
@@ -45,7 +47,7 @@ async function migrate(wait: (sentence: string) => void): Promise<void> {
 const NEWER =
   "Achtung: Die Datenbank war schon bei einer neueren Version der App. Eine Version zurück ist vorgesehen, weiter zurück nicht.";
 
-/** For what needs the database, but does not start for it. Throws NotYet. */
+/** Guard for work that needs the database but does not wait for its start. Throws NotYet. */
 export async function requireMigrated(): Promise<void> {
   if (!isMigrated()) throw new NotYet("Die Datenbank ist noch nicht so weit.");
 }

@@ -15,10 +15,13 @@ import { finishStatements } from "~/payments/statements/receive.server";
 import { warningsOf } from "./start-warnings";
 import { warnOfVendors } from "./warn-of-vendors.server";
 
-/** Less than a server has to end (server/shutdown.mjs). */
+/** Less than the server's own shutdown deadline (server/shutdown.mjs). */
 const JOBS_END_MS = 3 * SECOND_MS;
 
-/** With the database away it serves all the same (503, /healthz says why) and waits; what does not pass ends it. */
+/**
+ * Starts serving. An unavailable database is awaited while pages answer 503 (/healthz says why); lasting errors end the
+ * process.
+ */
 export async function startServing(variables: Record<string, string | undefined>): Promise<void> {
   const { close } = await compose(variables).catch(endWithSentence);
   const shell = serverShell();
@@ -35,7 +38,7 @@ export async function startServing(variables: Record<string, string | undefined>
   void warnOfVendors();
   shell.readJobDepth = readJobDepth;
   if (env().JOBS === "0") return;
-  // Not while the server starts, and not in all processes at once.
+  // Jobs begin neither during the start nor in all processes at once.
   const firstMs = (5 + 10 * Math.random()) * SECOND_MS;
   const { end } = workBeside({ firstMs, patienceMs: JOBS_END_MS, prepare: requireMigrated });
   shell.ending.add(() => void end());

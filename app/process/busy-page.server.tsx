@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPage, errorTitle, LegalFooter } from "~/ui/kit";
 import stylesheet from "~/tailwind.css";
 
-/** For an overloaded process: the 503 page in the app's style, without scripts, and its Content-Security-Policy. */
+/** The 503 page of an overloaded process, in the app's style and without scripts, and its Content-Security-Policy. */
 export function renderBusyPage(): { html: string; policy: string } {
   const markup = renderToStaticMarkup(
     <html lang="de">

@@ -17,7 +17,10 @@ import { smtpMailer } from "~/mail/smtp/smtp-mailer.server";
 
 type Close = () => Promise<void> | void;
 
-/** What a process may need beside its configuration, made in this order. What stays open returns how to close it. */
+/**
+ * Parts of a process beside its configuration, created in this order. Those that stay open return a function that
+ * closes them.
+ */
 const PARTS = {
   secrets(env: Env): void {
     provideSecrets(env.SESSION_SECRET ?? [storedSecret(env.DATA_DIR)]);

@@ -28,7 +28,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Response {
-  // A UUID because Node caches their entropy.
+  // randomUUID, because Node caches the entropy of UUIDs.
   const nonce = randomUUID();
   const css = isFirstVisit(request, context.manifest.version) ? readStyles() : null;
   const markup = renderToString(
@@ -45,7 +45,7 @@ export default function handleRequest(
   sayWhenToRetry(status, headers);
   const scripts = css === null ? null : preloadHeader(markup);
   if (scripts !== null) headers.append("Link", scripts);
-  // In development React would warn of the attribute.
+  // Not in development, where React would warn of the attribute.
   const html = css === null && !isDevelopment() ? preloadLater(markup) : markup;
   const body = compress(`<!DOCTYPE html>${html}`, request, headers);
   return new Response(body, { status, headers });

@@ -1,6 +1,6 @@
 import type { Site } from "~/content/library";
 
-/** What whoever runs this must not overlook before strangers come: a sentence each, in the terminal of every start. */
+/** Warnings for the operator before the app goes public: one sentence each, printed at every start. */
 export function warningsOf({ operator, rechtlichGeprueft }: Pick<Site, "operator" | "rechtlichGeprueft">): string[] {
   return [
     ...(operator.placeholder

@@ -6,13 +6,13 @@ import { findStripeFault } from "~/payments/stripe/find-fault.server";
 
 interface VendorFault {
   reason: string;
-  /** For whoever runs the app. */
+  /** Message for the operator. */
   sentence: string;
-  /** The vendor's own words, where they say more than the reason. */
+  /** The vendor's own words, where they add to the reason. */
   said?: string;
 }
 
-/** Whom a process may need, by the line of the log that tells of a fault. */
+/** Checks of the external services, by the log event that reports a fault. */
 const VENDORS: Readonly<Record<string, () => Promise<VendorFault | null>>> = {
   "mail-server": findMailFault,
   "payments-server": findStripeFault,
@@ -20,8 +20,9 @@ const VENDORS: Readonly<Record<string, () => Promise<VendorFault | null>>> = {
 };
 
 /**
- * Says what is wrong with whoever outside is needed, before the first person needs it: a sentence each in the terminal, a line
- * in the log. Pages do without them, so nothing waits for the answer and nothing ends. Never rejects.
+ * Checks the external services before the first member needs them and reports each fault: a sentence in the terminal
+ * and a line in the log. Pages work without them, so nothing waits for the checks or ends because of them. Never
+ * rejects.
  */
 export async function warnOfVendors(): Promise<void> {
   await Promise.all(Object.entries(VENDORS).map(([event, findFault]) => warnOf(event, findFault)));
