@@ -11,8 +11,8 @@ export type AddressChanged =
   { ok: true; oldEmail: string; firstName: string } | { ok: false; reason: "email-taken" | "session-ended" };
 
 /**
- * Sets another confirmed address in both tables, ends all sessions and erases what is left of the old address. The
- * asking session goes on under `freshTokenHash` only if still alive, so that a change never logs anybody in.
+ * Sets a new confirmed address in both tables, ends all sessions and erases the remains of the old address. The
+ * requesting session continues under `freshTokenHash` only if it is still alive, so that a change never logs anyone in.
  */
 export async function changeEmail(
   {

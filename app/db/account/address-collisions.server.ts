@@ -4,10 +4,12 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { profiles } from "../schema";
 
-/** Accounts whose addresses are one mailbox in several spellings, from before there was one: each mailbox with its accounts. */
+/**
+ * Mailboxes with several accounts, whose addresses are spellings of one another, from before spellings were unified.
+ */
 export async function listCollisions(executor: Executor = db()): Promise<{ email: string; createdAt: Date }[][]> {
   const account = { email: profiles.email, createdAt: profiles.createdAt };
-  // Nothing else can be spelled in two ways.
+  // Only internationalized domains have two spellings.
   const inLetters = sql`split_part(${profiles.email}, '@', 2) ~ '[^ -~]'`;
   const older = await executor.select(account).from(profiles).where(inLetters);
   const keys = [...new Set(older.map(({ email }) => keyOfAddress(email)))];

@@ -11,7 +11,7 @@ import { creditXp } from "../missions/xp.server";
 
 const XP: XpEntry = { kind: "quiz", ref: "quiz", amount: 20 };
 
-/** The demo user from the beginning, whatever became of it: level 1, 20 XP, quiz completed, free plan, 4 free weeks. */
+/** Recreates the demo user, whatever became of it: level 1, 20 XP, quiz completed, free plan, 4 free weeks. */
 export async function seedDemoUser(
   person: {
     firstName: string;

@@ -16,7 +16,7 @@ interface Codes {
 const matching = ({ sessionHash, purpose }: Codes) =>
   and(eq(loginCodes.sessionHash, sessionHash), eq(loginCodes.purpose, purpose));
 
-/** Stores a code and voids the older ones of the same session; never another session's. */
+/** Stores a code and voids the older ones of the same session, never another session's. */
 export async function insertCode(
   code: Codes & { id: string; email: string; codeHash: string; strategyCode: string },
   executor: Executor = db(),
@@ -34,7 +34,7 @@ export async function voidCodes(codes: Codes, executor: Executor = db()): Promis
     .where(and(matching(codes), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, sql`now()`)));
 }
 
-/** Where an open code of this session went, and when; null without one. */
+/** Address and time of this session's open code; null without one. */
 export async function findOpenCode(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .select({ email: loginCodes.email, sentAt: loginCodes.createdAt })
@@ -43,7 +43,10 @@ export async function findOpenCode(codes: Codes, executor: Executor = db()) {
   return row ?? null;
 }
 
-/** In one statement: of any parallel attempts at most five get an answer. Null: no open code with attempts left. */
+/**
+ * Counts an attempt in one statement, so that of parallel ones at most five get an answer. Null: no open code with
+ * attempts left.
+ */
 export async function countAttempt(codes: Codes, executor: Executor = db()) {
   const [row] = await executor
     .update(loginCodes)
@@ -71,7 +74,7 @@ export async function explainClosed(codes: Codes, executor: Executor = db()) {
   return row.attempts >= MAX_ATTEMPTS ? ("too-many" as const) : ("expired" as const);
 }
 
-/** The codes that an open one has replaced, as long as they would have been valid. */
+/** Codes that an open one has replaced, as long as they would have been valid. */
 export async function listReplacedCodes(
   { id, email, ...codes }: Codes & { id: string; email: string },
   executor: Executor = db(),
@@ -91,7 +94,7 @@ export async function listReplacedCodes(
     );
 }
 
-/** Consumes a code once; null for everyone but the first. */
+/** Consumes a code once; null for all calls but the first. */
 export async function consumeCode({ id }: { id: string }, executor: Executor = db()) {
   const [row] = await executor
     .update(loginCodes)

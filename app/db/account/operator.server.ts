@@ -12,7 +12,7 @@ const SHOWN_EVENTS = 20;
 export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 export type Statement = typeof statements.$inferSelect;
 
-/** All that decides what somebody may use and has paid, as it stood at one moment. Null: nobody has this address. */
+/** All facts that decide about a member's access and payments, from one snapshot. Null: no account has this address. */
 export async function readAccount({ email }: { email: string }, executor: Executor = db()) {
   return inTransaction(
     executor,
@@ -48,7 +48,7 @@ export async function readAccount({ email }: { email: string }, executor: Execut
           .where(eq(stripeEvents.userId, userId))
           .orderBy(desc(stripeEvents.createdAt), desc(stripeEvents.receivedAt))
           .limit(SHOWN_EVENTS),
-        // Somebody may have declared it without a login, by the address alone.
+        // Statements may come without a login, by the address alone.
         statements: await tx
           .select()
           .from(statements)
@@ -60,7 +60,7 @@ export async function readAccount({ email }: { email: string }, executor: Execut
   );
 }
 
-/** What nobody has dealt with yet, the oldest first: deadlines run from when it came. */
+/** Open statements, the oldest first: deadlines run from their arrival. */
 export async function listOpenStatements(executor: Executor = db()): Promise<Statement[]> {
   return executor
     .select()
@@ -69,7 +69,7 @@ export async function listOpenStatements(executor: Executor = db()): Promise<Sta
     .orderBy(asc(statements.receivedAt), asc(statements.id));
 }
 
-/** Once: what has been settled stays as it was. `id` is what somebody typed. */
+/** Closes a statement by hand; a closed one stays as it was. `id` is the operator's input, so it may be no UUID. */
 export async function settleByHand(
   { id, effect }: { id: string; effect: string },
   executor: Executor = db(),

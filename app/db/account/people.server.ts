@@ -13,7 +13,7 @@ export async function getPersonByEmail({ email }: { email: string }, executor: E
     .select({
       userId: profiles.userId,
       firstName: profiles.firstName,
-      // As it is stored, whatever spelling was asked for.
+      // The address as stored, whatever spelling was asked for.
       email: profiles.email,
       emailVerified: profiles.emailVerified,
       mailStopped: profiles.mailStopped,
@@ -27,7 +27,7 @@ export async function getPersonByEmail({ email }: { email: string }, executor: E
   return row ?? null;
 }
 
-/** How to write to somebody. */
+/** Name and address of a mail's recipient. */
 export async function findRecipient({ userId }: { userId: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({ firstName: profiles.firstName, email: profiles.email })
@@ -36,7 +36,10 @@ export async function findRecipient({ userId }: { userId: string }, executor: Ex
   return row ?? null;
 }
 
-/** Profile, progress and start missions in one transaction; null when the address is taken, also by a parallel call. */
+/**
+ * Inserts profile, progress and start missions in one transaction; null when the address is taken, also by a parallel
+ * call.
+ */
 export async function insertPerson(
   {
     firstName,
@@ -60,7 +63,9 @@ export async function insertPerson(
   });
 }
 
-/** Null when the address is taken, also by a parallel call, or the person has confirmed one already. */
+/**
+ * Changes an unconfirmed address; null when the new one is taken, also by a parallel call, or the old one is confirmed.
+ */
 export async function changeUnverifiedEmail(
   { userId, email }: { userId: string; email: string },
   executor: Executor = db(),
@@ -94,7 +99,7 @@ export async function verifyEmail({ userId }: { userId: string }, executor: Exec
   return changed.length > 0;
 }
 
-/** No more mails but what somebody asks for in that moment; who has complained stays so. False: nothing changed. */
+/** Stops unrequested mails; a complaint is never replaced by a bounce. False: nothing changed. */
 export async function stopMail(
   { email, because }: { email: string; because: "bounced" | "complained" },
   executor: Executor = db(),
@@ -109,7 +114,7 @@ export async function stopMail(
   return stopped.length > 0;
 }
 
-/** A code has arrived: mails do again. */
+/** Resumes mails, as a code has arrived at the address. */
 export async function resumeMail({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
   await executor.update(profiles).set({ mailStopped: null }).where(eq(profiles.userId, userId));
 }

@@ -5,7 +5,8 @@ import { profiles, snapshots, userMissions, userProgress } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db()) {
-  // With one table in the select, Drizzle writes columns without it, and inside they would be those of m.
+  // With one table in the select, Drizzle omits it in column names, which inside the subquery would then mean those of
+  // m.
   const completed = (condition: SQL) =>
     sql`(
     select count(*)::int from ${userMissions} m

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from "./settings.server";
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof getRecipient>>>;
 
-/** All that decides whether and how somebody is told something. One query; null: gone. */
+/** All facts that decide whether and how a member is notified, in one query; null: the account is gone. */
 export async function getRecipient({ userId }: { userId: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({

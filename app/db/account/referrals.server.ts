@@ -3,7 +3,7 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { profiles } from "../schema";
 
-/** Only who has confirmed an address can invite. */
+/** Invitations work only for members with a confirmed address. */
 const ofCode = (code: string) => and(eq(profiles.referralCode, code), eq(profiles.emailVerified, true));
 
 export async function getInviter({ code }: { code: string }, executor: Executor = db()) {
@@ -11,7 +11,7 @@ export async function getInviter({ code }: { code: string }, executor: Executor 
   return row ?? null;
 }
 
-/** Counts one arrival, in one statement, so that parallel ones count each. */
+/** Counts an arrival in one statement, so that parallel ones all count. */
 export async function countArrival({ code }: { code: string }, executor: Executor = db()): Promise<void> {
   await executor
     .update(profiles)

@@ -22,7 +22,7 @@ const entitlementsSchema = z.array(
 );
 type SessionData = Record<string, unknown>;
 
-// Idle days from the last visit, but never beyond the longest life; always by the database's clock.
+// Idle days from the last visit, but never beyond the longest lifetime; always by the database's clock.
 const nextExpiry = sql`least(now() + make_interval(days => ${IDLE_DAYS}), ${sessions.createdAt} + make_interval(days => ${LONGEST_DAYS}))`;
 
 const sessionQuery = preparedOnce((executor) =>
@@ -63,7 +63,7 @@ const sessionQuery = preparedOnce((executor) =>
     .prepare("find_session"),
 );
 
-/** A living session with whom it belongs to: one query. `tokenHashes`: under every accepted secret. */
+/** A live session with its member, in one query. `tokenHashes`: the token's hash under every accepted secret. */
 export async function findSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db()) {
   const [row] = await sessionQuery(executor).execute({ tokenHashes: tokenHashes.join() });
   return row ?? null;
@@ -93,8 +93,9 @@ export async function touchSession({ tokenHash }: { tokenHash: string }, executo
 }
 
 /**
- * Logs out. Deleting a session deletes its phone's token, and a trigger then updates the person (0010_push.sql): without
- * the person's lock first, that deadlocks with whatever locks them before their sessions. A visitor has no person.
+ * Logs out. Deleting a session deletes its phone's token, and a trigger then updates the person (0010_push.sql):
+ * without the person's lock first, that deadlocks with transactions that lock the person before the sessions. A
+ * visitor's session has no person.
  */
 export async function endSession({ tokenHashes }: { tokenHashes: string[] }, executor: Executor = db()): Promise<void> {
   const isIt = inArray(sessions.tokenHash, tokenHashes);
@@ -106,12 +107,12 @@ export async function endSession({ tokenHashes }: { tokenHashes: string[] }, exe
   });
 }
 
-/** Within a transaction that has locked the person, if the session may be somebody's. */
+/** Deletes a session in a transaction that has locked the person, if the session may belong to one. */
 export async function deleteSession({ tokenHash }: { tokenHash: string }, tx: Executor): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Notes the day of activity, a date as in Europe/Berlin. */
+/** Stores the day of the last activity, a date as in Europe/Berlin. */
 export async function touchLastActive(
   { userId, day }: { userId: string; day: string },
   executor: Executor = db(),

@@ -34,7 +34,7 @@ export async function getSettings({ userId }: { userId: string }, executor: Exec
   return row ?? DEFAULT_SETTINGS;
 }
 
-/** Changes what is given and leaves the rest, so that two tabs do not take back each other's choice. */
+/** Changes the given settings and leaves the rest, so that two tabs do not undo each other's choice. */
 export async function saveSettings(
   { userId, changes }: { userId: string; changes: Partial<Settings> },
   executor: Executor = db(),

@@ -3,8 +3,8 @@ import { inArray, sql, type Column, type SQL } from "drizzle-orm";
 import { keyOfAddress } from "~/domain/email/address";
 
 /**
- * The spellings in which rows may keep an address: as it was typed, its one spelling, and the domain in letters, as
- * rows have it from before there was one spelling. The likeliest first.
+ * Spellings under which rows may store an address, the likeliest first: as typed, the canonical spelling, and the
+ * domain in Unicode, as rows have it from before there was a canonical spelling.
  */
 export function spellingsOf(typed: string): string[] {
   const address = keyOfAddress(typed);
@@ -15,7 +15,7 @@ export function spellingsOf(typed: string): string[] {
 
 export const hasAddress = (column: Column, typed: string): SQL => inArray(column, spellingsOf(typed));
 
-/** For two rows that keep the same address in two spellings: the one that was typed comes first. */
+/** Sort key for two rows that store one address in two spellings: the typed spelling comes first. */
 export const byLikelihood = (column: Column, typed: string): SQL => {
   const [first = typed, second = typed] = spellingsOf(typed);
   return sql`case ${column} when ${first} then 0 when ${second} then 1 else 2 end`;

@@ -5,7 +5,7 @@ import type { Executor } from "../connection/open.server";
 import { profiles, userProgress } from "../schema";
 import { creditXp } from "../missions/xp.server";
 
-/** Somebody who has just confirmed the address, whatever there was of it before. */
+/** Creates a person with a freshly confirmed address and deletes an earlier one with it. */
 export async function insertViewer(
   person: Parameters<typeof insertPerson>[0] & { trialStartedAt: Date },
   tx: Executor,
@@ -19,7 +19,7 @@ export async function insertViewer(
   return inserted;
 }
 
-/** Up to a level at least; the ledger names it, so that it equals the total here, too. */
+/** Raises the total to a level's minimum by a ledger entry, so that ledger and total agree here, too. */
 export async function raiseToLevel({ userId, level }: { userId: string; level: number }, tx: Executor): Promise<void> {
   const [person] = await tx
     .select({ totalXp: userProgress.totalXp })

@@ -12,24 +12,24 @@ const MAX_TURNS = 200;
 
 interface NewTurn {
   userId: string;
-  /** Null: a new one. */
+  /** Null: a new conversation. */
   conversationId: string | null;
-  /** For a new one. */
+  /** Title of a new conversation. */
   title: string;
   missionId: string | null;
   question: string;
-  /** A turn whose answer was not completed; its question is asked again in its place. */
+  /** A turn whose answer was not completed; its question is asked again in the same row. */
   retryOf: string | null;
   askedAt: Date;
-  /** Against which limit it counts; null: against none. */
+  /** The daily limit against which the question counts; null: no limit. */
   counts: { day: string; perDay: number } | null;
 }
 
-/** gone: no conversation of this person, or no answer that could be asked for again. */
+/** gone: the person has no such conversation, or no unfinished answer to ask for again. */
 export type BegunTurn = { ok: true; turn: TurnRow; isWithinLimit: boolean } | { ok: false; reason: "gone" };
 
 /**
- * Saves a question and counts it, both or neither. Over the limit it is saved all the same, as its answer says that the
+ * Saves a question and counts it, both or neither. A question over the limit is saved, too, as its answer says that the
  * limit is reached.
  */
 export async function beginTurn(asked: NewTurn, executor: Executor = db()): Promise<BegunTurn> {
@@ -63,8 +63,8 @@ export async function beginTurn(asked: NewTurn, executor: Executor = db()): Prom
 }
 
 /**
- * Strictly orders the questions of one person, as `countAhead` goes by `askedAt`: two within a millisecond, or from
- * processes whose clocks differ, would both count as the first.
+ * Orders the questions of one person strictly, because `countAhead` compares `askedAt`: two within a millisecond, or
+ * from processes whose clocks differ, would both count as the first.
  */
 const afterAllOf = (userId: string, askedAt: Date) =>
   sql`greatest(${askedAt.toISOString()}::timestamptz, (
@@ -121,7 +121,7 @@ async function findRetried({ userId, id }: { userId: string; id: string }, tx: E
   return turn ?? null;
 }
 
-/** Ends turns of killed processes and gives their questions back: they would use quota and hold up new ones. */
+/** Ends turns of killed processes and refunds their questions: they would use quota and delay new ones. */
 async function settleLapsed({ userId }: { userId: string }, tx: Executor): Promise<void> {
   const lapsed = await tx
     .update(coachTurns)

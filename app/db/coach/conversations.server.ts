@@ -16,7 +16,9 @@ interface One {
 
 const isOwn = ({ userId, id }: One) => and(eq(coachConversations.userId, userId), eq(coachConversations.id, id));
 
-/** The latest first, those after `before`; with a search, those in which a question or an answer has it. */
+/**
+ * Conversations, the latest first, from after `before`; with a search, those with a match in a question or an answer.
+ */
 export async function listConversationRows(
   { userId, before, search, limit }: { userId: string; before: One["id"] | null; search: string; limit: number },
   executor: Executor = db(),
@@ -31,7 +33,7 @@ export async function listConversationRows(
         or(ilike(coachTurns.question, found), ilike(coachTurns.answer, found)),
       ),
     );
-  // Compared in the database: a Date would lose the microseconds.
+  // Compared in the database, as a Date would lose the microseconds.
   const earlier = sql`(${coachConversations.updatedAt}, ${coachConversations.id}) < (
     select b.updated_at, b.id from ${coachConversations} b where b.id = ${before} and b.user_id = ${userId})`;
   return executor
@@ -42,7 +44,7 @@ export async function listConversationRows(
     .limit(limit);
 }
 
-/** With its questions and answers, oldest first; null for somebody else's. */
+/** A conversation with its turns, oldest first; null when it belongs to another person. */
 export async function findConversation(
   one: One,
   executor: Executor = db(),
@@ -58,7 +60,10 @@ export async function findConversation(
   return { conversation, turns };
 }
 
-/** Locks the person first: a question locks turns before the conversation, a deletion the other way round. */
+/**
+ * Deletes a conversation. Locks the person first: a question locks turns before the conversation, a deletion the
+ * reverse.
+ */
 export async function deleteConversationRow(one: One, executor: Executor = db()): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     await lockPerson(one, tx);

@@ -11,7 +11,7 @@ export async function findConversationOf({ id, userId }: { id: string; userId: s
   return row ?? null;
 }
 
-/** As the person has planned it; null: not planned yet. */
+/** Evenings and hours of the learner's plan; null without a plan. */
 export async function findPlannedTime({ userId }: { userId: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({ eveningsPerWeek: actionPlans.eveningsPerWeek, hoursPerEvening: actionPlans.hoursPerEvening })
@@ -20,7 +20,7 @@ export async function findPlannedTime({ userId }: { userId: string }, executor: 
   return row ?? null;
 }
 
-/** Those of one mission first, then the latest. */
+/** The learner's own answers: those of one mission first, then the latest. */
 export async function listOwnAnswers(
   { userId, missionId, limit }: { userId: string; missionId: string | null; limit: number },
   executor: Executor = db(),

@@ -11,7 +11,7 @@ interface Spent {
   outputTokens: number;
 }
 
-/** Adds a call of the model; nothing says whose it was. */
+/** Adds a model call to the day's sum of a plan; no row says whose it was. */
 export async function addTokens(spent: Spent, executor: Executor = db()): Promise<void> {
   await executor
     .insert(coachTokens)
@@ -26,7 +26,7 @@ export async function addTokens(spent: Spent, executor: Executor = db()): Promis
     });
 }
 
-/** Of all plans together. */
+/** Tokens of a day, of all plans together. */
 export async function tokensOn({ day }: { day: string }, executor: Executor = db()): Promise<number> {
   const [row] = await executor
     .select({ spent: sql`coalesce(sum(${coachTokens.inputTokens} + ${coachTokens.outputTokens}), 0)`.mapWith(Number) })

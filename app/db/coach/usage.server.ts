@@ -11,7 +11,7 @@ interface OfDay {
   day: string;
 }
 
-/** Counts a question in one statement, safe for concurrent ones. False: none is left. */
+/** Counts a question in one statement, safe for concurrent calls. False: none is left. */
 export async function reserveQuestion(
   { userId, day, perDay }: OfDay & { perDay: number },
   executor: Executor = db(),
@@ -29,8 +29,8 @@ export async function reserveQuestion(
 }
 
 /**
- * For a question without an answer; the caller makes sure that each is given back only once. False: the model has been at work
- * for too many of that day already.
+ * Refunds a question without an answer; the caller makes sure that each is refunded only once. False: the model was at
+ * work for too many refunded questions of that day.
  */
 export async function giveBackQuestion(
   { userId, day, hasCost }: OfDay & { hasCost: boolean },
@@ -52,7 +52,7 @@ export async function giveBackQuestion(
   return rows.length > 0;
 }
 
-/** Without questions of killed processes, even before they are given back. */
+/** Questions used on a day, without those of killed processes, even before they are refunded. */
 export async function usedOn({ userId, day }: OfDay, executor: Executor = db()): Promise<number> {
   const [row] = await executor
     .select({

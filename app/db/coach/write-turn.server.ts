@@ -8,7 +8,9 @@ import { isBeingWritten } from "./lapse";
 import type { TurnRow } from "./turn-row";
 import { giveBackQuestion } from "./usage.server";
 
-/** `askedAt` is part of it: a retry reuses the row, and the earlier writer must not touch it. */
+/**
+ * Key of a running answer. `askedAt` is part of it: a retry reuses the row, and the earlier writer must not touch it.
+ */
 type Key = Pick<TurnRow, "id" | "userId" | "askedAt">;
 
 interface Written {
@@ -25,7 +27,7 @@ const isStillWriting = ({ id, userId, askedAt }: Key) =>
     eq(coachTurns.state, "writing"),
   );
 
-/** Saves the blocks so far, and thereby the heartbeat. False: the turn was deleted, ended or asked again. */
+/** Saves the blocks so far, which is also the heartbeat. False: the turn was deleted, ended or asked again. */
 export async function saveProgress(
   { blocks, ...key }: Key & Pick<Written, "blocks">,
   executor: Executor = db(),
@@ -41,13 +43,13 @@ export async function saveProgress(
 interface Ending extends Key, Written {
   state: Exclude<TurnRow["state"], "writing">;
   origin: TurnRow["origin"];
-  /** Gives the question back to the quota. */
+  /** Refunds the question to the quota. */
   isFree: boolean;
-  /** The model was at work for it. */
+  /** The model was at work for the answer. */
   hasCost: boolean;
 }
 
-/** Only the first of two callers ends the turn, so that no question is given back twice. */
+/** Ends a turn. Only the first of two callers succeeds, so that no question is refunded twice. */
 export async function endTurn(ending: Ending, executor: Executor = db()): Promise<boolean> {
   const { id, userId, askedAt, state, origin, answer, blocks, sources, isFree, hasCost } = ending;
   return inTransaction(executor, async (tx) => {
@@ -59,7 +61,7 @@ export async function endTurn(ending: Ending, executor: Executor = db()): Promis
       .returning({ countedOn: coachTurns.countedOn });
     if (!ended) return false;
     if (isFree && ended.countedOn !== null) {
-      // To the day on which it was asked, which may be over.
+      // Refunds to the day on which it was asked, which may be over.
       const isGivenBack = await giveBackQuestion({ userId, day: ended.countedOn, hasCost }, tx);
       if (isGivenBack) await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
     }
@@ -67,7 +69,7 @@ export async function endTurn(ending: Ending, executor: Executor = db()): Promis
   });
 }
 
-/** How many answers to the same person come before this one. */
+/** Number of answers to the same person that come before this one. */
 export async function countAhead({ userId, askedAt }: Omit<Key, "id">, executor: Executor = db()): Promise<number> {
   const [row] = await executor
     .select({ ahead: count() })
@@ -76,7 +78,7 @@ export async function countAhead({ userId, askedAt }: Omit<Key, "id">, executor:
   return row?.ahead ?? 0;
 }
 
-/** The latest whole answers before this one, oldest first. */
+/** The latest complete answers before this one, oldest first. */
 export async function listEarlier(
   { conversationId, position, limit }: Pick<TurnRow, "conversationId" | "position"> & { limit: number },
   executor: Executor = db(),

@@ -1,7 +1,10 @@
 const STEP_MS = 100;
 const LONGEST_STEP_MS = 150;
 
-/** Clock of the ms in which this process could read replies: a blocked event loop adds one step. Runs for listeners. */
+/**
+ * Clock that counts the ms in which this process could read replies: a blocked event loop adds one step. Runs only
+ * while there are listeners.
+ */
 export function createAwakeTime() {
   const listeners = new Set<(now: number) => void>();
   let awake = 0;
@@ -13,7 +16,7 @@ export function createAwakeTime() {
     timer = setTimeout(() => {
       awake += Math.min(Math.round(performance.now() - since), LONGEST_STEP_MS);
       waitAStep();
-      // Timers fire before I/O that arrived meanwhile is read; look at that first.
+      // Timers fire before I/O that arrived meanwhile is read, so listeners run after it.
       immediate = setImmediate(() => listeners.forEach((listener) => listener(awake)));
     }, STEP_MS);
   }

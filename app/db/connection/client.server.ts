@@ -24,7 +24,7 @@ export async function ensureMigrated(): Promise<Migrated> {
   return (running.migrated = await running.migrating);
 }
 
-/** For work that one process at a time should do; null while another does. */
+/** Runs work that one process at a time may do; null while another process does it. */
 export const withLock: OpenDatabase["withLock"] = (lock, work) => part.get().opened.withLock(lock, work);
 
 export const isMigrated = (): boolean => part.get().migrated !== null;

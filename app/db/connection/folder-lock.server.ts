@@ -7,9 +7,9 @@ import { OperatorError } from "~/environment/operator-error";
 type Lock = (file: number) => boolean | null;
 
 /**
- * Takes the folder for this process. The kernel frees the lock however the process ends; process ids, which containers
- * count each from 1, play no part. The file stays: two processes could each lock their own if one deleted it. Returns
- * the release; throws OperatorError while another process holds the folder.
+ * Locks the folder for this process. The kernel frees the lock however the process ends; process ids, which every
+ * container counts from 1, play no part. The file stays: if one process deleted it, two could each lock a file of their
+ * own. Returns the release; throws OperatorError while another process holds the folder.
  */
 export async function lockFolder(folder: string, lock?: Lock): Promise<() => void> {
   const file = openSync(join(folder, "lock"), "a", 0o600);
@@ -19,7 +19,7 @@ export async function lockFolder(folder: string, lock?: Lock): Promise<() => voi
   throw new OperatorError(taken === null ? notLockable(folder) : inUse(folder));
 }
 
-/** fcntl's lock of an open file. Null where the package has no binary, as on Alpine. */
+/** The fcntl lock of an open file. Null where the package has no binary, as on Alpine. */
 async function openFileLock(): Promise<Lock | null> {
   try {
     return (await import("fs-native-extensions")).tryLock;
@@ -28,7 +28,10 @@ async function openFileLock(): Promise<Lock | null> {
   }
 }
 
-/** The same by the program `flock`, which is part of every Linux: the lock belongs to our open file and outlives it. */
+/**
+ * The same lock by the program `flock`, part of every Linux: the lock belongs to our open file and outlives the
+ * program.
+ */
 export function lockByProgram(file: number): boolean | null {
   const { status } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", file] });
   return status === 0 || (status === 1 ? false : null);

@@ -6,20 +6,22 @@ import { connectionTo } from "./start/options.server";
 
 const own = madeOfEnv((): { client: Sql | null } => ({ client: null }));
 
-/** Pings over its own connection, which the pool's queue cannot delay; PGlite has but one. Rejects with the error. */
+/**
+ * Pings over a separate connection, which the pool's queue cannot delay; PGlite has only one. Rejects with the error.
+ */
 export async function askForLife(): Promise<unknown> {
   const { DATABASE_URL: url } = env();
   if (!url) return db().execute(sql`select 1`);
   const { default: postgres } = await import("postgres");
   const connection = own();
-  // Nothing that a pooler would have to know.
+  // Treated as pooled, so that it sends no setting that a pooler would have to know.
   const { address, options } = connectionTo(url, { isPooled: true, name: "health" });
   connection.client ??= postgres(address.url, {
     ...options,
     max: 1,
     connect_timeout: 2,
     idle_timeout: 60,
-    // Reconnect at each ping.
+    // Reconnects at each ping without delay.
     backoff: () => 0,
   });
   return connection.client`select 1`;

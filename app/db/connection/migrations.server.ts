@@ -1,12 +1,12 @@
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 
-/** One transaction. */
+/** Runs statements in one transaction. */
 export interface Session {
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
 export interface Migrated {
-  /** A newer version of the app has been here: one back goes, further back may not. */
+  /** A newer version of the app has migrated this database: one version back is supported, more may not work. */
   isNewer: boolean;
 }
 
@@ -15,9 +15,9 @@ const PREPARE = [
   "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
 ];
 
-/** What drizzle's migrator does, which can neither stop at a version nor join a transaction. */
+/** Replaces drizzle's migrator, which can neither stop at a version nor join a transaction. */
 export async function applyMigrations(session: Session, migrations: readonly MigrationMeta[]): Promise<void> {
-  // To make what is there already, PostgreSQL asks for the right to make it.
+  // PostgreSQL requires the right to create even for "if not exists".
   const [known] = await session.query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
   if (!known?.known) for (const statement of PREPARE) await session.query(statement);
   for (const { sql, hash, folderMillis } of migrations) {
@@ -28,7 +28,7 @@ export async function applyMigrations(session: Session, migrations: readonly Mig
   }
 }
 
-/** Those that came after this database's last one. */
+/** Applies the migrations after this database's last one. */
 export async function applyNewMigrations(session: Session, folder: string): Promise<Migrated> {
   await applyMigrations(session, []);
   const [row] = await session.query("select max(created_at) as when from drizzle.__drizzle_migrations");

@@ -4,23 +4,23 @@ import { openEmbedded } from "./pglite.server";
 import * as schema from "../schema";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** A database or a transaction: the last parameter of every query, so that queries join a transaction. */
+/** A database or a transaction: the last parameter of every query, so that queries can join a transaction. */
 export type Executor = Pick<Database, "select" | "insert" | "update" | "delete" | "execute" | "transaction">;
 
 export interface OpenDatabase {
   db: Database;
   /** Applies pending migrations; safe to call from several processes at once. */
   migrate: (folder: string) => Promise<Migrated>;
-  /** Does a work on connections of its own, unless another process does work under this number: then null. */
+  /** Runs `work` on connections of its own, unless another process holds this lock: then null. */
   withLock: <Result>(lock: number, work: (executor: Executor) => Promise<Result>) => Promise<Result | null>;
   close: () => Promise<void>;
 }
 
 export async function openDatabase(config: {
   databaseUrl?: string | undefined;
-  /** Connections to PostgreSQL. */
+  /** Size of the connection pool to PostgreSQL. */
   pool?: number;
-  /** Whether a pooler lends a connection for one transaction. */
+  /** Whether a pooler lends connections for one transaction each. */
   isPooled?: boolean;
   dataDir: string;
 }): Promise<OpenDatabase> {
@@ -38,7 +38,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     db,
     async migrate(folder) {
       const query = async (statement: string) => (await client.exec(statement)).at(-1)?.rows ?? [];
-      // Nobody else is served yet.
+      // PGlite has one connection, so a plain BEGIN is enough: no request is served yet.
       await query("begin");
       try {
         const migrated = await applyNewMigrations({ query }, folder);
@@ -49,7 +49,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
         throw error;
       }
     },
-    // There is one process to a folder.
+    // A folder has one process, so no lock is needed.
     withLock: (_, work) => work(db),
     close,
   };

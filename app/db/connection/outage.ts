@@ -6,22 +6,22 @@ import { hasCode } from "./error-codes";
 const CLASSES = ["08", "28", "3D", "53", "57", "58"];
 
 const CODES = new Set([
-  // Of classes whose other codes are bugs: read-only, idle in a transaction for too long, transaction too long.
+  // Single codes of classes with bugs among them: read-only, idle in a transaction for too long, transaction too long.
   "25006",
   "25P03",
   "25P04",
-  // A serialization failure or a deadlock that a repetition did not solve, an end of a transaction that nobody knows.
+  // A serialization failure or a deadlock that a repetition did not solve; a transaction whose outcome is unknown.
   "40001",
   "40003",
   "40P01",
-  // A lock that did not come in time.
+  // A lock timeout.
   "55P03",
-  // The schema is not there yet: migrations wait for the database. Or a right was taken from our role.
+  // The schema does not exist yet, as migrations wait for the database; or our role has lost a right.
   "42P01",
   "42501",
-  // A pooler that has come between, and knows no names of statements.
+  // A pooler has been put in between, and does not know our prepared statements.
   "26000",
-  // Node's, of sockets and of the disk below the embedded database.
+  // Node's codes, of sockets and of the disk below the embedded database.
   "EADDRNOTAVAIL",
   "EAI_AGAIN",
   "ECONNREFUSED",
@@ -35,7 +35,7 @@ const CODES = new Set([
   "EPIPE",
   "EROFS",
   "ETIMEDOUT",
-  // The driver's.
+  // The driver's codes.
   "CONNECT_TIMEOUT",
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
@@ -44,27 +44,27 @@ const CODES = new Set([
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** OpenSSL's and Node's, of certificates that ran out or were changed, and of TLS that does not come about. */
+/** OpenSSL's and Node's codes for expired or changed certificates and failed TLS handshakes. */
 const TLS = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|HOSTNAME_MISMATCH$|EPROTO$)/;
 
-/** Whether an error says that the database cannot answer at this moment; everything else is a bug. */
+/** Whether an error means that the database cannot answer now; every other error is a bug. */
 export const isOutage = (error: unknown): boolean =>
   hasCode(
     error,
     (code) => CODES.has(code) || TLS.test(code) || (SQLSTATE.test(code) && CLASSES.includes(code.slice(0, 2))),
   ) || isRefusal(error);
 
-/** A connection that was not let in, or ended, whatever the code: a pooler has some that are bugs anywhere else. */
+/** Whether a connection was refused or ended, whatever the code: a pooler uses some codes that mean bugs elsewhere. */
 function isRefusal(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const severity = error.severity ?? error.severity_local;
-  // The socket's file is gone as long as PostgreSQL of the same machine is stopped.
+  // PostgreSQL on the same machine removes its socket file while it is stopped.
   if (severity === "FATAL" || severity === "PANIC" || error.syscall === "connect") return true;
   return isRefusal(error.cause);
 }
 
 const AWAY = "Die Datenbank antwortet nicht: Sieh nach, ob sie läuft und Platz hat (DATABASE_URL).";
 
-/** For a command, whose process does not wait: a sentence where the database went away in the middle. */
+/** For commands, which do not wait: replaces an outage in the middle of the work by a sentence for the operator. */
 export const explainOutage = (error: unknown): unknown =>
   !(error instanceof OperatorError) && isOutage(error) ? new OperatorError(AWAY, { cause: error }) : error;

@@ -16,9 +16,9 @@ import { serverShell } from "~/environment/server-shell";
 import { SET_READING } from "./start/settings";
 import { lockFolder } from "./folder-lock.server";
 
-/** The PostgreSQL that PGlite is; it cannot read another one's files. */
+/** PGlite's PostgreSQL version; it cannot read another one's files. */
 const MAJOR = "18";
-/** Less than this is a full disk: PostgreSQL writes in pages of 8 kB. */
+/** Free space below this is a full disk: PostgreSQL writes in pages of 8 kB. */
 const FULL_BYTES = 64 * 1024;
 
 export interface EmbeddedDatabase {
@@ -51,12 +51,12 @@ async function openOrCreate(dataDir: string): Promise<PGlite> {
   const pgliteWasmModule = await serverShell().embeddedModule;
   const open = () => PGlite.create(folder, pgliteWasmModule && { pgliteWasmModule });
   const folder = join(dataDir, "pg");
-  // Stands beside the database while it is made: what a full disk or a power cut left of it is no database.
+  // Marker beside the database while it is created: a folder left by a full disk or a power cut is no database.
   const unfinished = join(dataDir, "pg-unfinished");
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    // PGlite would make a new database over one that has lost this file.
+    // PGlite would create a new database over one that has lost this file.
     const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
     if (version !== MAJOR) throw new OperatorError(otherVersion(dataDir, version));
     return open();
@@ -67,7 +67,9 @@ async function openOrCreate(dataDir: string): Promise<PGlite> {
   return client;
 }
 
-/** PGlite's own errors tell nothing: a full disk, a lost file and a garbled one all end its program somewhere. */
+/**
+ * Explains a failed start. PGlite's own errors say nothing: a full disk, a lost file and a corrupt one all crash it.
+ */
 function explain(dataDir: string, error: unknown): string {
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < FULL_BYTES) return explainDataDir(dataDir, "ENOSPC");

@@ -13,12 +13,15 @@ import { databaseState, READ_STATE, readForbidden, whyUnusable } from "./start/s
 import { applyNewMigrations, type Migrated, type Session } from "./migrations.server";
 import * as schema from "../schema";
 
-/** Nobody may need more of a session than one transaction: behind a pooler, the next one has another. */
+/**
+ * Opens a connection pool. Queries may rely on a session for one transaction only: behind a pooler, the next one has
+ * another.
+ */
 export function openPostgres({ url, pool = 10, isPooled = false }: { url: string; pool?: number; isPooled?: boolean }) {
   const { address, options: common } = connectionTo(url, { isPooled, name: "web" });
   const options = {
     ...common,
-    // Seconds until a lost connection is tried again; the library's own waits grow to 20.
+    // Seconds before a lost connection is retried; the library's own waits grow to 20.
     backoff: (attempts: number) => Math.min(0.05 * attempts, 1),
     idle_timeout: 60,
     max_lifetime: 60 * 30,
@@ -27,7 +30,7 @@ export function openPostgres({ url, pool = 10, isPooled = false }: { url: string
   if (isPooled) sendOneByOne(client);
   return {
     db: drizzle(client, { schema }),
-    /** Throws an OperatorError for all that whoever runs the database can mend. */
+    /** Throws an OperatorError for every fault that the operator can fix. */
     async migrate(folder: string): Promise<Migrated> {
       const connection = { ...options.connection, application_name: "migrate" };
       const session = postgres(address.url, { ...options, max: 1, connection });
@@ -44,7 +47,8 @@ export function openPostgres({ url, pool = 10, isPooled = false }: { url: string
     },
     async withLock<Result>(lock: number, work: (executor: PostgresJsDatabase<typeof schema>) => Promise<Result>) {
       let result: Result | null = null;
-      // One connection holds the lock as long as its transaction lasts, also when the process is killed; one works.
+      // One connection holds the lock until its transaction ends, also when the process is killed; the other does the
+      // work.
       const session = postgres(address.url, { ...options, max: 2 });
       try {
         await session.begin(async (tx) => {
@@ -83,14 +87,15 @@ async function migrateWithin(session: Session, { folder, isPooled, address }: Mi
 const forbiddenRow = z.object({ forbidden: z.number() });
 const TABLES = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
 
-/** What PostgreSQL itself says at the first change: with nothing to migrate, a start makes none. */
+/** PostgreSQL's own error at the first change: with nothing to migrate, a start makes no change. */
 class ReadOnly extends Error {
   readonly code = "25006";
 }
 
 /**
- * The library sends a query behind one without parameters before that is answered. A pooler takes the session away between
- * the two, and the later one never ends. What `onexecute` returns tells it whether another may follow.
+ * Turns off pipelining: the library sends a query right after one without parameters, before that is answered. A pooler
+ * takes the session away between the two, and the later query never ends. `onexecute` returns whether another may
+ * follow.
  */
 function sendOneByOne(client: postgres.Sql): void {
   const send = client.unsafe.bind(client);

@@ -1,6 +1,9 @@
 import type { Executor } from "./open.server";
 
-/** For every page's query: built once per executor, planned once per PostgreSQL connection; uses `sql.placeholder`. */
+/**
+ * Prepares a query for frequent use: built once per executor, planned once per PostgreSQL connection; uses
+ * `sql.placeholder`.
+ */
 export function preparedOnce<Query>(build: (executor: Executor) => Query): (executor: Executor) => Query {
   const known = new WeakMap<Executor, Query>();
   return (executor) => {

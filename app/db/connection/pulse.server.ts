@@ -3,17 +3,17 @@ import { createAwakeTime } from "./awake-time";
 import { askForLife, dropHealthConnection } from "./health-connection.server";
 
 const DEADLINE_MS = 300;
-/** After this long without a reply to anybody the database counts as down, for pages too. */
+/** Without a reply to any query for this long the database counts as down, for pages too. */
 const SILENT_MS = 1_800;
-/** A ping without a reply for this long is lost. */
+/** A ping without a reply for this long is given up. */
 const LOST_MS = 5_000;
-/** Too many connections: the database works, for those who have one. */
+/** Too many connections: the database works for those already connected. */
 const FULL = "53300";
 
 export type Pulse = "well" | "busy" | "away";
 
 interface Question {
-  /** In time that this process was awake: busy for a while, it has not looked whether there is an answer. */
+  /** Age in ms that this process was awake: while its event loop is blocked, it cannot see an answer. */
   elapsed: () => number;
   answer: Promise<"in time" | "slow" | "full" | "refused">;
 }
@@ -22,7 +22,7 @@ const time = createAwakeTime();
 let open: Question | null = null;
 let wasSlow = false;
 
-/** How the database is, within 0.3 s of a process that has time to look. `answersOthers`: whether somebody else has just been answered. */
+/** State of the database, within 0.3 s of awake time. `answersOthers`: whether another query has just been answered. */
 export async function readPulse({ answersOthers }: { answersOthers: () => boolean }): Promise<Pulse> {
   if (open && open.elapsed() > LOST_MS) {
     dropHealthConnection();
@@ -43,11 +43,11 @@ export async function readPulse({ answersOthers }: { answersOthers: () => boolea
   }
 }
 
-/** One ping in flight, shared by concurrent callers. */
+/** Sends a ping; concurrent callers share one in flight. */
 function ask(): Question {
   const askedAt = time.now();
   const elapsed = () => time.now() - askedAt;
-  // The clock runs for as long as somebody listens.
+  // The clock runs only while it has a listener.
   const stopClock = time.listen(() => undefined);
   const question: Question = {
     elapsed,

@@ -5,15 +5,15 @@ import { hasCode } from "./error-codes";
 import type { Executor } from "./open.server";
 import { userProgress } from "../schema";
 
-/** Serialization failure and deadlock: the same work may well succeed a moment later. */
+/** Serialization failure and deadlock: the same work may succeed a moment later. */
 const REPEATABLE = new Set(["40001", "40P01"]);
-/** So that the one it was aborted for has its locks: retried at once, both may meet again. */
+/** Delay that lets the other transaction finish with its locks: retried at once, both may collide again. */
 const RETRY_AFTER_MS = 20;
 
 /**
- * Every transaction begins here. One that PostgreSQL aborts in favour of another is retried once as a whole, so `work`
- * must do nothing outside the database; nested, nothing is retried, as the outer one is lost. Against deadlocks locks
- * are taken in one order: the person (`lockPerson`), then the rest about them, missions before tasks.
+ * Begins every transaction. One that PostgreSQL aborts in favour of another is retried once as a whole, so `work` must
+ * do nothing outside the database; nested transactions are not retried, as the outer one is lost. Locks are taken in
+ * one order against deadlocks: the person (`lockPerson`), then the rest about them, missions before tasks.
  */
 export async function inTransaction<Result>(
   executor: Executor,
@@ -29,7 +29,10 @@ export async function inTransaction<Result>(
   });
 }
 
-/** Serializes one person's changes; first query of a transaction. Null: person gone, perhaps while this one waited. */
+/**
+ * Serializes one person's changes; first query of a transaction. Null: the person is gone, perhaps deleted during the
+ * wait.
+ */
 export async function lockPerson({ userId }: { userId: string }, tx: Executor) {
   const [person] = await tx
     .select({

@@ -12,7 +12,8 @@ export async function makeBoss(): Promise<PgBoss> {
   const { default: Boss } = await import("pg-boss");
   return new Boss({
     db: jobDatabase(db),
-    // Our migrations create its tables and queues. Its cron skips what was due while nothing ran; `lastDue` does not.
+    // Our migrations create its tables and queues. Its cron skips runs that were due while no process ran; `lastDue`
+    // does not.
     migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: 15,

@@ -22,7 +22,10 @@ export const jobDatabase = (getExecutor: () => Executor): JobDatabase => ({
   },
 });
 
-/** Splits its maintenance, one text from BEGIN to COMMIT that neither driver runs over a pool. Null: anything else. */
+/**
+ * Splits pg-boss's maintenance, one text from BEGIN to COMMIT that neither driver can run over a pool. Null: any other
+ * text.
+ */
 export function inOneTransaction(text: string): string[] | null {
   const trimmed = text.trim();
   if (!trimmed.startsWith("BEGIN;")) return null;
@@ -44,7 +47,7 @@ export function withParameters(text: string, values: readonly unknown[]): SQL {
   return sql.join([...chunks, sql.raw(text.slice(from))]);
 }
 
-/** In PostgreSQL's text format, which fits every type: neither driver has to guess one. */
+/** A value in PostgreSQL's text format, which fits every type, so that neither driver has to guess one. */
 function asParameter(value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
@@ -54,6 +57,6 @@ function asParameter(value: unknown): unknown {
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** One driver returns rows, the other an object that holds them. */
+/** Rows of a result: one driver returns an array, the other an object that contains it. */
 const rowsOf = (result: unknown): Record<string, unknown>[] =>
   rows.parse(isRecord(result) && "rows" in result ? result.rows : result);

@@ -2,15 +2,16 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../connection/open.server";
 
 /**
- * Deletes what is left of somebody's jobs, waiting, failed or filed; after their profile, as nobody writes further ones
- * then. A job that somebody works on goes, too: its notice has gone, so that it ends without a word.
+ * Deletes the remaining jobs of a person, whether waiting, failed or archived; runs after the profile is deleted, when
+ * no further ones are enqueued. Running jobs are deleted, too: their notice is gone, so they end without a message.
  */
 export async function forgetJobs({ userId }: { userId: string }, tx: Executor): Promise<void> {
-  // As literals: only so are the partition of the queue and the indexes that know its name alone used with certainty.
+  // Literals instead of parameters: only then is the use of the queue's partition and its partial indexes certain.
   const theirs = sql`name = 'notices' and data ->> 'userId' = ${userId}`;
-  // What fails at this moment is deleted and written anew by pg-boss: waited for here, it is seen by what follows.
+  // pg-boss deletes and reinserts a job that fails right now: waiting for it here makes it visible to the next
+  // statements.
   await tx.execute(sql`select id from pgboss.job where ${theirs} for update`);
   await tx.execute(sql`delete from pgboss.job where ${theirs}`);
-  // After it: what was filed meanwhile is here by now.
+  // Archive last: jobs archived meanwhile are in it by now.
   await tx.execute(sql`delete from pgboss.archive where ${theirs}`);
 }

@@ -5,14 +5,14 @@ import { jobDatabase } from "./executor.server";
 import { QUEUE_NAMES } from "./queues";
 
 export interface Depth {
-  /** Due, and begun by nobody. */
+  /** Due jobs that no worker has begun. */
   waiting: number;
-  /** How long the first of them has been due, in seconds. */
+  /** Seconds since the first of them was due. */
   oldestSeconds: number;
-  /** To be tried again later. */
+  /** Jobs scheduled for a later retry. */
   later: number;
   active: number;
-  /** Tried as often as it may be; for the operator to look at. */
+  /** Jobs without retries left, for the operator to look at. */
   failed: number;
 }
 
@@ -28,7 +28,7 @@ const DEPTH = `select
   count(*) filter (where state = 'failed') as failed
   from pgboss.job where state in ('created', 'retry', 'active', 'failed')`;
 
-/** All queues together; completed jobs are excluded. */
+/** Job counts of all queues together, without completed jobs. */
 export async function readDepth(): Promise<Depth> {
   const { rows } = await jobDatabase(db).executeSql(DEPTH);
   const { oldestSeconds, ...counts } = depthRow.parse(rows[0]);
@@ -49,13 +49,13 @@ const FAILED = `select id, name as queue, data, retry_count + 1 as tries, comple
   coalesce(output ->> 'failure', output -> 'value' ->> 'message', '') as failure
   from pgboss.job where state = 'failed' order by completed_on desc limit $1`;
 
-/** The newest first. */
+/** Failed jobs, the newest first. */
 export async function listFailedJobs({ limit }: { limit: number }): Promise<FailedJob[]> {
   const { rows } = await jobDatabase(db).executeSql(FAILED, [limit]);
   return z.array(failedRow).parse(rows);
 }
 
-/** Tries once more, or forgets; returns how many there were. `id` null: all. */
+/** Retries failed jobs once more, or deletes them; returns their number. `id` null: all. */
 export async function endFailedJobs({ id, how }: { id: string | null; how: "retry" | "forget" }): Promise<number> {
   const { rows } = await jobDatabase(db).executeSql(
     `select name, json_agg(id) as ids from pgboss.job where state = 'failed' and ($1::uuid is null or id = $1::uuid) group by name`,

@@ -3,13 +3,16 @@ import { NOTICE_KINDS } from "~/domain/messages/notices";
 import { PERIODIC_NAMES } from "~/domain/payments/periodic";
 
 interface Queue<Schema extends z.ZodType> {
-  /** Never an address or what somebody wrote: rows of jobs are in no export. `userId` names a person's: they go with them (`forgetJobs`). */
+  /**
+   * Never contains addresses or users' texts: job rows are in no export. `userId` marks a person's jobs, which are
+   * deleted with the account (`forgetJobs`).
+   */
   payload: Schema;
-  /** Retries before it counts as failed and waits for the operator (`npm run jobs`). */
+  /** Retries before the job counts as failed and waits for the operator (`npm run jobs`). */
   retryLimit: number;
   /** Shortest delay before the first retry; doubled for each further one, plus up to as much jitter. */
   retrySeconds: number;
-  /** After this long its worker counts as dead, and the job is started again. */
+  /** After this time its worker counts as dead, and the job is started again. */
   expireSeconds: number;
 }
 
@@ -27,7 +30,7 @@ export const QUEUES = {
     retrySeconds: 15,
     expireSeconds: 60,
   }),
-  /** What is done by the clock, for everybody. */
+  /** Scheduled work for all members. */
   periodic: queue({
     payload: z.object({ name: z.enum(PERIODIC_NAMES), due: z.iso.datetime() }),
     retryLimit: 3,

@@ -5,10 +5,13 @@ import { REFUSALS } from "./refusals";
 import type { Failure } from "./refusals/refusal";
 import { whoAnswers } from "./who-answers.server";
 
-/** Of these nobody knows by the code alone who it was that hung up, said nothing or spoke another language. */
+/** Codes that do not reveal what the other side is: it hung up, stayed silent or spoke another protocol. */
 const SAYS_LITTLE = /^(CONNECTION_|CONNECT_TIMEOUT|ECONNRESET|EPIPE|EPROTO|ERR_SSL_)/;
 
-/** One sentence, which ends the start or lets it wait; what is none of the known cases comes back as it is. */
+/**
+ * Turns an error into one sentence for the operator, which ends the start or lets it wait; unknown errors come back
+ * unchanged.
+ */
 export async function explainRefusal(error: unknown, address: DatabaseAddress): Promise<unknown> {
   if (error instanceof OperatorError) return error;
   const failure = await readFailure(error, address);
@@ -20,7 +23,7 @@ export async function explainRefusal(error: unknown, address: DatabaseAddress): 
 
 async function readFailure(error: unknown, address: DatabaseAddress): Promise<Failure | null> {
   if (!isRecord(error)) return null;
-  // Several addresses of one name, each refused.
+  // One host name with several IP addresses, each of which refused.
   if (error instanceof AggregateError && typeof error.code !== "string") return readFailure(error.errors[0], address);
   if (typeof error.code !== "string") return null;
   const { code } = error;
@@ -28,7 +31,7 @@ async function readFailure(error: unknown, address: DatabaseAddress): Promise<Fa
   return {
     code,
     routine: text("routine"),
-    // A pooler says it in the field that PostgreSQL translates.
+    // A pooler fills only the severity field that PostgreSQL translates.
     isFatal: ["FATAL", "PANIC"].includes(text("severity") || text("severity_local")),
     message: text("message"),
     wantsTls: address.tls !== "off",

@@ -4,12 +4,12 @@ import { codeOf, OperatorError } from "~/environment/operator-error";
 import { readAddress, type DatabaseAddress } from "~/environment/database-address";
 import { beginningOf, SETTING_NAMES } from "./settings";
 
-/** A connection that is not made after this long is none. */
+/** Timeout for a connection attempt. */
 const CONNECT_SECONDS = 5;
 
 type DriverOptions = Options<Record<string, never>>;
 
-/** What every connection to PostgreSQL has in common: where it leads, how it is protected, how values are read on it. */
+/** Options of every connection to PostgreSQL: address, TLS, and how values are read. */
 export function connectionTo(databaseUrl: string, { isPooled, name }: { isPooled: boolean; name: string }) {
   const address = readAddress(databaseUrl, SETTING_NAMES);
   const [first = ""] = address.host;
@@ -18,14 +18,14 @@ export function connectionTo(databaseUrl: string, { isPooled, name }: { isPooled
     ...(first.startsWith("/") && { path: `${first}/.s.PGSQL.${address.port[0]}` }),
     ssl: tlsOf(address),
     connect_timeout: CONNECT_SECONDS,
-    // The library asks for them in a promise that nobody awaits: a connection lost meanwhile would end the process.
+    // The library fetches types in an unawaited promise: a connection lost meanwhile would end the process.
     fetch_types: false,
     onnotice: () => undefined,
-    // A named statement belongs to a session, and pgbouncer before 1.21 knows none.
+    // Prepared statements belong to a session, and pgbouncer before 1.21 does not support them.
     prepare: !isPooled,
     connection: { application_name: name, ...beginningOf({ isPooled }) },
   };
-  // Its types know one host alone, and as one text it would take an address of IPv6 apart.
+  // The library's types allow only one host, and as a single string it would split an IPv6 address.
   Object.assign(options, { host: address.host, port: address.port });
   return { address, options };
 }
@@ -41,7 +41,7 @@ function tlsOf({ tls, rootCertificate, host: [host] }: DatabaseAddress): NonNull
     default:
       return {
         ...(rootCertificate && { ca: readCertificate(rootCertificate) }),
-        // Without it Node compares the certificate of an address without a name with "localhost".
+        // Without `host` Node compares the certificate of an IP address with "localhost".
         host,
         ...(tls === "issued" && { checkServerIdentity: () => undefined }),
       };

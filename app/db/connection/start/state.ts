@@ -3,12 +3,12 @@ import type { DatabaseAddress } from "~/environment/database-address";
 import { BEHIND_POOLER, withoutPublic } from "./refusals/texts";
 import { findDifference, SETTING_NAMES } from "./settings";
 
-/** Debian 12's, which the tests run on as well as on 18. */
+/** The version of Debian 12; the tests run on it as well as on 18. */
 const OLDEST_MAJOR = 15;
 
 const names = SETTING_NAMES.map((name) => `'${name.toLowerCase()}'`).join(", ");
 
-/** What a database is like that has let us in. */
+/** Query for the state of a database after the login. */
 export const READ_STATE = `select current_setting('server_encoding') as encoding,
   current_setting('server_version_num')::int as version,
   to_regnamespace('public') is not null as "hasPublic",
@@ -24,7 +24,7 @@ export const databaseState = z.object({
 });
 export type DatabaseState = z.infer<typeof databaseState>;
 
-/** Why the app cannot use it, in one sentence; null: it can. None of it passes by itself. */
+/** Why the app cannot use the database, in one sentence; null: it can. None of the reasons passes by itself. */
 export function whyUnusable(
   { encoding, version, hasPublic, settings }: DatabaseState,
   { isPooled, address }: { isPooled: boolean; address: DatabaseAddress },
@@ -42,11 +42,11 @@ export function whyUnusable(
   return hasPublic ? null : withoutPublic(address);
 }
 
-/** Behind a pooler a connection cannot bring them along. */
+/** Reason for a pooled database: behind a pooler a connection cannot set the settings itself. */
 const withoutSetting = ({ name, wanted, isLimit }: { name: string; wanted: string; isLimit: boolean }) =>
   `Hinter dem Pooler hat die Datenbank ${isLimit ? "keine Grenze" : "eine andere Einstellung"} ${name}: Führ dort alter role current_user set ${name} = '${wanted}' aus, und lass den Pooler sich neu verbinden (siehe docs/operating.md).`;
 
-/** Tables of the app that another role owns and has not opened to ours. */
+/** Counts tables of the app that another role owns and has not opened to ours. */
 export const readForbidden = (tables: readonly string[]) => `select count(*)::int as forbidden from pg_class
   where relnamespace in ('public'::regnamespace, to_regnamespace('pgboss')) and relkind in ('r', 'p')
     and (relnamespace <> 'public'::regnamespace or relname in (${tables.map((table) => `'${table}'`).join(", ")}))

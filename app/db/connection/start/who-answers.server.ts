@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import type { DatabaseAddress } from "~/environment/database-address";
 
-/** tls, plain: PostgreSQL or its pooler, with or without TLS. closed: it hangs up without a word. */
+/** tls, plain: PostgreSQL or its pooler, with or without TLS. closed: it hangs up without an answer. */
 export type Listener = "tls" | "plain" | "other" | "silent" | "closed" | "nobody";
 
 const PATIENCE_MS = 2_000;
-/** The question with which every client of PostgreSQL that wants TLS begins; a server answers by one letter. */
+/** SSLRequest, the first message of every PostgreSQL client that wants TLS; a server answers with one letter. */
 const WANTS_TLS = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/** Who listens at this address, for a connection that failed without saying why. Never rejects. */
+/** Probes the server at this address after a connection failed without a telling code. Never rejects. */
 export function whoAnswers({ host: [host = ""], port: [port = 0] }: DatabaseAddress): Promise<Listener> {
   return new Promise((resolve) => {
     const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);

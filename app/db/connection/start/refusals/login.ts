@@ -4,7 +4,7 @@ import { BEHIND_POOLER, named } from "./texts";
 const needsTls =
   "Hängt sie nur TLS an die Bedingung, dann ergänz DATABASE_URL um ?sslmode=require; sonst erlaub es in pg_hba.conf.";
 
-/** Somebody answers, and does not let us in. */
+/** Refusals at login: a server answers but does not let us in. */
 export const AT_THE_DOOR: readonly Refusal[] = [
   {
     case: "the password is wrong, or the role does not exist",

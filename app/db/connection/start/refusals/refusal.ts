@@ -1,27 +1,27 @@
 import type { DatabaseAddress } from "~/environment/database-address";
 import type { Listener } from "../who-answers.server";
 
-/** What is known when a connection, or the first work on it, fails. */
+/** Facts about a failed connection, or about its failed first query. */
 export interface Failure {
-  /** PostgreSQL's, Node's, OpenSSL's or the driver's. */
+  /** Error code of PostgreSQL, Node, OpenSSL or the driver. */
   code: string;
-  /** Where in PostgreSQL's source it was refused; empty with others. */
+  /** Function in PostgreSQL's source that refused; empty for other errors. */
   routine: string;
-  /** The session was not let in, or ended, by it. */
+  /** The session was refused or ended by it. */
   isFatal: boolean;
-  /** A pooler's own words are always English; PostgreSQL's may be of any language. */
+  /** The error's text. A pooler's is always English; PostgreSQL's may be in any language. */
   message: string;
-  /** DATABASE_URL asks for it. */
+  /** Whether DATABASE_URL asks for TLS. */
   wantsTls: boolean;
-  /** Who listens there; null where the failure says enough. */
+  /** The server found at the address; null where the failure says enough. */
   listener: Listener | null;
 }
 
 export interface Refusal {
-  /** In docs/operating.md. */
+  /** The case in docs/operating.md. */
   case: string;
   fits: (failure: Failure) => boolean;
-  /** Whether it may be over by itself. */
+  /** Whether the fault may pass by itself. */
   waits: boolean;
   sentence: (address: DatabaseAddress, failure: Failure) => string;
 }
@@ -34,6 +34,6 @@ export const isCode =
   (...codes: readonly string[]) =>
   ({ code }: Failure) =>
     codes.includes(code);
-/** By its words: a pooler has one code for many things. */
+/** Matches the message, as a pooler has one code for many faults. */
 export const atPooler = (pattern: RegExp) => (failure: Failure) =>
   failure.code === "08P01" && pattern.test(failure.message);

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from "~/environment/database-address";
 export const BEHIND_POOLER =
   "Vor der Datenbank steht ein Pooler: Setz DATABASE_POOLER=1 (siehe docs/operating.md), oder eine DATABASE_URL, die ihn umgeht.";
 
-/** As sentences name it. */
+/** Name of the database in a sentence. */
 export const named = ({ database, role }: DatabaseAddress) => `„${database ?? role}“`;
 
 export const withoutRight = ({ role, database }: Pick<DatabaseAddress, "role" | "database">) =>

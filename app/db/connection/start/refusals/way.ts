@@ -17,7 +17,7 @@ const WAY = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** PostgreSQL is there, and lets others in. */
+/** Whether a PostgreSQL that answers others cut this connection. */
 const wasCut = ({ code, listener }: Failure) =>
   /^CONNECTION_|^ECONNRESET$/.test(code) && (listener === "tls" || listener === "plain");
 
@@ -25,7 +25,7 @@ const CERTIFICATE =
   /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH)/;
 const HANDSHAKE = /^(ERR_SSL_|ERR_TLS_|ERR_OSSL_|EPROTO$)/;
 
-/** Nobody, or somebody else, answers there. */
+/** Refusals on the way: no server or a different one answers at the address. */
 export const ON_THE_WAY: readonly Refusal[] = [
   {
     case: "the host is unknown",

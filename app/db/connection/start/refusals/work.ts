@@ -1,7 +1,7 @@
 import { isClass, isCode, type Refusal } from "./refusal";
 import { named, withoutRight } from "./texts";
 
-/** It has no room for us, or will not do what we want of it. */
+/** Refusals after the login: the database has no room for us, or refuses the work. */
 export const AT_WORK: readonly Refusal[] = [
   {
     case: "the pooler cannot reach the database, or has no connection left",
