@@ -4,7 +4,7 @@ import type { Executor } from "./connection/open.server";
 import { rateLimits } from "./schema";
 
 export interface Limit {
-  /** A keyed hash, never an address. */
+  /** A keyed hash, never a plain address. */
   key: string;
   max: number;
   windowSeconds: number;
@@ -12,13 +12,15 @@ export interface Limit {
 
 export interface Reservation {
   key: string;
-  /** As the database writes it, to the microsecond. */
+  /** End of the window as the database's text, to the microsecond. */
   resetsAt: string;
-  /** How many uses the window has counted, this one included. */
+  /** Uses counted in the window, this one included. */
   used: number;
 }
 
-/** Counts a use in one statement, so that parallel uses each count. The first begins the window. Null: none left. */
+/**
+ * Counts a use in one statement, so that parallel uses each count. The first use begins the window. Null: none left.
+ */
 export async function reserveLimit(
   { key, max, windowSeconds }: Limit,
   executor: Executor = db(),
@@ -43,12 +45,12 @@ export async function reserveLimit(
   return row ?? null;
 }
 
-/** The same for what is never given back. False when the limit is reached. */
+/** Counts a use that is never refunded. False when the limit is reached. */
 export async function consumeLimit(limit: Limit, executor: Executor = db()): Promise<boolean> {
   return (await reserveLimit(limit, executor)) !== null;
 }
 
-/** Counts a use; 0, or the seconds until the next one is possible. */
+/** Counts a use; returns 0, or the seconds until the next one is possible. */
 export async function countOrWait(limit: Limit, executor: Executor = db()): Promise<number> {
   if (await reserveLimit(limit, executor)) return 0;
   return Math.max(1, await secondsUntilReset(limit, executor));
@@ -64,8 +66,8 @@ export async function isWithinLimit({ key, max }: Limit, executor: Executor = db
 }
 
 /**
- * Gives back a use for something that did not happen. A later window is left alone, as it has not counted this use; one
- * whose only use it was ends, so that the next begins with the next use.
+ * Refunds a use for an act that did not happen. A later window stays as it is, because it has not counted this use; a
+ * window whose only use it was ends, so that the next use begins a new one.
  */
 export async function takeBack({ key, resetsAt }: Reservation, executor: Executor = db()): Promise<void> {
   await executor

@@ -17,50 +17,50 @@ import {
 } from "./schema";
 import { inTransaction } from "./connection/transaction";
 
-/** Rows a statement deletes at most: far from the database's time limit, also for a backlog of years. */
+/** Most rows that a statement deletes: far from the database's time limit, also for a backlog of years. */
 const BATCH = 1_000;
 
-/** Key of the advisory lock; any number that nothing else uses. */
+/** Key of the advisory lock; any number not used elsewhere. */
 export const SWEEP_LOCK = 7_203_115;
 
-/** Longer than Stripe sends an event again (three days), and than anybody asks why somebody has what they have. */
+/** Longer than Stripe resends an event (three days), and than any member asks where a contract came from. */
 const STRIPE_EVENT_DAYS = 90;
-/** A checkout is open for a day at most; what is paid late is told of within two weeks. */
+/** A checkout is open for a day at most; Stripe reports late payments within two weeks. */
 const UNPAID_ORDER_DAYS = 30;
-/** § 195 BGB: for so long claims may be made, and what was declared must be provable. § 199: counted from the year's end. */
+/** § 195 BGB: claims may be made for this long, and statements must be provable. § 199: counted from the year's end. */
 const LIMITATION_YEARS = 3;
 
 interface Expiring {
   table: PgTable;
-  /** What the rows go by; indexed. */
+  /** Column that decides the age of a row; indexed. */
   time: PgColumn;
-  /** Rows whose time is before this go; of a moment of the database. */
+  /** Earliest time that is kept, computed from the database's time. */
   keptSince: (now: SQL) => SQL;
-  /** Of the others none goes; in the words of the index. */
+  /** Limits the deletion to these rows; worded like the partial index. */
   only?: SQL;
 }
 
 const days = (count: number) => (now: SQL) => sql`${now} - make_interval(days => ${count})`;
 
-/** The beginning, in Germany, of the first year that has not been over for so many years. */
+/** The beginning, in Germany, of the first year that ended less than this many years ago. */
 const yearsToTheirEnd = (count: number) => (now: SQL) =>
   sql`(date_trunc('year', ${now} at time zone 'Europe/Berlin') - make_interval(years => ${count}))
     at time zone 'Europe/Berlin'`;
 
 const EXPIRING: readonly Expiring[] = [
   { table: sessions, time: sessions.expiresAt, keptSince: days(0) },
-  // An expired code still tells whoever enters it that it has expired.
+  // Kept a day longer, so that whoever enters an expired code learns that it has expired.
   { table: loginCodes, time: loginCodes.expiresAt, keptSince: days(1) },
   { table: rateLimits, time: rateLimits.resetsAt, keptSince: days(0) },
   { table: snapshots, time: snapshots.expiresAt, keptSince: days(0) },
   { table: coachUsage, time: coachUsage.day, keptSince: days(7) },
-  // Longer than any of them could come again.
+  // Longer than the same notice could be created again.
   { table: notices, time: notices.createdAt, keptSince: days(60) },
-  // As long as their cookie, which each login renews.
+  // Kept as long as the device's cookie, which each login renews.
   { table: knownDevices, time: knownDevices.lastUsedAt, keptSince: days(LONGEST_COOKIE_DAYS) },
   { table: stripeEvents, time: stripeEvents.receivedAt, keptSince: days(STRIPE_EVENT_DAYS) },
   { table: orders, time: orders.expiresAt, keptSince: days(UNPAID_ORDER_DAYS), only: sql`${orders.state} <> 'paid'` },
-  // Of whoever has an account they stay as long as it does. What is open waits for the operator, however long.
+  // Statements with an account stay as long as it does. Open ones wait for the operator, however long.
   {
     table: statements,
     time: statements.settledAt,
@@ -69,14 +69,17 @@ const EXPIRING: readonly Expiring[] = [
   },
 ];
 
-/** What became of one table: how many rows went, and what stopped it before the last. */
+/** Result for one table: the number of deleted rows, and the error that stopped it early, if any. */
 export interface Swept {
   table: string;
   deleted: number;
   error: unknown;
 }
 
-/** Each table by itself, in batches, unless another process does. Throws only if the database is down at the start. */
+/**
+ * Sweeps each table by itself, in batches, unless another process does. Throws only if the database is down at the
+ * start.
+ */
 export async function sweepExpired({ now }: { now: Date }): Promise<Swept[]> {
   const tables = await withLock(SWEEP_LOCK, async (executor) => {
     const swept: Swept[] = [];
@@ -88,7 +91,7 @@ export async function sweepExpired({ now }: { now: Date }): Promise<Swept[]> {
 
 async function sweep({ table, time, keptSince, only }: Expiring, now: Date, executor: Executor): Promise<Swept> {
   const swept = { table: getTableName(table), deleted: 0 };
-  // What lives is for the database's clock to say, should ours be fast.
+  // The database's clock decides what has expired, should the process's be fast.
   const until = keptSince(sql`least(${now.toISOString()}::timestamptz, now())`);
   const passed = sql`${time} < ${until}${only && sql` and ${only}`}`;
   try {
@@ -104,16 +107,17 @@ async function sweep({ table, time, keptSince, only }: Expiring, now: Date, exec
 }
 
 /**
- * Deletes the oldest that nobody holds, so that what is renewed at this moment stays. What goes with a row may be held:
- * a session's phone also leaves its person's row, for which this waits, and may meet a change of theirs that waits for
- * the session. Of the two one is repeated.
+ * Deletes the oldest unlocked rows, so that a row renewed at this moment stays. A deletion may also change other rows:
+ * a session's push token is removed from its person's row. It waits for that row's lock and can deadlock with a change
+ * by that person that waits for the session; one of the two is retried.
  */
 async function deleteBatch(table: PgTable, time: PgColumn, passed: SQL, executor: Executor): Promise<number> {
   const oldest = sql`select ctid from ${table} where ${passed} order by ${time} limit ${BATCH} for update skip locked`;
   const deleted = await inTransaction(executor, (tx) =>
     tx
       .delete(table)
-      // `is true` hides from the planner that an index has it, which could read all that has passed for each batch.
+      // `is true` hides the indexed condition from the planner, which could otherwise read all expired rows for each
+      // batch.
       .where(sql`ctid = any(array(${oldest})) and (${passed}) is true`)
       .returning({ one: sql`1` }),
   );

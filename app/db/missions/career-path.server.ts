@@ -8,13 +8,13 @@ import { userProgress } from "../schema";
 import { takeSnapshot } from "./snapshots.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
-/** `going-on`: the path one is on, with work in it. `switched`: work on another one went into a snapshot. */
+/** `going-on`: the current path, with work in it. `switched`: work on another path went into a snapshot. */
 export type PathChoice = "begun" | "switched" | "going-on";
 
 /**
  * Begins the path's missions anew; credited XP and answers stay, an earlier path's progress goes into a snapshot, and
- * nothing goes before another path is chosen. The path one is on changes nothing, so that neither a double click nor
- * a second tab loses progress.
+ * until another path is chosen nothing is removed. Choosing the current path changes nothing, so that neither a double
+ * click nor a second tab loses progress.
  */
 export async function chooseCareerPath(
   {
@@ -50,7 +50,7 @@ export async function chooseCareerPath(
 
 /**
  * Opens a mission of the current path, also one that was added to the path later and has no row yet. Changes nothing
- * when it is open or completed, or when the person has left the path.
+ * when it is open or completed, or when the learner has left the path.
  */
 export async function openMission(
   { userId, careerPath, mission }: { userId: string; careerPath: string; mission: MissionRef },

@@ -12,7 +12,7 @@ import { creditXp } from "./xp.server";
 
 export type TasksSaved = { ok: true; progress: number } | { ok: false; reason: "not-active" };
 
-/** What a person did to one task; what is not given stays as it was. */
+/** A learner's act on one task; omitted fields stay as they were. */
 export interface TaskChange {
   taskId: string;
   completed?: boolean | undefined;
@@ -21,8 +21,9 @@ export interface TaskChange {
 }
 
 /**
- * Saves acts on an active mission's tasks, and its progress. Of two on one tick or answer the later counts, whichever
- * arrives first; parallel ones wait, so that ticks add up. An answer from before the completion still arrives.
+ * Saves acts on an active mission's tasks, and its progress. Of two acts on one tick or answer the later counts,
+ * whichever arrives first; parallel calls wait, so that ticks add up. An answer given before the completion is still
+ * accepted after it.
  */
 export async function saveTasks(
   {
@@ -84,7 +85,10 @@ async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, t
 
 export type MissionCompleted = { ok: true; credit: Credit } | { ok: false; reason: CompletionRefusal | "not-found" };
 
-/** Status, ledger, total, next mission: one transaction. Of parallel calls one succeeds, others find it completed. */
+/**
+ * Completes a mission: status, ledger, total and next mission in one transaction. Of parallel calls one succeeds, the
+ * others find it completed.
+ */
 export async function completeMission(
   {
     userId,

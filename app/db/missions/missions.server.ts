@@ -6,7 +6,7 @@ import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { userMissions, userTasks, xpLedger } from "../schema";
 
-/** Standing in one mission; `completedTasks` are task ids. */
+/** A learner's progress in one mission; `completedTasks` are task ids. */
 export interface MissionStanding {
   missionId: string;
   status: MissionStatus;
@@ -20,7 +20,8 @@ export const standingColumns = {
   missionId: userMissions.missionId,
   status: userMissions.status,
   progress: userMissions.progress,
-  // With one table in the select, Drizzle writes columns without it, and inside they would be those of t.
+  // With one table in the select, Drizzle omits it in column names, which inside the subquery would then mean those of
+  // t.
   completedTasks: sql`coalesce((
     select json_agg(t.task_id) from user_tasks t
     where t.user_id = user_missions.user_id and t.mission_id = user_missions.mission_id and t.completed
@@ -47,7 +48,10 @@ export interface TaskStanding {
   answer: string;
 }
 
-/** One query; null when not theirs. `isPaid`: its XP were credited, perhaps before a change of path. */
+/**
+ * A mission with its tasks in one query; null when the learner does not have it. `isPaid`: its XP were credited,
+ * perhaps before a change of path.
+ */
 export async function getMissionStanding(
   { userId, missionId, nextMissionId }: { userId: string; missionId: string; nextMissionId: string | null },
   executor: Executor = db(),
@@ -100,7 +104,7 @@ export async function getMissionStanding(
   };
 }
 
-/** On every path and of the start missions. */
+/** Completed missions of every path, with the start missions. */
 export async function countCompletedMissions({ userId }: { userId: string }, executor: Executor): Promise<number> {
   const [row] = await executor
     .select({ completed: count() })
@@ -138,7 +142,7 @@ export async function openMissions(
     });
 }
 
-/** The first active, the rest locked. `careerPath` is null for start missions. */
+/** Inserts missions, the first active, the rest locked. `careerPath` is null for start missions. */
 export async function insertMissions(
   { userId, missions, careerPath }: { userId: string; missions: readonly MissionRef[]; careerPath: string | null },
   executor: Executor,

@@ -4,7 +4,10 @@ import type { Executor } from "../connection/open.server";
 import { userMissions, userNotes } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
-/** The later act counts, not the later arrival; an emptied note keeps its row, so that no late device restores it. */
+/**
+ * Saves a note. The later act counts, not the later arrival; an emptied note keeps its row, so that no late device
+ * restores it.
+ */
 export async function saveNote(
   { userId, missionId, note, notedAt }: { userId: string; missionId: string; note: string; notedAt: Date },
   executor: Executor = db(),

@@ -12,8 +12,8 @@ import { userMissions, userProgress } from "../schema";
 export type MissionsOfPath = (careerPath: string) => readonly MissionRef[];
 
 /**
- * Opens what the dashboard shows open, as that only reads. Belongs to the end of every change of XP, plan or path, in
- * its transaction. Nothing is ever locked again: when a plan ends, access decides.
+ * Opens the missions that the dashboard shows as open, because the dashboard only reads. Must run at the end of every
+ * change of XP, plan or path, in its transaction. No mission is ever locked again: when a plan ends, access decides.
  */
 export async function openWithinReach(
   { userId, missionsOf, now }: { userId: string; missionsOf: MissionsOfPath; now: Date },
@@ -42,7 +42,7 @@ export async function openWithinReach(
   await openMissions({ userId, careerPath, missions: missions.filter(({ id }) => opening.has(id)) }, tx);
 }
 
-/** What belongs to the end of each change of what somebody holds that may open something, in its transaction. */
+/** Must run at the end of every change of a person's contracts that may open something, in its transaction. */
 export async function recordHoldings(
   change: { userId: string; missionsOf: MissionsOfPath; now: Date },
   tx: Executor,

@@ -6,10 +6,10 @@ import type { Executor } from "../connection/open.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 export type PaperTicked =
-  /** `kept`: asked for and still open, as a later act took the tick back. */
+  /** `kept`: requested tasks that stay open, because a later act took the tick back. */
   { ok: true; ticked: number; kept: number } | { ok: false; reason: "not-open" };
 
-/** Ticks tasks of several missions as done at one time; all of them or, where one is not open, none. */
+/** Ticks tasks of several missions as done at one time; all of them, or none when one of the missions is not active. */
 export async function tickFromPaper(
   {
     userId,
@@ -27,7 +27,7 @@ export async function tickFromPaper(
     const standings = new Map((await listMissionStandings({ userId }, tx)).map((each) => [each.missionId, each]));
     const wanted = missions.flatMap(({ missionId, taskIds, rules }) => {
       const standing = standings.get(missionId);
-      // What is ticked stays as it is, with its time.
+      // Ticked tasks stay as they are, with their time.
       const open = taskIds.filter((taskId) => !standing?.completedTasks.includes(taskId));
       return open.length > 0 ? [{ missionId, open, rules, isOpen: standing?.status === "active" }] : [];
     });

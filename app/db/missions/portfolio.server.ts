@@ -6,11 +6,11 @@ import { profiles, userNotes, userTasks } from "../schema";
 
 interface Search {
   userId: string;
-  /** Only what holds this text, in any case; all when empty. */
+  /** Text to search for, in any case; empty: everything. */
   search: string;
 }
 
-/** Of all missions the person ever had. */
+/** Answers of all missions the learner ever had. */
 export async function listAnswers({ userId, search }: Search, executor: Executor = db()) {
   return executor
     .select({ missionId: userTasks.missionId, taskId: userTasks.taskId, answer: userTasks.answer })
@@ -24,7 +24,7 @@ export async function listAnswers({ userId, search }: Search, executor: Executor
     );
 }
 
-/** Of all missions the person ever had. */
+/** Notes of all missions the learner ever had. */
 export async function listNotes({ userId, search }: Search, executor: Executor = db()) {
   return executor
     .select({ missionId: userNotes.missionId, note: userNotes.note })
@@ -38,9 +38,10 @@ export async function listNotes({ userId, search }: Search, executor: Executor =
     );
 }
 
-/** How many answers and notes somebody has written: one query, which reads none of them. */
+/** Number of a learner's answers and notes: one query, which reads none of them. */
 export async function countWritten({ userId }: { userId: string }, executor: Executor = db()): Promise<number> {
-  // With one table in the select, Drizzle writes columns without it, and inside they would be those of t and n.
+  // With one table in the select, Drizzle omits it in column names, which inside the subqueries would then mean those
+  // of t and n.
   const [row] = await executor
     .select({
       written: sql`(

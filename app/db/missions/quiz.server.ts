@@ -50,7 +50,10 @@ export async function getQuizResult({ userId }: { userId: string }, executor: Ex
 export type QuizFinished =
   { ok: true; credit: Credit; personalityType: string } | { ok: false; reason: "already-finished" };
 
-/** Succeeds once, in one transaction; `decide` runs inside it, so that the result is of exactly what is stored. */
+/**
+ * Finishes the test once, in one transaction; `decide` runs inside it, so that the result matches the stored answers
+ * exactly.
+ */
 export async function finishQuiz(
   {
     userId,

@@ -15,8 +15,8 @@ interface Reset {
 }
 
 /**
- * Keeps a snapshot, then takes away exactly the parts the person was shown, in one transaction. Where there is nothing
- * to lose, as after a double click, it returns false and leaves the snapshot that is worth having.
+ * Takes a snapshot, then removes exactly the parts that the learner was shown, in one transaction. With nothing to
+ * lose, as after a double click, it returns false and keeps the valuable snapshot.
  */
 export async function repeatQuiz(
   { missionsOf, ...reset }: Reset & { missionsOf: MissionsOfPath },
@@ -36,7 +36,7 @@ export async function repeatQuiz(
   });
 }
 
-/** What a reset's explanation lists, and nothing else. */
+/** Removes the parts that a reset's explanation lists, and no others. */
 export async function takeAway(kind: ResetKind, reset: Reset, tx: Executor): Promise<void> {
   for (const part of resetParts(kind)) await TAKE_AWAY[part](reset, tx);
 }
@@ -70,7 +70,10 @@ const TAKE_AWAY: Record<ResetPart, (reset: Reset, tx: Executor) => Promise<void>
   },
 };
 
-/** Whether any mission of the path has been worked on; a tick at what is optional makes no progress and counts, too. */
+/**
+ * Whether the learner has worked on any mission of the path; a tick at an optional task makes no progress but counts,
+ * too.
+ */
 export async function hasBegunPath({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
   const ticked = executor
     .select({ taskId: userTasks.taskId })
@@ -92,7 +95,7 @@ export async function hasBegunPath({ userId }: { userId: string }, executor: Exe
   return begun.length > 0;
 }
 
-/** Ticks go, answers stay. The time of it counts, so that a device that was away cannot tick them again. */
+/** Removes ticks and keeps answers. Stores the time, so that a device that was offline cannot tick them again. */
 async function untick(
   { userId, missions, now }: { userId: string; missions: ReturnType<typeof and>; now: Date },
   tx: Executor,

@@ -10,10 +10,13 @@ import { preparedOnce } from "../connection/prepared";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
-// Whole rows of these tables are kept; of the person's own row only what a reset changes, never name or address.
+// Tables stored as whole rows; of the person's own row only the columns that a reset changes, never name or address.
 const TABLES: readonly PgTable[] = [userMissions, userTasks, xpLedger, quizAnswers, quizResults];
 
-/** The database writes the rows itself, so that they come back byte for byte. Only a person's newest ones are kept. */
+/**
+ * Takes a snapshot. The database writes the rows itself, so that they come back byte for byte. Only a person's newest
+ * snapshots are kept.
+ */
 export async function takeSnapshot(
   { userId, reset }: { userId: string; reset: ResetKind },
   tx: Executor,
@@ -74,7 +77,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
   executor
     .select({
       ...standingColumns,
-      // Without a column of the row it is read once for all of them.
+      // A subquery without a column of the outer row runs once for all rows.
       undoable: sql`(
         select json_build_object('reset', s.reset, 'until', s.expires_at) from snapshots s
         where s.user_id = ${sql.placeholder("userId")} and s.expires_at > now() order by s.created_at desc limit 1
@@ -86,13 +89,15 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
     .prepare("list_standings_and_undo"),
 );
 
-/** How somebody stands in all missions, and the latest reset that can be undone: one query, as /home asks for both. */
+/** Progress in all missions and the latest reset that can be undone: one query, as /home needs both. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsAndUndoQuery(executor).execute({ userId });
   return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null };
 }
 
-/** The repetition of the test somebody is at, by its snapshot's id; null at the first test or once that has expired. */
+/**
+ * The running repetition of the test, by its snapshot's id; null at the first test or once the snapshot has expired.
+ */
 export async function findRepetition(
   { userId }: { userId: string },
   executor: Executor = db(),
@@ -107,8 +112,8 @@ export async function findRepetition(
 }
 
 /**
- * Restores what stood before a reset; what was done since then goes. Works once per reset: the snapshot is consumed in
- * the same transaction. False when there is nothing (any more) to undo.
+ * Restores the state before a reset; later work is lost. Works once per reset: the snapshot is consumed in the same
+ * transaction. False when there is nothing (any more) to undo.
  */
 export async function undoReset(
   { userId, id, missionsOf, now }: { userId: string; id: string; missionsOf: MissionsOfPath; now: Date },
@@ -137,7 +142,7 @@ export async function undoReset(
         updated_at = now()
       from jsonb_populate_record(null::${userProgress}, ${data}::jsonb -> 'user_progress') as was
       where ${userProgress}.user_id = ${userId}`);
-    // A plan may have begun since.
+    // A plan may have begun since, which opens more missions.
     await openWithinReach({ userId, missionsOf, now }, tx);
     return true;
   });

@@ -15,8 +15,8 @@ export interface MissionChanges {
 }
 
 /**
- * Saves, then reads what holds now, in one transaction: what was saved is still locked while it is read, and reading
- * costs no commit of its own. Null when they have no such mission.
+ * Saves, then reads the current state, in one transaction: the saved rows are still locked while they are read, and
+ * reading costs no commit of its own. Null when the learner has no such mission.
  */
 export async function syncMission({ notes, tasks, rules, ...mission }: MissionChanges, executor: Executor = db()) {
   return inTransaction(executor, async (tx) => {

@@ -5,7 +5,10 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { userProgress, xpLedger } from "../schema";
 
-/** Credits what is new, adds exactly that to the total and returns it. Must run in the transaction that earns it. */
+/**
+ * Credits new entries, adds exactly their sum to the total and returns them. Must run in the transaction that earns
+ * them.
+ */
 export async function creditXp(
   { userId, entries }: { userId: string; entries: readonly XpEntry[] },
   tx: Executor,
@@ -25,7 +28,7 @@ export async function creditXp(
   return credited;
 }
 
-/** What was credited on each calendar day in Germany that had any, the earliest first: one query. */
+/** XP credited on each calendar day in Germany that had any, the earliest first: one query. */
 export async function listXpByDay({ userId }: { userId: string }, executor: Executor = db()): Promise<DayXp[]> {
   const day = sql`to_char(${xpLedger.createdAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`.mapWith(String);
   return executor

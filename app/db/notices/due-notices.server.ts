@@ -4,10 +4,10 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { rhythms, userProgress, userSettings } from "../schema";
 
-/** How many rows a statement looks at. */
+/** Rows that one statement looks at. */
 const DUE_BATCH = 1_000;
 
-/** Where the next batch begins. */
+/** A batch of persons, and the place at which the next one begins; null: this is the last. */
 export interface DueBatch<Place> {
   userIds: string[];
   next: Place | null;
@@ -18,13 +18,13 @@ export interface RhythmPlace {
   userId: string;
 }
 
-/** Whose evening has begun after `from` and by `until`, times of one day, and who wants to be reminded of it. */
+/** Members with a reminder switched on whose evening began after `from` and by `until`, times of one day. */
 export async function listReminded(
   { day, from, until, after }: { day: string; from: string; until: string; after: RhythmPlace | null },
   executor: Executor = db(),
 ): Promise<DueBatch<RhythmPlace>> {
   const place = sql`(${rhythms.time}, ${rhythms.userId})`;
-  // Of each one by their key: joined, all settings would be read for a few dozen.
+  // Subquery by key for each row: a join would read all settings for a few dozen persons.
   const wantsIt = executor
     .select({ wantsIt: or(userSettings.dailyReminder, userSettings.reminderMail) ?? sql`false` })
     .from(userSettings)
@@ -54,7 +54,7 @@ export async function listReminded(
   };
 }
 
-/** Who wants to hear of the week. */
+/** Members with the weekly mail switched on. */
 export async function listWeekly(
   { after }: { after: string | null },
   executor: Executor = db(),
@@ -69,12 +69,12 @@ export async function listWeekly(
 }
 
 export interface TrialPlace {
-  /** As the database writes it: a Date has no microseconds, and would begin before its own row. */
+  /** The time as the database's text: a Date has no microseconds, and would begin before its own row. */
   startedAt: string;
   userId: string;
 }
 
-/** Whose trial began from one moment on and before another, whatever they hold by now. */
+/** Members whose trial began in [from, before), whatever contracts they have by now. */
 export async function listTrials(
   { from, before, after }: { from: Date; before: Date; after: TrialPlace | null },
   executor: Executor = db(),

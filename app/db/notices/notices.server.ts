@@ -9,11 +9,11 @@ import { inTransaction } from "../connection/transaction";
 export interface Notice {
   userId: string;
   kind: NoticeKind;
-  /** "2026-11-23", in Germany. */
+  /** The day in Germany, "2026-11-23". */
   day: string;
 }
 
-/** A worker that has said nothing for this long is gone: longer than any attempt takes. */
+/** A claim this old belongs to a dead worker: it is longer than any attempt takes. */
 const CLAIM_SECONDS = 45;
 
 const isOne = ({ userId, kind, day }: Notice) =>
@@ -23,18 +23,21 @@ interface NewNotices {
   userIds: readonly string[];
   kinds: readonly NoticeKind[];
   day: string;
-  /** Named in the log of what is done with them. */
+  /** Id of the request that caused the notices, for the log of their jobs. */
   request?: string | undefined;
 }
 
-/** Each with its job, in one transaction; returns how many. Who has one of that kind and day already gets no second. */
+/**
+ * Adds notices, each with its job, in one transaction; returns their number. A person with one of that kind and day
+ * gets no second.
+ */
 export async function addNotices(
   { userIds, kinds, day, request }: NewNotices,
   executor: Executor = db(),
 ): Promise<number> {
   if (userIds.length === 0) return 0;
   return inTransaction(executor, async (tx) => {
-    // Those who are deleted at this moment are left out.
+    // Persons being deleted at this moment are left out.
     const people = await tx
       .select({ userId: profiles.userId })
       .from(profiles)
@@ -57,7 +60,7 @@ export async function addNotices(
   });
 }
 
-/** claimed: it is ours. over: told already, or the person has gone. busy: another worker has it. */
+/** claimed: this worker has it. over: sent already, or the person is gone. busy: another worker has it. */
 export async function claimNotice(notice: Notice, executor: Executor = db()): Promise<"claimed" | "over" | "busy"> {
   const isFree = or(
     isNull(notices.claimedAt),
@@ -76,7 +79,7 @@ export async function claimNotice(notice: Notice, executor: Executor = db()): Pr
   return open ? "busy" : "over";
 }
 
-/** For another try. */
+/** Releases the claim so that a retry can send it. */
 export async function releaseNotice(notice: Notice, executor: Executor = db()): Promise<void> {
   await executor
     .update(notices)

@@ -6,22 +6,23 @@ import { inTransaction, lockPerson } from "../connection/transaction";
 
 interface Phone {
   userId: string;
-  /** The session of which it is a part. */
+  /** Hash of the session that registered the phone. */
   sessionHash: string;
   token: string;
   platform: "android" | "ios";
 }
 
 /**
- * A phone has one token and belongs to who is logged in on it now. False: that session has ended meanwhile. The newest is
- * copied to where the specification has it, and taken from there when it goes (0010_push.sql).
+ * Saves a phone's token. A phone has one token, which belongs to the member now logged in on it. False: that session
+ * has ended meanwhile. The newest token is copied to the column that the specification names, and removed from there
+ * with its row (0010_push.sql).
  */
 export async function savePushToken(
   { userId, sessionHash, token, platform }: Phone,
   executor: Executor = db(),
 ): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
-    // Two sessions that name the same phone at once do so one after the other.
+    // Serializes two sessions that register the same phone at once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${token}, 0))`);
     if (!(await lockPerson({ userId }, tx))) return false;
     const [session] = await tx
@@ -50,7 +51,10 @@ export async function listPushTokens({ userId }: { userId: string }, executor: E
   return rows.map(({ token }) => token);
 }
 
-/** For a token that Firebase no longer knows. The person's lock comes first, as the deletion's trigger updates them. */
+/**
+ * Deletes a token that Firebase no longer knows. The person's lock comes first, as the deletion's trigger updates their
+ * row.
+ */
 export async function forgetPushToken(
   { userId, token }: { userId: string; token: string },
   executor: Executor = db(),

@@ -8,7 +8,7 @@ import { entitlements, userProgress } from "../schema";
 export type EntitlementRow = typeof entitlements.$inferSelect;
 export type NewEntitlement = typeof entitlements.$inferInsert;
 
-/** All of somebody's, also those that are over; the oldest first. */
+/** All contracts of a person, also ended ones; the oldest first. */
 export async function listEntitlements({ userId }: { userId: string }, executor: Executor = db()) {
   return executor
     .select()
@@ -17,7 +17,7 @@ export async function listEntitlements({ userId }: { userId: string }, executor:
     .orderBy(asc(entitlements.startsAt), asc(entitlements.id));
 }
 
-/** Saves one as it is now; the row's person never changes. Belongs into a transaction that holds the person. */
+/** Saves a contract's current state; its person never changes. Must run in a transaction that has locked the person. */
 export async function saveEntitlement(row: NewEntitlement & { id: string }, tx: Executor): Promise<void> {
   const { id: _id, userId, startsAt: _startsAt, ...changing } = row;
   await tx
@@ -30,7 +30,7 @@ export async function saveEntitlement(row: NewEntitlement & { id: string }, tx: 
     });
 }
 
-/** Those of one source that are not in the list any more have ended. */
+/** Ends the contracts of one source that are no longer in the list. */
 export async function endOthers(
   { userId, source, ids }: { userId: string; source: EntitlementRow["source"]; ids: readonly string[] },
   tx: Executor,
@@ -47,7 +47,7 @@ export async function endOthers(
     );
 }
 
-/** Ends what the demo or the operator gave; false when there was nothing. */
+/** Ends a contract granted by the demo or the operator; false when there was none. */
 export async function endGiven(
   { userId, kind, source }: { userId: string; kind: Offer; source: "demo" | "operator" },
   tx: Executor,
@@ -59,11 +59,14 @@ export async function endGiven(
   return ended.length > 0;
 }
 
-/** Writes the running monthly plan to where the specification has it, for other tools; after every change. */
+/**
+ * Copies the running monthly plan to the columns that the specification names, for other tools; runs after every
+ * change.
+ */
 export async function recordPlan({ userId, now }: { userId: string; now: Date }, tx: Executor): Promise<void> {
   const held = await listEntitlements({ userId }, tx);
   const { monthly } = holdingsOf({ entitlements: held, now });
-  // Those that are over count no more, and of several that run the longest does: one without an end has none.
+  // Only contracts in force count; of several the longest does, and one without an end has no expiry.
   const running = held.filter((each) => each.kind === monthly && givesAccess(each, now));
   const ends = running.map(({ periodEnd }) => periodEnd?.getTime() ?? Infinity);
   const last = Math.max(...ends);

@@ -4,9 +4,9 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { entitlements, statements } from "../schema";
 
-/** How long Stripe may take: a claim that is older was left by a process that died. */
+/** Longest time that Stripe may take: an older claim was left by a process that died. */
 const CLAIM_MINUTES = 1;
-/** Stripe did not answer. What it did all the same ends the contract, which its news tell. */
+/** Stripe did not answer. If it refunded all the same, its events end the contract. */
 const UNANSWERED = "unanswered";
 
 export async function hasHadMoneyBack({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function hasHadMoneyBack({ userId }: { userId: string }, executor: 
   return found.length > 0;
 }
 
-/** Whether somebody has had everything back before, by withdrawing or by the guarantee, for another contract. */
+/** Whether a person was fully refunded before, by withdrawal or by the guarantee, for another contract. */
 export async function wasRefunded(
   { userId, except }: { userId: string; except: string },
   executor: Executor = db(),
@@ -45,12 +45,15 @@ export async function wasRefunded(
   return found.length > 0;
 }
 
-/** Belongs into a transaction that holds the person and has seen that there was none; returns its id. */
+/**
+ * Claims the guarantee and returns the statement's id. Must run in a transaction that has locked the person and found
+ * no earlier claim.
+ */
 export async function claimMoneyBack(
   claim: { userId: string; name: string; email: string; contract: string; entitlementId: string },
   tx: Executor,
 ): Promise<string> {
-  // An earlier try that came to nothing.
+  // Deletes an earlier attempt without a result.
   await tx
     .delete(statements)
     .where(and(eq(statements.userId, claim.userId), eq(statements.kind, "money_back"), isNull(statements.settledAt)));
@@ -69,7 +72,7 @@ export async function settleMoneyBack(
     .where(eq(statements.id, id));
 }
 
-/** It can be asked for again, unless its contract turns out to be over. */
+/** Marks a claim as unanswered: it can be asked for again, unless its contract turns out to be over. */
 export async function noteUnanswered({ id }: { id: string }, executor: Executor = db()): Promise<void> {
   await executor.update(statements).set({ effect: UNANSWERED }).where(eq(statements.id, id));
 }

@@ -29,7 +29,7 @@ export async function findNewestOrder(
   return row ?? null;
 }
 
-/** The last order that a contract came from. */
+/** The latest order of a contract. */
 export async function findOrderOf(
   { userId, entitlementId }: { userId: string; entitlementId: string },
   executor: Executor = db(),
@@ -43,7 +43,7 @@ export async function findOrderOf(
   return row ?? null;
 }
 
-/** Nothing is ordered without the express wish that it begins at once. */
+/** Inserts an order. None is placed without the express wish for an immediate start, so that is always set. */
 export async function insertOrder(
   order: Omit<typeof orders.$inferInsert, "startsAtOnce">,
   tx: Executor,
@@ -70,7 +70,7 @@ export async function keepSession(
   await executor.update(orders).set({ sessionId, url }).where(eq(orders.id, id));
 }
 
-/** Also one that was thought expired: paid is paid. */
+/** Marks an order as paid, also one that counted as expired: paid is paid. */
 export async function markPaid(
   { id, userId, entitlementId, paidAt }: { id: string; userId: string; entitlementId: string; paidAt: Date },
   tx: Executor,
@@ -81,7 +81,7 @@ export async function markPaid(
     .where(and(sql`${orders.id}::text = ${id}`, eq(orders.userId, userId), sql`${orders.state} <> 'paid'`));
 }
 
-/** Claims a person's paid orders whose receipt nobody else is mailing. */
+/** Claims a person's paid orders whose receipt no other process is mailing. */
 export async function claimReceipts({ userId }: { userId: string }, executor: Executor = db()): Promise<Order[]> {
   const isFree = or(
     isNull(orders.receiptClaimedAt),

@@ -3,7 +3,7 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { payments, stripeEvents } from "../schema";
 
-/** What was charged, the newest first. */
+/** Payments of a person, the newest first. */
 export async function listPayments({ userId }: { userId: string }, executor: Executor = db()) {
   return executor
     .select()
@@ -28,7 +28,7 @@ export async function savePayments(rows: readonly (typeof payments.$inferInsert)
     });
 }
 
-/** False when this event has been here before; its effect is then in the database, too. */
+/** Stores an event's id. False when it was stored before; its effect is then in the database, too. */
 export async function noteEvent(
   event: { id: string; type: string; userId: string | null; createdAt: Date },
   executor: Executor = db(),

@@ -8,7 +8,7 @@ import { inTransaction } from "../connection/transaction";
 
 const BATCH = 1_000;
 
-// In the words of the index: as parameters they would hide that it has them.
+// Literals that match the partial index: with parameters the planner could not see that the index applies.
 const isRunning = sql`${entitlements.source} = 'stripe' and ${entitlements.state} in ('active', 'past_due')`;
 
 export interface ContractPlace {
@@ -16,13 +16,16 @@ export interface ContractPlace {
   id: string;
 }
 
-/** Whose contract of this kind costs less, renews, and nothing has been told about: of the next so many that cost less. */
+/**
+ * Members to be told: their contract of this kind costs less, renews, and has no announcement of this price. Batches
+ * count contracts that cost less.
+ */
 export async function listUntold(
   { kind, cents, after }: { kind: Offer; cents: number; after: ContractPlace | null },
   executor: Executor = db(),
 ): Promise<DueBatch<ContractPlace>> {
   const { id, userId } = entitlements;
-  // Not null, as it costs less.
+  // Never null in this query, because only rows with a lower price match.
   const priceCents = sql`${entitlements.priceCents}`.mapWith(Number);
   const rows = await executor
     .select({ id, userId, priceCents, toldAt: priceChanges.toldAt })
@@ -55,7 +58,10 @@ interface NewPriceChange {
   effectiveFrom: Date;
 }
 
-/** Before the mail: the day it names, which a later try only moves on. Null: it was told already. */
+/**
+ * Stores the announced day before the mail goes out; a later attempt can only postpone it. Null: it was announced
+ * already.
+ */
 export async function announcePrice(change: NewPriceChange, executor: Executor = db()): Promise<Date | null> {
   const [row] = await executor
     .insert(priceChanges)
@@ -91,7 +97,10 @@ const isAfter = (key: PriceChangeKey) => sql`${place} > (${key.entitlementId}, $
 const isUpTo = (key: PriceChangeKey) => sql`${place} <= (${key.entitlementId}, ${key.toCents}::int)`;
 const isOpen = and(isNotNull(priceChanges.toldAt), isNull(priceChanges.doneAt));
 
-/** Told, but not yet what a running contract costs, with that contract: of one person, or between two of everybody's. */
+/**
+ * Announced prices that a running contract does not cost yet, with the contract: of one person, or a range of all of
+ * them.
+ */
 export async function listOpenPriceChanges(
   whose: { userId: string } | { after: PriceChangeKey | null; upTo: PriceChangeKey },
   executor: Executor = db(),
@@ -106,7 +115,7 @@ export async function listOpenPriceChanges(
       effectiveFrom: priceChanges.effectiveFrom,
       agreedAt: priceChanges.agreedAt,
       endedAt: priceChanges.endedAt,
-      // Not null, as it renews.
+      // Never null in this query, because the contract renews.
       periodEnd: sql<Date>`${entitlements.periodEnd}`.mapWith(entitlements.periodEnd),
       cancelsAt: entitlements.cancelsAt,
     })
@@ -126,8 +135,8 @@ export async function listOpenPriceChanges(
 }
 
 /**
- * The next batch of everybody's, and where the one after it begins. What has come to its end is noted, so that nobody
- * looks at it again: a contract that costs the new price by now, or is over.
+ * The next batch of all open changes, and the place at which the one after it begins. Finished ones are marked, so that
+ * no later run reads them again: the contract costs the new price by now, or is over.
  */
 export async function nextOpenPriceChanges(
   { after }: { after: PriceChangeKey | null },
@@ -141,7 +150,7 @@ export async function nextOpenPriceChanges(
     .limit(BATCH);
   const upTo = keys.at(-1);
   if (!upTo) return { changes: [], next: null };
-  // One that is disputed or unpaid may run again.
+  // A disputed or unpaid contract may run again.
   const mayGoOn = executor
     .select({ one: sql`1` })
     .from(entitlements)
@@ -162,7 +171,7 @@ export async function nextOpenPriceChanges(
   return { changes, next: keys.length === BATCH ? upTo : null };
 }
 
-/** Prices that somebody agreed to on a day in Germany. */
+/** Prices that a person has agreed to, with the kind of contract. */
 export async function listAgreed({ userId }: { userId: string }, executor: Executor = db()) {
   return executor
     .select({ change: priceChanges, kind: entitlements.kind })
@@ -171,7 +180,7 @@ export async function listAgreed({ userId }: { userId: string }, executor: Execu
     .where(and(eq(priceChanges.userId, userId), isNotNull(priceChanges.agreedAt)));
 }
 
-/** False: it was agreed to already. */
+/** Stores the consent. False: it was given before. */
 export async function noteAgreed(change: PriceChangeKey, tx: Executor): Promise<boolean> {
   const noted = await tx
     .update(priceChanges)

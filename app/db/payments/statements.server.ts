@@ -9,7 +9,7 @@ type NewStatement = Pick<StatementRow, "id" | "kind" | "name" | "email" | "contr
   receivedAt: Date;
 };
 
-/** Saves it once; of a second click it tells when the first was received. */
+/** Saves a statement once; for a second click it returns when the first was received. */
 export async function storeStatement(
   statement: NewStatement,
   executor: Executor = db(),
@@ -29,7 +29,7 @@ export async function findStatement({ id }: { id: string }, executor: Executor =
   return row ?? null;
 }
 
-/** Notes whose account has the address of statements that are open. */
+/** Assigns open statements to the accounts that have their address. */
 export async function assignStatements({ ids }: { ids: readonly string[] }, executor: Executor = db()): Promise<void> {
   const isOpen = and(inArray(statements.id, [...ids]), isNull(statements.settledAt), isNull(statements.userId));
   const open = await executor.select({ id: statements.id, email: statements.email }).from(statements).where(isOpen);
@@ -50,7 +50,7 @@ export async function assignStatements({ ids }: { ids: readonly string[] }, exec
   }
 }
 
-/** A batch of the open ones, in the order of their ids: those after `after`. */
+/** A batch of open statements, by id, from after `after`. */
 export async function listOpen(
   { after, limit }: { after: string | null; limit: number },
   executor: Executor = db(),
@@ -64,7 +64,7 @@ export async function listOpen(
   return rows.map(({ id }) => id);
 }
 
-/** Of these the open ones whose people had ordered something by then. */
+/** Of these statements the open ones whose sender had a contract by then. */
 export async function listSettleable(
   { ids }: { ids: readonly string[] },
   executor: Executor = db(),
@@ -93,7 +93,7 @@ export async function listSettleable(
     .orderBy(asc(statements.id));
 }
 
-/** So that it is known what was being ended when the answer to it does not come. */
+/** Stores which contract is being ended, in case Stripe's answer never comes. */
 export async function noteContract(
   { id, entitlementId }: { id: string; entitlementId: string },
   executor: Executor = db(),

@@ -11,7 +11,7 @@ export async function findCustomer({ userId }: { userId: string }, executor: Exe
   return row?.customerId ?? null;
 }
 
-/** Another customer in place of one that Stripe has no more; of two made at once the first stays. Returns who counts. */
+/** Replaces a customer that Stripe no longer has; of two made at once the first stays. Returns the valid one. */
 export async function replaceCustomer(
   { userId, customerId, by }: { userId: string; customerId: string; by: string },
   executor: Executor = db(),
@@ -23,7 +23,7 @@ export async function replaceCustomer(
   return (await findCustomer({ userId }, executor)) ?? by;
 }
 
-/** Whose customer this is, and with which address Stripe's mails should go; null: nobody known here. */
+/** The person of a Stripe customer, and the address for Stripe's mails; null: the customer is unknown here. */
 export async function findPersonOfCustomer({ customerId }: { customerId: string }, executor: Executor = db()) {
   const personWhere = async (isTheirs: SQL) => {
     const [row] = await executor
@@ -34,11 +34,11 @@ export async function findPersonOfCustomer({ customerId }: { customerId: string 
     return row ?? null;
   };
   const wasTheirs = sql`${stripeCustomers.earlierIds} @> to_jsonb(${customerId}::text)`;
-  // The second reads all of them, for what concerns nobody of ours or was paid long ago.
+  // The second query scans all customers, for payments of unknown customers or from long ago.
   return (await personWhere(eq(stripeCustomers.customerId, customerId))) ?? (await personWhere(wasTheirs));
 }
 
-/** Of two made at once the first stays; returns the one that counts. */
+/** Stores a customer; of two made at once the first stays. Returns the valid one. */
 export async function keepCustomer(
   { userId, customerId }: { userId: string; customerId: string },
   executor: Executor = db(),
@@ -47,7 +47,7 @@ export async function keepCustomer(
   return (await findCustomer({ userId }, executor)) ?? customerId;
 }
 
-/** Numbers a synchronisation as it begins, before anything is asked of Stripe. Null: no customer. */
+/** Numbers a synchronisation as it begins, before any request to Stripe. Null: no customer. */
 export async function startSync({ userId }: { userId: string }, executor: Executor = db()) {
   const [row] = await executor
     .update(stripeCustomers)
@@ -61,7 +61,10 @@ export async function startSync({ userId }: { userId: string }, executor: Execut
   return row ?? null;
 }
 
-/** False when one that began later has been applied already: what this one read may be older. */
+/**
+ * Claims a synchronisation's right to be applied. False when a later one was applied already, as this one's data may be
+ * older.
+ */
 export async function claimSync(
   { userId, number }: { userId: string; number: number },
   tx: Executor,
@@ -74,7 +77,7 @@ export async function claimSync(
   return claimed.length > 0;
 }
 
-/** A batch of all who have ever been at Stripe, in the order of their ids: who comes after `after`. */
+/** A batch of all persons who were ever customers at Stripe, by id, from after `after`. */
 export async function listCustomers(
   { after, limit }: { after: string | null; limit: number },
   executor: Executor = db(),

@@ -1,7 +1,7 @@
 import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { notices, profiles, userProgress, userSettings } from "../schema";
 
-/** Who somebody is, how far they are and what they switched on. */
+/** Tables of a person's identity, progress and settings. */
 export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   describe(profiles, {
     title: "Konto",

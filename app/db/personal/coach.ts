@@ -1,7 +1,7 @@
 import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { actionPlans, coachConversations, coachTurns, coachUsage, rhythms } from "../schema";
 
-/** What somebody and Inno have said to each other, and what was planned. */
+/** Tables of conversations with Inno and of plans. */
 export const COACH_TABLES: readonly PersonalTable[] = [
   describe(coachConversations, {
     title: "Gespräche mit Inno",

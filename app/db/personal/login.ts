@@ -7,7 +7,7 @@ import { hasAddress } from "../account/stored-address";
 const sessionsOf = (userId: string) =>
   new QueryBuilder().select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));
 
-/** How somebody gets in. */
+/** Tables of logins and devices. */
 export const LOGIN_TABLES: readonly PersonalTable[] = [
   describe(pushTokens, {
     title: "Telefone, die Mitteilungen bekommen",
@@ -32,7 +32,7 @@ export const LOGIN_TABLES: readonly PersonalTable[] = [
     labels: {
       tokenHash: null,
       userId: "Kennung",
-      // Empty once somebody is logged in; before that the sealed part of a login that is under way.
+      // Empty in a member's session; before that the sealed part of a login in progress.
       data: null,
       createdAt: "Begonnen am",
       lastSeenAt: "Zuletzt genutzt",

@@ -3,7 +3,7 @@ import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { entitlements, orders, payments, priceChanges, statements, stripeCustomers, stripeEvents } from "../schema";
 import { hasAddress } from "../account/stored-address";
 
-/** What somebody has bought, paid, cancelled or withdrawn. */
+/** Tables of purchases, payments, cancellations and withdrawals. */
 export const MONEY_TABLES: readonly PersonalTable[] = [
   describe(entitlements, {
     title: "Tarife und gekaufte Angebote",

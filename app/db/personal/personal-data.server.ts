@@ -17,7 +17,7 @@ export interface PersonalRows {
 
 const MISSIONS_DATA = "Missionen als JSON";
 
-/** Everything that is stored about a person, as it stood at one moment. */
+/** Everything that is stored about a person, from one snapshot. */
 export async function exportPersonalData(person: Person, executor: Executor = db()): Promise<PersonalRows[]> {
   return inTransaction(
     executor,
@@ -43,8 +43,8 @@ async function readTable({ table, title, about, labels }: PersonalTable, person:
 }
 
 /**
- * Deletes every row about a person; what is being written meanwhile goes with the profile, by cascade. Null when it was
- * gone already: nothing is deleted then, as somebody new may have the address.
+ * Deletes every row about a person; rows inserted meanwhile go with the profile, by cascade. Null when the profile was
+ * gone already: nothing is deleted then, as a new account may have the address.
  */
 export async function erasePersonalData(
   { userId }: { userId: string },

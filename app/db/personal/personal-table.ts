@@ -9,13 +9,13 @@ export interface Person {
 export interface PersonalTable {
   table: PgTable;
   title: string;
-  /** The rows about one person; they are exported and erased by it. */
+  /** Condition for the rows about one person, used for export and erasure. */
   about: (person: Person) => SQL | undefined;
-  /** Column → German name; null for what stays inside, a hash or a token. */
+  /** Column → German name; null for columns that are never exported, a hash or a token. */
   labels: Record<string, string | null>;
 }
 
-/** Every column must have its label, or the compiler says which is missing. */
+/** Describes a table; the compiler reports every column without a label. */
 export function describe<Table extends PgTable>(
   table: Table,
   entry: Omit<PersonalTable, "table" | "labels"> & { labels: Record<keyof Table["$inferSelect"], string | null> },
@@ -29,8 +29,8 @@ export const ofUser =
     eq(column, userId);
 
 /**
- * Whether a JSON column holds this text at any depth: a visitor's row has the address that a code was sent to, and
- * whose registration it is. As a jsonpath, so that an index over the column answers it.
+ * Whether a JSON column contains this text at any depth: a visitor's row has the address that a code was sent to, and
+ * the id of a registration. A jsonpath, so that an index on the column answers it.
  */
 export const mentionedIn = (column: PgColumn, text: string): SQL =>
   sql`${column} @@ ${`$.** == ${JSON.stringify(text)}`}::jsonpath`;

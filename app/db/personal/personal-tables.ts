@@ -6,8 +6,8 @@ import { MONEY_TABLES } from "./money";
 import { WORK_TABLES } from "./work";
 
 /**
- * In the order of the export. Erased from the last to the first: codes are found by their sessions, missions are locked
- * before their tasks as everywhere else, and the profile goes at the very end.
+ * All tables with personal data, in the order of the export. Erased from the last to the first: codes are found by
+ * their sessions, missions are locked before their tasks as everywhere else, and the profile goes at the very end.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_TABLES,

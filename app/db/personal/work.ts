@@ -1,7 +1,7 @@
 import { describe, ofUser, type PersonalTable } from "./personal-table";
 import { quizAnswers, quizResults, snapshots, userMissions, userNotes, userTasks, xpLedger } from "../schema";
 
-/** What somebody has answered, done, written and earned. */
+/** Tables of test answers, tasks, notes and XP. */
 export const WORK_TABLES: readonly PersonalTable[] = [
   describe(quizAnswers, {
     title: "Antworten im laufenden Persönlichkeitstest",

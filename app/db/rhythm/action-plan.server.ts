@@ -14,7 +14,7 @@ export interface StoredPlan extends WantedPlan {
   words: PlanWords;
 }
 
-/** More weeks than any plan has: those of earlier plans go first. */
+/** More weeks than any plan has: those of earlier plans are dropped first. */
 const MOST_WEEKS = 120;
 
 const stored = z.object({
@@ -34,7 +34,7 @@ export async function getActionPlan(
   return { careerPath, goal, words, settings: { startDay, eveningsPerWeek, hoursPerEvening, daysOff, pauses } };
 }
 
-/** One for each person; what was worded stays, as each sentence says what it is true of. */
+/** Saves a person's only plan; its sentences stay, as each states the facts it is true of. */
 export async function saveActionPlan(
   { userId, careerPath, plan: { goal, settings } }: { userId: string; careerPath: string; plan: WantedPlan },
   executor: Executor = db(),
@@ -47,13 +47,13 @@ export async function saveActionPlan(
       .insert(actionPlans)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: actionPlans.userId, set: { ...row, updatedAt: sql`now()` } });
-    // Calendar and week speak of the plan's own evenings.
+    // The rhythm follows, as calendar and week use the plan's own evenings.
     const evenings = { weekdays: eveningDays(settings), hours: hoursPerEvening, updatedAt: sql`now()` };
     await tx.update(rhythms).set(evenings).where(eq(rhythms.userId, userId));
   });
 }
 
-/** From this day on, with what is open then. */
+/** Restarts the plan on this day, with the work that is open then. */
 export async function startPlanAgain(
   { userId, careerPath, startDay }: { userId: string; careerPath: string; startDay: string },
   executor: Executor = db(),
@@ -67,7 +67,7 @@ export async function startPlanAgain(
   });
 }
 
-/** What changes words reads them after the lock, so that two tabs do not take back each other's sentence. */
+/** Changes a plan's sentences. They are read after the lock, so that two tabs do not undo each other's sentence. */
 async function changeWords(
   { userId, change }: { userId: string; change: (words: PlanWords) => PlanWords },
   executor: Executor,
@@ -83,7 +83,7 @@ async function changeWords(
   });
 }
 
-/** Somebody's own sentence for the week of a Monday; an empty one takes it away. */
+/** Saves the learner's own sentence for the week of a Monday; an empty one removes it. */
 export const saveWeekSentence = (
   { userId, monday, text }: { userId: string; monday: string; text: string },
   executor: Executor = db(),
@@ -101,7 +101,7 @@ export const saveWeekSentence = (
     executor,
   );
 
-/** The model's sentences, beside those that are one's own. */
+/** Saves the model's sentences; the learner's own ones stay. */
 export const saveModelWords = (
   { userId, words }: { userId: string; words: PlanWords },
   executor: Executor = db(),
@@ -124,7 +124,7 @@ export async function deleteActionPlan({ userId }: { userId: string }, executor:
   });
 }
 
-/** How these missions stand, and when tasks and whole ones were done. */
+/** Status of these missions, with the times at which they and their tasks were done. */
 export async function listDoneWork(
   { userId, missionIds }: { userId: string; missionIds: readonly string[] },
   executor: Executor = db(),

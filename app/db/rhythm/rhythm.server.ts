@@ -13,7 +13,7 @@ import { inTransaction, lockPerson } from "../connection/transaction";
 export interface StoredRhythm extends Rhythm {
   startsOn: string;
   calendarKey: string | null;
-  /** Slugs. */
+  /** Slugs of the chosen deadlines. */
   deadlines: readonly string[];
 }
 
@@ -31,7 +31,9 @@ const toRhythm = (row: typeof rhythms.$inferSelect): StoredRhythm => ({
   deadlines: slugs.parse(row.deadlines),
 });
 
-/** On which days in Germany something was done from a Monday on; work without an account of days counts on none. */
+/**
+ * SQL for the days in Germany, from a Monday on, on which the learner worked; work without a stored time is left out.
+ */
 export const workedSince = (userId: unknown, monday: unknown) => sql`coalesce((
   select json_agg(distinct to_char(w.at at time zone 'Europe/Berlin', 'YYYY-MM-DD')) from (
     select ticked_at as at from user_tasks where user_id = ${userId} and completed
@@ -53,13 +55,13 @@ const rhythmQuery = preparedOnce((executor: Executor) =>
     .prepare("get_rhythm"),
 );
 
-/** With the days worked on since a Monday; null when none was set. One query. */
+/** A rhythm with the days worked on since a Monday, in one query; null when none is set. */
 export async function getRhythm({ userId, monday }: { userId: string; monday: string }, executor: Executor = db()) {
   const [row] = await rhythmQuery(executor).execute({ userId, monday });
   return row ? { ...toRhythm(row.rhythm), workedDays: row.worked } : null;
 }
 
-/** A plan of 90 days goes along: it plans on the same evenings from now on. */
+/** Saves a rhythm. A plan of 90 days follows: it uses the same evenings from now on. */
 export async function saveRhythm(
   { userId, rhythm, today }: { userId: string; rhythm: Rhythm; today: string },
   executor: Executor = db(),
@@ -88,7 +90,7 @@ export async function deleteRhythm({ userId }: { userId: string }, executor: Exe
   });
 }
 
-/** A new name for the calendar, which ends the earlier one; or none. */
+/** Sets a new calendar key, which invalidates the earlier one, or none. */
 export async function connectCalendar(
   { userId, isConnected }: { userId: string; isConnected: boolean },
   executor: Executor = db(),
@@ -100,7 +102,7 @@ export async function connectCalendar(
   });
 }
 
-/** Which deadlines stand in the calendar from now on. Nothing without a rhythm. */
+/** Sets the deadlines shown in the calendar. Does nothing without a rhythm. */
 export async function chooseDeadlines(
   { userId, deadlines }: { userId: string; deadlines: readonly string[] },
   executor: Executor = db(),
@@ -111,7 +113,7 @@ export async function chooseDeadlines(
   });
 }
 
-/** Whose calendar has this name, and what it is made of. */
+/** The calendar with this key: its member and everything it is built from. */
 export async function findCalendar({ calendarKey }: { calendarKey: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({

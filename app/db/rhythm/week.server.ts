@@ -8,7 +8,7 @@ import { rhythms, userProgress } from "../schema";
 const texts = z.array(z.string());
 const weekdays = z.array(z.number()).nullable();
 
-/** What was done from a Monday on: the days in Germany, the missions finished, and how many evenings were meant. One query. */
+/** Work since a Monday in one query: the days in Germany, the finished missions, and the number of planned evenings. */
 export async function getWeek({ userId, monday }: { userId: string; monday: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({

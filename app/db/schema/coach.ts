@@ -29,9 +29,9 @@ export const coachConversations = pgTable(
     userId: person(),
     /** The beginning of its first question. */
     title: text("title").notNull(),
-    /** The mission it was begun from. */
+    /** The mission in which it was started. */
     missionId: text("mission_id"),
-    /** „Meine Antworten mitgeben“: asked for each conversation. */
+    /** „Meine Antworten mitgeben“, asked for each conversation. */
     sharesAnswers: boolean("shares_answers").notNull().default(false),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
@@ -39,7 +39,7 @@ export const coachConversations = pgTable(
   (table) => [index("coach_conversations_user").on(table.userId, table.updatedAt)],
 );
 
-/** A question and the answer to it. */
+/** A question and its answer. */
 export const coachTurns = pgTable(
   "coach_turns",
   {
@@ -51,15 +51,15 @@ export const coachTurns = pgTable(
     position: smallint("position").notNull(),
     question: text("question").notNull(),
     askedAt: timestamptz("asked_at").notNull().defaultNow(),
-    /** As Markdown, without what was not to be shown. */
+    /** The visible answer as Markdown. */
     answer: text("answer").notNull().default(""),
     blocks: jsonb("blocks").notNull().default([]),
     sources: jsonb("sources").notNull().default([]),
     state: text("state", { enum: ANSWER_STATES }).notNull().default("writing"),
     origin: text("origin", { enum: ANSWER_ORIGINS }).notNull().default("model"),
-    /** The day whose limit it counts against; null when it does not, or no longer. */
+    /** The day whose limit it counts against; null when it does not count, or no longer. */
     countedOn: date("counted_on", { mode: "string" }),
-    /** While it is being written: whoever writes it says again and again that it is still there. */
+    /** Heartbeat: updated again and again while the answer is being written. */
     writtenAt: timestamptz("written_at").notNull().defaultNow(),
   },
   (table) => [
@@ -71,20 +71,20 @@ export const coachTurns = pgTable(
   ],
 );
 
-/** Questions of a calendar day in Germany that count against the limit of the free plan. */
+/** Questions per calendar day in Germany that count against the limit of the free plan. */
 export const coachUsage = pgTable(
   "coach_usage",
   {
     userId: person(),
     day: date("day", { mode: "string" }).notNull(),
     used: smallint("used").notNull(),
-    /** How many of them were given back although the model had been at work. */
+    /** Number of questions refunded although the model had been at work. */
     givenBack: smallint("given_back").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index("coach_usage_day").on(table.day)],
 );
 
-/** What the model has cost, without who asked and what. */
+/** The model's tokens, without who asked and what. */
 export const coachTokens = pgTable(
   "coach_tokens",
   {
@@ -97,7 +97,7 @@ export const coachTokens = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.plan] })],
 );
 
-/** The personal action plan: what it is computed from, and its words. Dates are worked out, never stored. */
+/** The personal action plan: its settings and its sentences. Dates are computed, never stored. */
 export const actionPlans = pgTable("action_plans", {
   userId: uuid("user_id")
     .primaryKey()
@@ -109,9 +109,9 @@ export const actionPlans = pgTable("action_plans", {
   hoursPerEvening: smallint("hours_per_evening").notNull(),
   /** Days of the week without work, 1 Monday to 7 Sunday. */
   daysOff: jsonb("days_off").notNull().default([]),
-  /** Stretches without work, first and last day. */
+  /** Pauses, each with first and last day. */
   pauses: jsonb("pauses").notNull().default([]),
-  /** Sentences for the plan and for its weeks, the model's, the app's or the person's own. */
+  /** Sentences for the plan and for its weeks, by the model, the app or the learner. */
   words: jsonb("words").notNull().default({}),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   updatedAt: timestamptz("updated_at").notNull().defaultNow(),

@@ -16,18 +16,18 @@ export const sessions = pgTable(
   (table) => [
     index("sessions_user").on(table.userId),
     index("sessions_expires").on(table.expiresAt),
-    // Finds who is mentioned at any depth of a visitor's data. No pending list: every search would read through it.
+    // Finds persons mentioned at any depth of a visitor's data. No pending list: every search would scan it.
     index("sessions_data").using("gin", table.data).with({ fastupdate: false }),
   ],
 );
 
-/** Issued codes. The database judges them: attempts are counted before comparing, a row is consumed once. */
+/** Login codes. The database checks them: attempts are counted before comparing, a row is consumed once. */
 export const loginCodes = pgTable(
   "login_codes",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     sessionHash: text("session_hash").notNull(),
-    // A code for one purpose is none for another: logging in, or confirming a new address.
+    // A code is valid for one purpose only: logging in, or confirming a new address.
     purpose: text("purpose", { enum: ["login", "change-email"] })
       .notNull()
       .default("login"),
@@ -57,7 +57,7 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_resets").on(table.resetsAt)],
 );
 
-/** Devices that have logged in before, each for every person who did: they keep a guessing budget of their own. */
+/** Devices that have logged in before, one row for each person on them: they keep a guessing budget of their own. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -67,7 +67,7 @@ export const knownDevices = pgTable(
       .references(() => profiles.userId, { onDelete: "cascade" }),
     lastUsedAt: timestamptz("last_used_at").notNull().defaultNow(),
   },
-  // The person first: their rows are found, and go with them, without another index.
+  // The person comes first, so that the key also serves searches and cascades by person.
   (table) => [
     primaryKey({ columns: [table.userId, table.deviceHash] }),
     index("known_devices_last_used").on(table.lastUsedAt),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, smallint, 
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** `mission_id` is the content's stable id, `career_path` null for start missions. */
+/** A learner's missions. `mission_id` is the content's stable id, `career_path` null for start missions. */
 export const userMissions = pgTable(
   "user_missions",
   {
@@ -20,7 +20,7 @@ export const userMissions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.missionId] })],
 );
 
-/** Ticks and answers. A row exists once the person touched the task. */
+/** Ticks and answers. A row exists once the learner has touched the task. */
 export const userTasks = pgTable(
   "user_tasks",
   {
@@ -31,7 +31,7 @@ export const userTasks = pgTable(
     taskId: text("task_id").notNull(),
     completed: boolean("completed").notNull().default(false),
     answer: text("answer").notNull().default(""),
-    // When the person last acted, so that merging a late device goes by the last explicit action.
+    // Times of the learner's last act, so that merging a late device goes by the last explicit action.
     tickedAt: timestamptz("ticked_at"),
     answeredAt: timestamptz("answered_at"),
   },
@@ -52,7 +52,7 @@ export const userNotes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.missionId] })],
 );
 
-/** What a reset took away, as the rows stood, so that it can be undone. */
+/** Rows that a reset removed, in their state before it, for the undo. */
 export const snapshots = pgTable(
   "snapshots",
   {

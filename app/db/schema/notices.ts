@@ -3,7 +3,7 @@ import { NOTICE_KINDS } from "~/domain/messages/notices";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** What somebody was to be told about a day: one row, so that it goes out once, however often its job runs. */
+/** A notice for a person and a day: one row, so that it goes out once, however often its job runs. */
 export const notices = pgTable(
   "notices",
   {
@@ -13,10 +13,10 @@ export const notices = pgTable(
     kind: text("kind", { enum: NOTICE_KINDS }).notNull(),
     day: date("day", { mode: "string" }).notNull(),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
-    /** A worker has it; another one takes it when that one says no more. */
+    /** Time of a worker's claim; another worker takes over when it has expired. */
     claimedAt: timestamptz("claimed_at"),
     endedAt: timestamptz("ended_at"),
-    /** Sent, or by then not wanted any more. */
+    /** Sent, or dropped because it was no longer wanted. */
     outcome: text("outcome", { enum: ["sent", "dropped"] }),
   },
   (table) => [

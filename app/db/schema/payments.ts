@@ -10,11 +10,11 @@ const person = () =>
     .notNull()
     .references(() => profiles.userId, { onDelete: "cascade" });
 
-/** What somebody has bought or was given, a row for each contract. Access is computed from these alone. */
+/** Contracts, bought or granted. Access is computed from these rows alone. */
 export const entitlements = pgTable(
   "entitlements",
   {
-    // Stripe's subscription or payment intent; else made here.
+    // Stripe's id of the subscription or payment intent; else generated here.
     id: text("id")
       .primaryKey()
       .default(sql`gen_random_uuid()::text`),
@@ -22,22 +22,22 @@ export const entitlements = pgTable(
     kind: text("kind", { enum: OFFERS }).notNull(),
     source: text("source", { enum: ENTITLEMENT_SOURCES }).notNull(),
     state: text("state", { enum: ENTITLEMENT_STATES }).notNull().default("active"),
-    /** What a month, or the whole, costs; null where nothing is paid. */
+    /** Price of a month, or of the whole; null for unpaid contracts. */
     priceCents: integer("price_cents"),
     startsAt: timestamptz("starts_at").notNull().defaultNow(),
-    /** The last moment that is paid for; null: no end. */
+    /** The end of the paid period; null: no end. */
     periodEnd: timestamptz("period_end"),
-    /** When it has been cancelled for; null: it renews, or has no end. */
+    /** The end after a cancellation; null: it renews, or has no end. */
     cancelsAt: timestamptz("cancels_at"),
-    /** From when on it gives no access without news: the period's end with some grace where it renews. */
+    /** End of the access without further news: the period's end, with some grace where it renews. */
     expiresAt: timestamptz("expires_at"),
-    /** Why the operator gave or took it. */
+    /** The operator's reason for a grant or its end. */
     reason: text("reason"),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("entitlements_user_id").on(table.userId),
-    // Whom to tell of a higher price, in batches: only what renews at a lower one is read.
+    // For batches of members to tell of a higher price: only contracts that renew at a lower one are read.
     index("entitlements_renewing")
       .on(table.kind, table.priceCents, table.id)
       .where(
@@ -46,20 +46,25 @@ export const entitlements = pgTable(
   ],
 );
 
-/** A person at Stripe. `started` and `applied` count synchronisations, so that an older one never overwrites a newer. */
+/**
+ * A person's customer at Stripe. `started` and `applied` count synchronisations, so that an older one never overwrites
+ * a newer.
+ */
 export const stripeCustomers = pgTable("stripe_customers", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => profiles.userId, { onDelete: "cascade" }),
   customerId: text("customer_id").notNull().unique(),
-  /** Whom Stripe knew before: what was paid by them is still asked for. */
+  /** Former customer ids at Stripe: their payments are still queried. */
   earlierIds: jsonb("earlier_ids").$type<string[]>().notNull().default([]),
   started: integer("syncs_started").notNull().default(0),
   applied: integer("sync_applied").notNull().default(0),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
-/** A higher price for a running contract: told by mail, agreed to or not. Until then it costs what it cost. */
+/**
+ * A higher price for a running contract, announced by mail, with or without consent. Until then the old price stays.
+ */
 export const priceChanges = pgTable(
   "price_changes",
   {
@@ -69,12 +74,12 @@ export const priceChanges = pgTable(
     toCents: integer("to_cents").notNull(),
     /** The first renewal at the new price. */
     effectiveFrom: timestamptz("effective_from").notNull(),
-    /** When the mail went out; null: it has not yet, and nothing follows. */
+    /** When the mail went out; null: not yet, and no step follows. */
     toldAt: timestamptz("told_at"),
     agreedAt: timestamptz("agreed_at"),
     /** When the contract was ended at Stripe, for want of consent. */
     endedAt: timestamptz("ended_at"),
-    /** When nothing was left to do: the contract costs it, or is over. Null: it is looked at each hour. */
+    /** When no step was left: the contract costs the new price, or is over. Null: checked every hour. */
     doneAt: timestamptz("done_at"),
   },
   (table) => [
@@ -86,11 +91,11 @@ export const priceChanges = pgTable(
   ],
 );
 
-/** A binding order: what was shown and agreed to, and the checkout that was opened for it. */
+/** A binding order: the offer and price that were shown and agreed to, and its checkout. */
 export const orders = pgTable(
   "orders",
   {
-    // Also the idempotency key at Stripe: two tabs of one order are one checkout.
+    // Also the idempotency key at Stripe: two tabs with one order share one checkout.
     id: uuid("id").primaryKey().defaultRandom(),
     userId: person(),
     offer: text("offer", { enum: OFFERS }).notNull(),
@@ -106,7 +111,7 @@ export const orders = pgTable(
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     expiresAt: timestamptz("expires_at").notNull(),
     paidAt: timestamptz("paid_at"),
-    /** Claimed by whoever mails the receipt; claimed without being sent, it is mailed again later. */
+    /** Claimed by the process that mails the receipt; if it was claimed but not sent, it is mailed again later. */
     receiptClaimedAt: timestamptz("receipt_claimed_at"),
     receiptSentAt: timestamptz("receipt_sent_at"),
   },
@@ -115,18 +120,18 @@ export const orders = pgTable(
     uniqueIndex("orders_one_open")
       .on(table.userId)
       .where(sql`${table.state} = 'open'`),
-    // For the sweep.
+    // Index for the sweep.
     index("orders_unpaid")
       .on(table.expiresAt)
       .where(sql`${table.state} <> 'paid'`),
   ],
 );
 
-/** What was charged, as Stripe tells it. */
+/** Payments as reported by Stripe. */
 export const payments = pgTable(
   "payments",
   {
-    // Stripe's charge.
+    // Stripe's charge id.
     id: text("id").primaryKey(),
     userId: person(),
     entitlementId: text("entitlement_id"),
@@ -139,13 +144,13 @@ export const payments = pgTable(
   (table) => [index("payments_user_id").on(table.userId)],
 );
 
-/** Each event of Stripe once: its id and its effect are saved in one transaction. */
+/** Events of Stripe, each once: id and effect are saved in one transaction. */
 export const stripeEvents = pgTable(
   "stripe_events",
   {
     id: text("id").primaryKey(),
     type: text("type").notNull(),
-    // Null: about nobody known here; kept without an effect.
+    // Null: the event is about no person known here; kept without an effect.
     userId: uuid("user_id").references(() => profiles.userId, { onDelete: "cascade" }),
     createdAt: timestamptz("created_at").notNull(),
     receivedAt: timestamptz("received_at").notNull().defaultNow(),
@@ -153,7 +158,7 @@ export const stripeEvents = pgTable(
   (table) => [index("stripe_events_user_id").on(table.userId), index("stripe_events_received").on(table.receivedAt)],
 );
 
-/** A cancellation or withdrawal as declared, also where no contract was found, and what came of it. */
+/** A cancellation or withdrawal as declared, also where no contract was found, and its effect. */
 export const statements = pgTable(
   "statements",
   {
@@ -164,14 +169,17 @@ export const statements = pgTable(
     userId: uuid("user_id").references(() => profiles.userId, { onDelete: "cascade" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** Which contract, in the person's words or by our name. */
+    /** Name of the contract, in the sender's words or as the app calls it. */
     contract: text("contract").notNull(),
-    /** Of an extraordinary cancellation. */
+    /**
+     * `Effect` of domain/payments/statement-effects.ts, "refunded", "unanswered" or the operator's reason. Null: none
+     * yet, the operator has to look.
+     */
     reason: text("reason"),
-    /** The day it is wished for, as written; null: as early as possible. */
+    /** The desired day, as written; null: as early as possible. */
     wishedFor: text("wished_for"),
     entitlementId: text("entitlement_id"),
-    /** What was done: see `domain/payments/statements.ts`. Null: nothing yet, the operator has to look. */
+    /** The effect: see `domain/payments/statement-effects.ts`. Null: none yet, the operator has to look. */
     effect: text("effect"),
     endsAt: timestamptz("ends_at"),
     refundCents: integer("refund_cents"),
@@ -184,11 +192,11 @@ export const statements = pgTable(
     index("statements_open")
       .on(table.receivedAt)
       .where(sql`${table.settledAt} is null`),
-    // The same in batches.
+    // Open statements again, by id, for batches.
     index("statements_open_id")
       .on(table.id)
       .where(sql`${table.settledAt} is null`),
-    // For the sweep.
+    // Index for the sweep.
     index("statements_settled_without_account")
       .on(table.settledAt)
       .where(sql`${table.userId} is null`),

@@ -9,18 +9,18 @@ export const profiles = pgTable("profiles", {
   firstName: text("first_name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
-  // Names who recommends the product in a personal link; says nothing about the person.
+  // Identifies the inviting member in a referral link; reveals nothing about the person.
   referralCode: text("referral_code")
     .notNull()
     .unique()
     .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
   referralArrivals: integer("referral_arrivals").notNull().default(0),
-  // Its mail server refuses our mails for good, or somebody there has called them spam.
+  // Why mail is stopped: the mail server refuses ours for good, or the recipient reported one as spam.
   mailStopped: text("mail_stopped", { enum: ["bounced", "complained"] }),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
-/** One person's standing. Missions and tasks are rows of their own; `user_missions_data` gives their JSON shape. */
+/** One person's progress. Missions and tasks are rows of their own; `user_missions_data` gives their JSON shape. */
 export const userProgress = pgTable(
   "user_progress",
   {
@@ -46,11 +46,11 @@ export const userProgress = pgTable(
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
-  // Whose free weeks are about to end.
+  // Finds members whose free weeks are about to end.
   (table) => [index("user_progress_trial").on(table.trialStartDate)],
 );
 
-/** What a person has switched on or off. A missing row means the defaults. */
+/** A person's settings. A missing row means the defaults. */
 export const userSettings = pgTable(
   "user_settings",
   {

@@ -3,7 +3,7 @@ import { timestamptz } from "./columns";
 import { sessions } from "./login";
 import { profiles } from "./people";
 
-/** A phone that may be written to: as long as somebody is logged in on it, and it goes with that session. */
+/** A phone that may get notifications: while a member is logged in on it; the row goes with that session. */
 export const pushTokens = pgTable(
   "push_tokens",
   {

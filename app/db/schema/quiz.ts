@@ -18,8 +18,8 @@ export const quizAnswers = pgTable(
 );
 
 /**
- * The finished test: the sums of the eight categories, for the picture on the result page, and what was answered, as one
- * row instead of 24. Without answers where a version before that one finished it: theirs stay in `quiz_answers`.
+ * The finished test: the sums of the eight categories, for the chart on the result page, and the answers, as one row
+ * instead of 24. Tests finished before that column existed have no answers here: theirs stay in `quiz_answers`.
  */
 export const quizResults = pgTable("quiz_results", {
   userId: uuid("user_id")
