@@ -49,7 +49,7 @@ const yearsToTheirEnd = (count: number) => (now: SQL) =>
 
 const EXPIRING: readonly Expiring[] = [
   { table: sessions, time: sessions.expiresAt, keptSince: days(0) },
-  // Kept a day longer, so that whoever enters an expired code learns that it has expired.
+  // Kept a day longer, so that a person who enters an expired code learns that it has expired.
   { table: loginCodes, time: loginCodes.expiresAt, keptSince: days(1) },
   { table: rateLimits, time: rateLimits.resetsAt, keptSince: days(0) },
   { table: snapshots, time: snapshots.expiresAt, keptSince: days(0) },

@@ -9,7 +9,10 @@ function refused(variables: Record<string, string>) {
   return parsed;
 }
 
-/** A sign of the password stands as it is, so that the address ends there, or a % codes nothing. */
+/**
+ * Logins with an unescaped character in the password that cuts the address short, or with a % that begins no valid
+ * escape.
+ */
 const CUT_LOGINS = ["web:pa#ss", "web:12#34", "web:pa/ss", "web:12/34", "web:12?34", "web:100%", "web:1%zz"];
 
 const CUT_ADDRESSES = CUT_LOGINS.flatMap((login): [Record<string, string>, string][] => [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { StepFailed } from "../account/failed-step";
 import { isOutage } from "./outage";
 
-/** As the driver and the queries wrap it. */
+/** An error as the driver and the queries wrap it. */
 const failed = (code: string) =>
   new StepFailed("profile", new Error("Failed query", { cause: Object.assign(new Error("no"), { code }) }));
 

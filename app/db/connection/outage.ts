@@ -65,6 +65,6 @@ function isRefusal(error: unknown): boolean {
 
 const AWAY = "Die Datenbank antwortet nicht: Sieh nach, ob sie läuft und Platz hat (DATABASE_URL).";
 
-/** For commands, which do not wait: replaces an outage in the middle of the work by a sentence for the operator. */
+/** Replaces an outage in the middle of a command, which does not wait, by a sentence for the operator. */
 export const explainOutage = (error: unknown): unknown =>
   !(error instanceof OperatorError) && isOutage(error) ? new OperatorError(AWAY, { cause: error }) : error;

@@ -64,7 +64,7 @@ export async function listOpen(
   return rows.map(({ id }) => id);
 }
 
-/** Of these statements the open ones whose sender had a contract by then. */
+/** Open ones of these statements whose sender had a contract by then. */
 export async function listSettleable(
   { ids }: { ids: readonly string[] },
   executor: Executor = db(),

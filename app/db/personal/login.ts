@@ -41,7 +41,7 @@ export const LOGIN_TABLES: readonly PersonalTable[] = [
   }),
   describe(loginCodes, {
     title: "Codes per E-Mail",
-    // As an array: PostgreSQL uses no index for `in (select …)` beside `or`.
+    // An array, because PostgreSQL uses no index for `in (select …)` beside `or`.
     about: ({ userId, email }) =>
       or(hasAddress(loginCodes.email, email), sql`${loginCodes.sessionHash} = any(array(${sessionsOf(userId)}))`),
     labels: {

@@ -37,7 +37,7 @@ export const entitlements = pgTable(
   },
   (table) => [
     index("entitlements_user_id").on(table.userId),
-    // For batches of members to tell of a higher price: only contracts that renew at a lower one are read.
+    // Index for batches of members to tell of a higher price: only contracts that renew at a lower one are read.
     index("entitlements_renewing")
       .on(table.kind, table.priceCents, table.id)
       .where(

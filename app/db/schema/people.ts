@@ -46,7 +46,7 @@ export const userProgress = pgTable(
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
-  // Finds members whose free weeks are about to end.
+  // Index for members whose free weeks are about to end.
   (table) => [index("user_progress_trial").on(table.trialStartDate)],
 );
 

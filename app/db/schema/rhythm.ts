@@ -25,6 +25,6 @@ export const rhythms = pgTable(
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },
-  // For batches of members to remind within the next minutes.
+  // Index for batches of members to remind within the next minutes.
   (table) => [index("rhythms_time").on(table.time, table.userId)],
 );

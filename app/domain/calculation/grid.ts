@@ -10,7 +10,7 @@ export type GridCell =
 export type GridFormula =
   | { kind: "formula"; formula: Formula }
   | { kind: "sum"; from: string; to: string }
-  /** Quantity times price, rounded: empty in an empty row, a hint when either is not a number. */
+  /** Quantity times price, rounded: empty in an empty row, a message unless both are numbers. */
   | { kind: "amount"; from: string; to: string }
   /** A hint beside a number field that contains words. */
   | { kind: "hint"; at: string };
@@ -30,7 +30,7 @@ export const COLUMN_WIDTHS = [44, 14, 14, 14];
 /** The note spans all columns, in up to three lines; the first row is 0. */
 export const NOTE = { row: 1, heightPt: 45 };
 
-/** Lays a calculation out in rows. A formula may use names that stand above it. */
+/** Lays a calculation out in rows. Formulas name rows above them alone, which the content schema ensures. */
 export function layOut({ title, note, parts }: Calculation): Grid {
   const rows: Grid["rows"] = [[text(title, "title")], [text(note, "note")]];
   const cells = new Map<string, string>();

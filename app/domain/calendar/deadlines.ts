@@ -6,7 +6,7 @@ import { compactDay, escapeText, utcStamp, type EventLines } from "./ics";
 export interface Deadline {
   slug: string;
   title: string;
-  /** Who must act, and what they must do. */
+  /** The people concerned, and what they must do. */
   description: string;
   days: readonly string[];
   /** URLs. */

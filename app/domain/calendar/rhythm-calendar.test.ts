@@ -20,7 +20,7 @@ const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}) =>
     ...changed,
   });
 
-/** The first so many times of a calendar's only event, as a calendar works them out. */
+/** The first `count` times of a calendar's only event, as a calendar program computes them. */
 function times(text: string, count: number): { utc: string; local: string }[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent("vtimezone");

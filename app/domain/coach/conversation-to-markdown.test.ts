@@ -121,7 +121,7 @@ test("nothing that anybody wrote loads, runs or passes for something else", () =
     ],
     origin: "",
   });
-  // The fences of code are longer than what is within; outside of them no sign is left bare.
+  // Code fences are longer than any run of marks inside; outside of code no mark is left unescaped.
   expect(text).toContain("````\n```\n<b>\n````");
   expect(text).toContain("``a`b``[](https://a.example/%28b%29%20c)");
   const outside = text.replace(/^````[\s\S]*?^````$/m, "").replace(/``a`b``\S+/, "");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tellGains } from "./gains";
 import { missionFinished } from "./successes";
 
-// 100 XP before; a mission of 100 XP at level 2.
+// A mission of 100 XP finished at level 2, with 100 XP before it.
 const SECOND_MISSION = { xp: 100, bonusXp: 20, totalXp: 220, completedMissions: 2 };
 
 test("the reward and its bonus add up to what the message says", () => {

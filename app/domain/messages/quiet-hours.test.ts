@@ -11,10 +11,10 @@ test.each(["2026-11-26", "2026-03-29", "2026-10-25", "2028-02-29"])("on %s it is
     const now = new Date(time);
     const clock = berlinClock(now);
     expect(isQuiet(now, "19:00"), clock).toBe(clock >= "21:30" || clock < "08:00");
-    // Whoever works at night has chosen so.
+    // An evening within the quiet hours is the member's own choice.
     expect(isQuiet(now, "23:15"), clock).toBe(false);
     if (isQuiet(now, "19:00")) quietMinutes += 15;
   }
-  // The hour of a clock change is one of the night.
+  // The hour that a clock change adds or drops lies in the night.
   expect(quietMinutes).toBe({ "2026-03-29": 570, "2026-10-25": 690 }[day] ?? 630);
 });

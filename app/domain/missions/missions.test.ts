@@ -12,7 +12,7 @@ import {
   validateStartMissions,
 } from "./missions";
 
-/** A path of as many missions as there are statuses, in order. */
+/** A path with one mission for each status, in order. */
 function path(statuses: MissionStatus[], careerPath: string | null = "va-allround"): MissionOnPath[] {
   return statuses.map((status, index) => ({
     id: careerPath === null ? `${index + 1}` : `${careerPath}-${index + 1}`,

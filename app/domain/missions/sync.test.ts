@@ -19,7 +19,7 @@ test("no body is larger than the server takes, in changes and in bytes", () => {
     MAX_CHANGES,
     1,
   ]);
-  // Four bytes each in UTF-8.
+  // Each character has four bytes in UTF-8.
   const bodies = batches(Array.from({ length: 12 }, () => answer("🎉".repeat(2_500))));
   expect(bodies.flat()).toHaveLength(12);
   for (const body of bodies) {

@@ -5,7 +5,7 @@ import { formatEuro, isBuilt, isSubscribed, offerState, shownState, type OfferSt
 
 const NOW = new Date("2026-03-30T12:00:00Z");
 
-/** What each holder sees of: free, pro, pro_ai, ai_only, lifetime_pro, lifetime_pro_ai. */
+/** Offer states seen by each holder, in the order free, pro, pro_ai, ai_only, lifetime_pro, lifetime_pro_ai. */
 const SEEN: [Holdings["monthly"], Holdings["lifetime"], boolean, OfferState[]][] = [
   ["free", null, false, ["current", "available", "available", "available", "available", "available"]],
   ["free", null, true, ["current", "available", "available", "current", "available", "available"]],

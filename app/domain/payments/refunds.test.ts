@@ -16,7 +16,7 @@ test("14 days are the law's, 30 ours", () => {
 });
 
 describe("days are counted in Germany, the last until midnight", () => {
-  // Ordered on 1 March at 23:30, when it was still the day before in London.
+  // Ordered on 1 March at 23:30 in Germany, half an hour before that day ends.
   const orderedAt = at("2027-03-01T22:30:00Z");
   test.each([
     ["2027-03-01T22:31:00Z", true],
@@ -27,7 +27,7 @@ describe("days are counted in Germany, the last until midnight", () => {
   });
 
   test.each([
-    // Over the change to summer time.
+    // The days span the change to summer time.
     ["2027-03-31T21:59:59Z", true],
     ["2027-03-31T22:00:00Z", false],
   ])("money back at %s: %s", (now, expected) => {

@@ -4,7 +4,7 @@ import { purchaseState, subscriptionState } from "./state-at-stripe";
 test.each([
   ["active", "active", "suspended"],
   ["trialing", "active", "suspended"],
-  // A renewal that failed while the payment before it is disputed.
+  // A failed renewal while the previous payment is disputed.
   ["past_due", "past_due", "suspended"],
   ["incomplete", "unpaid", "unpaid"],
   ["unpaid", "unpaid", "unpaid"],

@@ -35,13 +35,13 @@ describe("the contract that is meant", () => {
     [" pro ", ["pro", "ai_only"], "pro"],
     ["pro + ai coach", ["pro_ai"], "pro_ai"],
     ["AI-Coach Add-on", ["pro", "ai_only"], "ai_only"],
-    // Their only one, whatever they call it.
+    // The only contract, whatever the sender calls it.
     ["mein Abo", ["pro"], "pro"],
     ["mein Abo", ["pro", "ai_only"], null],
-    // Another one is named.
+    // The statement names a contract that is not held.
     ["Pro", ["ai_only"], null],
     ["Pro", [], null],
-    // Two of a kind: which one is for a person to find out.
+    // Two of a kind: the operator has to find out which one.
     ["Pro", ["pro", "pro"], null],
   ] as const)("%s, holding %o → %s", (contract, kinds, expected) => {
     expect(
@@ -91,7 +91,7 @@ describe("what a statement does now", () => {
 
   test.each([
     ["2026-11-10T12:00:00Z", "withdrawal"],
-    // The 14th day after that of the order ends at midnight in Germany.
+    // The 14th day after the day of the order ends at midnight in Germany.
     ["2026-11-24T22:59:59Z", "withdrawal"],
     ["2026-11-24T23:00:00Z", "too-late"],
   ] as const)("withdrawal received at %s → %s, whenever it is dealt with", (receivedAt, effect) => {

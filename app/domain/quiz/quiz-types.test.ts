@@ -139,7 +139,7 @@ describe("'ausgewogen' scales each sum to what its type can reach", () => {
       rank(answersOf(profile, otherwise), "ausgewogen").find(({ slug }) => slug === "netzwerker-in")?.score;
     expect(scoreOf({ introversion: 5 }, 1)).toBe(0);
     expect(scoreOf({ introversion: 1 }, 5)).toBe(1);
-    // Of its range of 72 points introversion decides 12.
+    // Introversion decides 12 of the type's range of 72 points.
     expect(scoreOf({}, 1)).toBeCloseTo(12 / 72);
     expect(scoreOf({}, 5)).toBeCloseTo(60 / 72);
   });
@@ -151,7 +151,8 @@ describe("'ausgewogen' scales each sum to what its type can reach", () => {
     ["entdecker-in", { analytical: 5, risk: 5, purpose: 5 }],
     ["denker-in", { creativity: 5, purpose: 5, structure: 5, introversion: 5 }],
     ["macher-in", { conscientiousness: 5, structure: 5, risk: 5 }],
-    // Without some introversion Netzwerker:in would reach 1 as well, and with full structure Strukturierer:in would.
+    // Introversion 3: without some, Netzwerker:in would reach 1 as well, and with full structure Strukturierer:in
+    // would.
     ["unterstuetzer-in", { conscientiousness: 5, purpose: 5, communication: 5, introversion: 3 }],
     ["strateg-in", { analytical: 5, structure: 4, introversion: 5, conscientiousness: 5 }],
   ])("%s can win", (slug, profile) => {

@@ -17,7 +17,7 @@ export function cut(text: string, max: number): string {
   return text.slice(0, isWithinPair(text, most) ? most - 1 : most);
 }
 
-/** The same, ending in dots when the text was cut. */
+/** `cut` with dots at the end when something was left out. */
 export const cutWithDots = (text: string, max: number): string =>
   text.length <= max ? text : `${cut(text, max - 1).trimEnd()}…`;
 

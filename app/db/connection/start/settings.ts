@@ -47,7 +47,7 @@ export function findDifference(
   { isPooled }: { isPooled: boolean },
 ): Difference | null {
   for (const [name, wanted] of Object.entries(LIMITS)) {
-    // Behind a pooler any limit is accepted.
+    // Any limit is accepted behind a pooler.
     const isSet = isPooled ? Number(found[name] ?? 0) > 0 : found[name] === String(wanted);
     if (!isSet) return { name, wanted: `${wanted / 1000}s`, isLimit: true };
   }
@@ -57,7 +57,7 @@ export function findDifference(
   return null;
 }
 
-/** Other values that have the same effect. */
+/** Accepts other values with the same effect. */
 const READS_ALIKE: Readonly<Record<string, (value: string) => boolean>> = {
   DateStyle: (value) => value.startsWith("ISO"),
   extra_float_digits: (value) => Number(value) >= 1,
