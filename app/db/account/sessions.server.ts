@@ -107,7 +107,7 @@ export async function endSession({ tokenHashes }: { tokenHashes: string[] }, exe
   });
 }
 
-/** Deletes a session in a transaction that has locked the person, if the session may belong to one. */
+/** Deletes a session. If it may belong to a person, the transaction must have locked them. */
 export async function deleteSession({ tokenHash }: { tokenHash: string }, tx: Executor): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

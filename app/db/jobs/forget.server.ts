@@ -8,8 +8,7 @@ import type { Executor } from "../connection/open.server";
 export async function forgetJobs({ userId }: { userId: string }, tx: Executor): Promise<void> {
   // Literals instead of parameters: only then is the use of the queue's partition and its partial indexes certain.
   const theirs = sql`name = 'notices' and data ->> 'userId' = ${userId}`;
-  // pg-boss deletes and reinserts a job that fails right now: waiting for it here makes it visible to the next
-  // statements.
+  // pg-boss deletes and reinserts a job that fails right now: waiting for it here makes the new row visible below.
   await tx.execute(sql`select id from pgboss.job where ${theirs} for update`);
   await tx.execute(sql`delete from pgboss.job where ${theirs}`);
   // Archive last: jobs archived meanwhile are in it by now.

@@ -95,9 +95,7 @@ export async function listStandingsAndUndo({ userId }: { userId: string }, execu
   return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null };
 }
 
-/**
- * The running repetition of the test, by its snapshot's id; null at the first test or once the snapshot has expired.
- */
+/** The running repetition of the test, by its snapshot's id; null at the first test or once the snapshot was swept. */
 export async function findRepetition(
   { userId }: { userId: string },
   executor: Executor = db(),

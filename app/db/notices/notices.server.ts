@@ -13,7 +13,7 @@ export interface Notice {
   day: string;
 }
 
-/** A claim this old belongs to a dead worker: it is longer than any attempt takes. */
+/** Age at which a claim counts as a dead worker's: longer than any attempt takes. */
 const CLAIM_SECONDS = 45;
 
 const isOne = ({ userId, kind, day }: Notice) =>
@@ -60,7 +60,7 @@ export async function addNotices(
   });
 }
 
-/** claimed: this worker has it. over: sent already, or the person is gone. busy: another worker has it. */
+/** claimed: this worker has it. over: already sent or dropped, or the person is gone. busy: another worker has it. */
 export async function claimNotice(notice: Notice, executor: Executor = db()): Promise<"claimed" | "over" | "busy"> {
   const isFree = or(
     isNull(notices.claimedAt),

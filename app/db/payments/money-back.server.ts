@@ -32,7 +32,7 @@ export async function hasHadMoneyBack({ userId }: { userId: string }, executor: 
   return found.length > 0;
 }
 
-/** Whether a person was fully refunded before, by withdrawal or by the guarantee, for another contract. */
+/** Whether a person was refunded before, by withdrawal or by the guarantee, for another contract. */
 export async function wasRefunded(
   { userId, except }: { userId: string; except: string },
   executor: Executor = db(),

@@ -17,8 +17,8 @@ export interface ContractPlace {
 }
 
 /**
- * Members to be told: their contract of this kind costs less, renews, and has no announcement of this price. Batches
- * count contracts that cost less.
+ * Members whose contract of this kind costs less and renews, and who got no mail about this price. Batches count all
+ * contracts that cost less and renew.
  */
 export async function listUntold(
   { kind, cents, after }: { kind: Offer; cents: number; after: ContractPlace | null },
@@ -59,7 +59,7 @@ interface NewPriceChange {
 }
 
 /**
- * Stores the announced day before the mail goes out; a later attempt can only postpone it. Null: it was announced
+ * Stores the announced day before the mail goes out; a later attempt can only postpone it. Null: the mail went out
  * already.
  */
 export async function announcePrice(change: NewPriceChange, executor: Executor = db()): Promise<Date | null> {
@@ -98,7 +98,7 @@ const isUpTo = (key: PriceChangeKey) => sql`${place} <= (${key.entitlementId}, $
 const isOpen = and(isNotNull(priceChanges.toldAt), isNull(priceChanges.doneAt));
 
 /**
- * Announced prices that a running contract does not cost yet, with the contract: of one person, or a range of all of
+ * Announced prices of running contracts that still cost less, with the contract: of one person, or a range of all of
  * them.
  */
 export async function listOpenPriceChanges(

@@ -34,7 +34,7 @@ export async function findPersonOfCustomer({ customerId }: { customerId: string 
     return row ?? null;
   };
   const wasTheirs = sql`${stripeCustomers.earlierIds} @> to_jsonb(${customerId}::text)`;
-  // The second query scans all customers, for payments of unknown customers or from long ago.
+  // The second query scans all rows; it runs for former customer ids and for customers unknown here.
   return (await personWhere(eq(stripeCustomers.customerId, customerId))) ?? (await personWhere(wasTheirs));
 }
 

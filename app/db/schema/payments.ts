@@ -171,15 +171,15 @@ export const statements = pgTable(
     email: text("email").notNull(),
     /** Name of the contract, in the sender's words or as the app calls it. */
     contract: text("contract").notNull(),
-    /**
-     * `Effect` of domain/payments/statement-effects.ts, "refunded", "unanswered" or the operator's reason. Null: none
-     * yet, the operator has to look.
-     */
+    /** Reason of a cancellation for cause. */
     reason: text("reason"),
     /** The desired day, as written; null: as early as possible. */
     wishedFor: text("wished_for"),
     entitlementId: text("entitlement_id"),
-    /** The effect: see `domain/payments/statement-effects.ts`. Null: none yet, the operator has to look. */
+    /**
+     * `Effect` of domain/payments/statement-effects.ts, "refunded", "unanswered" or the operator's reason. Null: none
+     * yet, the operator has to look.
+     */
     effect: text("effect"),
     endsAt: timestamptz("ends_at"),
     refundCents: integer("refund_cents"),

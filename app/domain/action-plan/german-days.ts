@@ -28,7 +28,7 @@ export function daysFromTo(first: string, last: string, today: string): string {
   return `${dateOf(first)}${month} bis ${dateOf(last)}\u00a0${monthOf(last)}${year}`;
 }
 
-/** „etwa zwei Wochen“, „9 Tage“: days below a week, rounded weeks from there. */
+/** „3 Tage“, „etwa 2 Wochen“: days below a week, rounded weeks from there. */
 export function spanOf(first: string, last: string): string {
   const days = Math.abs(numberOfDay(last) - numberOfDay(first));
   if (days < 7) return days === 1 ? "einen Tag" : `${days}\u00a0Tage`;

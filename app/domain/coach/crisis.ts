@@ -9,7 +9,7 @@ export function isCrisis(question: string): boolean {
   return SIGNS.some((sign) => sign.test(meant));
 }
 
-/** The answer to a crisis, which comes before any other check and replaces the model. */
+/** Answer to a crisis, given before anything else and instead of the model. */
 export const CRISIS_ANSWER = fixedAnswer(
   paragraph(
     "Danke, dass du das schreibst. Das klingt sehr schwer, und damit sollst du nicht allein bleiben. Ich bin eine KI. Was du jetzt brauchst, ist ein Mensch, der dir zuhört:",

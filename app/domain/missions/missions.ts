@@ -60,10 +60,7 @@ export function nextMission<Mission extends { order: number }>(
   return missions.find((mission) => mission.order === current.order + 1) ?? null;
 }
 
-/**
- * Missions that a visit to the dashboard opens: from level 2, all with a paid plan, else per path as many as the level
- * allows.
- */
+/** Locked missions to open: from level 2, all with a paid plan, else per path as many as the level allows. */
 export function missionsToUnlockOnHome({
   level,
   hasPaidPlan,

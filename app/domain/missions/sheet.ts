@@ -98,7 +98,7 @@ export function printOptions(query: URLSearchParams, hasAnswers: boolean): Print
   return { answers, ...paperOptions(query) };
 }
 
-/** The options as a query; `answers` is omitted for files that offer no such choice. */
+/** The options as a query; `answers` is omitted where no such choice is offered. */
 export function printQuery({ answers, large, paper }: PaperOptions & { answers?: boolean }): string {
   const wishes = [
     answers !== undefined && `inhalt=${answers ? "antworten" : "leer"}`,

@@ -62,8 +62,8 @@ export function replacedContracts<Held extends Contract>(held: readonly Held[], 
 
 /**
  * Refunds of a replaced contract, one for each payment of its current month (after an upgrade there are several): the
- * unused days from the start of the new contract, not from now, as a retry must ask for the same sum. Payments after
- * that start are refunded in full; partly refunded ones get nothing more.
+ * unused days from the start of the new contract, not from now, as a retry must ask for the same sum. Purchases without
+ * an end and payments after that start are refunded in full; partly refunded ones get nothing more.
  */
 export function refundsOfReplaced(
   { id, periodEnd }: Pick<Contract, "id" | "periodEnd">,

@@ -52,9 +52,9 @@ const plain = (name: string): string =>
 export type Effect = "period-end" | "at-once" | "withdrawal";
 
 /**
- * How a statement ends its contract now. later: it names a day after the end of this month's period. too-late: a
- * withdrawal after its 14 days, which the operator decides (also because the last day may have been a holiday, § 193
- * BGB).
+ * How a statement ends its contract now. later: its day is still to come (for cause), or lies after the paid month.
+ * too-late: a withdrawal after its 14 days, which the operator decides (also because the last day may have been a
+ * holiday, § 193 BGB).
  */
 export function effectOf(
   { kind, wishedFor, receivedAt }: Received,
