@@ -16,7 +16,7 @@ import { serverShell } from "~/environment/server-shell";
 import { SET_READING } from "./start/settings";
 import { lockFolder } from "./folder-lock.server";
 
-/** PGlite's PostgreSQL version; it cannot read another one's files. */
+/** PGlite's major version of PostgreSQL; it cannot read the files of another one. */
 const MAJOR = "18";
 /** Free space below this is a full disk: PostgreSQL writes in pages of 8 kB. */
 const FULL_BYTES = 64 * 1024;
