@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       site: { productName, description, origin: env().APP_URL },
       appearance: await readAppearance(request),
       toast: flash && !isLater ? resolveFlash(flash, { productName, pathname }) : null,
-      // What a screen shows of it itself.
+      // Gains that a screen shows itself.
       gains: flash?.credit ? tellGains(flash.credit) : null,
       ...(development ? { development } : {}),
     },

@@ -39,14 +39,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? errorTitle(statusOf(error)) : data?.site.productName },
 ];
 
-// Without JavaScript a toast cannot be dismissed: keep it in the flow.
+// A toast cannot be dismissed without JavaScript: keep it in the flow.
 const WITHOUT_SCRIPTS =
   ".js-only{display:none!important}.no-js{animation:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
 
 /** Pages whose `handle` says static are served without JavaScript. */
 const isStaticHandle = (handle: unknown): boolean => isRecord(handle) && handle.static === true;
 
-/** What a route's `handle` has of styles. Remix's `Links` brings all that loads pages in advance: 1.5 kB (gzip) of each screen. */
+/**
+ * The stylesheet in a route's `handle`. Remix's `Links` would bring the code that prefetches pages: 1.5 kB (gzip) of
+ * each screen.
+ */
 const stylesIn = (handle: unknown): string[] =>
   isRecord(handle) && typeof handle.stylesheet === "string" ? [handle.stylesheet] : [];
 
@@ -68,7 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* The first picture is the whole screen: drawn while it is parsed, the slow phone lays it out three times. */}
+        {/* Blocks rendering until the whole first screen is parsed: drawn while parsing, the slow phone lays it out
+            three times. */}
         <link rel="expect" href="#main" blocking="render" />
         <Stylesheet href={stylesheet} isStatic={isStatic} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -94,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <Scripts nonce={nonce} />
-            {/* Reads who it is from what stands before it, and gives what comes after it a storage. */}
+            {/* Reads the owner from the Remix context above it, and gives the scripts below it a storage. */}
             <EarlyScript />
             <ScrollRestoration nonce={nonce} />
           </>
@@ -122,7 +126,10 @@ export default function App() {
   );
 }
 
-/** As high as the window at least, so that a short page has its foot at the bottom. The frame behind the login has its own. */
+/**
+ * Is at least as high as the window, so that a short page has its foot at the bottom. The frame behind the login has
+ * its own.
+ */
 function WithFoot({ children }: { children: ReactNode }) {
   const isFramed = useMatches().some(({ id }) => id === "routes/_app");
   return (

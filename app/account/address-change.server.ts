@@ -30,13 +30,13 @@ import {
 import { hashToken, newToken } from "~/auth/session-storage.server";
 import { readSession, type Member } from "~/auth/session.server";
 
-/** Codes for a new address belong to the session that asked, as for a login, but log nobody in. */
+/** Codes for a new address belong to the session that requested them, as login codes do, but log no one in. */
 async function codesOf(request: Request) {
   const { tokenHash } = await readSession(request);
   return { sessionHash: tokenHash ?? "", purpose: "change-email" } as const;
 }
 
-/** Mails to an address that is not theirs yet come out of the budget that all strangers share. */
+/** Mails to an address that is not yet the member's own count against the budget that all strangers share. */
 const asStranger = (email: string): Login => ({ email, deviceHash: null });
 
 export async function findPendingAddress(request: Request) {
@@ -50,7 +50,7 @@ export type AddressCodeSent =
   | { ok: false; reason: "mail-failed" }
   | { ok: false; reason: "cooldown" | "limit"; seconds: number };
 
-/** Mails a code to the new address. Nothing changes before it comes back. */
+/** Mails a code to the new address. Nothing changes until that code is entered. */
 export async function requestAddressChange({
   request,
   member,

@@ -7,17 +7,20 @@ export interface ErasedPerson {
   firstName: string;
 }
 
-/** What lies outside the database and must end with an account, brought by the feature it belongs to. */
+/** Something outside the database that must end with an account; each feature brings its own. */
 export interface AccountEnding {
   name: string;
   /**
-   * Runs in the transaction that erases, while the rows are still there: reads what ending takes, or enqueues a job,
-   * and does nothing outside, as it may be retried. Returns the work for after the commit.
+   * Runs in the erasing transaction, while the rows still exist: reads what the ending needs, or enqueues a job. Has no
+   * effects outside the database, as it may be retried. Returns the work for after the commit.
    */
   prepare: (person: { userId: string }, tx: Executor) => Promise<(erased: ErasedPerson) => Promise<void>>;
 }
 
-/** Prepares all of them. What it returns does not fail: the account is gone by then, and each ending is on its own. */
+/**
+ * Prepares all endings. The returned function never fails: the account is gone by then, and a failing ending does not
+ * stop the others.
+ */
 export async function prepareEndings(
   endings: readonly AccountEnding[],
   person: { userId: string },

@@ -8,14 +8,14 @@ import { prepareEndings, type AccountEnding } from "./endings";
 
 const REMEMBERED_SECONDS = 600;
 
-/** Remembers for a few minutes, by the session's mark alone, that it ended with its account. */
+/** Remembers for a few minutes that a session ended with its account; the key is the session's mark alone. */
 const erasedLimit = (sessionMark: string) => ({
   key: limitKey("erased", sessionMark),
   max: 1,
   windowSeconds: REMEMBERED_SECONDS,
 });
 
-/** Deletes all that is stored about a person, on every device; what is outside the database ends after the commit. */
+/** Deletes all that is stored about a person, on every device; endings outside the database run after the commit. */
 export async function eraseAccount({
   userId,
   sessionMark,
@@ -37,7 +37,7 @@ export async function eraseAccount({
 
 const logFailedEnding = (ending: string, failure: string) => log.error("account-ending-failed", { ending, failure });
 
-/** Whether this session has just ended with its account: the second click of a double click comes without one. */
+/** Whether this session has just ended with its account: the second click of a double click arrives logged out. */
 export async function hasJustErased({ sessionMark }: { sessionMark: string }): Promise<boolean> {
   return (await secondsUntilReset(erasedLimit(sessionMark))) > 0;
 }

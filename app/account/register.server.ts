@@ -21,7 +21,9 @@ async function emailTaken(): Promise<Registered> {
   return untold > 0 ? wait(untold) : { ok: false, reason: "email-taken" };
 }
 
-/** Profile, progress and start missions, then the first code. A mail that fails leaves the registration standing. */
+/**
+ * Stores profile, progress and start missions, then mails the first code. The registration stays when the mail fails.
+ */
 export async function register({
   request,
   firstName,
@@ -37,12 +39,12 @@ export async function register({
   if (await getPersonByEmail({ email }).catch(failedAt("email-check"))) return emailTaken();
   const startMissions = library().startMissions.map(({ id, order }) => ({ id, order }));
   const person = await insertPerson({ firstName, email, startMissions });
-  // Somebody else was faster.
+  // Another request has registered this address in the meantime.
   if (!person) return emailTaken();
   return asRegistered(await issueCode({ request, email, firstName, registrationUserId: person.userId }));
 }
 
-/** Another address for a registration that is not confirmed yet; only for the session that registered. */
+/** Changes the address of a registration that is not confirmed yet; only for the session that registered. */
 export async function changePendingEmail({ request, email }: { request: Request; email: string }): Promise<Registered> {
   const { pending } = await readSession(request);
   const userId = pending?.registrationUserId;
@@ -56,7 +58,7 @@ export async function changePendingEmail({ request, email }: { request: Request;
   return asRegistered(await issueCode({ request, email, firstName: person.firstName, registrationUserId: userId }));
 }
 
-/** The address has just been saved. */
+/** Narrows the result: `unknown-email` is impossible, as the address has just been saved. */
 function asRegistered(sent: CodeSent): Registered {
   if (sent.ok || sent.reason !== "unknown-email") return sent;
   throw new Error("The person is gone.");

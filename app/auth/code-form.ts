@@ -6,7 +6,7 @@ export interface CodeFormFailure {
   code?: Message;
   email?: Message;
   notice?: Message;
-  /** The address as typed. */
+  /** The email address as typed. */
   value?: string;
 }
 

@@ -76,7 +76,8 @@ export async function issueCode({
   const form = new FormData();
   form.set("email", email);
   const call = new StrategyCall(form);
-  // Only who waits for a code keeps a session: the row behind an old cookie may have expired, and is not made again.
+  // Only visitors who wait for a code keep a session: the row behind an old cookie may have expired and is not
+  // recreated.
   const { pending } = await readSession(request);
   const cookie = await runStrategy(request.url, pending ? request.headers.get("Cookie") : null, call);
   const session = await sessionStorage().getSession(cookie);
@@ -134,7 +135,7 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   return logInOwner({ request, consumed, candidates }).catch(failedAt("user-data"));
 }
 
-/** Logs the owner of a consumed code in, with a new session in place of the visitor's. */
+/** Logs in the owner of a consumed code, with a new session in place of the visitor's. */
 async function logInOwner({
   request,
   consumed,
@@ -155,7 +156,7 @@ async function logInOwner({
   const fresh = newToken();
   const freshDevice = (await readText(deviceCookie(), request)) ?? newToken();
   const isFirstLogin = await inTransaction(db(), async (tx) => {
-    // Somebody who has deleted the account meanwhile is logged in nowhere.
+    // An account deleted in the meantime is not logged in.
     if (!(await lockPerson({ userId }, tx))) return null;
     for (const tokenHash of candidates) await deleteSession({ tokenHash }, tx);
     await insertSession({ tokenHash: hashToken(fresh), userId, data: {} }, tx);
@@ -173,7 +174,10 @@ async function logInOwner({
   return { ok: true, userId, firstName, isFirstLogin, quizCompleted, headers };
 }
 
-/** Whose budgets a login uses: those of a device that is known to this account, else those all strangers share. */
+/**
+ * The budgets that a login counts against: the device's own if it is known to this account, else those all strangers
+ * share.
+ */
 async function identifyLogin(request: Request, email: string): Promise<Login> {
   const device = await readText(deviceCookie(), request);
   const deviceHashes = device ? keyedHashes("device", device) : [];

@@ -18,18 +18,18 @@ const cookies = madeOfSecrets((secrets) => {
 });
 
 export const sessionCookie = () => cookies().session;
-/** Says only that somebody with an account has used this browser. */
+/** Says only that a member has used this browser. */
 export const knownCookie = () => cookies().known;
-/** A random token of a device that has logged in before; signed, so that nobody brings one along that is not ours. */
+/** A random token of a device that has logged in before; signed, so that no client can bring one we did not issue. */
 export const deviceCookie = () => cookies().device;
 
-/** The text in one of these cookies, or null for anything else. */
+/** The text in one of these cookies; null for anything else. */
 export async function readText(cookie: Cookie, request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
 }
 
-/** What a session that ended with its account is remembered by: a hash of its token, as its row is gone. */
+/** Mark by which a session that ended with its account is remembered: a hash of its token, as its row is gone. */
 export async function readSessionMark(request: Request): Promise<string> {
   return keyedHash("erased", (await readText(sessionCookie(), request)) ?? "");
 }

@@ -25,7 +25,7 @@ export interface Member {
 
 export interface Pending {
   email: string;
-  /** Whom this visitor has registered and not confirmed yet; null for a login. */
+  /** The person this visitor has registered but not confirmed yet; null for a login. */
   registrationUserId: string | null;
   sentAt: Date | null;
 }
@@ -33,12 +33,12 @@ export interface Pending {
 export interface Session {
   tokenHash: string | null;
   member: Member | null;
-  /** A code is on its way to this address. */
+  /** The code that is on its way to an address, if any. */
   pending: Pending | null;
   isKnown: boolean;
 }
 
-/** The part of a visitor's session data that is ours; the rest belongs to the login strategy. */
+/** Our part of a visitor's session data; the rest belongs to the login strategy. */
 const pendingSchema = z.object({
   "auth:email": z.string(),
   registrationUserId: z.string().nullable().default(null),
@@ -99,7 +99,7 @@ function toMember(row: Row, now: Date): Member | null {
 export const codePage = ({ registrationUserId }: Pending): string =>
   registrationUserId ? "/email-verification" : "/auth?code=1";
 
-/** The guard: redirects to the pending code, to the login on a known browser, else to the welcome. */
+/** The guard of member pages: redirects to the pending code, on a known browser to the login, else to the welcome. */
 export async function requireMember(request: Request): Promise<Member> {
   const { member, isKnown, pending } = await readSession(request);
   if (member) return member;
@@ -107,7 +107,7 @@ export async function requireMember(request: Request): Promise<Member> {
   throw redirect(isKnown ? "/auth" : "/onboarding");
 }
 
-/** Requires the trial, a plan or, for `coachAccess`, the add-on; redirects everybody else to /pricing. */
+/** Requires the trial, a plan or, for `coachAccess`, the add-on; redirects all other members to /pricing. */
 export async function requireAccess(
   request: Request,
   needed: "basicAccess" | "coachAccess" = "basicAccess",
@@ -125,7 +125,7 @@ function redirectWithoutEntry(request: Request, to: string): Response {
   return request.method === "GET" ? redirect(to) : replace(to);
 }
 
-/** For pages before the login; redirects members to /. */
+/** The guard of pages before the login: redirects members to /. */
 export async function requireVisitor(request: Request): Promise<Session> {
   const session = await readSession(request);
   if (session.member) throw redirect("/");

@@ -4,13 +4,13 @@ import { CODE_MINUTES } from "~/db/account/login-codes.server";
 import { deriveKey, madeOfSecrets } from "~/signed/secret.server";
 import { sessionStorage } from "./session-storage.server";
 
-/** The database judges, not the strategy (codes.server.ts); what it needs and gives travels in one call's context. */
+/** One call of the strategy, passed in its context. The database judges codes, not the strategy (codes.server.ts). */
 export class StrategyCall {
   strategyCode = "";
   userId = "";
   constructor(
     readonly formData: FormData,
-    /** The address of the consumed row; the only one that is ever logged in. */
+    /** The address of the consumed row; no other is ever logged in. */
     readonly consumedEmail: string | null = null,
   ) {}
 }
@@ -20,7 +20,10 @@ const callOf = (context: Record<string, unknown> | undefined): StrategyCall | nu
 
 type Login = { userId: string };
 
-/** Loaded with the first code: a start needs none of it, and it brings 80 files of cryptography. */
+/**
+ * The strategy, loaded with the first code: the start of the server needs none of it, and it brings 80 files of
+ * cryptography.
+ */
 const authenticator = madeOfSecrets(async (): Promise<Authenticator<Login>> => {
   const [{ Authenticator }, { TOTPStrategy }] = await Promise.all([import("remix-auth"), import("remix-auth-totp")]);
   const strategy = new TOTPStrategy<Login>(
@@ -43,7 +46,10 @@ const authenticator = madeOfSecrets(async (): Promise<Authenticator<Login>> => {
   return new Authenticator<Login>(sessionStorage(), { sessionKey: "auth:user" }).use(strategy);
 });
 
-/** Runs on the visitor's row that `cookie` names, else on a new one. Returns its Set-Cookie, or null when refused. */
+/**
+ * Runs the strategy on the visitor's row that `cookie` names, else on a new one. Returns its Set-Cookie, or null when
+ * refused.
+ */
 export async function runStrategy(url: string, cookie: string | null, call: StrategyCall): Promise<string | null> {
   const visit = new Request(url, { method: "POST", headers: cookie ? { Cookie: cookie } : {} });
   try {

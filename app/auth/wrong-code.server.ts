@@ -1,7 +1,7 @@
 import { listReplacedCodes, type CodePurpose } from "~/db/account/login-codes.server";
 import { matchesCode } from "./code-digits.server";
 
-/** Whether digits that are not the open code are those of one that it has replaced: mails overtake each other. */
+/** Whether wrong digits belong to a code that the open one has replaced: mails may overtake each other. */
 export async function explainWrong(
   open: { id: string; sessionHash: string; purpose: CodePurpose; email: string },
   code: string,

@@ -6,14 +6,14 @@ import { hashToken, newToken } from "~/auth/session-storage.server";
 
 const DEMO = { firstName: "Demo", email: "demo@example.org", personalityType: "Visionär:in" };
 
-/** Seeds the demo user anew and logs them in without a code: for development alone, the caller sees to that. */
+/** Seeds the demo user anew and logs them in without a code. Development only; the caller ensures it. */
 export async function logInDemoUser({ now }: { now: Date }): Promise<Headers> {
   const startMissions = library().startMissions.map(({ id, order }) => ({ id, order }));
   const { userId } = await seedDemoUser({ ...DEMO, startMissions, now });
   return sessionOf({ userId });
 }
 
-/** The cookies of a new session, without a code: for development alone. */
+/** Cookies of a new session, made without a code. Development only. */
 export async function sessionOf({ userId }: { userId: string }): Promise<Headers> {
   const token = newToken();
   await insertSession({ tokenHash: hashToken(token), userId, data: {} });

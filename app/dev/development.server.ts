@@ -3,7 +3,7 @@ import { findings, library } from "~/content/library.server";
 import { isRecord } from "~/domain/is-record";
 import { env } from "~/environment/env.server";
 
-/** What every page shows to editors while they write; null where people use it. */
+/** Data for the editors' tools on every page; null outside development. */
 export async function developmentData(request: Request) {
   if (env().NODE_ENV !== "development") return null;
   const chosen: unknown = await viewpointCookie().parse(request.headers.get("Cookie"));

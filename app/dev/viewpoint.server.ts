@@ -21,10 +21,12 @@ import { sessionOf } from "./demo-user.server";
 
 const VIEWER = { firstName: "Mara", email: "ansicht@example.org" };
 
-/** What was chosen last, so that the bar shows it. */
+/** Remembers the last choice, so that the bar shows it. */
 export const viewpointCookie = madeOfEnv(() => createCookie("ansicht", cookieOptions()));
 
-/** Makes somebody who stands just there, and logs the browser in as them: for development alone, the caller sees to that. */
+/**
+ * Creates a person at the chosen viewpoint and logs the browser in as them. Development only; the caller ensures it.
+ */
 export async function standAs(viewpoint: Viewpoint, now: Date): Promise<Headers> {
   const headers =
     viewpoint.stand === "guest"
@@ -65,7 +67,7 @@ async function takeTest(userId: string, viewpoint: Viewpoint, now: Date, tx: Exe
   await finishQuiz({ userId, decide, next: startMissions[1] ?? null, missionsOf, now }, tx);
 }
 
-/** Along the path up to the mission where they stand. */
+/** Completes the path's missions up to the chosen one. */
 async function walk(userId: string, { path, stand }: Viewpoint, now: Date, tx: Executor): Promise<void> {
   const { listMissionsOfPath: missionsOf, startMissions } = library();
   const missions = library().listMissions(path);

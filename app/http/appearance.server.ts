@@ -11,12 +11,12 @@ export const motionCookie = lastingCookie("motion");
 
 const REDUCED = "reduced";
 const WORDS: readonly string[] = [...THEMES, REDUCED];
-/** Until November 2026 the words stood in the cookies as they are, not encoded, and browsers keep them for 400 days. */
+/** Until November 2026 the cookies held the plain words, not encoded, and browsers keep them for 400 days. */
 const plainWords = {
   decode: (value: string) => (WORDS.includes(value) ? btoa(JSON.stringify(value)) : decodeURIComponent(value)),
 };
 
-/** What this browser has chosen; anything unreadable counts as nothing chosen. */
+/** The appearance chosen in this browser; anything unreadable counts as no choice. */
 export async function readAppearance(request: Request): Promise<Appearance> {
   const header = request.headers.get("Cookie");
   const theme: unknown = await themeCookie().parse(header, plainWords);
@@ -24,7 +24,7 @@ export async function readAppearance(request: Request): Promise<Appearance> {
   return { theme: THEMES.find((known) => known === theme) ?? "system", reducedMotion: motion === REDUCED };
 }
 
-/** The Set-Cookie lines of a choice. What the system decides leaves no cookie. */
+/** The Set-Cookie lines of a choice. Leaving it to the system removes the cookie. */
 export async function appearanceCookies({ theme, reducedMotion }: Appearance): Promise<string[]> {
   return [
     await (theme === "system" ? removeCookie(themeCookie()) : themeCookie().serialize(theme)),

@@ -1,6 +1,6 @@
 /**
- * Scripts only with this response's nonce or from us; nothing foreign but the video player, which a person starts with
- * two clicks. `liveReload` opens the development server's socket.
+ * Allows scripts only with this response's nonce or from our origin, and nothing foreign but the video player, which a
+ * visitor starts with two clicks. `liveReload` opens the development server's socket.
  */
 export function contentSecurityPolicy({
   nonce,
@@ -9,14 +9,14 @@ export function contentSecurityPolicy({
 }: {
   nonce: string;
   liveReload: boolean;
-  /** Where a form may lead to pay; browsers ask this also of redirects. */
+  /** Hosts that a form may redirect to for payment: browsers apply form-action to redirects, too. */
   checkoutHosts?: readonly string[];
 }): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Widths of bars and positions on the trail are style attributes.
+    // Style attributes set the widths of bars and the positions on the trail.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,9 +3,10 @@ import { knownAddress, oneAddress } from "~/domain/email/schema";
 import { digitsIn } from "~/domain/account/login-code";
 import { isName } from "~/domain/account/registration";
 
-// Everything that breaks text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
+// Characters that break text silently: NUL and other controls (but line breaks and tabs), and bidirectional overrides.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-// Invisible: bidirectional marks, zero-width spaces, the byte order mark. Joiners stay: names and emoji need them.
+// Invisible characters: bidirectional marks, zero-width spaces, the byte order mark. Joiners stay: names and emoji need
+// them.
 const INVISIBLE = /[\u061c\u200b\u200e\u200f\u2060\ufeff]/;
 
 const wellFormed = z.string().refine((value) => value.isWellFormed() && !CONTROL.test(value), "unlesbare Zeichen");
@@ -23,7 +24,7 @@ export const personName = singleLine(80).refine(isName, "kein Name");
 export const multiline = (max: number) =>
   wellFormed.transform((value) => value.normalize("NFC").replace(/\r\n?/g, "\n")).pipe(z.string().max(max));
 
-/** Boxes of one name: none is no field, one is a text, several are a list, each once. */
+/** Checkboxes of one name: none sends no field, one sends a text, several send a list; each counts once. */
 export const boxes = (item: z.ZodString, max: number) =>
   z
     .union([
@@ -35,13 +36,13 @@ export const boxes = (item: z.ZodString, max: number) =>
     ])
     .default([]);
 
-/** What stands in a field of a form that is shown again; nothing for what no form of ours sends, like a field twice. */
+/** A field's text for showing the form again; empty for what no form of ours sends, like a field twice. */
 export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value : "";
 }
 
-/** An address that somebody wants to be reached at. */
+/** An address for contact. */
 export const emailAddress = singleLine(254).pipe(oneAddress);
 
 /** An address by which an account is found. */

@@ -24,13 +24,13 @@ interface FlashContent {
   credit?: Credit | undefined;
 }
 
-/** A link that stands in the message. */
+/** A link inside the message. */
 export interface Way {
   to: string;
   label: string;
 }
 
-/** When a screen whose own words they are shows them. */
+/** When a screen that shows the message in its own layout does so. */
 export type OwnWords = "at-once" | "with-the-result";
 
 interface Values {
@@ -53,19 +53,19 @@ const filled = {
   paperTicked: ({ args: [ticked, kept] }: Values) => paperTicked(Number(ticked), Number(kept)),
 };
 
-/** Those of the coach stand apart, as those of all other screens are in every browser. */
+/** The coach's messages are defined apart from `errors`, which every browser loads for the other screens. */
 const failures = { ...errors, coachFailed: TOASTS.failure };
 
 export type FlashKey = keyof typeof filled | keyof typeof successes | keyof typeof failures;
 
-/** Said by the form that the redirect leads to. */
+/** The key whose message stands in the form that the redirect leads to. */
 const IN_ITS_FORM = "emailUnknown" satisfies keyof typeof errors;
 
 const UNDOABLE: ReadonlySet<string> = new Set<FlashKey>(["pathSwitched", "progressReset"]);
 
 /**
- * Whose words are those of a screen itself, so that no box above it says the same: the mail is under way, the moment of
- * success, the result.
+ * Messages that a screen shows in its own layout, so that no box above it repeats them: the mail is under way, the
+ * moment of success, the result.
  */
 const SCREENS: Readonly<Record<string, readonly [RegExp, OwnWords]>> = {
   welcome: [/^\/email-verification$/, "at-once"],
@@ -76,11 +76,14 @@ const SCREENS: Readonly<Record<string, readonly [RegExp, OwnWords]>> = {
   quizFinished: [/^\/quiz-results$/, "with-the-result"],
 } satisfies Partial<Record<FlashKey, readonly [RegExp, OwnWords]>>;
 
-/** Told by the result, which is not there yet where the test has just been finished: it gives nothing away before. */
+/**
+ * Whether the message waits for the result, which is not there yet when the quiz has just been finished: it would give
+ * it away.
+ */
 export const isToldLater = ({ key }: Pick<FlashContent, "key">, pathname: string): boolean =>
   key === "quizFinished" && pathname === "/quiz";
 
-/** The toast of a flash; null for what a form says itself, and for a key that does not exist (any more). */
+/** The toast of a flash; null for a message that a form shows, and for a key that does not exist (any more). */
 export function resolveFlash(
   { key, args, id, credit }: FlashContent,
   { productName, pathname }: { productName: string; pathname: string },
@@ -88,7 +91,7 @@ export function resolveFlash(
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
   if (success) {
     const way = UNDOABLE.has(key) ? { way: undoing } : {};
-    // What the test has brought besides is told by the page that ends it.
+    // The gains of the quiz are shown by the page that ends it.
     const [screen, own] = SCREENS[key] ?? [];
     const its = own && screen?.test(pathname) ? { own } : {};
     return {

@@ -6,7 +6,7 @@ import { cookieOptions } from "./cookie.server";
 
 const amount = z.number().int().nonnegative();
 
-/** What a page says once after a redirect: a key of the catalogue and what fills its gaps, and what was credited. */
+/** A message shown once after a redirect: its key in the catalogue, the values for its gaps, and what was credited. */
 const flashSchema = z.strictObject({
   key: z.string().max(40),
   args: z.array(z.string().max(254)).max(3),
@@ -15,7 +15,7 @@ const flashSchema = z.strictObject({
 });
 export type Flash = z.infer<typeof flashSchema>;
 
-/** Lives until the next page has shown it. It carries no secret and decides nothing. */
+/** The cookie lives until the next page has shown the message. It carries no secret and decides nothing. */
 export const flashCookie = madeOfEnv(() => createCookie("flash", { ...cookieOptions(), maxAge: MINUTE_SECONDS }));
 
 /** The flash of a request, or null; anything unreadable counts as none. */

@@ -11,13 +11,16 @@ export function sayWhenToRetry(status: number, headers: Headers): void {
   if (status === 429 && pause !== undefined) headers.set("Retry-After", String(Math.ceil(pause)));
 }
 
-/** For who has done something too often: says when it goes on. */
+/** 429 for a client over its limit, with the time until the next try. */
 export function pauseRefusal(seconds: number): Response {
   requestContext().pause = seconds;
   return refusalOf(429, pauseFor(seconds));
 }
 
-/** Screens render the page of its status around it; a route without a screen answers with the page in its body. */
+/**
+ * A refusal of this status. Screens render their error page around it; a route without a screen sends the page in its
+ * body.
+ */
 export const refusal = (status: number): Response =>
   refusalOf(status, refusals[status] ?? { title: String(status), description: "" });
 

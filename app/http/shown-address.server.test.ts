@@ -6,7 +6,7 @@ test.each([
   ["anna@mail.xn--strae-oqa.example", "anna@mail.straße.example"],
   ["anna@bücher.test", "anna@bücher.test"],
   ["anna@example.org", "anna@example.org"],
-  // An `xn--` that stands for nothing, and what is none at all.
+  // Two edge cases: an `xn--` that stands for nothing, and an empty address.
   ["anna@xn--a.test", "anna@xn--a.test"],
   ["", ""],
 ])("%s is shown as %s", (kept, shown) => expect(shownAddress(kept)).toBe(shown));

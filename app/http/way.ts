@@ -1,11 +1,11 @@
 import { isRecord } from "~/domain/is-record";
 
-/** Why a server outside was not reached, in one word for logs and the sentence of a start. */
+/** Why an external server was not reached, in one word for the log and for the sentence at the start. */
 export type WayFault = "host-unknown" | "nobody-listens" | "certificate" | "tls" | "timeout" | "cut";
 
 export interface NotReached {
   reason: WayFault;
-  /** Node's or OpenSSL's. */
+  /** Error code of Node or OpenSSL. */
   code: string;
 }
 
@@ -16,7 +16,7 @@ const CERTIFICATE =
 const HANDSHAKE = /^(ERR_SSL_|ERR_TLS_|ERR_OSSL_|EPROTO$)/;
 const LATE = /TIMEOUT|TIMEDOUT|ABORT/;
 
-/** Of an error of fetch, of Node's client or of a library around them; anything without a code counts as cut. */
+/** Classifies an error of fetch, of Node's client or of a library around them; one without a code counts as cut. */
 export function readWay(error: unknown): NotReached {
   const code = codeBehind(error);
   const reasons: [RegExp, WayFault][] = [
@@ -29,7 +29,9 @@ export function readWay(error: unknown): NotReached {
   return { reason: reasons.find(([pattern]) => pattern.test(code))?.[1] ?? "cut", code };
 }
 
-/** Libraries put the system's error behind their own, each at another place; several addresses of one name are a list. */
+/**
+ * Finds the system's error code: libraries nest it, each in another place; a name with several addresses gives a list.
+ */
 function codeBehind(error: unknown, depth = 0): string {
   if (!isRecord(error) || depth > 5) return "";
   const behind = [error.cause, error.detail, Array.isArray(error.errors) ? error.errors[0] : undefined];
@@ -38,16 +40,16 @@ function codeBehind(error: unknown, depth = 0): string {
 }
 
 interface Wanted {
-  /** As a sentence begins with it. */
+  /** The service as a sentence begins with it. */
   who: string;
   host: string;
-  /** Which setting names the host. */
+  /** The environment variable that names the host. */
   variable: string;
-  /** Without it the host is the vendor's own. */
+  /** Whether the variable is set; without it the host is the vendor's own. */
   isSet: boolean;
 }
 
-/** One sentence for whoever runs the app. */
+/** One sentence for the operator. */
 export function wayText({ reason, code }: NotReached, { who, host, variable, isSet }: Wanted): string {
   const check = isSet ? `Prüf ${variable}` : "Sieh nach, ob dieser Rechner nach außen darf (DNS, Firewall)";
   const said = code === "" ? "" : ` (${code})`;

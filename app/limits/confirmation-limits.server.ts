@@ -6,8 +6,8 @@ import { isSameAddress, keyOfAddress } from "~/domain/email/address";
 import { currentClient } from "~/environment/request-context.server";
 
 /**
- * For mails to an address that anybody may have typed: 3 a day per address, 20 an hour per client. A member's own mails
- * count apart, so that strangers cannot use them up. One that fails costs nothing.
+ * Limits for mails to an address that any visitor may have typed: 3 a day per address, 20 an hour per client. A
+ * member's own mails count separately, so that strangers cannot use them up. A mail that fails costs nothing.
  */
 export function confirmationLimits(member: { userId: string; email: string } | null) {
   const client = member?.userId ?? currentClient();

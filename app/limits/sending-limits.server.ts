@@ -16,7 +16,10 @@ import { limitKey } from "./limit-key.server";
 
 export interface Login {
   email: string;
-  /** Null unless the device has logged in to this account before: it has budgets that strangers cannot use up. */
+  /**
+   * Null unless the device has logged in to this account before: known devices have budgets that strangers cannot use
+   * up.
+   */
   deviceHash: string | null;
 }
 
@@ -36,7 +39,7 @@ export type SendingReserved =
 
 /**
  * Whether a code may be mailed: one a minute, 5 an hour, 10 a day per address; 40 an hour per client, of which 20 to
- * addresses that have had one today: a class behind one address registers and logs in.
+ * addresses that have had one today. So a class behind one IP address can register and log in.
  */
 export async function reserveSending({ login }: { login: Login }): Promise<SendingReserved> {
   const pause = await reserveLimit(cooldown(login));
@@ -64,7 +67,7 @@ async function refuse(reserved: readonly Reservation[], seconds: number): Promis
 
 export type Reserved = { ok: true; reservations: Reservation[] } | { ok: false; seconds: number };
 
-/** All of them, or none. */
+/** Reserves all of the limits, or none. */
 export async function reserveAll(limits: readonly Limit[]): Promise<Reserved> {
   const reservations: Reservation[] = [];
   for (const limit of limits) {
@@ -78,12 +81,15 @@ export async function reserveAll(limits: readonly Limit[]): Promise<Reserved> {
   return { ok: true, reservations };
 }
 
-/** For what did not happen after all: a mail that failed costs neither its address nor its client anything. */
+/**
+ * Gives reservations back when the action did not happen: a mail that failed costs neither its address nor its client
+ * anything.
+ */
 export async function giveBack(reservations: readonly Reservation[]): Promise<void> {
   for (const reservation of reservations) await takeBack(reservation);
 }
 
-/** Who has just used a code may log in elsewhere at once; the hourly and daily limits still hold. */
+/** Ends the pause of a minute after a code was used, for a login elsewhere; the hourly and daily limits still hold. */
 export const endCooldown = (login: Login): Promise<void> => endWindow(cooldown(login));
 
 const guesses = (login: Login): Limit => ({ key: loginKey("guess", login), max: 30, windowSeconds: DAY_SECONDS });
@@ -99,8 +105,9 @@ const lookUps = (): Limit => ({
 const answers = (): Limit => ({ key: limitKey("look-up-told", currentClient()), max: 20, windowSeconds: HOUR_SECONDS });
 
 /**
- * Counts a look-up whose answer tells whether an address is registered: 40 an hour per client, on all dialogs together, as
- * many as may get a mail. Counted before the answer is known, and never given back. 0, or the seconds until the next one.
+ * Counts a look-up whose answer tells whether an address is registered: 40 an hour per client, on all dialogs together,
+ * as many as may get a mail. Counted before the answer is known, and never given back. Returns 0, or the seconds until
+ * the next one.
  */
 export async function countLookUp(): Promise<number> {
   const pause = await countOrWait(lookUps());
@@ -108,5 +115,8 @@ export async function countLookUp(): Promise<number> {
   return Math.max(1, await secondsUntilReset(answers()));
 }
 
-/** Counts an answer that tells it in words, 20 an hour per client; before it is given. 0, or the seconds until the next. */
+/**
+ * Counts an answer that says in words whether an address is registered: 20 an hour per client, counted before it is
+ * given. Returns 0, or the seconds until the next.
+ */
 export const countAnswer = (): Promise<number> => countOrWait(answers());

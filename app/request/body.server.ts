@@ -41,13 +41,13 @@ export async function readForm(request: Request, maxBytes: number = MAX_BODY_BYT
     const values = params.getAll(name);
     fields.push([name, values.length === 1 ? (values[0] ?? "") : values]);
   }
-  // Defines what it is given: a field named __proto__ is a field like any other, and refused as unknown.
+  // `fromEntries` defines properties: a field named __proto__ is a field like any other, and refused as unknown.
   return { ok: true, fields: Object.fromEntries(fields) };
 }
 
 /**
- * Of an address that is itself the proof: mail programs post to it urlencoded or as multipart (RFC 8058), and what they say
- * is said by the address already.
+ * The form of a link whose address is itself the proof: mail programs post to it urlencoded or as multipart (RFC 8058).
+ * Multipart fields are ignored, as the address already says what they say.
  */
 export async function readLinkForm(request: Request, maxBytes: number): Promise<FormBody> {
   if (mediaType(request) !== "multipart/form-data") return readForm(request, maxBytes);
@@ -65,7 +65,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** JSON as it came, for whoever checks its signature. */
+/** JSON unparsed, for handlers that check its signature. */
 export async function readRaw(request: Request, maxBytes: number): Promise<JsonBody> {
   if (mediaType(request) !== "application/json") return { ok: false, status: 415 };
   const body = await readText(request, maxBytes);

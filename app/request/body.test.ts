@@ -9,7 +9,9 @@ function requestOf(body: string | ReadableStream<Uint8Array>, headers: Record<st
 }
 const form = (body: string, type = FORM) => readForm(requestOf(body, { "Content-Type": type }));
 
-/** Chunks of 1 KiB; `left` says how many were never asked for, `cancelled` whether the sender was told to stop. */
+/**
+ * A body in chunks of 1 KiB; `left` counts those never requested, `cancelled` says whether the sender was told to stop.
+ */
 function stream(chunks: number) {
   const state = { left: chunks, cancelled: false };
   const body = new ReadableStream<Uint8Array>(

@@ -15,7 +15,7 @@ const never = new Promise<never>(() => undefined);
 const away = new Response(null, { status: 503 });
 const onAway = () => away;
 const fromDatabase = { isFromDatabase: () => true, onAway };
-/** A question, and the answer that comes when the test gives it. */
+/** A query, and the function that answers it when the test decides. */
 function ask() {
   let answer = (_: string): void => undefined;
   const asked = new Promise<string>((resolve) => (answer = resolve));
@@ -23,9 +23,10 @@ function ask() {
 }
 
 test("a process too busy to read answers does not take the database for lost", async () => {
-  // First of all: after the others the last answer lies in a future of their own.
+  // Must be the first test: after the others the last answer lies in a future of their own.
   vi.useRealTimers();
-  // Each turn of the event loop takes 300 ms, in which the timers of the deadline become due; the answer needs ten.
+  // Each turn of the event loop takes 300 ms, in which the timers of the deadline become due; the answer needs ten
+  // turns.
   const busy = async () => {
     for (let turn = 0; turn < 10; turn++) {
       const until = performance.now() + 300;

@@ -3,7 +3,10 @@ import { requireMember } from "~/auth/session.server";
 import { toFrame } from "~/domain/account/frame";
 import { page } from "./page.server";
 
-/** Answers with the frame's data too: a loader of its own would be a second request and session query at each entry. */
+/**
+ * Adds the frame's data to the answer: a loader of its own would cost a second request and session query per
+ * navigation.
+ */
 export const framedPage = <Data extends object>(loader: (args: LoaderFunctionArgs) => Promise<Data>) =>
   page(async (args: LoaderFunctionArgs) => {
     const data = await loader(args);

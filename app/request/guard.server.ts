@@ -16,7 +16,7 @@ async function guard<Result>(request: Request, work: () => Promise<Result>): Pro
   const letGo = holdSlot();
   try {
     requireClient(request);
-    // The first query of every request, so its deadline tells whether the database is up.
+    // The session is the first query of every request, so its deadline tells whether the database is up.
     await withinDeadline(readSession(request), {
       isFromDatabase: ({ tokenHash }) => tokenHash !== null,
       onAway: unavailable,

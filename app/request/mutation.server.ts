@@ -44,8 +44,8 @@ interface Rules<Schema extends z.ZodType, Caller extends Who, Refused extends Re
   who: Caller;
   schema: Schema;
   /**
-   * raw: from another server, which signs what it sends; its handler checks the signature instead of the origin. link: to
-   * an address that only who was sent it knows, and that its handler reads instead of cookies.
+   * raw: from another server, which signs its requests; the handler checks the signature instead of the origin. link:
+   * to an address known only to its recipient; the handler reads the address instead of cookies.
    */
   body?: BodyKind;
   limit?: { name: string; max: number; windowSeconds: number };
@@ -56,7 +56,7 @@ interface Rules<Schema extends z.ZodType, Caller extends Who, Refused extends Re
 }
 
 export interface Failure {
-  /** Where it failed, when that has a message of its own. */
+  /** The step that failed, when it has a message of its own. */
   step: Step | null;
   status: 500 | 503;
 }
@@ -118,7 +118,7 @@ function readBody(request: Request, kind: BodyKind = "form"): Promise<FormBody |
   return kind === "json" ? readJson(request, MAX_BODY_BYTES.sync) : readForm(request, MAX_BODY_BYTES.form);
 }
 
-/** In seconds; 0: none. */
+/** Counts a call. Returns the seconds to wait; 0: none. */
 function countCall(
   { name, max, windowSeconds }: { name: string; max: number; windowSeconds: number },
   session: Session,

@@ -7,12 +7,12 @@ const FILES_PER_HOUR = 40;
 
 interface Sent {
   userId: string;
-  /** Of the file, without its ending. */
+  /** The file's name without its extension. */
   name: string;
   make: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A file made for one person, which takes the process a tenth of a second: so many an hour. */
+/** Sends a PDF made for one member. Limited per hour, as making one takes the process a tenth of a second. */
 export async function sendPdf({ userId, name, make }: Sent): Promise<Response> {
   const key = limitKey("pdf", userId);
   const pause = await countOrWait({ key, max: FILES_PER_HOUR, windowSeconds: HOUR_SECONDS });

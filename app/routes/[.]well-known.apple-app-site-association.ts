@@ -2,7 +2,7 @@ import { NATIVE_APP_ID } from "~/domain/account/native-app";
 import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
 
-/** Lets iPhones open links of this host in the app of this team; what others fetch stays in the browser. */
+/** Lets iPhones open links of this host in this team's app; addresses that other programs fetch stay in the browser. */
 export function loader(): Response {
   const { NATIVE_APPLE_TEAM: team } = env();
   if (!team) throw refusal(404);

@@ -2,7 +2,7 @@ import { library } from "~/content/library.server";
 import { securityText } from "~/domain/messages/security-text";
 import { env } from "~/environment/env.server";
 
-/** Where a hole is reported (RFC 9116), for programs and people who look for it here. */
+/** The contact for reporting a vulnerability (RFC 9116), for programs and people. */
 export function loader(): Response {
   const text = securityText({ email: library().site.operator.email, origin: env().APP_URL, now: new Date() });
   return new Response(text, {

@@ -10,11 +10,12 @@ import { useLastActive } from "~/ui/frame/use-last-active";
 export default function AppFrame() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   useLastActive();
-  // An answer of an older build has none; whatever a tab leads to is guarded by itself.
+  // An answer of an older build has no frame data. Showing all tabs is safe: each target has its own guard.
   const frame = frameIn(useMatches().at(-1)?.data);
   return (
     <div className="flex grow flex-col pb-[calc(5rem+env(safe-area-inset-bottom))] lg:ps-60 lg:pb-0 alone:p-0 print:block print:p-0">
-      {/* First, as the side rail stands; the bar at the foot of a phone has no place in the order, and "Zum Inhalt" skips it. */}
+      {/* Comes first in the document, where the side rail stands; on a phone the bar is at the foot, and "Zum
+          Inhalt" skips it. */}
       <TabBar
         productName={root?.site.productName ?? ""}
         hasBasicAccess={frame?.hasBasicAccess ?? true}

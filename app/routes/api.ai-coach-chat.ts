@@ -10,7 +10,7 @@ import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
 import { leaveSlot } from "~/environment/request-slots.server";
 
-// What the specification's clients send of themselves is taken from the session, whatever they say.
+// Fields that the specification's clients send about the learner are ignored: the session has them.
 const unused = z.unknown().optional();
 
 const schema = z.strictObject({
@@ -48,7 +48,7 @@ export const action = mutation(
     });
     if (!asked.ok) throw asked.status === 429 ? pauseRefusal(asked.seconds) : refusal(asked.status);
     const { conversationId: id, events } = asked;
-    // How many are written at once has a bound of its own.
+    // Frees the slot: answers in progress have a limit of their own.
     leaveSlot();
     if (wantsStream(request)) {
       const headers = { ...HEADERS, "Content-Type": "text/event-stream; charset=utf-8" };

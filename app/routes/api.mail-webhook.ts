@@ -9,7 +9,10 @@ import { mutation } from "~/request/mutation.server";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** A mail service says which addresses refuse mail, or whose owners call it spam. Whether one is ours is not told. */
+/**
+ * A mail service reports addresses that refuse mail or whose owners call it spam. The answer never says whether one is
+ * ours.
+ */
 export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" }, async ({ request, input }) => {
   const { MAIL_WEBHOOK_TOKEN: token } = env();
   if (!token) throw refusal(404);

@@ -6,17 +6,17 @@ import { HOUR_SECONDS } from "~/domain/time/durations";
 import { mutation } from "~/request/mutation.server";
 import { refusal } from "~/http/refusal.server";
 
-/** As Firebase and Apple make them; not of their length, which may grow. */
+/** The alphabet of Firebase's and Apple's tokens; their length is not checked closely, as it may grow. */
 const TOKEN = /^[\w:.-]{20,4096}$/;
 
 const schema = z.strictObject({
   token: z.string().regex(TOKEN),
   platform: z.enum(["android", "ios"]),
-  /** Somebody has said yes to the reminder on this phone just now. */
+  /** The member has just agreed to the reminder on this phone. */
   wish: z.literal("on").optional(),
 });
 
-/** The app on a phone says where it can be reached, for as long as somebody is logged in on it. */
+/** Stores where the app on a phone can be reached; the token lives as long as its session. */
 export const action = mutation(
   { who: "member", schema, limit: { name: "push-token", max: 60, windowSeconds: HOUR_SECONDS } },
   async ({ input: { token, platform, wish }, session: { tokenHash }, member: { userId } }) => {

@@ -5,13 +5,13 @@ import { stripeFailure, withinDeadline } from "~/payments/stripe/client.server";
 import { takeEvent, verifyEvent, type StripeEvent } from "~/payments/stripe/webhook.server";
 import { mutation } from "~/request/mutation.server";
 
-/** Stripe's events. Whatever is not 2xx is sent again for days. */
+/** Stripe's events. An answer that is not 2xx makes Stripe send the event again for days. */
 export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" }, async ({ request, input, now }) => {
   const signature = request.headers.get("Stripe-Signature");
   const signed = await verifyEvent({ body: input, signature, now });
   if (!signed) throw refusal(400);
   const { event } = signed;
-  // Sent again for days it would say no more than now.
+  // Acknowledged all the same: an unreadable event stays unreadable on a retry.
   if (!event) log.warn("stripe-event-unreadable");
   else await take(event, now);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });

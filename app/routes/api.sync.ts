@@ -16,7 +16,7 @@ const id = z.string().max(80);
 const agoMs = z.number().int().min(0).max(MAX_AGO_MS);
 
 const schema = z.strictObject({
-  /** Whose work it is: a tab left open must not write into the account of the next person. */
+  /** The member whose work this is: a tab left open must not write into the account of the next person. */
   owner: z.uuid(),
   changes: z
     .array(
@@ -33,14 +33,14 @@ type Change = z.output<typeof schema>["changes"][number];
 
 const limit = { name: "sync", max: 120, windowSeconds: MINUTE_SECONDS };
 
-/** Takes what a device did, also offline, and answers the merged state. */
+/** Takes the changes of a device, also those made offline, and returns the merged state. */
 export const action = mutation({ who: "subscriber", schema, body: "json", limit }, async ({ input, member, now }) => {
   const { userId, selectedCareerPath } = member;
   if (input.owner !== userId) throw refusal(409);
   const byMission = groupByMission(input.changes);
   const missions: SyncAnswer["missions"] = [];
   for (const [mission, changes] of byMission) {
-    // A mission of a path one has left is nobody's mistake: the device forgets it.
+    // A mission of a path the member has left is no error: the device forgets it.
     const isOwn = library().isMissionOf(mission, selectedCareerPath);
     missions.push({ id: mission.id, work: isOwn ? await sync(userId, mission, changes, now) : null });
   }
@@ -64,13 +64,13 @@ async function sync(userId: string, mission: Mission, changes: readonly Change[]
   const tasks: TaskChange[] = [];
   const notes: { note: string; notedAt: Date }[] = [];
   for (const change of changes) {
-    // The device says how long ago it was; our clock says when.
+    // The device sends how long ago an action was; the server's clock gives the time.
     const actedAt = new Date(now.getTime() - change.agoMs);
     if (change.kind === "tick") tasks.push({ taskId: change.task, completed: change.completed, actedAt });
     if (change.kind === "answer") tasks.push({ taskId: change.task, answer: change.answer, actedAt });
     if (change.kind === "note") notes.push({ note: change.note, notedAt: actedAt });
   }
   const standing = await syncMission({ userId, missionId: mission.id, notes, tasks, rules: mission.tasks });
-  // After the commit: a page that was read meanwhile must count as older.
+  // Taken after the commit: a page that was read in the meantime must count as older.
   return standing && serverWork({ tasks: mission.tasks, standing, asOf: Date.now() });
 }

@@ -15,13 +15,13 @@ const schema = z.strictObject({
   type: z.string().max(80),
   holding: keysOf(VIEWPOINT_HOLDINGS),
   level: z.coerce.number().int().min(1).max(VIEWPOINT_LEVEL_MAX),
-  // A page of this app: no scheme, no host.
+  // A path of this app: no scheme, no host.
   from: z.string().regex(/^\/(?![/\\])/),
-  // Without it the editor stays on the page.
+  // Leads to the chosen mission; without it the editor stays on the page.
   go: z.literal("mission").optional(),
 });
 
-/** Shows the app to an editor as somebody else, in development alone. */
+/** Shows the app to an editor as another person, in development only. */
 export const action = mutation({ who: "anyone", schema }, async ({ input, now }) => {
   if (env().NODE_ENV !== "development") throw new Response(null, { status: 404 });
   const { from, go, ...viewpoint } = input;

@@ -7,7 +7,7 @@ import { conversationToMarkdown } from "~/domain/coach/conversation-to-markdown"
 import { env } from "~/environment/env.server";
 import { page } from "~/request/page.server";
 
-/** GET /gespraech.md?id=: a conversation as a file. Taking along what is one's own needs no plan. */
+/** GET /gespraech.md?id=: a conversation as a file. Exporting one's own data needs no plan. */
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { userId } = await requireMember(request);
   const id = z.uuid().safeParse(new URL(request.url).searchParams.get("id")).data;

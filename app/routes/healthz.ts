@@ -8,8 +8,9 @@ import { hasDatabaseAnswered } from "~/request/database-deadline";
 const RECENTLY_MS = 1_800;
 
 /**
- * 200: database answers, migrations current, however busy; else 503 and why in a word. `?alive`: process answers. `?detail`:
- * with how many jobs wait, how long the first has, and how many have failed for good.
+ * 200: the database answers and migrations are current, however busy; else 503 with the reason in a word. `?alive`:
+ * only that the process answers. `?detail`: adds how many jobs wait, how long the first has waited, and how many have
+ * failed for good.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams;

@@ -15,7 +15,9 @@ import { readCalendarKey } from "~/signed/calendar-address.server";
 
 const KEY_LENGTH = 16;
 
-/** Asked by calendars, which have no login: the address is the key. In the query, as paths are logged. */
+/**
+ * Fetched by calendar programs, which cannot log in: the address is the key. It is in the query, as paths are logged.
+ */
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const calendarKey = readCalendarKey(new URL(request.url).searchParams.get("k") ?? "");
   const calendar = calendarKey && (await findCalendar({ calendarKey }));

@@ -11,12 +11,12 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Only the way through our own form empties this browser: a link from elsewhere must not take what waits to be sent. */
+/** Only our own form may empty this browser: a link from another site must not delete changes that wait to be sent. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   isFromHere: request.headers.get("Sec-Fetch-Site") === "same-origin",
 });
 
-/** Public, as there is nobody to log in any more. */
+/** Public, as the account no longer exists. */
 export default function AccountDeleted() {
   const { isFromHere } = useLoaderData<typeof loader>();
   const { nonce } = usePageContext();

@@ -9,10 +9,11 @@ export const loader = () => redirect("/");
 export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ request }) => {
   const headers = await logOut(request);
   headers.set("Clear-Site-Data", '"storage"');
-  // Without a redirect: one that clears never arrives in WebKit at a script that does not follow, and clears nothing when followed.
+  // Answers scripts without a redirect: in WebKit a redirect that clears storage never reaches a script that does not
+  // follow it, and clears nothing when followed.
   if (isFromScript(request)) return new Response(null, { status: 204, headers });
   return redirect("/auth", { headers });
 });
 
-/** The page's script says so; one from before this rule is redirected as a form is. */
+/** Whether the page's script asks, which says so in `Accept`; a script of an older build is redirected as a form is. */
 const isFromScript = ({ headers }: Request): boolean => headers.get("Accept") === "application/json";

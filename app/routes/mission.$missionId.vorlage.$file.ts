@@ -9,7 +9,7 @@ import { refusal } from "~/http/refusal.server";
 import { makeMissionFile } from "~/print/office/make-file.server";
 import { page } from "~/request/page.server";
 
-/** A „Vorlage“ of a mission; open to whom the mission's own page is open. */
+/** A „Vorlage“ of a mission; open to every member who may open the mission's page. */
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const { userId, selectedCareerPath } = await requireAccess(request);
   const asked = readFileName(params.file ?? "");

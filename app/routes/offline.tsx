@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { button, StatePage } from "~/ui/kit";
 import { pageMeta } from "~/ui/kit/page/page-meta";
 
-/** Cached by the service worker, and shown where no copy of a page is. */
+/** Cached by the service worker, and shown when a page has no cached copy. */
 export const handle = { static: true };
 
 export const meta: MetaFunction = ({ matches }) => [

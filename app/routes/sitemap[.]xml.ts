@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { env } from "~/environment/env.server";
 
-/** The pages that everybody may open (sitemaps.org, version 0.9). */
+/** The public pages (sitemaps.org, version 0.9). */
 export function loader(): Response {
   const paths = [
     "/",

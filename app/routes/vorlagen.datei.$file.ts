@@ -7,7 +7,7 @@ import { attachment } from "~/http/attachment";
 import { refusal } from "~/http/refusal.server";
 import { makeTemplateFile } from "~/print/office/make-file.server";
 
-/** Open to everybody and the same for all, as its page is. */
+/** Public and the same for everyone, as the template's page is. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   const asked = readFileName(params.file ?? "");
   const template = asked && library().getTemplate(asked.name);

@@ -1,4 +1,4 @@
-// Caches the screens a person has opened, to be read offline. Only GET is cached; offline edits are queued in local
+// Caches the screens a member has opened, for reading offline. Only GET is cached; offline edits are queued in local
 // storage (ui/mission-work). Each build registers this file under its own version, which replaces the caches.
 import { isRecord } from "../domain/is-record";
 import { isKept, PERSONAL_CACHES } from "~/ui/kit/kept";
@@ -83,7 +83,7 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise<Response> {
   try {
     const early: unknown = await preloadResponse;
-    // Without a connection Firefox gives an error for an answer, where others reject.
+    // Firefox resolves with an error response when offline, where other browsers reject.
     const hasArrived = early instanceof Response && early.type !== "error";
     const response = hasArrived ? early : await fetch(request);
     // An opaque redirect is not ok; the browser requests its target in a navigation of its own.
@@ -95,21 +95,21 @@ async function page({ request, preloadResponse }: FetchEvent, url: URL): Promise
   }
 }
 
-/** From a proxy whose server is away; the server itself never answers so. */
+/** Sent by a proxy whose server is away; the server itself never answers so. */
 const AWAY = [502, 504];
 const UNSENT_HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
 };
 
-/** A form without scripts: what did not arrive is shown in a page that sends it again. */
+/** Sends a form without scripts; when it does not arrive, answers with a page that sends it again. */
 async function sendForm(request: Request, url: URL): Promise<Response> {
   const copy = request.clone();
   try {
     const response = await fetch(request);
     if (!AWAY.includes(response.status)) return response;
   } catch {
-    // Told below.
+    // Handled below.
   }
   const fields: [string, string][] = [];
   new URLSearchParams(await copy.text()).forEach((value, name) => fields.push([name, value]));
@@ -117,7 +117,7 @@ async function sendForm(request: Request, url: URL): Promise<Response> {
   return new Response(page, { status: 503, headers: UNSENT_HEADERS });
 }
 
-/** Without cached data, reloads as a document, which may be cached. */
+/** Remix data; offline without a cached copy, answers with a reload as a document, which may be cached. */
 async function data(request: Request, url: URL): Promise<Response> {
   try {
     const asker = owner;
@@ -165,7 +165,7 @@ async function keep(path: string, cache: string): Promise<void> {
   await Promise.all([...new Set(named)].map((file) => fromCacheFirst(new Request(file))));
 }
 
-/** Best effort: on a device without room (QuotaExceededError) whoever asked still gets the response. */
+/** Best effort: on a device without room (QuotaExceededError) the page still gets the response. */
 const put = (name: string, key: RequestInfo, response: Response): Promise<void> =>
   caches
     .open(name)

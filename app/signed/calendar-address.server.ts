@@ -4,11 +4,14 @@ import { keyedHash, keyedHashes, sameHash } from "./secret.server";
 const PURPOSE = "calendar";
 const KEY_LENGTH = 32;
 
-/** Where a calendar is fetched. Whoever reads the database alone cannot make it: the second half needs the server's secret. */
+/**
+ * The address a calendar program fetches. The database alone is not enough to make it: its second half needs the
+ * server's secret.
+ */
 export const calendarAddress = (calendarKey: string): string =>
   `${env().APP_URL}/kalender.ics?k=${calendarKey.replaceAll("-", "")}${keyedHash(PURPOSE, calendarKey)}`;
 
-/** The key in the address of a calendar; null when the server has not made it. */
+/** The key in a calendar's address; null unless the server has signed it. */
 export function readCalendarKey(token: string): string | null {
   const hex = token.slice(0, KEY_LENGTH);
   if (!/^[0-9a-f]{32}$/.test(hex)) return null;

@@ -4,7 +4,7 @@ import { provided } from "~/environment/provided";
 /** The secrets of this installation, newest first. */
 const part = provided<readonly string[]>("secret");
 export const provideSecrets = part.provide;
-/** Derives a value at first need, and again when other secrets are provided. */
+/** Derives a value when first needed, and again when other secrets are provided. */
 export const madeOfSecrets = part.derive;
 
 /** A key of exactly 32 bytes as hex, whatever the length of the secret it comes from. */
@@ -15,7 +15,7 @@ export function keyedHash(purpose: string, value: string): string {
   return hashWith(newestSecret(), purpose, value);
 }
 
-/** The same under every secret that is still accepted, for looking up what an older one wrote. */
+/** The hash under every secret still accepted, for finding what an older one wrote. */
 export function keyedHashes(purpose: string, value: string): string[] {
   return part.get().map((secret) => hashWith(secret, purpose, value));
 }
@@ -30,7 +30,7 @@ function hashWith(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", Buffer.from(secret, "hex")).update(`${purpose}\0${value}`).digest("base64url");
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -10,7 +10,7 @@ export function storedSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   try {
     const secret = (readIfThere(file) ?? generate(file)).trim();
-    // Node reads anything else as hex up to its first other letter: an empty key, with which anybody could sign.
+    // Node reads hex only up to the first other character: an empty key, with which anyone could sign.
     if (/^[0-9a-f]{64,}$/i.test(secret)) return secret;
   } catch (error) {
     throw new OperatorError(explainDataDir(dataDir, codeOf(error)));
@@ -29,7 +29,9 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Written aside and linked, so the file is whole or missing; of several processes one writes everyone's secret. */
+/**
+ * Written aside and linked, so that the file is whole or missing; of several processes one writes the secret for all.
+ */
 function generate(file: string): string {
   const aside = `${file}.${randomBytes(8).toString("hex")}`;
   try {

@@ -13,10 +13,13 @@ const CIPHER = "aes-256-gcm";
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 const content = z.tuple([z.uuid(), z.enum(OPTIONAL_MAILS)]);
 
-/** The newest first, as the secrets are. 32 bytes each, for this purpose alone. */
+/** Encryption keys of 32 bytes, for this purpose alone; newest first, as the secrets are. */
 const keys = (): Buffer[] => keyedHashes("unsubscribe", "").map((hash) => Buffer.from(hash, "base64url"));
 
-/** Where one person switches off one kind of mail, without a login and without an end. Nothing of it can be read. */
+/**
+ * The address where one person switches off one kind of mail, without a login; it never expires. It is encrypted:
+ * nothing in it can be read.
+ */
 export function unsubscribeAddress({ userId, kind }: Unsubscribing): string {
   const [newest] = keys();
   if (!newest) throw new Error("Nothing is signed without a secret.");
@@ -27,7 +30,7 @@ export function unsubscribeAddress({ userId, kind }: Unsubscribing): string {
   return `${env().APP_URL}/abbestellen?k=${token}`;
 }
 
-/** Whom and what an address of this server names; null when it is not one. */
+/** The person and the kind of mail in an address of this server; null when it is none. */
 export function readUnsubscribe(token: string): Unsubscribing | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;

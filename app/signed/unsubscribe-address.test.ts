@@ -18,7 +18,7 @@ test("an address names one person and one kind, and neither can be read in it", 
   expect(readUnsubscribe(tokenOf(address))).toEqual(ANNA);
   const bytes = Buffer.from(tokenOf(address), "base64url").toString("latin1");
   for (const shown of [address, bytes]) expect(shown).not.toMatch(/1b4e28ba|weekly/);
-  // Two mails do not show that they went to the same person.
+  // Two mails do not reveal that they went to the same person.
   expect(unsubscribeAddress(ANNA)).not.toBe(address);
 });
 

@@ -42,7 +42,9 @@ const asked = z.object({
   anlass: word,
 });
 
-/** `?gespraech=` opens one, `?frage=`, `?hilfe=` and `?mission=` prepare a question; nothing is sent by an address. */
+/**
+ * `?gespraech=` opens a conversation; `?frage=`, `?hilfe=` and `?mission=` prepare a question. No address sends one.
+ */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { access, userId } = await requireMember(request);
   if (!FEATURES.coach) throw refusal(404);
@@ -54,7 +56,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   );
   const isPrepared = [params.neu, params.frage, params.mission].some(Boolean);
   const opened = params.gespraech ? await getConversation({ userId, id: params.gespraech }) : null;
-  // What was open when the trial ended stays for as long as a conversation goes on, so that nobody is sent off in the middle of it.
+  // A conversation that was open when the trial ended stays open while it continues, so that no learner is cut off in
+  // the middle.
   const isOpen = access.coachAccess || (opened !== null && isContinued(opened.updatedAt, now));
   const member = isOpen ? await requireMember(request) : await requireAccess(request, "coachAccess");
   const id = params.gespraech || isPrepared ? null : await continuedId(member, now);
@@ -89,7 +92,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 
 const toScreen = ({ id, title, sharesAnswers, messages }: Conversation) => ({ id, title, sharesAnswers, messages });
 
-/** Whoever comes back to the coach goes on where they were. */
+/** The conversation that a learner who comes back to the coach continues. */
 async function continuedId({ userId }: Member, now: Date): Promise<string | null> {
   const [latest] = (await listConversations({ userId })).conversations;
   return latest && isContinued(latest.updatedAt, now) ? latest.id : null;
@@ -106,7 +109,7 @@ const forms = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("share"), conversationId: z.uuid(), shares: z.literal("on").optional() }),
 ]);
 
-/** The forms of the coach without JavaScript: a question waits for its whole answer. */
+/** The coach's forms without JavaScript: a question waits for its whole answer. */
 export const action = mutation(
   { who: "member", schema: forms, limit: CALLS },
   async ({ request, input, member, now }) => {

@@ -9,7 +9,7 @@ export { action, loader } from "./data.server";
 
 export const meta = titled("AI Coach");
 
-/** A conversation that was begun on this screen is here already; only its address is new. */
+/** Skips reloading a conversation that began on this screen: it is here already, only its address is new. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ import { mutation } from "~/request/mutation.server";
 
 const SEARCH_MAX = 100;
 
-/** One's own conversations are readable with and without access, as one's own work is. */
+/** A member's own conversations are readable with and without access, as all their work is. */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { userId, access } = await requireMember(request);
   const { searchParams } = new URL(request.url);

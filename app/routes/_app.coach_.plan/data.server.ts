@@ -89,7 +89,7 @@ export const action = mutation(
       if (!FEATURES.coach || fields.intent !== "save" || !isOurs) throw refusal(400);
       const values = valuesIn(fields);
       const read = readPlanForm(values, berlinDay(new Date()));
-      // Characters that no text has are found by the schema alone.
+      // The schema alone finds unreadable characters.
       const unreadable = wrong.includes("goal") ? { goal: GOAL_UNREADABLE } : {};
       return json({ values, errors: { ...unreadable, ...(read.ok ? {} : read.errors) } }, { status: 422 });
     },
@@ -124,7 +124,10 @@ export const action = mutation(
   },
 );
 
-/** Of one person, for as long as a model may take: a second click counts as well as the first, which it ends. */
+/**
+ * Wordings in flight per person; the window is as long as a model may take. Two, as a second click aborts the first,
+ * which still counts.
+ */
 const AT_ONCE = { max: 2, windowSeconds: 30 };
 
 async function word({ signal }: Request, member: Member, now: Date): Promise<boolean> {
@@ -136,7 +139,7 @@ async function word({ signal }: Request, member: Member, now: Date): Promise<boo
   if (!askModel || !made || !aiEnabled) return false;
   const place = await reserveLimit({ ...AT_ONCE, key: limitKey("plan-wording", member.userId) });
   if (!place) return false;
-  // It waits for the model for up to 25 s, and others are to log in meanwhile.
+  // Frees the slot: waiting for the model takes up to 25 s, and others must be able to log in meanwhile.
   leaveSlot();
   try {
     const words = await wordPlan({ plan: made, learner: made.learner }, askModel);

@@ -28,7 +28,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     listStandingsAndUndo({ userId }),
     path ? getRhythm({ userId, monday: mondayOf(today) }) : null,
   ]);
-  // Mission 1 is the test itself: as long as that is not done, this stands where it began.
+  // Mission 1 is the test itself: until the test is done, the mission is shown as not begun, whatever is stored.
   const beginning = new Set(
     validateStartMissions({
       quizCompleted: member.quizCompleted,
@@ -47,7 +47,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     initial: firstSign(member.firstName),
     canPush: fcm() !== null,
     trialEnded: member.access.trialEnded,
-    // Only said when it is soon, and to nobody who has a plan.
+    // The remaining weeks are mentioned only when the trial ends soon, and never to members with a plan.
     trialWeeksLeft: member.access.freeWeeksRemaining <= SOON_WEEKS ? member.access.freeWeeksRemaining : null,
     level: getLevel(member.totalXp),
     totalXp: member.totalXp,

@@ -41,7 +41,8 @@ export default function Home() {
       {trial.trialWeeksLeft === null ? null : (
         <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />
       )}
-      {/* The next step comes before the trail everywhere, so that eyes, ears and keys meet both in one order. */}
+      {/* The next step comes before the trail in the document on all screens, so that eyes, ears and keys share one
+          order. */}
       <div className="columns gap-y-5 lg:grid-rows-[auto_1fr]">
         {next ? (
           <NextStep mission={next} trialEnded={trial.trialEnded} />
@@ -86,7 +87,7 @@ export default function Home() {
             title="Meine Gründungsmappe"
             text="Alle deine Antworten und Notizen"
           />
-          {/* After the first success, when somebody knows what they would come back to. */}
+          {/* Shown after the first success, when a learner has something to come back to. */}
           {trail.some(({ status }) => status === "completed") ? <HomeHint canPush={canPush} /> : null}
           {frame.hasBasicAccess ? null : (
             <Link className="tap-link" to="/profile/einstellungen">

@@ -45,11 +45,11 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 const schema = z.strictObject({
   plan: offerSchema,
   startsAtOnce: z.literal("on").optional(),
-  /** The price that stood above the button: at midnight it may have become another one. Never what is charged. */
+  /** The price shown above the button, which may change at midnight. Never the price charged. */
   shownCents: z.coerce.number().int().optional(),
 });
 
-/** Each may open a page at Stripe and close another one. */
+/** Orders per hour and person: each may open and expire a Stripe checkout. */
 const limit = { name: "order", max: 60, windowSeconds: HOUR_SECONDS };
 
 export const action = mutation(
@@ -76,7 +76,7 @@ export const action = mutation(
         key: ordered.kind === "declined" ? "paymentDeclined" : "checkoutFailed",
       });
     }
-    // Ordered already, by a second click or in another tab: the same answer, and no second order.
+    // When already ordered, by a second click or in another tab, the answer is the same, without a second order.
     if (state === "available") await orderInDemo({ userId: member.userId, offer: plan, now });
     return redirectWithFlash("/home", { key: "demoPlanStarted", args: [name] });
   },

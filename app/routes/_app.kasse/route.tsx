@@ -22,7 +22,8 @@ export default function Checkout() {
   const note = endingNote({ plan, running, ending, isChange });
   const isOrdering = useNavigation().state !== "idle";
   const navigate = useNavigate();
-  // Stripe's page opens beside this one, as the specification has it; what is changed or bought once stays here.
+  // Stripe's page opens in a new tab, as the specification requires; changed plans and one-time purchases stay in this
+  // one.
   const opensTab = mode === "stripe" && plan.billing === "month" && preview === null;
   return (
     <main id="main" className="screen" tabIndex={-1}>
@@ -46,7 +47,7 @@ export default function Checkout() {
             className="flex flex-col gap-3"
             reloadDocument={mode === "stripe"}
             target={opensTab ? "_blank" : undefined}
-            // Told in our own words, here and by the server, and not in the browser's.
+            // Missing ticks are reported in our own words, here and by the server, instead of the browser's.
             noValidate
             onChange={() => setUnticked(false)}
             onSubmit={(event) => {

@@ -9,13 +9,13 @@ import { offerState } from "~/domain/payments/offers";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";
 
-/** What was ordered longer ago is not what somebody waits for here. */
+/** Age up to which an order counts: an older one is not what this page waits for. */
 const FRESH_MS = 2 * HOUR_MS;
 const offerSchema = z.enum(OFFERS);
 
 /**
- * Where Stripe leads back to, and where the first tab waits, perhaps before the order has arrived here. It reads what the
- * webhook has brought, and grants nothing.
+ * Where Stripe leads back to, and where the first tab waits, perhaps before the order has arrived here. Reads what the
+ * webhook has stored, and grants nothing.
  */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { userId, holdings, access } = await requireMember(request);
@@ -23,7 +23,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const newest = await findNewestOrder({ userId, offer });
   const order = newest && Date.now() - newest.createdAt.getTime() < FRESH_MS ? newest : null;
   const awaited = order?.offer ?? offer;
-  // Named by the tab that has just ordered, it is on its way, whatever became of an earlier one.
+  // An offer named in the address was just ordered in another tab and is on its way, whatever became of an earlier
+  // order.
   if (!awaited || (!offer && order?.state === "expired")) throw redirect("/pricing");
   const name = library().getPlan(awaited)?.name ?? "";
   const isHeld = offerState(awaited, holdings, access) === "current";

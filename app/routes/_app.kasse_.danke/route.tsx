@@ -9,9 +9,9 @@ export { loader } from "./data.server";
 export const meta = titled("Deine Zahlung");
 
 const LOOK_EVERY_MS = 2_000;
-/** News of a payment takes seconds; after this nobody is left waiting without knowing what to do. */
+/** Looks until the page says what to do: news of a payment usually takes seconds. */
 const PATIENT_LOOKS = 20;
-/** By then the order in the other tab has led to Stripe's page, or has failed: Stripe has 9 s to answer. */
+/** Looks until the order in the other tab has led to Stripe's page or failed: Stripe has 9 s to answer. */
 const LOOKS_FOR_ORDER = 6;
 
 export default function Waiting() {

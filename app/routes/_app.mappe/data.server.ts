@@ -7,7 +7,7 @@ import { framedPage } from "~/request/framed-page.server";
 
 const SEARCH_MAX = 100;
 
-/** One's own work is readable with and without access. */
+/** A member's own work is readable with and without access. */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const { userId, selectedCareerPath: careerPath } = member;

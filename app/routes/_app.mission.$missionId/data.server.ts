@@ -21,7 +21,7 @@ import { mutation } from "~/request/mutation.server";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
-  // Before anything is read: what a device saves from now on is newer than this page.
+  // Taken before anything is read: what a device saves from now on is newer than this page.
   const asOf = Date.now();
   const member = await requireAccess(request);
   const asked = params.missionId ?? "";
@@ -55,7 +55,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
 });
 
 const schema = z.discriminatedUnion("intent", [
-  // The plain form of a task, for browsers without scripts, sends everything; a missing tick was taken back.
+  // The plain form of a task, for browsers without scripts, sends all fields; a missing tick means it was removed.
   z.strictObject({
     intent: z.literal("task"),
     task: z.string().max(80),

@@ -17,7 +17,7 @@ const kindOf = (param: string | undefined): ResetKind => {
   return kind;
 };
 
-/** Where other paths are looked at; the one chosen there is what changes anything. */
+/** The page for looking at other paths; nothing changes until one is chosen there. */
 const pathsOf = ({ personalityType }: Member): string =>
   `/career-path-selection${personalityType ? `?${new URLSearchParams({ type: personalityType })}` : ""}`;
 
@@ -29,7 +29,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     ...explainReset(kind),
     undoDays: UNDO_DAYS,
     paths: pathsOf(member),
-    // Who has nothing to lose yet skips the confirmation.
+    // The confirmation is skipped when there is nothing to lose yet.
     isNeeded: kind === "repeat-quiz" ? member.quizCompleted : await hasBegunPath(member),
   };
 });
@@ -39,7 +39,7 @@ const limit = { name: "reset", max: 20, windowSeconds: DAY_SECONDS };
 export const action = mutation(
   { who: "subscriber", schema: z.strictObject({}), limit },
   async ({ member, params, now }) => {
-    // A page of before asked for it in this way: it leads to the paths, too.
+    // Pages of an older build switch paths by posting here: redirect them to the paths.
     if (kindOf(params.kind) === "switch-path") return redirect(pathsOf(member));
     const isReset = await repeatQuiz({
       userId: member.userId,

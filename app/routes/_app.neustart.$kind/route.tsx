@@ -26,7 +26,7 @@ const TEXTS = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data ? TEXTS[data.kind].title : "Seite nicht gefunden" });
 
-/** What goes and what stays: from the same list that the reset goes by. */
+/** Shows what is lost and what stays, from the same list that the reset uses. */
 export default function StartOver() {
   const { kind, stays, undoDays, paths, isNeeded, ...losses } = useLoaderData<typeof loader>();
   const isSending = useNavigation().state !== "idle";

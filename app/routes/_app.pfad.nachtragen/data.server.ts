@@ -26,7 +26,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-/** More than any path has. */
+/** More tasks than any path has. */
 const MAX_TASKS = 200;
 const schema = z.strictObject({
   task: boxes(z.string().max(170), MAX_TASKS),

@@ -11,7 +11,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const sellable = sellableHere(env());
   const plans = library().plans.map((plan) => ({ plan, state: offerState(plan.id, holdings, access) }));
   return {
-    // The add-on alone is offered to some only; whom another offer is of no use to is told why.
+    // The add-on alone is hidden from members it is withheld from; other withheld offers are shown with the reason.
     plans: plans
       .filter(({ plan, state }) => plan.id !== "ai_only" || state !== "withheld")
       .map(({ plan, state }) => ({ plan, state: shownState(plan.id, state, sellable) })),

@@ -53,7 +53,7 @@ export default function Pricing() {
   );
 }
 
-/** Closed screens redirect here without an explanation. */
+/** Explains the redirect: closed screens lead here without an explanation. */
 function WhatIsClosed({ coachAccess }: { coachAccess: boolean }) {
   return (
     <p className="text-lead text-soft">

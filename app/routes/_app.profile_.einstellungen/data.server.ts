@@ -16,7 +16,7 @@ import { shownAddress } from "~/http/shown-address.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
-// Open to everybody with an account: leaving, and taking one's data along, needs no plan.
+// Open to all members: leaving, and taking one's data along, needs no plan.
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   return {

@@ -21,9 +21,9 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   return {
     email: shownAddress(member.email),
     isPaid: member.access.paid,
-    // Cancelled with the account, before anything is deleted.
+    // Running contracts are cancelled with the account, before anything is deleted.
     running: await listRunning({ userId: member.userId, now: new Date() }),
-    // The same list that the deletion goes by.
+    // The list that the deletion itself uses.
     parts: PERSONAL_TABLES.map(({ title }) => title),
   };
 });
@@ -32,7 +32,7 @@ const refuse = () => json({ confirmation: errors.deletionUnconfirmed }, { status
 
 export const action = mutation(
   {
-    // Not for members alone: the second click of a double click arrives after the deletion.
+    // Open to visitors, too: the second click of a double click arrives after the deletion.
     who: "anyone",
     schema: z.strictObject({ confirmation: singleLine(254) }),
     limit: { name: "delete-account", max: 20, windowSeconds: HOUR_SECONDS },
@@ -43,7 +43,7 @@ export const action = mutation(
     if (await hasJustErased({ sessionMark })) return redirect(DONE, { headers: await forgetfulHeaders() });
     const { userId, email } = await requireMember(request);
     if (!confirmsDeletion(input.confirmation, email)) return refuse();
-    // First, and outside: an account that is gone could not end what goes on being charged.
+    // Contracts end first, as they are outside the database: a deleted account could not stop further charges.
     if (!(await endAllContracts({ userId, now }))) {
       return json({ confirmation: errors.contractsNotEnded }, { status: 503 });
     }

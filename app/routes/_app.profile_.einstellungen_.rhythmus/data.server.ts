@@ -39,7 +39,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 });
 
 const short = z.string().max(10).optional();
-/** More than there will be. */
+/** More deadlines than there will ever be. */
 const MAX_DEADLINES = 100;
 const ticked = z.literal("on").optional();
 

@@ -26,7 +26,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 
 const schema = z.strictObject({ intent: z.literal("start-mission") });
 
-/** Opens the offered mission; redirects there as well when it was opened meanwhile. */
+/** Opens the offered mission; redirects there as well when it was opened in the meantime. */
 export const action = mutation({ who: "subscriber", schema }, async ({ member }) => {
   const { path, quest } = await findQuest(member);
   if (!path || !quest.mission) return redirect("/quests");
@@ -36,7 +36,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ member })
   return redirect(`/mission/${quest.mission.slug}`);
 });
 
-/** Read only at the end of a path. */
+/** The look back at the path, read only at its end. */
 async function lookBack(
   { userId, totalXp }: Member,
   { missions, standings }: Pick<Awaited<ReturnType<typeof findQuest>>, "missions" | "standings">,

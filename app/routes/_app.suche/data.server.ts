@@ -11,13 +11,13 @@ import { cut } from "~/domain/text/cut";
 
 const QUERY_MAX = 200;
 const RESULTS_MAX = 12;
-/** Shown where nothing fits, for whoever has asked in other words. */
+/** Results shown as the nearest when nothing fits, for a learner who used other words. */
 const NEAREST_MAX = 3;
 const OWN_MAX = 5;
-/** Of the best one's score; what is further off speaks of something else. */
+/** Lower bound of a result's score, as a share of the best one's; lower ones are about something else. */
 const WORTH_SHOWING = 0.12;
 
-/** What is searched for is somebody's own matter: it stands in no log. */
+/** Queries are private: they are never logged. */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { userId, selectedCareerPath: careerPath } = await requireAccess(request);
   const asked = new URL(request.url).searchParams.get("q") ?? "";

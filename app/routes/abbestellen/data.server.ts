@@ -9,7 +9,7 @@ const namedBy = (request: Request) => readUnsubscribe(new URL(request.url).searc
 
 const PRIVATE = { "Cache-Control": "no-store" };
 
-/** Changes nothing: mail programs fetch what is linked before anybody has read it. Nobody's session is asked for. */
+/** Changes nothing: mail programs fetch links before anyone has read them. Needs no session. */
 export function loader({ request }: LoaderFunctionArgs) {
   const named = namedBy(request);
   return json({ label: named && labelOf(named.kind) }, { status: named ? 200 : 404, headers: PRIVATE });
@@ -17,7 +17,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const schema = z.object({ intent: z.enum(["off", "on"]).default("off") });
 
-// Without a limit by client: all who use one mail service come from its addresses, and without the secret nothing is reached.
+// Has no limit by client: all users of one mail service come from its addresses, and without the secret nothing is
+// reached.
 export const action = mutation({ who: "anyone", schema, body: "link" }, async ({ request, input }) => {
   const named = namedBy(request);
   if (!named) return json({ now: null }, { status: 404, headers: PRIVATE });

@@ -52,7 +52,7 @@ export const action = mutation({ who: "member", schema, limit }, async ({ input,
     missionsOf: library().listMissionsOfPath,
     now,
   });
-  // There is nothing to tell: it goes on where it was.
+  // The path did not change: no message.
   if (choice === "going-on") return redirect("/home");
   const key = choice === "switched" ? "pathSwitched" : "pathChosen";
   return redirectWithFlash(`/mission/${first.slug}`, { key, args: [path.name] });

@@ -7,7 +7,7 @@ import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 
-/** Turning the carousel needs nothing from the server. */
+/** Skips reloading when only the carousel turns, which needs nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined || currentUrl.searchParams.get("type") !== nextUrl.searchParams.get("type");
 }

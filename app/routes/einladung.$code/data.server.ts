@@ -16,7 +16,7 @@ export const loader = page(async ({ params: { code = "" } }: LoaderFunctionArgs)
   return json({ productName, tagline, description, inviter: inviter ? firstWord(inviter.firstName) : null });
 });
 
-/** Counts somebody new, once a day per link and client; people with an account are none. */
+/** Counts a new visitor, once a day per link and client; people with an account do not count. */
 export const action = mutation(
   { who: "anyone", schema: z.strictObject({}) },
   async ({ params: { code = "" }, session: { member, isKnown } }) => {

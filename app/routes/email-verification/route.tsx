@@ -28,7 +28,7 @@ export default function EmailVerification() {
       {failure?.notice ? <Notice message={failure.notice} /> : null}
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
       <ResendForm seconds={seconds} />
-      {/* Another entry of the history is another form: closed again. */}
+      {/* The key closes the form again at another history entry. */}
       <details key={entry} className="disclosure" open={failure?.email ? true : undefined}>
         <summary>Tippfehler in der Adresse?</summary>
         <Form method="post" className="flex flex-col gap-3" noValidate ref={change}>
@@ -46,7 +46,10 @@ export default function EmailVerification() {
   );
 }
 
-/** The entry of the history; that of a refusal is the form's own: it is shown before the entry is, and mended meanwhile. */
+/**
+ * History key of the form. A refusal makes a new entry but keeps the form's key: it is shown before that entry exists,
+ * and the form may be corrected meanwhile.
+ */
 function useEntry({ isRefused }: { isRefused: boolean }): string {
   const { key } = useLocation();
   const [entry, setEntry] = useState(key);

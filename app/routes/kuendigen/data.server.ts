@@ -50,7 +50,8 @@ export const action = mutation(
   },
   async ({ input, session, now }) => {
     const { id, when, day, reason, confirmTo, ...told } = input;
-    // What is declared counts all the same; only another address for the confirmation can be named anew.
+    // Only the separate address for the confirmation is checked, as it can be corrected: the declaration counts with
+    // any address.
     if (confirmTo !== "" && !(await canReach(confirmTo))) {
       const values = Object.fromEntries(Object.entries(input));
       const failure = { fields: { confirmTo: emailUnreachable }, notice: null, values };

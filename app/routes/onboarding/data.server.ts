@@ -22,7 +22,7 @@ import { page } from "~/request/page.server";
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { pending } = await requireVisitor(request);
   const flash = await readFlash(request);
-  // Whoever wanted to log in with an address that is not registered goes on with it here.
+  // A visitor who tried to log in with an unregistered address continues here, with that address filled in.
   const unknownEmail = flash?.key === "emailUnknown" ? (flash.args[0] ?? "") : null;
   const begun: RegistrationFailure | null =
     unknownEmail === null
@@ -67,7 +67,7 @@ export const action = mutation(
     }
     if (result.reason === "email-taken") return refuse({ ...failure, emailTaken: true }, 409);
     if (result.reason === "no-registration") return refuse({ ...failure, notice: errors.registrationFailed }, 409);
-    // Only a pause that somebody waits out is counted down on the button.
+    // The button counts down only the cooldown between two mails, which is short enough to wait for.
     const seconds = result.reason === "cooldown" ? result.seconds : undefined;
     return refuse({ ...failure, notice: pauseFor(result.seconds), seconds }, 429);
   },

@@ -43,7 +43,7 @@ function Welcome() {
           },
         ]}
       />
-      {/* Within the thumb's reach on a phone; elsewhere it follows what it belongs to. */}
+      {/* Placed within the thumb's reach on a phone; on wider screens it follows the text. */}
       <div className="mt-auto grid gap-3 md:mt-3">
         <Link className={button("next", "w-full")} to="?schritt=2">
           Loslegen

@@ -9,11 +9,11 @@ interface Export {
   productName: string;
   now: Date;
   tables: PersonalRows[];
-  /** id → what it is called. */
+  /** Maps an id of the content to its readable name. */
   names: ReadonlyMap<string, string>;
 }
 
-/** For programs or for people: both say everything. */
+/** JSON for programs or HTML for people; both contain everything. */
 export function writeExport(format: ExportFormat, { productName, now, tables, names }: Export): string {
   if (format === "html") {
     return `<!doctype html>\n${renderToStaticMarkup(createElement(DataSheet, { productName, now, tables, names }))}`;

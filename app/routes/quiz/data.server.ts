@@ -25,7 +25,8 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     return json({ isDone: true as const, xp: QUIZ_XP });
   }
   const [answers, repetition] = await Promise.all([listQuizAnswers(member), findRepetition(member)]);
-  // The same order until the test is finished, so that a reload keeps the place, and another one when it is repeated.
+  // The order stays the same until the test is finished, so that a reload keeps the place; a repeated test gets another
+  // one.
   const order = shuffleOrder(
     library().questions.map(({ id }) => id),
     seedFrom(`${member.userId}${repetition ?? ""}`),
@@ -54,7 +55,7 @@ const answersField = z
   .pipe(z.record(z.string(), answerValue).refine((answers) => Object.keys(answers).every(isQuestionId)));
 
 const schema = z.discriminatedUnion("intent", [
-  // One question, as the plain form sends it; `next` is where the form goes on.
+  // One question, as sent by the plain form; `next` is where the form goes on.
   z.strictObject({
     intent: z.literal("answer"),
     question: z.string().refine(isQuestionId),
@@ -65,7 +66,7 @@ const schema = z.discriminatedUnion("intent", [
       .min(1)
       .max(QUESTIONS_TOTAL + 1),
   }),
-  // Everything at once: what a browser with JavaScript sends at the end, and whatever it could not send before.
+  // All answers at once: what a browser with JavaScript sends at the end, with those it could not send before.
   z.strictObject({ intent: z.literal("save"), answers: answersField }),
   z.strictObject({ intent: z.literal("finish"), answers: answersField.optional() }),
 ]);
@@ -92,7 +93,7 @@ export const action = mutation({ who: "member", schema }, async ({ input, member
     key: "quizFinished",
     args: [finished.personalityType, finished.credit.xp],
     credit: finished.credit,
-    // Told with the result, which whoever stays on the page between comes to later.
+    // Lives longer than other messages: it is shown with the result, which the learner may open minutes later.
     maxAge: 10 * MINUTE_SECONDS,
   });
 });

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { readTemplatePrint } from "~/print/read-template-print.server";
 
-/** Open to everybody and the same for all, as the template's own page is. */
+/** Public and the same for everyone, as the template's own page is. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const print = readTemplatePrint(params.templateId ?? "", new URL(request.url).searchParams, new Date());
   if (!print) throw new Response(null, { status: 404 });

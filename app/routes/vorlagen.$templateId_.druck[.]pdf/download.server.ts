@@ -8,7 +8,7 @@ import { readTemplatePrint } from "~/print/read-template-print.server";
 import { TemplateSheet } from "~/ui/print/template-sheet";
 import { keptFile } from "~/print/kept-files.server";
 
-/** Open to everybody and the same for all, as the template's own page is. */
+/** Public and the same for everyone, as the template's own page is. */
 export async function download({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const print = readTemplatePrint(params.templateId ?? "", new URL(request.url).searchParams, new Date());
   if (!print) throw refusal(404);
