@@ -7,7 +7,7 @@ interface Table {
   rows: Record<string, unknown>[];
 }
 
-// A downloaded file, which is read without our stylesheet.
+// Inline styles: the downloaded file is read without our stylesheet.
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
   h1, h2 { line-height: 1.2 } h2 { margin-top: 2.5rem }
@@ -15,7 +15,7 @@ const STYLE = `
   dt { opacity: .75 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
-/** One section a table, one list a row. `names`: id → what it is called. */
+/** One section per table, one list per row. `names` maps ids to readable names. */
 export function DataSheet({
   productName,
   now,

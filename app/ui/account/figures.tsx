@@ -3,7 +3,7 @@ interface Figure {
   value: string | number;
 }
 
-/** `className`: as many columns as have room. */
+/** `className` sets the columns: as many as have room. */
 export function Figures({ figures, className }: { figures: Figure[]; className: string }) {
   return (
     <dl className={`mt-2 grid w-full gap-2.5 ${className} tight:grid-cols-1`}>

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { notice } from "../kit";
 import { workStore } from "../mission-work";
 
-/** Clears this device, so unsent work is sent first; when that fails, the person decides, as it would be lost. */
+/** Clears this device, so unsent work is sent first; when that fails, the member decides, as the work would be lost. */
 export function LogoutForm({ className = "", children }: { className?: string; children: ReactNode }) {
   const [state, setState] = useState<"ready" | "unsent" | "offline">("ready");
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -11,7 +11,8 @@ export function LogoutForm({ className = "", children }: { className?: string; c
     if (state !== "unsent" && !(await workStore.flush())) return setState("unsent");
     if (!(await logOut())) return setState("offline");
     workStore.clear();
-    // A new document, so that nothing of the person stays in memory either; in this one's place, as the way back would show it.
+    // Loads a new document, so that nothing of the member stays in memory; replaces this entry, as the back button
+    // would show it.
     window.location.replace("/auth");
   };
   return (

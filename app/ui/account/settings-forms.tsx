@@ -14,7 +14,7 @@ const FORMS = {
   },
 } as const satisfies Record<SwitchForm, { title: string; save: string; always: string | null }>;
 
-/** Renders nothing while no feature obeys these settings. */
+/** Renders nothing while no feature uses these settings. */
 export function SwitchesForm({ form, settings }: { form: SwitchForm; settings: Record<SwitchName, boolean> }) {
   const saving = useSaveOnChange();
   const switches = listSwitches(form, FEATURES);

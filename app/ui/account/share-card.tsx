@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { button, Icon, input } from "../kit";
 
-/** Shares by the device where it can, else copies; the field is there for every other way. */
+/** Shares through the device where possible, else copies; the field with the link serves every other way. */
 export function ShareCard({ url, arrivals, productName }: { url: string; arrivals: number; productName: string }) {
   const id = useId();
   const [said, setSaid] = useState("");
@@ -19,7 +19,7 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
         setSaid("Link kopiert.");
       }
     } catch (error) {
-      // The person closed the device's dialog: no failure.
+      // The member closed the device's dialog: no failure.
       if (error instanceof Error && error.name === "AbortError") return;
       setSaid("Das hat nicht geklappt. Kopiere den Link aus dem Feld.");
     }

@@ -1,7 +1,10 @@
 import { useSubmit } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
-/** For checkboxes and radios: submits changes, also those made before hydration. Without JavaScript add a button. */
+/**
+ * Submits a form of checkboxes and radios on change, with changes made before hydration. Without JavaScript it needs a
+ * button.
+ */
 export function useSaveOnChange() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();

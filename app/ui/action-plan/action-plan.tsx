@@ -7,7 +7,7 @@ import { Week } from "./week";
 interface ActionPlanProps {
   goal: string;
   pathName: string;
-  /** Where the plan was made, when it is not the path of today. */
+  /** The path the plan was made on, if the learner has switched since. */
   earlierPath: string | null;
   view: PlanView;
   /** The Monday of the week whose sentence is being written. */

@@ -6,12 +6,12 @@ export interface DeadlineOption {
   slug: string;
   title: string;
   description: string;
-  /** The next day, "2027-03-10"; null: none is known yet. */
+  /** The next date, "2027-03-10"; null: none is known yet. */
   next: string | null;
   isChosen: boolean;
 }
 
-/** Which dates of the tax office and others concern somebody: only they know. */
+/** Lets learners choose the deadlines (tax office and others) that concern them: only they know. */
 export function DeadlineChoice({ deadlines }: { deadlines: readonly DeadlineOption[] }) {
   if (deadlines.length === 0) return null;
   return (

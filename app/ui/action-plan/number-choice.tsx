@@ -11,7 +11,7 @@ interface NumberChoiceProps {
   error: Message | undefined;
 }
 
-/** One of the numbers from 1 on. */
+/** A choice of a number from 1 on. */
 export function NumberChoice({ label, name, most, unit: [one, many], value, error }: NumberChoiceProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ import { Week } from "./week";
 interface PlanExampleProps {
   pathName: string | null;
   weeks: WeekView[];
-  /** One of their own waits. */
+  /** A plan of the member's own is still stored. */
   isKept: boolean;
 }
 
-/** What the plan is, for whoever has another tariff. */
+/** Shows what the plan is to members whose tariff does not include it. */
 export function PlanExample({ pathName, weeks, isKept }: PlanExampleProps) {
   return (
     <>

@@ -19,7 +19,7 @@ interface PlanFormProps {
   errors: PlanErrors;
 }
 
-/** As many as are filled, and this many more. */
+/** Empty rows shown after the last filled one. */
 const EMPTY_PAUSES = 2;
 
 export function PlanForm({ isNew, values, errors }: PlanFormProps) {

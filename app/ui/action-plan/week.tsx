@@ -5,7 +5,7 @@ import { badge, button, Field, Icon, Link } from "../kit";
 
 interface WeekProps {
   week: WeekView;
-  /** Its sentence is being written. */
+  /** The week's sentence is being written. */
   isEditing?: boolean;
   canEdit?: boolean;
 }

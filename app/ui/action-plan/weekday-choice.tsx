@@ -5,13 +5,13 @@ import type { Message } from "~/domain/messages/messages";
 
 interface WeekdayChoiceProps {
   label: string;
-  /** The name of a day's box in the form. */
+  /** Name of a day's checkbox in the form. */
   nameOf: (weekday: Weekday) => string;
   values: Readonly<Record<string, string>>;
   error: Message | undefined;
 }
 
-/** Any of the seven days. */
+/** A choice of any of the seven days. */
 export function WeekdayChoice({ label, nameOf, values, error }: WeekdayChoiceProps) {
   const id = useId();
   return (

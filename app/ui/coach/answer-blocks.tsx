@@ -5,7 +5,7 @@ import { badge, Link } from "../kit";
 
 type Sources = readonly Source[];
 
-/** What was read as blocks before: nothing here is taken for HTML. */
+/** Renders blocks that were parsed before: nothing here is taken for HTML. */
 export function AnswerBlocks({ blocks, sources }: { blocks: readonly AnswerBlock[]; sources: Sources }) {
   return blocks.map(({ block, isUnchecked }, index) =>
     isUnchecked ? (
@@ -58,7 +58,7 @@ function BlockView({ block, sources }: { block: Block; sources: Sources }): Reac
   }
 }
 
-/** As high as a finger, where a link is all there is. */
+/** Touch target as high as a finger, for items that are only a link. */
 const TARGET = "[&>a]:-my-1 [&>a]:block [&>a]:py-2.5";
 const isLink = ({ children }: { children: readonly Inline[] }) => children.length === 1 && children[0]?.type === "link";
 
@@ -82,7 +82,9 @@ function InlineView({ inline, sources }: { inline: Inline; sources: Sources }): 
   }
 }
 
-/** An own page, a telephone, or another page with its host beside it; anything else is no link. */
+/**
+ * A link to one of our pages, a phone number, or an external page with its host beside it; anything else is plain text.
+ */
 function AnswerLink({ href, host, children }: { href: string; host: string | null; children: ReactNode }) {
   if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
   if (href.startsWith("tel:")) return <a href={href}>{children}</a>;
@@ -101,7 +103,7 @@ function AnswerLink({ href, host, children }: { href: string; host: string | nul
 const NUMBER = "rounded bg-primary-soft px-1.5 text-tag font-semibold text-primary tabular-nums";
 
 function Reference({ source, number }: { source: Source | undefined; number: number }) {
-  // Its source comes with the end of the answer.
+  // The source arrives with the end of the answer.
   if (!source) return <span className={NUMBER}>{number}</span>;
   return (
     <Link to={source.url} className={`${NUMBER} no-underline`} aria-label={`Quelle ${number}: ${sourceTitle(source)}`}>

@@ -1,6 +1,8 @@
 import type { Question } from "./post-question";
 
-/** Sends a question as the field does without scripts: what would ask has gone with the build that this page is of. */
+/**
+ * Sends a question as the plain form would: the script that would send it is gone with the older build of this page.
+ */
 export function askAsDocument({ message, conversationId, missionId, mode }: Question): void {
   const form = document.createElement("form");
   form.method = "post";
@@ -17,7 +19,7 @@ export function askAsDocument({ message, conversationId, missionId, mode }: Ques
   form.submit();
 }
 
-/** Whether the app answers: a script that did not come may be gone, or the connection is. */
+/** Whether the app answers: tells a script that is gone from a lost connection. */
 export const isReachable = (): Promise<boolean> =>
   fetch("/healthz", { method: "HEAD" }).then(
     () => true,

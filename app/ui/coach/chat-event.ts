@@ -3,9 +3,9 @@ import type { ChatEvent, ChatMessage } from "~/domain/coach/chat";
 import { isRecord } from "~/domain/is-record";
 import type { ServerEvent } from "./event-reader";
 
-// By hand, as the schemas would bring their library into the browser: a sixth of what the screen loads.
+// Validated by hand, as schemas would bring their library into the browser: a sixth of what the screen loads.
 
-/** Null for what is none, as of a newer version of the app. */
+/** Null for an unknown event, e.g. of a newer version of the app. */
 export function readChatEvent({ event, data: json }: ServerEvent): ChatEvent | null {
   const data = parse(json);
   if (!isRecord(data)) return null;

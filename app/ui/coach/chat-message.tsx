@@ -17,7 +17,7 @@ export function Asked({ message }: { message: string }) {
   );
 }
 
-/** In words of the screen's own. */
+/** Words of Inno that the screen itself adds, without the server. */
 export function Said({ text }: { text: string }) {
   return (
     <div className="grid gap-1.5">
@@ -39,7 +39,7 @@ function Speaker({ mood, label }: { mood: "ready" | "thinking" | "sorry"; label?
   );
 }
 
-/** `words`: of the block that is being written. `onRetry`: only where asking again may help. */
+/** `words`: of the block that is being written. `onRetry`: given only where asking again may help. */
 export function Answer({
   answer,
   words = "",
@@ -66,7 +66,7 @@ export function Answer({
       <div className={`grid gap-2.5 ${BUBBLE}`}>
         {isShown ? <AnswerBlocks blocks={blocks} sources={sources} /> : null}
         {isShown || isWriting || message === "" ? null : <p className="whitespace-pre-line">{message}</p>}
-        {/* Announced once the block is whole; word by word nobody could listen. */}
+        {/* Announced once the block is whole: word by word it could not be followed. */}
         {words === "" ? null : (
           <p className="whitespace-pre-line" aria-hidden="true">
             {words}

@@ -15,7 +15,7 @@ export interface ChatPanelProps {
   greeting: string;
   refusal: string | null;
   placeholder: string;
-  /** Why there are no answers any more; null: there are. */
+  /** Why Inno no longer answers; null while he does. */
   ended: string | null;
   draft: string;
   questionMax: number;
@@ -85,7 +85,7 @@ export function ChatPanel(props: ChatPanelProps) {
 function Messages({ chat, onRetry }: ChatPanelProps) {
   const { messages, words, isPending, hasArrived } = chat;
   return messages.map((message, index) => {
-    // The place, as a question gets its number only once it has arrived.
+    // The index is the key, as a question gets its id only once it has arrived.
     if (message.type === "user") return <Asked key={index} message={message.message} />;
     const isLast = index === messages.length - 1;
     const question = messages[index - 1]?.message ?? "";
@@ -103,7 +103,7 @@ function Messages({ chat, onRetry }: ChatPanelProps) {
   });
 }
 
-/** As high in every state, so that nothing moves when an answer begins. */
+/** The line below the field has the same height in every state, so that nothing moves when an answer begins. */
 function Foot({ remaining, isPending, onStop }: { remaining: number | null; isPending: boolean; onStop: () => void }) {
   return (
     <div>

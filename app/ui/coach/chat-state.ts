@@ -1,18 +1,18 @@
 import type { AnswerBlock } from "~/domain/coach/answer";
 import type { ChatEvent, ChatMessage } from "~/domain/coach/chat";
 
-/** What the screen knows of a conversation, between what is stored and what is on its way. */
+/** The screen's state of a conversation: what is stored, and what is still in flight. */
 export interface Chat {
   /** Null until the first question has arrived. */
   conversationId: string | null;
   messages: readonly ChatMessage[];
-  /** Of the block that is being written. */
+  /** Words of the block that is being written. */
   words: string;
   isPending: boolean;
   /** Whether the server has the last question. */
   hasArrived: boolean;
   remaining: number | null;
-  /** Its id says that it is another one, also with the same words. */
+  /** The id tells a new toast from an earlier one with the same words. */
   toast: (Failure["toast"] & { id: string }) | null;
 }
 
@@ -23,15 +23,15 @@ export interface Failure {
 
 export type ChatAction =
   | { type: "loaded"; chat: Pick<Chat, "conversationId" | "messages" | "remaining"> }
-  /** `retryOf`: the answer that is to be replaced, with its question. */
+  /** `retryOf`: the answer to be replaced, with its question. */
   | { type: "asked"; question: string; at: string; retryOf: string | null }
   | { type: "arrived"; events: readonly ChatEvent[] }
   | { type: "stopped" }
-  /** The stream has ended before the answer, or there was none. */
+  /** The stream has ended before the answer was complete, or there was none. */
   | { type: "lost"; failure: Failure }
-  /** The server does not take the question; it goes back into its field. */
+  /** The server refuses the question, which goes back into its field. */
   | { type: "refused"; toast: Failure["toast"] }
-  /** Inno says what needs no server. */
+  /** Words of Inno that need no server. */
   | { type: "said"; text: string; at: string };
 
 export const openChat = (chat: Pick<Chat, "conversationId" | "messages" | "remaining">): Chat => ({
@@ -79,7 +79,7 @@ function ask(chat: Chat, { question, at, retryOf }: Extract<ChatAction, { type: 
 }
 
 function receive(chat: Chat, { event, data }: ChatEvent): Chat {
-  // Whoever has stopped an answer does not see it go on.
+  // Events after a stop are dropped: the answer must not go on.
   if (!chat.isPending) return chat;
   if (event === "start") {
     const { conversationId, question, answerId, remaining } = data;
@@ -118,7 +118,7 @@ const tell = (chat: Chat, toast: Failure["toast"]): Chat => ({
   toast: { ...toast, id: String(Number(chat.toast?.id ?? 0) + 1) },
 });
 
-/** Words that nobody has read as a block yet, so no number in them has been looked up. */
+/** Words not parsed as a block yet: no number in them has been looked up. */
 const unread = (words: string): AnswerBlock => ({
   isUnchecked: /\d/.test(words),
   block: { type: "paragraph", children: [{ type: "text", text: words.trim() }] },

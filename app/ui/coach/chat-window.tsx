@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { NEWEST_ANSWER } from "~/domain/coach/texts";
 
-/** Nearer than this to where the window goes by itself, somebody reads along. */
+/** Distance from the window's own scroll position within which a reader counts as following. */
 const NEAR = 48;
-/** Between the window's edge and the first line of an answer. */
+/** Space between the window's edge and the first line of an answer. */
 const MARGIN = 12;
 
 /**
- * 24rem high, and begins and stays at its end by itself: turned over, that is where it stands with nothing scrolled. An answer that is
- * higher is followed as long as its first line is in sight, and stands there when it has come. Whoever has scrolled stays where they read.
+ * A window of 24rem that starts and stays at its end by itself: in the reversed column the end is scroll position 0. An
+ * answer higher than the window is followed while its first line is in sight, and comes to rest with that line at the
+ * top. A reader who has scrolled away stays there.
  */
 export function ChatWindow({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,11 +26,11 @@ export function ChatWindow({ children }: { children: ReactNode }) {
       place = placeOf(scroller, inner, newest);
       scroller.scrollTop = place;
     };
-    // Between layout and paint, so that nobody sees it move.
+    // Runs between layout and paint, so that the move is never visible.
     const observer = new ResizeObserver(() => {
       const next = inner.offsetHeight;
       const answer = inner.querySelector(`#${NEWEST_ANSWER}`);
-      // Who has asked waits for the answer, wherever they read before.
+      // A new answer is followed wherever the learner had scrolled: they have just asked.
       if (answer && answer !== newest) [newest, follows] = [answer, true];
       if (follows) goAlong();
       else if (scroller.scrollTop < 0) scroller.scrollTop -= next - height;
@@ -72,7 +73,7 @@ export function ChatWindow({ children }: { children: ReactNode }) {
   );
 }
 
-/** The end, or where the first line of what is higher than the window stands at its top. */
+/** Scroll position of the end or, for an answer higher than the window, of its first line at the top. */
 function placeOf(scroller: HTMLElement, inner: HTMLElement, answer: Element | null): number {
   if (!answer) return 0;
   const fromFirstLine = inner.getBoundingClientRect().bottom - answer.getBoundingClientRect().top + MARGIN;

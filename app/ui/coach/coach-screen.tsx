@@ -15,21 +15,21 @@ import { useNewsElsewhere } from "./use-news-elsewhere";
 export interface CoachScreenProps {
   badge: "Free" | "Pro";
   placeholder: string;
-  /** Why there are no answers any more; null: there are. */
+  /** Why Inno no longer answers; null while he does. */
   ended: string | null;
-  /** Before the first message. */
+  /** Shown before the first message. */
   notice: string;
   greeting: string;
   helps: readonly ShownHelp[];
   conversation: { id: string; title: string; sharesAnswers: boolean; messages: readonly ChatMessage[] } | null;
-  /** Carried along with each question. */
+  /** Sent along with each question. */
   mission: { id: string; title: string; to: string } | null;
   mode: "chat" | "reflection";
-  /** Stands in the field, to be sent or changed. */
+  /** Prefills the field, to be sent or changed. */
   draft: string;
-  /** Why a help does not open that was asked for without JavaScript. */
+  /** Why a help requested without JavaScript does not open. */
   refusal: string | null;
-  /** Null: no limit. */
+  /** Questions left; null: no limit. */
   remaining: number | null;
   shareHint: string | null;
   upgrade: Upgrade | null;
@@ -66,7 +66,7 @@ export function CoachScreen(props: CoachScreenProps) {
   };
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      {/* At the top, as the field that is being used stands where messages do elsewhere. */}
+      {/* Toasts are at the top here, as the field in use is where they are elsewhere. */}
       <div className="contents [&_.toasts]:top-[calc(0.75rem+env(safe-area-inset-top))] [&_.toasts]:bottom-auto">
         <Toasts toast={chat.toast && { ...chat.toast, tone: "error" }} />
       </div>

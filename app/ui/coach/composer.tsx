@@ -8,7 +8,7 @@ export interface Carried {
   mode: "chat" | "reflection";
 }
 
-// Taking the focus it scrolls out from under the tab bar, and the button beside it, which ends where it ends.
+// The scroll margin lifts the focused field, and the button that ends level with it, out from under the tab bar.
 const FIELD =
   "block scroll-mb-24 field-sizing-content max-h-30 min-h-12.5 w-full min-w-0 resize-none rounded-[0.875rem] border-[1.5px] border-control " +
   "bg-surface px-4 py-3 text-base text-ink";
@@ -34,7 +34,7 @@ export function Composer({
   carried: Carried;
   onSend: (message: string) => Promise<boolean>;
 }) {
-  // What is typed stays when another conversation is opened, unless that brings a question along.
+  // Typed text stays when another conversation is opened, unless that brings a question along.
   const shown = useRef(draft);
   useEffect(() => {
     if (draft !== "" && draft !== shown.current && field.current) {
@@ -43,7 +43,7 @@ export function Composer({
     }
     shown.current = draft;
   }, [draft, field]);
-  // A navigation scrolls to the top after the field has taken the focus.
+  // Scrolls back: a navigation scrolls to the top after the field has taken the focus.
   useEffect(() => {
     if (draft !== "") field.current?.scrollIntoView({ block: "nearest" });
   }, [draft, field]);
@@ -63,7 +63,7 @@ export function Composer({
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter is its own.
+    // Enter belongs to the input method while it composes a word.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
@@ -86,7 +86,7 @@ export function Composer({
           maxLength={maxLength}
           placeholder={placeholder}
           defaultValue={draft}
-          // Brought along, a question is there to be sent or changed.
+          // Focused when a question was brought along, to be sent or changed.
           autoFocus={draft !== ""}
           enterKeyHint="send"
           aria-keyshortcuts="Enter"

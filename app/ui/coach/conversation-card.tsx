@@ -3,7 +3,7 @@ import { Switch } from "../account/switch";
 import { useSaveOnChange } from "../account/use-save-on-change";
 import { button, Deletion, WithoutScripts } from "../kit";
 
-/** What can be done with the conversation that is open. */
+/** Actions on the open conversation. */
 export function ConversationCard({
   id,
   sharesAnswers,
@@ -11,7 +11,7 @@ export function ConversationCard({
 }: {
   id: string;
   sharesAnswers: boolean;
-  /** What „Meine Antworten mitgeben“ means; null: there is no such choice. */
+  /** Explains „Meine Antworten mitgeben“; null: there is no such choice. */
   shareHint: string | null;
 }) {
   return (

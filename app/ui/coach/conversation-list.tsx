@@ -5,7 +5,7 @@ interface Item {
   id: string;
   title: string;
   mission: string | null;
-  /** The last time something was said in it. */
+  /** The day of the last message. */
   day: string;
 }
 
@@ -13,9 +13,9 @@ export interface ConversationListProps {
   search: string;
   conversations: readonly Item[];
   isFirstPage: boolean;
-  /** For the page after this one. */
+  /** Cursor of the next page. */
   next: string | null;
-  /** Whether Inno can be asked; what was said can be read in any case. */
+  /** Whether Inno can be asked; stored conversations can be read in any case. */
   isOpen: boolean;
 }
 

@@ -3,7 +3,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** Reads a stream of server-sent events from chunks that may end anywhere, also within a character. */
+/** Parses a stream of server-sent events from chunks that may end anywhere, also within a character. */
 export function createEventReader(): (chunk: Uint8Array) => ServerEvent[] {
   const decoder = new TextDecoder();
   let rest = "";

@@ -1,7 +1,7 @@
 import type { ClientUser } from "~/domain/account/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { pauseFor, refusals, type Message } from "~/domain/messages/messages";
-// It comes after the kit in any case. Without this, what both share would be a script of its own on every page.
+// The kit is loaded in any case. Without this import, the code both share would be a script of its own on every page.
 import "../kit";
 import { readChatEvent } from "./chat-event";
 import { createEventReader } from "./event-reader";
@@ -15,11 +15,13 @@ export interface Question {
   mode: "chat" | "reflection";
 }
 
-/** ended: the stream did, after the answer or before. refused: the server does not take the question, and says why. */
+/**
+ * ended: the stream has, with or without a whole answer. refused: the server does not take the question, and says why.
+ */
 export type Posted =
   { state: "ended" } | { state: "refused"; why: Required<Message> | undefined } | { state: "loggedOut" };
 
-/** Longer than the server lets any answer wait for its next words. */
+/** Longer than the server's longest pause between the words of an answer. */
 const SILENCE_MS = 45_000;
 const REFUSED = [400, 404, 409, 413, 415, 429];
 
@@ -38,7 +40,7 @@ export async function postQuestion(
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
       body: JSON.stringify({ ...statedOf(user), ...given(question) }),
-      // A redirect means that nobody is logged in any more, or that the trial has ended.
+      // A redirect means that the session or the trial has ended.
       redirect: "manual",
       signal: aborted.signal,
     });
@@ -69,7 +71,7 @@ function whyRefused({ status, headers }: Response): Required<Message> | undefine
   return status === 429 && seconds > 0 ? pauseFor(seconds) : refusals[status];
 }
 
-/** The fields of the call as it is stated; the server takes the learner's from its own rows. */
+/** Fields of the call that its specification names; the server takes the learner's data from its own rows. */
 const statedOf = ({ careerPath, personalityType, level, name }: ClientUser) => ({
   careerPath,
   personalityType,
@@ -77,6 +79,6 @@ const statedOf = ({ careerPath, personalityType, level, name }: ClientUser) => (
   userName: name,
 });
 
-/** Without what is not given. */
+/** Drops the fields that are null. */
 const given = (question: Question) =>
   Object.fromEntries(Object.entries(question).filter(([, value]) => value !== null));

@@ -2,7 +2,7 @@ import type { QuickHelp } from "~/domain/coach/quick-helps";
 import { Icon, type IconName } from "../kit";
 
 export interface ShownHelp extends Pick<QuickHelp, "id" | "title" | "text" | "question"> {
-  /** Why it does not open; null: it does. */
+  /** Why the help does not open; null: it does. */
   refusal: string | null;
 }
 
@@ -13,7 +13,7 @@ const TINTS: Record<QuickHelp["id"], string> = {
   plan: "bg-primary-soft text-primary",
 };
 
-/** Links that prepare the question, or the reason why not, where there is no JavaScript. */
+/** Quick helps as links: without JavaScript they lead to the prepared question, or to the reason why there is none. */
 export function QuickHelps({
   helps,
   conversationId,

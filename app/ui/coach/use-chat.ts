@@ -12,8 +12,8 @@ const FAILURE = { text: FAILURE_TEXT, toast: TOASTS.failure };
 type Stored = Pick<Chat, "conversationId" | "messages" | "remaining">;
 
 /**
- * A conversation that is read while it is written. `onBegun`: it has got its number. `onFixed`: an answer in words of ours has come, as
- * where a trial has ended meanwhile.
+ * A conversation whose answers are shown while they are written. `onBegun`: the conversation has got its id. `onFixed`:
+ * the answer was a fixed text of ours, e.g. because the trial has ended meanwhile.
  */
 export function useChat({
   stored,
@@ -28,13 +28,13 @@ export function useChat({
 }) {
   const [chat, dispatch] = useReducer(changeChat, stored, openChat);
   const [isOffline, setIsOffline] = useState(false);
-  // Of the answer that is being read. Another conversation reads its own; the one before is heard to its end.
+  // Controller of the answer being read. Another conversation gets its own; the former's answer is read to its end.
   const reading = useRef<AbortController | null>(null);
   useEffect(() => dispatch({ type: "loaded", chat: stored }), [stored]);
 
   useEffect(() => {
     const online = () => setIsOffline(false);
-    // What is cut off may hang for minutes.
+    // A connection that is cut off may hang for minutes.
     const offline = () => reading.current?.abort();
     window.addEventListener("online", online);
     window.addEventListener("offline", offline);
@@ -44,7 +44,7 @@ export function useChat({
     };
   }, []);
 
-  /** False: nothing was sent, so the question belongs back into its field. */
+  /** Resolves to false when nothing was sent, so the question belongs back into its field. */
   const ask = useCallback(
     async (question: Question): Promise<boolean> => {
       if (!navigator.onLine) {
@@ -59,12 +59,12 @@ export function useChat({
         if (reading.current !== own) return;
         dispatch({ type: "arrived", events });
         for (const { event, data } of events) {
-          // Going where one is already would read the page again, in the middle of the answer.
+          // Navigating to the current address would load the page's data again, in the middle of the answer.
           if (event === "start" && data.conversationId !== question.conversationId) onBegun(data.conversationId);
           if (event === "end" && data.answer.origin === "fixed") onFixed();
         }
       };
-      // Comes with the first question, as most visits only read.
+      // Loaded with the first question, as most visits only read.
       const post = await import("./post-question").then(
         ({ postQuestion }) => postQuestion,
         () => null,

@@ -4,7 +4,7 @@ import type { Chat } from "./chat-state";
 
 const EVERY_MS = 2_000;
 
-/** An answer that is written for another tab, or for this page before it was loaded again, is looked for until it is whole. */
+/** Polls for an answer that is written for another tab, or for this page before a reload, until it is whole. */
 export function useNewsElsewhere({ isPending, messages }: Chat): void {
   const { revalidate } = useRevalidator();
   const isAwaited = !isPending && messages.at(-1)?.state === "writing";

@@ -1,6 +1,6 @@
 import { button } from "../kit";
 
-/** For development alone. Plain forms, for a page without scripts. */
+/** Tools for development only. Plain forms, for a page without scripts. */
 export function DebugTools() {
   return (
     <section className="row flex-wrap" aria-label="Entwicklung">

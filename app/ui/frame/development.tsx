@@ -1,7 +1,7 @@
 import { Findings, type ShownFinding } from "./findings";
 import { ViewpointBar, type ViewpointChoice } from "./viewpoint-bar";
 
-/** What editors see on every page while they write. A build for people has none of it. */
+/** Tools that editors see on every page while they write. A production build contains none of it. */
 export function Development({ data }: { data: (ViewpointChoice & { findings: readonly ShownFinding[] }) | null }) {
   // One expression: esbuild drops the branch that a build never takes, but not what follows a return.
   return process.env.NODE_ENV === "production" || !data ? null : (

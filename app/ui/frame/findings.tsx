@@ -8,7 +8,7 @@ export interface ShownFinding {
 
 const MOST = 8;
 
-/** What keeps their last edit from being shown. It goes when they have mended it. */
+/** Findings that keep the editor's last edit from being shown; they disappear once fixed. */
 export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
   if (findings.length === 0) return null;
   const more = findings.length - MOST;

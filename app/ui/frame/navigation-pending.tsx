@@ -14,7 +14,7 @@ export function NavigationPending() {
     const timer = setTimeout(() => setIsSlow(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  // Above the toasts (50), which stand at the same place.
+  // Stacked above the toasts (50), which are in the same place.
   return (
     <div
       className="pointer-events-none fixed inset-x-0 bottom-24 z-55 grid place-items-center print:hidden"

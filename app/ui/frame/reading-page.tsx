@@ -5,9 +5,9 @@ import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 
 export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   note: string | null;
-  /** The day until which its figures held, once it is past. */
+  /** The last day on which the page's figures were valid, once it is past. */
   outOfDateSince: string | null;
-  /** Where the reader came from; else the start page. */
+  /** Where the reader came from; falls back to the start page. */
   back?: { to: string; label: string } | null;
   children?: ReactNode;
 };

@@ -3,16 +3,16 @@ import { COMING_SOON, FEATURES } from "~/domain/features";
 import { Icon, Link, Mark, SearchField } from "../kit";
 import { listTabs } from "./tabs";
 
-// The text grows only as far as five labels fit side by side.
+// Text grows only as far as five labels fit side by side.
 const TAB =
   "grid min-h-16 content-start justify-items-center gap-0.5 pt-2.5 pb-1 text-[min(0.75rem,5.25vw)] text-soft " +
   "aria-[current=page]:text-primary aria-[current=page]:[&_svg]:stroke-[2.5] " +
   "lg:min-h-12 lg:grid-cols-[auto_1fr] lg:content-center lg:items-center lg:justify-items-start lg:gap-3.5 " +
   "lg:rounded-[0.875rem] lg:px-3 lg:py-0 lg:text-base lg:aria-[current=page]:bg-primary-soft";
-// Greyed, but the label keeps its contrast.
+// A greyed item whose label keeps its contrast.
 const CLOSED = "font-normal filter-[grayscale(1)] [&_svg]:opacity-45";
 
-/** Without basic access all but Home are greyed and lead to /pricing; the coach's add-on opens the coach. */
+/** Without basic access all tabs but Home are greyed and lead to /pricing; the coach's add-on opens the coach. */
 export function TabBar({
   productName,
   hasBasicAccess,
@@ -33,7 +33,7 @@ export function TabBar({
         <Mark />
         {productName}
       </p>
-      {/* The page of results has its own. */}
+      {/* The page of results has a search field of its own. */}
       {hasBasicAccess && pathname !== "/suche" ? <SearchField className="hidden pb-5 lg:block" /> : null}
       <ul className="mx-auto grid max-w-xl grid-cols-5 lg:grid-cols-1 lg:gap-1">
         {listTabs(FEATURES).map(({ to, label, icon, isSoon }) => {
@@ -46,7 +46,7 @@ export function TabBar({
               </span>
             </>
           );
-          // A closed item is never the current page, also on /pricing where all of them lead.
+          // A closed tab is never the current page, also on /pricing where all of them lead.
           return (
             <li key={to}>
               {isOpen(to) ? (

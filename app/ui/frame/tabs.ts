@@ -5,7 +5,7 @@ interface Tab {
   to: string;
   label: string;
   icon: IconName;
-  /** Shown, but what it leads to is still being built. */
+  /** The tab is shown, but its screen is still being built. */
   isSoon: boolean;
 }
 

@@ -3,7 +3,7 @@ import { button, copyText } from "../kit";
 
 interface TemplateActionsProps {
   textOf: string;
-  /** Where its sheet is. */
+  /** Address of the printable sheet. */
   print: string;
   files: { to: string; label: string }[];
 }

@@ -1,7 +1,8 @@
 /**
- * Translators of browsers take out the text nodes that React holds and put elements in their place (Chrome: two nested
- * `font`s; facebook/react#11538). React then writes into nodes that nobody sees, and throws where it removes one or
- * inserts before it. So what stands in a text's place is known here, and gives way to the text or goes with it.
+ * Browser translators replace the text nodes that React holds with elements (Chrome: two nested `font`s;
+ * facebook/react#11538). React then writes into detached nodes, and throws where it removes one or inserts before it.
+ * This records which element replaces which text, so that a new text replaces the element, and a removed one takes it
+ * along.
  */
 export function followTranslations(): void {
   const inPlaceOf = new WeakMap<Node, ChildNode>();

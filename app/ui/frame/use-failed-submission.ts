@@ -5,12 +5,15 @@ import { isRecord } from "~/domain/is-record";
 
 declare global {
   interface WindowEventMap {
-    /** The router's, when what was submitted got no answer, or one that belongs to no field (patches/@remix-run+router). */
+    /**
+     * Dispatched by the router when a submission got no answer, or one that belongs to no field
+     * (patches/@remix-run+router).
+     */
     "app-failed": CustomEvent<unknown>;
   }
 }
 
-/** The page stays, with all that was typed in it, and a message says what happened. */
+/** Keeps the page with all that was typed in it, and shows a message about the failure. */
 export function useFailedSubmission(): void {
   useEffect(() => {
     const tell = ({ detail: error }: CustomEvent<unknown>) =>
@@ -20,7 +23,7 @@ export function useFailedSubmission(): void {
   }, []);
 }
 
-/** Without an answer there is an error of the browser's, and no status. */
+/** The message for a failure. Without an answer the error is the browser's own and has no status. */
 function messageOf(error: unknown): Message {
   if (!isRouteErrorResponse(error)) return notSaved;
   const refusal = refusals[error.status];
@@ -29,13 +32,13 @@ function messageOf(error: unknown): Message {
   return { title: pages.crashed, description: notSavedByBug + (id ? ` Fehler-Kennung: ${id}` : "") };
 }
 
-/** The sentence in the page of a refusal (app/http/refusal.server.ts): when a pause ends is known to it alone. */
+/** The sentence in the page of a refusal (app/http/refusal.server.ts): only the server knows when a pause ends. */
 export function saidIn(error: unknown): string | null {
   const page: unknown = isRouteErrorResponse(error) && error.status === 429 ? error.data : null;
   return typeof page === "string" ? (/<p>([^<]*)<\/p>/.exec(page)?.[1] ?? null) : null;
 }
 
-/** From the loader's response; the browser has no other source of it. */
+/** The error's id in the loader's response; the browser has no other source of it. */
 export function idIn(error: unknown): string | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return isRecord(data) && "id" in data ? String(data.id) : null;

@@ -1,13 +1,13 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** A field of the new screen that has taken the focus. */
+/** Fields of the new screen that may have taken the focus. */
 const FIELD = "input, textarea, select";
 
 /**
- * One rule for every navigation: the focus goes to what the address names, else to the heading, which a screen reader
- * then reads as after the load of a document. Only a field that took it itself keeps it; and where one screen changes
- * under the same path, as a carousel does, whatever still has it.
+ * One rule for every navigation: the focus goes to the element that the address names, else to the heading, which a
+ * screen reader then reads as after the load of a document. A field that took the focus itself keeps it; and when a
+ * screen changes under the same path, as a carousel does, so does any element that still has it.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
@@ -28,7 +28,7 @@ export function useFocusOnNavigation(): void {
     const heading = main.querySelector("h1");
     if (!heading) return focus(main);
     if (isSeen(heading)) return focus(heading);
-    // The heading of a result is hidden while it is being worked out.
+    // The heading of a result is hidden while the result is being worked out.
     focus(main);
     const onSeen = () => {
       if (isSeen(heading) && document.activeElement === main) focus(heading);
@@ -40,12 +40,15 @@ export function useFocusOnNavigation(): void {
 
 const FRAGMENT = "fragment";
 
-/** Without a connection the service worker turns a navigation into the load of a kept document, and knows no fragment. */
+/**
+ * Restores the fragment of an address: offline, the service worker turns a navigation into the load of a cached
+ * document, and knows no fragment.
+ */
 function useFragmentOfReload(pathname: string, hash: string): void {
   const { location } = useNavigation();
   const target = location && location.hash !== "" ? location.pathname + location.hash : null;
   useEffect(() => {
-    // What a browser keeps for nobody is opened at its top.
+    // Without session storage the page opens at its top.
     try {
       if (target) return sessionStorage.setItem(FRAGMENT, target);
       const [path, fragment] = sessionStorage.getItem(FRAGMENT)?.split("#") ?? [];

@@ -11,13 +11,16 @@ interface Named {
 export interface ViewpointChoice {
   paths: readonly Named[];
   types: readonly Named[];
-  /** How many missions the longest path has. */
+  /** Number of missions on the longest path. */
   missions: number;
-  /** What was chosen last, by the names of the fields. */
+  /** The last choice, by the names of the fields. */
   chosen: Readonly<Record<string, unknown>>;
 }
 
-/** For editors, in development alone: any person, level and plan to see the page with. A plain form, for a page without scripts. */
+/**
+ * Lets editors see the page as any person, at any level and on any plan, in development only. A plain form, for a page
+ * without scripts.
+ */
 export function ViewpointBar({ paths, types, missions, chosen }: ViewpointChoice) {
   const { pathname, search } = useLocation();
   const numbers = Array.from({ length: missions }, (_, index) => [index + 1, `Mission ${index + 1}`] as const);

@@ -1,7 +1,10 @@
 import { InstallHint } from "../native/install-hint";
 import { PushHint } from "../native/push-hint";
 
-/** In a browser, that it can be an app; in the app, that it can remind, where messages can be sent. */
+/**
+ * Hints that the app can be installed, in a browser; that it can send reminders, in the app, where messages can be
+ * sent.
+ */
 export const HomeHint = ({ canPush }: { canPush: boolean }) => (
   <>
     <InstallHint />

@@ -9,7 +9,7 @@ export interface MissionItem {
   order: number;
   status: MissionStatus;
   progress: number;
-  /** Also by a tick at what is optional, which makes no progress. */
+  /** Also true after ticking an optional task, which makes no progress. */
   isBegun: boolean;
 }
 

@@ -17,7 +17,7 @@ export function NextStep({ mission, trialEnded }: { mission: MissionItem; trialE
   );
 }
 
-/** Without access, what somebody made is open all the same. */
+/** Links to the member's own work without access, as it stays open. */
 export function PathFinished({ isOpen }: { isOpen: boolean }) {
   return (
     <section className="card row flex-wrap items-start border-mint lg:col-start-1" aria-labelledby="finished-title">

@@ -3,7 +3,10 @@ import type { ResetKind } from "~/domain/missions/resets";
 
 const DONE: Record<ResetKind, string> = { "repeat-quiz": "Test neu begonnen.", "switch-path": "Pfad gewechselt." };
 
-/** For as long as it can be undone. The link is a document of its own, so that without a connection it is the page that says so. */
+/**
+ * Shown as long as the reset can be undone. A plain link loads a document, so that without a connection the offline
+ * page answers.
+ */
 export function UndoLine({ reset, until }: { reset: ResetKind; until: string }) {
   return (
     <p className="text-sm text-soft">

@@ -1,4 +1,4 @@
-/** Returns the message about it. */
+/** Copies a text and returns the message about it. */
 export async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,14 +4,14 @@ import { button } from "./variants";
 
 interface DeletionProps {
   summary: ReactNode;
-  /** What goes, and what stays. */
+  /** Says what is deleted, and what stays. */
   text: string;
   action: string;
   fields: Readonly<Record<string, string>>;
   label: string;
 }
 
-/** Asks once more before something goes, also without JavaScript. */
+/** Asks for confirmation before a deletion, also without JavaScript. */
 export const Deletion = ({ summary, text, action, fields, label }: DeletionProps) => (
   <details className="disclosure print:hidden">
     <summary>{summary}</summary>

@@ -1,16 +1,19 @@
-/** The browser's storage, without what a browser may do there: have none, throw at any access, have no room. */
+/** The browser's storage, made safe: a browser may have none, throw at any access, or have no room. */
 export interface DeviceStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** False while it is shut, or something was refused: that stands in this page's memory alone. */
+  /** False while the storage is unavailable or a write was refused: that data is in this page's memory alone. */
   keeps: () => boolean;
 }
 
 /** `source` may throw, and so may all that it returns: Firefox's with cookies off, a web view without one, a full disk. */
 export function createDeviceStorage(source: () => Storage | null): DeviceStorage {
-  /** What was refused, and what the device had instead: once that is another, a tab that could write was later. */
+  /**
+   * Refused writes, with what the device held instead. Once the device holds another value, a tab that could write was
+   * later.
+   */
   const refused = new Map<string, { text: string; instead: string | null }>();
   let isShut = false;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Decorative: its content is told beside it. `className`: size and colours. */
+/** Decorative: the text beside it says the same. `className`: size and colours. */
 export function Disc({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { button } from "./variants";
 export const errorTitle = (status: number): string =>
   status === 404 ? pages.notFound : (refusals[status]?.title ?? pages.crashed);
 
-/** `id`: a bug's, as the log has it. `said`: what the refusal itself says. Never shows a library's message. */
+/** `id`: the error's id in the log. `said`: the refusal's own text. Never shows a library's message. */
 export function ErrorPage({
   status,
   id = null,

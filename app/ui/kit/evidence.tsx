@@ -30,7 +30,7 @@ export function Sources({ sources, ...status }: EvidenceStatus & { sources: read
   );
 }
 
-/** Quiet, at the end of a text, to its file in the repository. */
+/** A quiet link at the end of a text, to its file in the repository. */
 export function ImproveLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="text-sm print:hidden">

@@ -27,7 +27,7 @@ export function Field({ label, hint, error, look = "plain", autoFocus = false, .
         {...attributes}
         id={id}
         className={input(look)}
-        // A refused form comes back with the focus here, also without JavaScript.
+        // The first refused field has the focus when the form comes back, also without JavaScript.
         autoFocus={autoFocus || error !== undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}

@@ -3,10 +3,12 @@ export interface Band {
   bottom: number;
 }
 
-/** Between what floats and what is used. */
+/** Gap between the floating box and what is used. */
 const GAP = 8;
 
-/** The lowest top between `from` and `to` at which a box of that height lies over none of the bands, if there is one. */
+/**
+ * The lowest top between `from` and `to` at which a box of `height` overlaps none of the bands; null if there is none.
+ */
 export function freePlace({
   height,
   from,

@@ -29,7 +29,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative, so its label stands beside it. */
+/** Decorative: its label is beside it. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

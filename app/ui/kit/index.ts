@@ -1,5 +1,5 @@
-// Imported only through this file: so the compiler makes one script instead of a dozen small ones (package.json marks
-// the folder as having side effects).
+// Always imported through this file, so that the compiler makes one script instead of a dozen small ones (package.json
+// marks the folder as having side effects).
 export * from "./page/awake";
 export * from "./evidence";
 export * from "./page/page-context";

@@ -1,4 +1,4 @@
-/** Prefix of the caches that hold a person's pages. */
+/** Prefix of the caches that hold a member's pages. */
 export const PERSONAL_CACHES = "pages-";
 
 /** Screens that are cached for use offline. */

@@ -7,7 +7,7 @@ const PAGES = [
   { to: "/kuendigen", label: "Verträge hier kündigen" },
 ];
 
-/** German law wants these within reach, also without JavaScript: so plain links. */
+/** Links that German law wants within reach, also without JavaScript: hence plain ones. */
 function LegalLinks() {
   return (
     <p>
@@ -20,7 +20,7 @@ function LegalLinks() {
   );
 }
 
-/** The foot of every page; where the bar of a phone is, above it. */
+/** The foot of every page; on phones it is above the tab bar. */
 export const LegalFooter = () => (
   <footer className="w-full px-[min(1.125rem,4.5vw)] pb-3 text-center text-sm text-soft print:hidden">
     <LegalLinks />

@@ -1,8 +1,8 @@
 import { Link as RouterLink, type LinkProps } from "react-router-dom";
 
-// The router's own, as Remix's loads pages in advance: its code for that is in every screen, used or not.
-// On the server a plain anchor: the router works out three times where a link leads, which cost a tenth of a page with
-// twenty of them.
+// The router's Link instead of Remix's, whose code for prefetching pages would be in every screen, used or not. On the
+// server a plain anchor: the router resolves three times where a link leads, which cost a tenth of a page with twenty
+// links.
 export const Link = typeof document === "undefined" ? Anchor : Discovered;
 
 /** Remix looks for links with this mark, to know their routes before they are followed. */
@@ -20,7 +20,7 @@ function Anchor(props: LinkProps) {
   );
 }
 
-/** Whether it has a path of its own and no prop that only the router understands. */
+/** Whether the link has an absolute path and no prop that only the router understands. */
 function isPlain(props: LinkProps): props is LinkProps & { to: string } {
   return typeof props.to === "string" && props.to.startsWith("/") && !ROUTERS.some((name) => name in props);
 }

@@ -1,4 +1,4 @@
-/** Decorative, since the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="4 4 56 56" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Message } from "~/domain/messages/messages";
 import { Field } from "./field";
 
 interface PersonFieldProps {
-  /** Typed before the form was refused. */
+  /** The value typed before the form was refused. */
   value: string | undefined;
   error: Message | undefined;
 }

@@ -1,6 +1,6 @@
 const FILLS = { plain: "bg-primary", xp: "bg-gold", done: "bg-mint" } as const;
 
-/** `percent` is 0 to 100; `reading` says it in other words to screen readers. */
+/** `percent` is 0 to 100; `reading` replaces it for screen readers. */
 export function ProgressBar({
   percent,
   label,

@@ -1,7 +1,7 @@
 import { Icon } from "./icons";
 import { input } from "./variants";
 
-/** A form as browsers know it: whatever a page does with scripts, this needs none. */
+/** A plain GET form that needs no scripts, whatever the page does with them. */
 export function SearchField({ query = "", className = "" }: { query?: string; className?: string }) {
   return (
     <form action="/suche" role="search" className={`print:hidden ${className}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "./picture";
 
-/** For a state rather than a thing (not found, crashed, offline, empty); always with a way on. */
+/** A page for a state rather than a thing (not found, crashed, offline, empty); always offers a way on. */
 export function StatePage({
   picture,
   title,

@@ -8,7 +8,10 @@ import { useFreePlace } from "./use-free-place";
 
 declare global {
   interface WindowEventMap {
-    /** What is no answer of the server and becomes a toast: a message that comes while the app is open, or that none came. */
+    /**
+     * Shows a toast for what is not the server's answer: a message that arrives while the app is open, or that no
+     * answer came.
+     */
     "app-toast": CustomEvent<Message & { tone?: ToastMessage["tone"] }>;
   }
 }
@@ -19,7 +22,7 @@ export interface ToastMessage extends Message {
   tone: "success" | "error";
   gains?: Gains;
   way?: { to: string; label: string };
-  /** The words of the screen it comes with, which has no others for it, and when they are seen. */
+  /** Set when the message is part of a screen, which has no other text for it: when it appears. */
   own?: "at-once" | "with-the-result";
 }
 
@@ -37,19 +40,22 @@ const TONES = {
   error: "border-[1.5px] border-danger bg-danger-soft text-ink",
 } as const;
 
-/** Of the screen itself: in its flow, or in the room that the moment of success has for it. */
+/**
+ * Layout of a message that is part of the screen: in its flow, or in the room that the moment of success has for it.
+ */
 const OWN = "px-4 pt-4 text-center alone:absolute alone:inset-x-0 alone:top-[env(safe-area-inset-top)] print:hidden";
 const WORDS = {
   "at-once": "grid justify-items-center gap-0.5",
   "with-the-result": "grid justify-items-center gap-0.5 animate-appear",
 } as const;
 
-// `isForAll`: also what the window is told, which a screen's own messages beside it would show twice.
-// The live region is there from the start, so that a message is announced. Errors stay until dismissed; without
-// JavaScript everything stays.
+// `isForAll`: also shows the window's `app-toast` events, which a screen's own toasts beside it would show twice. The
+// live region exists from the start, so that a message is announced. Errors stay until dismissed; without JavaScript
+// everything stays.
 export function Toasts({ toast, isForAll }: { toast: ToastMessage | null; isForAll?: true }) {
   const { key } = useLocation();
-  // Revalidation returns no toast any more; the visible one stays until its time is over, a screen's own as long as that.
+  // Revalidation returns no toast any more: the visible one stays until its time is over, one that is part of a screen
+  // until the next navigation.
   const [visible, setVisible] = useState(toast);
   const [arrived, setArrived] = useState({ id: toast?.id, key });
   if (toast && toast.id !== arrived.id) {
@@ -66,7 +72,7 @@ export function Toasts({ toast, isForAll }: { toast: ToastMessage | null; isForA
   }, [isForAll]);
   useEffect(() => {
     if (visible?.tone !== "success" || visible.own) return;
-    // Whoever is in it has the time they need; after them it goes, too.
+    // A success goes after a while, but not while the focus is in it.
     const timer = setInterval(() => {
       if (!region.current?.contains(document.activeElement)) setVisible(null);
     }, VISIBLE_MS);
@@ -84,7 +90,7 @@ export function Toasts({ toast, isForAll }: { toast: ToastMessage | null; isForA
           {visible.description ? <span className="col-start-1">{visible.description}</span> : null}
           {visible.gains ? <Reached {...visible.gains} /> : null}
           {visible.way ? (
-            // A document of its own, so that without a connection it is the page that says so.
+            // A plain link loads a document, so that without a connection the offline page answers.
             <a className="tap-link pointer-events-auto col-start-1 text-inherit" href={visible.way.to}>
               {visible.way.label}
             </a>
@@ -105,7 +111,7 @@ export function Toasts({ toast, isForAll }: { toast: ToastMessage | null; isForA
   );
 }
 
-/** A title and nothing more stands in the middle, beside the button. */
+/** A title without anything below is centred beside the button. */
 const isAlone = ({ description, gains, way }: ToastMessage): boolean => !description && !gains && !way;
 
 function Reached({ level, achievements }: Gains) {

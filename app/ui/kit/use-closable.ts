@@ -3,10 +3,10 @@ import { deviceStorage } from "./device-storage";
 
 const CLOSED = "closed";
 
-/** For a hint that stays dismissed on this device; hidden until hydration, as only the browser knows. */
+/** State of a hint that stays dismissed on this device; hidden until hydration, as only the browser knows. */
 export function useClosable(key: string): { isOpen: boolean; close: () => void } {
   const [isOpen, setOpen] = useState(false);
-  // Where nothing is kept it would come back with every page.
+  // Stays hidden where nothing can be stored: it would come back with every page.
   useEffect(() => setOpen(deviceStorage.read(key) !== CLOSED && deviceStorage.keeps()), [key]);
   return {
     isOpen,

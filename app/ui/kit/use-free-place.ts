@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from "react";
 import { freePlace } from "./free-place";
 
-/** What somebody presses or writes in, and what they have to read for it. */
+/** Elements that are pressed or written in; READ adds those that must be read for it. */
 const CONTROLS = "a, button, input, textarea, select, summary, label";
 const READ = `${CONTROLS}, h1, legend, [role=log]`;
 
 const EDGE = 8;
 
-/** Keeps a floating box where nothing that is used lies beneath, also when the page is scrolled or a keyboard opens. */
+/** Keeps a floating box where it covers nothing in use, also when the page is scrolled or a keyboard opens. */
 export function useFreePlace(box: RefObject<HTMLElement>, shown: unknown): void {
   useEffect(() => {
     const { current: region } = box;
@@ -30,7 +30,7 @@ export function useFreePlace(box: RefObject<HTMLElement>, shown: unknown): void 
 
 const EVENTS = ["scroll", "focusin"] as const;
 
-/** In the middle, or on one side, where a wide screen has columns. */
+/** Horizontal places to try: the middle, or one side, where a wide screen has columns. */
 const SIDES = ["center", "end", "start"] as const;
 
 function place(box: HTMLElement): void {

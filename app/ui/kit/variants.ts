@@ -21,7 +21,7 @@ const BADGES = {
   accent: "bg-accent-soft text-accent-deep",
 } as const;
 
-// Among others it takes a line of its own; alone there and still too long, it breaks.
+// A badge among others takes a line of its own; alone on it and still too long, it breaks.
 const BADGE =
   "inline-flex items-center gap-1.5 rounded-full px-2.75 py-0.75 text-tag font-semibold whitespace-nowrap " +
   "tight:ms-0 tight:whitespace-normal [.flex-wrap>&]:whitespace-normal";
@@ -42,7 +42,7 @@ const INPUT =
 const INPUTS = {
   plain: "min-h-12.5 px-4 text-base",
   area: "resize-y field-sizing-content max-h-96 print:max-h-none min-h-26 px-4 text-base",
-  // As much room after the last character as before the first.
+  // The padding leaves as much room after the last character as before the first.
   code:
     "min-h-12.5 ps-[calc(1rem+0.4em)] pe-4 text-center font-display text-[1.875rem] tracking-[0.4em] tabular-nums " +
     "tight:px-1 tight:text-[min(1.875rem,12vw)] tight:tracking-[0.1em]",

@@ -11,7 +11,7 @@ export function XpChart({ points }: { points: XpPoint[] }) {
   const last = points.at(-1);
   if (!first || !last) return null;
   const collected = last.total - first.total + first.xp;
-  // A line that begins at zero begins the day before.
+  // A line from zero begins the day before the first XP: the caption names the first day with XP.
   const since = first.total === 0 ? (points.find(({ xp }) => xp > 0) ?? first) : first;
   return (
     <figure className="grid gap-2.5">
@@ -53,7 +53,7 @@ function Plot({ line }: { line: string }) {
   );
 }
 
-/** From the first day at the left to today at the right; zero is the ground. */
+/** The line from the first day at the left to today at the right; zero is at the bottom. */
 function steps(points: XpPoint[], highest: number): string {
   const at = (index: number) => ((index / Math.max(1, points.length - 1)) * WIDTH).toFixed(1);
   const up = (total: number) => (HEIGHT - (highest === 0 ? 0 : total / highest) * (HEIGHT - 2)).toFixed(1);

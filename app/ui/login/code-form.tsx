@@ -16,7 +16,7 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
   useEffect(() => setCode(digitsOf(textIn(form.current, "code"))), []);
   useEffect(() => {
     if (!error) return;
-    // Selected, so that the next code replaces the refused one.
+    // Selects the refused code, so that the next one replaces it.
     const input = form.current?.querySelector<HTMLInputElement>("input[name=code]");
     input?.focus();
     input?.select();

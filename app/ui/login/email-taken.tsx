@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { emailTaken } from "~/domain/messages/messages";
 import { button, Link } from "../kit";
 
-/** Without JavaScript an open dialog in the page. Each `attempt` that finds the address taken opens it. */
+/** A dialog; without JavaScript it is open within the page. Each `attempt` that finds the address taken opens it. */
 export function EmailTaken({ attempt }: { attempt: object }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** In whole seconds; restarts with every `answer` of the server, also with one that says the same seconds. */
+/** Counts down in whole seconds; restarts with every `answer` of the server, also one with the same seconds. */
 export function useCountdown(from: number, answer: unknown): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {

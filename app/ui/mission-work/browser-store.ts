@@ -23,8 +23,8 @@ export function flushAfterPause(): void {
 }
 
 /**
- * Flushes with backoff after a failure, every 30 s, on `online`, and when the tab is shown or hidden. `onOwnerGone`: another
- * tab has logged out, or somebody else in. Returns stop.
+ * Flushes with backoff after a failure, every 30 s, on `online`, and when the tab is shown or hidden. `onOwnerGone`:
+ * another tab has logged out or logged in another person. Returns a function that stops it.
  */
 export function keepSending(onOwnerGone: () => void): () => void {
   const retry = createRetry(() => workStore.saving() === "late", workStore.flush);
@@ -35,7 +35,7 @@ export function keepSending(onOwnerGone: () => void): () => void {
     if (!workStore.reread(key)) onOwnerGone();
   };
   const onStorage = (event: StorageEvent) => reread(event.key);
-  // A page that comes back from the browser's history has heard of nothing meanwhile.
+  // A page restored from the browser's history has missed all storage events.
   const onShow = (event: PageTransitionEvent) => event.persisted && reread("");
   const onVisibility = () => {
     if (workStore.hasUnsent()) void workStore.flush({ isLeaving: document.visibilityState === "hidden" });
@@ -43,7 +43,7 @@ export function keepSending(onOwnerGone: () => void): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
     if (!workStore.hasUnsent() || workStore.isKept()) return;
     event.preventDefault();
-    // Safari 16 and Chrome 109 ask for this alone.
+    // Safari 16 and Chrome 109 obey this property only.
     event.returnValue = "";
   };
   window.addEventListener("beforeunload", onUnload);

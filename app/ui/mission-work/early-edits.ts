@@ -6,7 +6,7 @@ export interface EarlyEdit {
   text?: string;
 }
 
-// Read while the scripts load: hydration may put the server's value back.
+// Read while the scripts load, as hydration may put the server's value back.
 let edits = typeof document === "undefined" ? [] : readEdits();
 
 function readEdits(): EarlyEdit[] {

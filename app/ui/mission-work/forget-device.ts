@@ -1,8 +1,8 @@
 import { PERSONAL_CACHES } from "../kit";
 
 /**
- * Empties this browser of what the app kept, as a script within a page that loads none: not every browser obeys
- * `Clear-Site-Data`, and what obeys it may be written to by a page that is just leaving.
+ * A script that empties this browser of the app's data, for a page that loads none: not every browser obeys
+ * `Clear-Site-Data`, and where one does, a page that is just leaving may write again.
  */
 export const FORGET_DEVICE =
   "try{localStorage.clear();sessionStorage.clear();caches.keys().then(function(names){names.forEach(function(name){" +

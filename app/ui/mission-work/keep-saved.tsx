@@ -7,8 +7,9 @@ import { registerServiceWorker } from "./register";
 import { keepSending, workStore } from "./browser-store";
 
 /**
- * Mounted on all screens of the app: flushes the offline queue, asks the service worker to cache this page, listens to the phone.
- * Who is no longer the owner of this browser's storage is asked for again: that leads to the login, or shows whose it is now.
+ * Mounted on all screens of the app: flushes the offline queue, asks the service worker to cache this page, listens to
+ * the phone. When this browser's storage has lost its owner, revalidates: that leads to the login, or shows the new
+ * owner's data.
  */
 export function KeepSaved({ user }: { user: ClientUser | null }) {
   const { pathname } = useLocation();

@@ -19,7 +19,10 @@ export function readOwner(storage: DeviceStorage): string | null {
   }
 }
 
-/** Clears what another person left, and notes who uses this browser. Returns whether somebody else's was cleared. */
+/**
+ * Clears what another person left, and notes the owner of this browser. Returns whether another person's data was
+ * cleared.
+ */
 export function claimStorage(storage: DeviceStorage, user: ClientUser): boolean {
   const owner = readOwner(storage);
   const isForeign = owner !== user.id;
@@ -28,7 +31,7 @@ export function claimStorage(storage: DeviceStorage, user: ClientUser): boolean 
   return isForeign && owner !== null;
 }
 
-/** Whose work it is goes first: a tab that hears of one key must not take the rest for its own still. */
+/** Removes the owner first: a tab that hears of one removed key must not take the rest for its own. */
 export function clearStorage(storage: DeviceStorage): void {
   storage.remove(USER_KEY);
   for (const key of storage.keys()) if (missionOfKey(key)) storage.remove(key);
@@ -38,14 +41,14 @@ export function listStoredMissions(storage: DeviceStorage): string[] {
   return [...new Set(storage.keys().flatMap((key) => missionOfKey(key) ?? []))];
 }
 
-/** Drops what cannot be read, with a warning, so that the server's state counts. */
+/** Reads a mission's work. Drops what is unreadable, with a warning, so that the server's state counts. */
 export function readWork(storage: DeviceStorage, missionId: string): MissionWork {
   const data = read(storage, dataKey(missionId), parseData);
   const answers = read(storage, inputsKey(missionId), parseInputs);
   return { ...NO_WORK, ...data, ...(answers ? { answers } : {}) };
 }
 
-/** Merges with what another tab has stored meanwhile; returns both as one. */
+/** Merges with what another tab has stored meanwhile; stores and returns both as one. */
 export function keepWork(storage: DeviceStorage, missionId: string, work: MissionWork): MissionWork {
   const both = combine(work, readWork(storage, missionId));
   const { data, inputs } = formatWork(both);

@@ -17,11 +17,11 @@ export function forgetPages(): Promise<void> {
   });
 }
 
-/** A browser that has workers and caches may refuse them all the same: with cookies off, or without room. */
+/** Runs work that a browser may refuse though it has workers and caches: with cookies off, or without room. */
 async function unlessRefused(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // Then there is nothing to keep or to forget.
+    // Refused: there is nothing to cache or to forget.
   }
 }

@@ -1,7 +1,7 @@
 import type { Unsent } from "~/domain/missions/mission-work";
 import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/missions/sync";
 
-/** `refused`: the server will never accept it as it is. `failed`: it may on a retry. */
+/** `refused`: the server will never accept the changes as they are. `failed`: it may on a retry. */
 export type Posted = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };
 
 export type PostChanges = (
@@ -12,7 +12,7 @@ export type PostChanges = (
 
 const DEADLINE_MS = 10_000;
 
-/** `isLeaving`: the page may be gone before the answer comes. */
+/** `isLeaving`: the page may be gone before the answer arrives. */
 export const postChanges: PostChanges = async (owner, items, { now, isLeaving }) => {
   const changes = items.map(({ change, at }) => ({ ...change, agoMs: elapsed(at, now) }));
   try {
@@ -21,7 +21,7 @@ export const postChanges: PostChanges = async (owner, items, { now, isLeaving })
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ owner, changes }),
       keepalive: isLeaving,
-      // A redirect means that nobody is logged in any more, or that the trial has ended.
+      // A redirect means that the session or the trial has ended.
       redirect: "manual",
       signal: AbortSignal.timeout(DEADLINE_MS),
     });

@@ -21,7 +21,7 @@ export function SaveState() {
 
 export const useIsKept = (): boolean => useSyncExternalStore(workStore.subscribe, workStore.isKept, () => true);
 
-/** Only where the browser refuses to keep drafts. */
+/** A warning, only where the browser refuses to keep drafts. */
 export function NotKept() {
   return useIsKept() ? null : (
     <p className={notice("plain")}>

@@ -3,7 +3,7 @@ import { notSaved } from "~/domain/messages/messages";
 const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<"]/g, (mark) => MARKS[mark] ?? mark);
 
-/** The line break in front is the one that the parser drops. */
+/** The parser drops the line break in front, and with it none of the value's own. */
 const field = ([name, value]: [string, string]): string =>
   `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`;
 
@@ -11,7 +11,9 @@ const STYLE =
   ":root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{max-width:32rem;margin:4rem auto;padding:0 1.125rem}" +
   "button{font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border-radius:1.5rem}";
 
-/** Instead of the browser's own page, for a form that it sent as a document and that did not arrive: with it, to be sent again. */
+/**
+ * Replaces the browser's error page when a form sent as a document did not arrive: contains the form, to send it again.
+ */
 export const unsentPage = (action: string, fields: readonly [string, string][]): string =>
   `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${notSaved.title}</title><style>${STYLE}</style></head><body><main><h1>${notSaved.title}</h1>` +

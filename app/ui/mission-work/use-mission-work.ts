@@ -79,7 +79,7 @@ function createActions(missionId: string, rules: readonly TaskRule[]) {
       edit((work) => ({ ...work, note: editEntry(work.note, readable(text), Date.now()) }));
       flushAfterPause();
     },
-    /** True when the queue is empty afterwards. */
+    /** Sends the queue; true when it is empty afterwards. */
     save: () => workStore.flush(),
   };
 }

@@ -4,7 +4,7 @@ import type { ClientUser } from "~/domain/account/client-user";
 import { createDeviceStorage } from "../kit/device-storage";
 import { createWorkStore, type WorkStore } from "./work-store";
 
-/** What a tab sees: its own writes at once, those of others when it hears of them. */
+/** A tab's view of the storage: its own writes at once, those of others when it hears of them. */
 class TabStorage implements Storage {
   items = new Map<string, string>();
   constructor(
@@ -44,7 +44,7 @@ const person = (id: string): ClientUser => ({
   careerPath: null,
 });
 
-/** A browser whose tabs hear of what others wrote one event after the other, as Chromium's do. */
+/** A browser whose tabs hear of each other's writes one event after the other, as Chromium's do. */
 function openBrowser() {
   const device = new Map<string, string>();
   const tabs: { storage: TabStorage; store: WorkStore }[] = [];
@@ -75,7 +75,7 @@ function openBrowser() {
     openTab,
     kept: () => [...device.keys()].toSorted(),
     pagesForgotten: () => pagesForgotten,
-    /** Every tab hears of it twice, and the first time it still reads what was there. */
+    /** Every tab hears of it twice, and the first time still reads the old content. */
     clearSiteData() {
       device.clear();
       for (const { storage, store } of tabs) {
@@ -112,7 +112,7 @@ test("what the site's data were cleared of does not come back, from no tab", () 
     [undefined, "idle"],
   ]);
   expect(browser.pagesForgotten()).toBe(2);
-  // What is typed before the page has learnt whose it is stays in memory.
+  // Text typed before the page knows its new owner stays in memory.
   write(two, "noch ein Wort");
   browser.settle();
   expect(browser.kept()).toEqual([]);
@@ -139,7 +139,7 @@ test("nor does who logs in after somebody else, and the first one's tab says tha
   browser.settle();
   expect(browser.kept()).toEqual(["user-store"]);
   expect(answerIn(annas)).toBe(undefined);
-  // Told once: what follows is somebody else's.
+  // Reported once: later changes belong to the next person.
   expect(annas.reread("mission-m-inputs")).toBe(true);
 });
 

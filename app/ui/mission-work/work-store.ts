@@ -23,8 +23,8 @@ import {
 import type { PostChanges } from "./post-changes";
 
 /**
- * `saved`: what was done here has arrived. `late`: something waits because the server cannot be reached. `refused`: the
- * server will not take it, and it is not sent again.
+ * `saved`: the changes made here have arrived. `late`: changes wait because the server cannot be reached. `refused`:
+ * the server will not take a change, and it is not sent again.
  */
 export type Saving = "idle" | "saving" | "saved" | "late" | "refused";
 
@@ -37,14 +37,15 @@ export interface WorkStore {
   receive: (missionId: string, server: ServerWork) => void;
   edit: (missionId: string, change: (work: MissionWork) => MissionWork) => void;
   /**
-   * Another tab has changed the storage; without a key, it was emptied as a whole. Reads alone, as what is written now may outlive
-   * the emptying. False: the storage is the owner's no more, and nothing of theirs is left in memory.
+   * Handles a change of the storage by another tab; without a key, the storage was emptied as a whole. Only reads, as a
+   * write now may outlive the emptying. False: the storage has lost this owner, and nothing of theirs is left in
+   * memory.
    */
   reread: (key: string | null) => boolean;
   /** Sends the queue; true when it is empty afterwards. */
   flush: (options?: { isLeaving?: boolean }) => Promise<boolean>;
   hasUnsent: () => boolean;
-  /** False while this browser refuses to keep what is done here: it stands in this page alone until it has arrived. */
+  /** False while this browser refuses to store changes: they are in this page alone until they have been sent. */
   isKept: () => boolean;
   /** Empties memory, local storage and the kept pages. */
   clear: () => void;
@@ -68,7 +69,7 @@ export function createWorkStore(environment: {
 
   const queue = () => [...missions].flatMap(([id, work]) => listUnsent(id, work));
   const notify = () => listeners.forEach((listener) => listener());
-  // Another tab may have logged somebody else in: then nothing of ours may be kept or sent.
+  // Another tab may have logged in another person: then nothing of this owner may be stored or sent.
   const isOurs = () => owner !== null && readOwner(storage) === owner;
 
   function keep(missionId: string, work: MissionWork): void {
@@ -125,7 +126,7 @@ export function createWorkStore(environment: {
     return true;
   }
 
-  /** `server` is null for a mission that is the person's no more, undefined when it did not say. */
+  /** `server` is null for a mission that the person no longer has, undefined when the server sent no state. */
   function arrive(missionId: string, items: readonly Unsent[], server: ServerWork | null | undefined): void {
     const work = missions.get(missionId);
     if (!work) return;
@@ -166,7 +167,7 @@ export function createWorkStore(environment: {
     },
     reread(key) {
       if (owner === null) return true;
-      // The first word of `Clear-Site-Data` comes while the storage still reads as before.
+      // The first event of `Clear-Site-Data` comes while the storage still reads as before.
       if (key === null) void environment.forgetPages();
       if (key === null || !isOurs()) {
         forget();
@@ -186,7 +187,7 @@ export function createWorkStore(environment: {
     clear() {
       clearStorage(storage);
       forget();
-      // Not waited for: the service worker forgets them too, at the request that logs out.
+      // Not awaited: the service worker forgets them, too, at the request that logs out.
       void environment.forgetPages();
     },
   };

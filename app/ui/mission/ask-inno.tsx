@@ -1,7 +1,7 @@
 import { FEATURES } from "~/domain/features";
 import { Inno, Link } from "../kit";
 
-/** The mission's question to oneself; and, once Inno answers, the way to him with this mission. */
+/** The mission's question for reflection; once Inno answers, also the link to him with this mission. */
 export function AskInno({ slug, reminder }: { slug: string; reminder: string | null }) {
   if (!reminder && !FEATURES.coach) return null;
   const coach = `/coach?mission=${slug}`;

@@ -16,7 +16,7 @@ export function MissionCompletion({
 }: {
   status: MissionStatus;
   progress: number;
-  /** Null when its XP were credited before. */
+  /** XP of the mission; null when they were credited before. */
   pays: { xp: number; bonusXp: number } | null;
   badge: string | null;
   next: { to: string; title: string; isOpen: boolean } | null;
@@ -88,7 +88,7 @@ export function MissionCompletion({
   );
 }
 
-/** On paper only once there is nothing left to press. */
+/** Printed only once there is nothing left to press. */
 function CompletionCard({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) {
   const border = isDone ? "border-mint" : "border-accent print:hidden";
   return (
@@ -96,7 +96,7 @@ function CompletionCard({ isDone = false, children }: { isDone?: boolean; childr
   );
 }
 
-/** The server must know all ticks before it can finish the mission. */
+/** Flushes first: the server must know all ticks before it can finish the mission. */
 function useFinish(save: () => Promise<boolean>) {
   const submit = useSubmit();
   const isSubmitting = useNavigation().formData?.get("intent") === "finish";

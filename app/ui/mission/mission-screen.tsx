@@ -21,9 +21,9 @@ import { TaskCard } from "./task-card";
 export interface MissionScreenProps {
   mission: Mission & { total: number };
   isStartMission: boolean;
-  /** Null when its XP were credited before. */
+  /** XP of the mission; null when they were credited before. */
   pays: { xp: number; bonusXp: number } | null;
-  /** Only right after finishing. */
+  /** Set only right after finishing. */
   gains: Gains | null | undefined;
   status: MissionStatus;
   user: ClientUser;
@@ -31,7 +31,7 @@ export interface MissionScreenProps {
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
-  /** The day until which its figures held, once it is past. */
+  /** The last day on which the mission's figures were valid, once it is past. */
   outOfDateSince: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from "react";
 import { copyText } from "../kit";
 
-/** Once hydrated, the templates in it can be copied. */
+/** A text of the content; once hydrated, the templates in it can be copied. */
 export function Prose({ html }: { html: string }) {
   const [said, setSaid] = useState("");
   const onClick = async ({ target }: MouseEvent) => {
@@ -11,7 +11,7 @@ export function Prose({ html }: { html: string }) {
   };
   return (
     <>
-      {/* The listener serves the buttons inside, which have the focus and the keys. */}
+      {/* The listener serves the buttons inside, which take the focus and the keys. */}
       <div data-alive="" onClickCapture={(event) => void onClick(event)}>
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>

@@ -4,7 +4,7 @@ import { button, Icon, notice } from "../kit";
 
 const PLAIN_ON_PAPER = "print:border-0 print:p-0 print:text-[black]";
 
-/** No third-party request before a click, for a video not before two. */
+/** Makes no third-party request before a click; for a video, not before two. */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { type, title, url, description, language } = resource;
   const icon = type === "youtube" ? "play" : type === "pdf" ? "pdf" : "open";
@@ -70,7 +70,7 @@ function Video({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** Null for a YouTube channel or anything else. */
+/** The video's id; null for a YouTube channel or anything else. */
 function videoId(url: string): string | null {
   const { hostname, searchParams } = new URL(url);
   const id = hostname.endsWith("youtube.com") ? searchParams.get("v") : null;

@@ -14,29 +14,30 @@ const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
 
 export interface TaskCardProps {
   missionId: string;
-  /** Of the mission. */
+  /** Slug of the mission. */
   slug: string;
   task: Task;
   number: number;
   isOpen: boolean;
-  /** Added to the mission after this person had finished it. */
+  /** The task was added after this learner had finished the mission. */
   isNew: boolean;
   isTicked: boolean;
   answer: string;
   onTick: (completed: boolean) => void;
   onWrite: (answer: string) => void;
-  /** On blur of the answer. */
+  /** Called on blur of the answer. */
   onPause: () => void;
 }
 
-/** Saves by itself; without JavaScript with its own button. */
+/** Saves by itself; without JavaScript by a button of its own. */
 export function TaskCard(props: TaskCardProps) {
   const { missionId, slug, task, number, isOpen, isNew, isTicked, answer, onTick, onWrite, onPause } = props;
   const id = useId();
   const label = ANSWER_LABELS[task.type];
   return (
     <li className={`card break-inside-avoid [transition:background-color_200ms] ${isTicked ? "bg-mint-soft" : ""}`}>
-      {/* Off: values that a browser restores would count as edits made before hydration (early-edits.ts). */}
+      {/* Autocomplete is off: values that a browser restores would count as edits made before hydration
+          (early-edits.ts). */}
       <Form
         method="post"
         className="flex flex-col gap-3"
@@ -48,7 +49,7 @@ export function TaskCard(props: TaskCardProps) {
         <input type="hidden" name="task" value={task.id} />
         <div className="row">
           <TaskNumber number={number} isTicked={isTicked} />
-          {/* What an address names takes the focus, without scripts too. */}
+          {/* Focusable, so that an address with this fragment focuses it, without scripts too. */}
           <h3 id={task.id} tabIndex={-1} className="scroll-my-10">
             {isNew ? (
               <span className="me-2 rounded-full bg-primary-soft px-2.5 py-0.5 text-sm text-primary">Neu</span>
@@ -101,7 +102,7 @@ export function TaskCard(props: TaskCardProps) {
           />
           Aufgabe abgeschlossen
         </label>
-        {/* Takes no room until it says something; it must be there before, to be announced. */}
+        {/* The status takes no room until it says something; it must exist before, to be announced. */}
         {label && isOpen ? (
           <p className="text-sm text-soft empty:-mt-3" role="status">
             {isTicked && answer.trim() === ""
@@ -119,7 +120,7 @@ export function TaskCard(props: TaskCardProps) {
   );
 }
 
-/** Does not grow with larger text: it is decoration beside the title. */
+/** The number does not grow with larger text: it is decoration beside the title. */
 function TaskNumber({ number, isTicked }: { number: number; isTicked: boolean }) {
   const colours = isTicked ? "bg-mint text-on-mint" : "bg-primary-soft text-primary";
   return (

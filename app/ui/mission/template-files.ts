@@ -1,10 +1,10 @@
 import { missionTemplateFile, OFFICE_FORMATS, TEXT_FORMATS } from "~/domain/office/office-files";
 import { button } from "../kit/variants";
 
-/** What ends each „Vorlage“ in a compiled text. */
+/** The end of each „Vorlage“ in a compiled text. */
 const END = /<button type="button"[^>]*>Text kopieren<\/button>/g;
 
-/** Below the button to copy it, the ways to take each along; plain links, so that nothing waits for scripts. */
+/** Adds download links below each copy button; plain ones, so that nothing waits for scripts. */
 export function withTemplateFiles(html: string, missionSlug: string): string {
   let number = 0;
   return html.replace(END, (end) => {

@@ -5,7 +5,7 @@ import { customProperties } from "./custom-properties";
 
 const REACHED = "animate-[pop_320ms_850ms_var(--ease-spring)_backwards] text-[1.75rem] text-gold-deep";
 
-/** Past a new level the bar begins again. */
+/** The bar to the next level; it starts over when a level is reached. */
 export function LevelGain({ level }: { level: Gains["level"] }) {
   const next = `Level ${level.level + 1}`;
   const reading = `${level.currentXp} von ${level.xpOfLevel} XP`;

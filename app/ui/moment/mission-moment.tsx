@@ -57,7 +57,7 @@ export function MissionMoment({
         >
           {first.label}
         </Link>
-        {/* Keeps its room, so that nothing moves under a finger. */}
+        {/* The hint keeps its room while hidden, so that nothing moves under a finger. */}
         <p className={`text-center text-sm text-soft ${isLeaving ? "" : "invisible"}`}>
           Gleich geht es weiter. Tippe irgendwohin, um zu bleiben.
         </p>

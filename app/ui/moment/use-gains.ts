@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { Gains } from "~/domain/level/gains";
 
-/** Kept as long as the page: revalidation returns no gains any more. */
+/** Keeps the gains as long as the page: revalidation returns none any more. */
 export function useGains(arriving: Gains | null | undefined): Gains | null {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, gains: arriving ?? null });

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** A scroll event alone may be the page's own. */
+/** Events that show a person is there. No scroll event: it may be the page's own. */
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
 
 /** Navigates after the page has been visible for `afterMs`, unless there was any input. Returns whether it will. */
@@ -14,7 +14,7 @@ export function useLeave({
   to: string;
   afterMs: number;
   isOn?: boolean;
-  /** With less motion nothing moves on by itself. */
+  /** Stays under reduced motion, where nothing moves on by itself. */
   waitsWhenCalm?: boolean;
 }): boolean {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useLeave({
     const stay = (event: Event) => {
       if (isBySomebody(event)) setIsTouched(true);
     };
-    // The first frame: before it nothing has been seen.
+    // Begins with the first frame: before it nothing has been visible.
     const frame = requestAnimationFrame(begin);
     document.addEventListener("visibilitychange", begin);
     for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, stay, { capture: true, passive: true });
@@ -47,11 +47,14 @@ export function useLeave({
   return isLeaving;
 }
 
-/** By the system, or by choice in the settings. */
+/** Whether motion is reduced, by the system or by choice in the settings. */
 const isCalm = (): boolean =>
   document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A resting pointer reports a move when the page changes under it, and the page itself puts the focus on headings. */
+/**
+ * Whether a person caused the event: a resting pointer reports a move when the page changes under it, and the page
+ * itself puts the focus on headings.
+ */
 function isBySomebody(event: Event): boolean {
   if (event instanceof PointerEvent && event.type === "pointermove") {
     return event.movementX !== 0 || event.movementY !== 0;

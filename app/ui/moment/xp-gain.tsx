@@ -11,7 +11,7 @@ export function XpGain({ sum, xp, bonusXp }: { sum: number; xp: number; bonusXp:
         style={customProperties({ "--count": sum })}
       >
         <span className="xp-count relative inline-block ps-[0.6em]">
-          {/* Keeps the room of the sum, so that nothing moves while it counts. */}
+          {/* Keeps the room of the final sum, so that nothing moves while it counts. */}
           <span className="opacity-0">{sum}</span>
         </span>{" "}
         XP

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// The native side, as far as the app's plugin asks it.
+// A fake of the native side, as far as the app's plugin uses it.
 const calls: string[] = [];
 const listeners = new Map<string, (event: unknown) => void>();
 const back = vi.fn();

@@ -2,7 +2,7 @@ import { App } from "@capacitor/app";
 import { handOverFiles } from "./files";
 import { listenToPushes } from "./push";
 
-/** What a phone's system asks of the app around this page: back, links that lead here, messages and files. */
+/** Connects this page to the phone's system: the back button, links that lead here, messages and files. */
 export async function listenToPhone(): Promise<void> {
   await App.addListener("backButton", ({ canGoBack }) => {
     if (canGoBack) window.history.back();

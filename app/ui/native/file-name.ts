@@ -1,4 +1,4 @@
-/** What a file is called by `Content-Disposition` (RFC 6266), without anything that could lead out of a folder. */
+/** The name of a file from `Content-Disposition` (RFC 6266), without anything that could lead out of a folder. */
 export function fileName(disposition: string): string {
   const full = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// The native side, as far as the plugins for files ask it.
+// A fake of the native side, as far as the file plugins use it.
 const calls: { method: string; options: Record<string, unknown> }[] = [];
 const toasts: unknown[] = [];
 const headers = new Headers({ "Content-Disposition": 'attachment; filename="plan.ics"' });

@@ -5,12 +5,12 @@ import { PREPARING_FILE, UNSHARED_FILE } from "~/domain/account/native-app";
 import { fileName } from "./file-name";
 import { showToast } from "./show-toast";
 
-/** In the app's cache, which is its own; of what was handed over, nothing is left after the next start. */
+/** A folder in the app's private cache, emptied at the next start. */
 const FOLDER = { path: "downloads", directory: Directory.Cache };
 
 let isBusy = false;
 
-/** A web view saves no downloads: within the app, links to files hand them to the phone, which opens, saves or prints them. */
+/** Hands linked files to the phone, which opens, saves or prints them: the app's web view saves no downloads. */
 export async function handOverFiles(): Promise<void> {
   // An app from a store may be older than the page it shows.
   if (!["Filesystem", "Share"].every((plugin) => Capacitor.isPluginAvailable(plugin))) return;
@@ -30,12 +30,12 @@ async function handOver(href: string): Promise<void> {
   try {
     const answer = await fetch(href);
     const disposition = answer.headers.get("Content-Disposition");
-    // Else it is a page: of an error, or where one logs in.
+    // Without that header it is a page: an error, or the login.
     if (!answer.ok || !disposition) throw new Error(`no file: ${answer.status}`);
     const path = `${FOLDER.path}/${fileName(disposition)}`;
     const data = await inBase64(await answer.blob());
     const { uri } = await Filesystem.writeFile({ ...FOLDER, path, data, recursive: true });
-    // Put away by whoever changed their mind, it rejects as well.
+    // Rejects as well when the person closes the share sheet.
     await Share.share({ files: [uri] }).catch(() => undefined);
   } catch {
     showToast(UNSHARED_FILE);

@@ -1,7 +1,7 @@
 import { button } from "../kit";
 import { askToInstall, useInstallWay } from "./install-way";
 
-/** How this browser puts the app on the home screen; nothing where it cannot, or where it is there already. */
+/** Explains how this browser puts the app on the home screen; empty where it cannot, or where it is there already. */
 export function InstallCard({ onLater }: { onLater?: () => void }) {
   const way = useInstallWay();
   if (!way) return null;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Chromium's event, which TypeScript's library lacks: asks, by the browser's own dialog, whether to install. */
+/** Chromium's event, missing in TypeScript's library: opens the browser's own dialog for installing the app. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** By the browser's own dialog, by hand from Safari's share sheet, or not: installed already, or no way known. */
+/** Ways to install: the browser's own dialog, or Safari's share sheet. Null: installed already, or no way known. */
 export type InstallWay = "prompt" | "share-sheet" | null;
 
 let offered: InstallPrompt | null = null;
@@ -19,11 +19,11 @@ function offer(next: InstallPrompt | null): void {
   for (const listener of listeners) listener();
 }
 
-// At once, as the browser offers it a single time, often before anything of it is shown.
+// Listens at once, as the browser offers it a single time, often before anything is shown.
 if (typeof window !== "undefined") {
   window.addEventListener("beforeinstallprompt", (event) => {
     if (!isInstallPrompt(event)) return;
-    // Asked for at a good moment, not by a bar over the first page.
+    // Suppresses the browser's bar over the first page, to ask at a better moment.
     event.preventDefault();
     offer(event);
   });
@@ -38,13 +38,13 @@ function subscribe(listener: () => void): () => void {
 function currentWay(): InstallWay {
   if (window.matchMedia("(display-mode: standalone)").matches || "Capacitor" in window) return null;
   if (offered) return "prompt";
-  // Only Safari on iPhones and iPads has it: false in a tab, true from the home screen.
+  // `standalone` exists only in Safari on iPhones and iPads: false in a tab, true from the home screen.
   return "standalone" in navigator && navigator.standalone === false ? "share-sheet" : null;
 }
 
 export const useInstallWay = (): InstallWay => useSyncExternalStore(subscribe, currentWay, () => null);
 
-/** An offer is good for one question. */
+/** Opens the dialog; an offer can be used once. */
 export async function askToInstall(): Promise<void> {
   const asked = offered;
   offer(null);

@@ -3,7 +3,7 @@ import { button, Link } from "../kit";
 import { useClosable } from "../kit/use-closable";
 import type { PushState } from "./push";
 
-/** In the app on a phone, once: why it would send messages, before the phone itself asks. */
+/** Shown once in the phone app: explains its messages before the phone itself asks. */
 export function PushHint() {
   const { isOpen, close } = useClosable("push-hint");
   const [state, setState] = useState<PushState | null>(null);
@@ -22,7 +22,7 @@ export function PushHint() {
       ({ askForPushes }) => askForPushes,
       () => null,
     );
-    // Gone with the build that this page is of: the next one asks again.
+    // The script is gone with the older build of this page: the reloaded page asks again.
     if (!ask) return window.location.reload();
     setState(await ask());
     setAnswered(true);

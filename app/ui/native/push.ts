@@ -5,14 +5,19 @@ import { pathOfPush, PUSH_TITLE } from "~/domain/messages/push";
 import { deviceStorage } from "../kit";
 import { showToast } from "./show-toast";
 
-/** What the phone says: it may be asked, shows messages, or shows none. */
+/** The phone's permission for messages: may be asked for, granted, or denied. */
 export type PushState = "askable" | "on" | "off";
 
-/** What somebody has said on this phone: yes, and the server does not know yet; yes. Before a yes the phone has no token. */
+/**
+ * Storage key of the consent given on this phone: new until the server knows it, then known. Before consent there is no
+ * token.
+ */
 const KEY = "push-wish";
 type Wish = "new" | "known" | null;
 
-/** Messages to this phone: its token goes to the server, what arrives while the app is open is a toast, a tap leads on. */
+/**
+ * Connects push messages: the phone's token goes to the server, a message to the open app is a toast, a tap leads on.
+ */
 export async function listenToPushes(): Promise<void> {
   // An app from a store may be older than the page it shows.
   if (!canPush()) return;
@@ -25,13 +30,14 @@ export async function listenToPushes(): Promise<void> {
     const path = pathOfPush(isRecord(data) ? data.type : undefined);
     if (path) window.location.assign(path);
   });
-  // Tokens change with updates of the app and of the system. Older ones of Android allow messages without being asked.
+  // Renewed at each start, as tokens change with updates of the app and of the system. Older Android versions grant the
+  // permission without asking: so consent is required, too.
   if (readWish() && (await readPushState()) === "on") await PushNotifications.register();
 }
 
 const canPush = (): boolean => Capacitor.isPluginAvailable("PushNotifications");
 
-/** Null: this app cannot. */
+/** The permission; null when this app has no push plugin. */
 export async function readPushState(): Promise<PushState | null> {
   if (!canPush()) return null;
   const { receive } = await PushNotifications.checkPermissions();
@@ -39,7 +45,7 @@ export async function readPushState(): Promise<PushState | null> {
   return receive === "denied" ? "off" : "askable";
 }
 
-/** The phone's own dialog; only after somebody has said yes to ours. */
+/** Opens the phone's own dialog; call it only after the member has agreed to ours. */
 export async function askForPushes(): Promise<PushState> {
   const { receive } = await PushNotifications.requestPermissions();
   if (receive !== "granted") return "off";
@@ -51,7 +57,7 @@ export async function askForPushes(): Promise<PushState> {
 async function saveToken(token: string): Promise<void> {
   const platform = Capacitor.getPlatform();
   const body = new URLSearchParams({ token, platform, ...(readWish() === "new" && { wish: "on" }) });
-  // Without a network, or logged out: at the next start of the app.
+  // Without a network or a login, the token is sent at the next start of the app.
   const { ok } = await fetch("/api/push-token", { method: "POST", body, redirect: "error" }).catch(() => ({
     ok: false,
   }));

@@ -1,4 +1,4 @@
 import type { Message } from "~/domain/messages/messages";
 
-/** By the event's name: what this file shared with the toast would be one more request of every page. */
+/** Uses the event's name alone: a module shared with the toast would be one more request of every page. */
 export const showToast = (detail: Message): void => void window.dispatchEvent(new CustomEvent("app-toast", { detail }));

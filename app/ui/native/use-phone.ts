@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 let isListening = false;
 
-/** Within the app on a phone, whose shell is there before the page; in browsers nothing is loaded. */
+/** Loads the bridge in the phone app, whose shell exists before the page; browsers load nothing. */
 export function usePhone(): void {
   useEffect(() => {
     if (isListening || !("Capacitor" in window)) return;

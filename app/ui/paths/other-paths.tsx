@@ -29,7 +29,7 @@ export function OtherPaths({
               <strong>{name}</strong>
               <span className="block text-sm text-soft">{claim}</span>
             </span>
-            {/* Nothing beside it makes the button narrower than its longest word. */}
+            {/* Does not shrink: the button stays as wide as its longest word. */}
             <Form method="post" className="ms-auto flex-none wrap-break-word">
               <button
                 className={button("quiet")}

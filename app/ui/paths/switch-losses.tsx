@@ -1,7 +1,7 @@
-/** What another path takes; null while nothing is ticked on the one somebody is on. */
+/** What switching the path deletes; null while nothing is ticked on the current path. */
 export type Losses = { goes: string[]; stays: string[]; undoDays: number } | null;
 
-/** Beside each button that switches the path: from the same list that the switch goes by. */
+/** Shown beside each button that switches the path, from the same list that the switch uses. */
 export function SwitchLosses({ current, losses }: { current: string; losses: Losses }) {
   if (!losses) {
     return (

@@ -4,7 +4,7 @@ import { button, Field, input, Notice } from "../kit";
 import { AddressField, ContractField, PersonField, valueIn, type StatementFormProps } from "./fields";
 import { Option } from "./option";
 
-/** Exactly what § 312k BGB lets a form ask for. What does not apply is hidden by CSS, as the page has no script. */
+/** Asks for exactly what § 312k BGB allows. Fields that do not apply are hidden by CSS, as the page has no script. */
 export function CancellationForm(props: StatementFormProps) {
   const { form, failure } = props;
   const isForCause = valueIn(props, "kind") === "cancellation_for_cause";

@@ -17,7 +17,7 @@ export interface Contract {
   hasMoneyBack: boolean;
 }
 
-/** One of the things somebody holds, with all that may be done with it. */
+/** One contract of the member, with every action available on it. */
 export function ContractCard({ contract, canEnd }: { contract: Contract; canEnd: boolean }) {
   const { plan, name, source, state, canCancel, newPrice, hasMoneyBack } = contract;
   return (

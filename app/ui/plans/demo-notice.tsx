@@ -1,6 +1,6 @@
 import { notice } from "../kit";
 
-/** Stands on every page where the demo sets or ends a plan. */
+/** A notice on every page where the demo sets or ends a plan. */
 export function DemoNotice() {
   return (
     <p className={notice("plain")}>

@@ -3,9 +3,9 @@ import { CONTRACT_MAX, type StatementFailure } from "~/domain/payments/statement
 import { EmailField, Field } from "../kit";
 
 export interface FormStart {
-  /** Of this form: sent twice it is one statement. */
+  /** Idempotency key of this form: sent twice it is one statement. */
   id: string;
-  /** What our contracts are called. */
+  /** The names of our contracts. */
   offers: readonly string[];
   values: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ export interface StatementFormProps {
   failure: StatementFailure | null;
 }
 
-/** What was typed before the form was refused, else what is known. */
+/** A field's value: as typed before the form was refused, else as known. */
 export const valueIn = ({ form, failure }: StatementFormProps, name: string): string =>
   failure?.values[name] ?? form.values[name] ?? "";
 
@@ -31,7 +31,7 @@ export const PersonField = (props: StatementFormProps) => (
   />
 );
 
-/** One field: our names to choose from, and room for whatever else somebody calls it. */
+/** One field: our names as suggestions, and room for any other name. */
 export function ContractField(props: StatementFormProps) {
   const id = useId();
   return (

@@ -5,14 +5,14 @@ import { button, notice } from "../kit";
 
 export interface NewPrice {
   cents: number;
-  /** The first day at that price. */
+  /** The first day of the new price. */
   from: string;
   isAgreed: boolean;
-  /** It has been ended for want of consent, which can still be given. */
+  /** The contract has been ended for want of consent, which can still be given. */
   isEnding: boolean;
 }
 
-/** A price that somebody was told of by mail, with the button that binds them to it. */
+/** A new price announced by mail, with the button that binds the member to it. */
 export function NewPriceNotice({
   plan,
   name,

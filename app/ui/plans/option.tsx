@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One of several; `id` is what the styles of the form ask about. */
+/** One of several radio options; `id` is what the styles of the form ask about. */
 export const Option = ({
   name,
   value,

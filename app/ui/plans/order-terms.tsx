@@ -13,8 +13,8 @@ import {
 import { IntroductoryPrice } from "./plan-price";
 
 /**
- * Everything that must be clear before the binding button; the essential part (§ 312j BGB) comes last, so that the button
- * can stand directly below it. What has to be ticked goes between the two, as `children`.
+ * Everything that must be clear before the binding button; the essential part (§ 312j BGB) comes last, so that the
+ * button can be directly below it. Boxes to tick go between the two, as `children`.
  */
 export function OrderTerms({
   plan,
@@ -90,7 +90,7 @@ export function StartAtOnce({ error }: { error?: Message | undefined }) {
   );
 }
 
-/** Smaller than what is ordered, which has to stand out. */
+/** Smaller text than the order itself, which has to stand out. */
 function Facts({ terms }: { terms: readonly ContractTerm[] }) {
   return (
     <dl className="grid gap-2 text-sm">

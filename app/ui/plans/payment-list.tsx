@@ -11,7 +11,7 @@ interface Payment {
   invoiceUrl: string | null;
 }
 
-/** All that was ever paid, with Stripe's invoices. */
+/** All payments ever made, with Stripe's invoices. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
     <section className="card flex flex-col gap-3" aria-labelledby="payments">
@@ -42,7 +42,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-/** Stripe's own page opens beside this one, as the specification has it. */
+/** Opens Stripe's page in a new tab, as the specification requires. */
 export function ManageForm() {
   return (
     <div className="flex flex-col gap-3">
@@ -55,7 +55,7 @@ export function ManageForm() {
   );
 }
 
-/** For whoever paid and sees nothing of it. */
+/** Restores a purchase that a member has paid for and does not see. */
 export function RestoreForm() {
   return (
     <Form method="post" action="/abo">

@@ -14,7 +14,7 @@ export function PlanCard({
   plan: Plan;
   name?: string;
   state: ShownState;
-  /** Where the person stands on this plan. */
+  /** The member's standing on this plan. */
   note?: string | undefined;
   lead?: "price" | "regular";
 }) {

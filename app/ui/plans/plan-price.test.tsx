@@ -43,7 +43,7 @@ function planOf(id: Plan["id"], day: string): Plan {
   return planOn(stored, STORED, day);
 }
 
-/** What a person reads, without tags and with plain spaces. */
+/** The text a person reads, without tags and with plain spaces. */
 const read = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replace(/<[^>]*>/g, "|")

@@ -1,6 +1,6 @@
 import type { Receipt as Received } from "~/domain/payments/statements";
 
-/** Says the same whether or not there is a contract. */
+/** Confirms the receipt in the same words whether or not there is a contract. */
 export function Receipt({ receipt: { kind, receivedAt, terms, confirmTo } }: { receipt: Received }) {
   const what = kind === "withdrawal" ? "Dein Widerruf" : "Deine Kündigung";
   return (

@@ -10,7 +10,7 @@ export const WithdrawalStart = () => (
   </form>
 );
 
-/** The second: only what the law lets it ask for. */
+/** The second step, which asks only for what the law allows. */
 export const WithdrawalForm = (props: StatementFormProps) => (
   <form method="post" action="/widerruf?schritt=2" className="card flex flex-col gap-5" noValidate>
     {props.failure?.notice ? <Notice message={props.failure.notice} /> : null}

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { TypedAddress } from "~/domain/missions/sheet";
 
-/** As it is typed, and to be followed where it can be pressed. Breaks behind a slash rather than within a word. */
+/** An address as it is typed, and a link on screens. Breaks after a slash rather than within a word. */
 export const Address = ({ address, className }: { address: TypedAddress; className?: string }) => (
   <a href={address.url} className={className}>
     {address.typed.split("/").map((part, index) => (

@@ -27,7 +27,7 @@ export function PaperTicks({ missions, today, registeredOn, failure }: PaperTick
       {open.length === 0 ? (
         <NothingOpen />
       ) : (
-        // A new list is a new form: what was ticked before is not.
+        // The key makes a new form for a new list: ticks in the old one are dropped.
         <Form key={open.flatMap(({ tasks }) => tasks.map(({ id }) => id)).join()} method="post" className="grid gap-5">
           {failure?.task ? <Refused {...failure.task} /> : null}
           {open.map((mission) => (
@@ -83,7 +83,7 @@ function MissionTasks({ mission, sent }: { mission: OpenMission; sent: readonly 
   );
 }
 
-/** A mission is finished by its own button alone. */
+/** Missions ready to finish, each by its own button alone. */
 function Ready({ missions }: { missions: OpenMission[] }) {
   return (
     <section className={notice("plain")} aria-labelledby="ready">

@@ -2,7 +2,7 @@ import type { PlanView, WeekView } from "~/domain/action-plan/plan-view";
 import { FREE, shownWeeks } from "~/domain/action-plan/shown-weeks";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
-/** Weeks to come, on paper: what is done in them is ticked. */
+/** The weeks to come on paper, with boxes to tick. */
 export function PlanSheet({ pathName, view, ...stand }: Stand & { pathName: string; view: PlanView }) {
   const { next, free } = shownWeeks(view.weeks);
   return (

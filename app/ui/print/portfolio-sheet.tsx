@@ -1,7 +1,7 @@
 import type { PortfolioMission } from "~/domain/missions/portfolio";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
-/** All that a person has written, on paper. */
+/** All texts that a learner has written, on paper. */
 export function PortfolioSheet({ missions, ...stand }: Stand & { missions: PortfolioMission[] }) {
   return (
     <article className="sheet">

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { printQuery, type PaperOptions } from "~/domain/missions/sheet";
 import { BackLink, button, WithoutScripts } from "../kit";
 
-/** Without `answers` a sheet has nothing but what the person wrote, or nothing of it. */
+/** `answers` is missing where a sheet has nothing but what the learner wrote, or nothing of it: there is no choice. */
 type Options = PaperOptions & { answers?: boolean };
 
-/** What is printed, below what is chosen and pressed on a screen alone. */
+/** A printable sheet, below controls that only the screen shows. */
 export function PrintPage({
   title,
   back,
@@ -15,7 +15,7 @@ export function PrintPage({
 }: {
   title: string;
   back: string;
-  /** Of the same sheet as a file. */
+  /** Address of the same sheet as a file. */
   file: string;
   options: Options;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function PrintPage({
 const CHOICE = "row min-h-11 cursor-pointer";
 const BOX = "size-6.5 accent-primary";
 
-/** A form without scripts: its answer is the page with what was chosen. */
+/** A form that needs no scripts: its answer is the page with the chosen options. */
 function Choices({ options, file }: { options: Options; file: string }) {
   const { answers, large, paper } = options;
   const query = printQuery(options);

@@ -1,4 +1,4 @@
-/** White around it, as readers want it: four modules. */
+/** White margin that readers expect: four modules. */
 const MARGIN = 4;
 
 /** A square of dark and light modules; `label` says where it leads. */

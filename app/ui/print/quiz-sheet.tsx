@@ -1,7 +1,7 @@
 import type { ShownResult } from "~/domain/quiz/quiz-result";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
-/** What the test said, on paper. */
+/** The result of the test on paper. */
 export function QuizSheet({ type, axes, closeTypes, paths, max, ...stand }: Stand & ShownResult & { max: number }) {
   return (
     <article className="sheet">

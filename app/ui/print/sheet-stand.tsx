@@ -1,7 +1,7 @@
 import type { TypedAddress } from "~/domain/missions/sheet";
 import { Address } from "./address";
 
-/** The last line of a sheet: of which day it is, and where its page is. */
+/** The last line of a sheet: its date, and the address of its page. */
 export interface Stand {
   date: string;
   productName: string;
@@ -14,7 +14,7 @@ export const SheetStand = ({ date, productName, address }: Stand) => (
   </p>
 );
 
-/** Of a sheet that has nothing else to say below. */
+/** The foot of a sheet that has nothing else to say there. */
 export const SheetFoot = (stand: Stand) => (
   <footer className="sheet-foot sheet-kept">
     <SheetStand {...stand} />

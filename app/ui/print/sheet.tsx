@@ -8,7 +8,7 @@ import { SheetStand } from "./sheet-stand";
 import { SheetTask } from "./sheet-task";
 
 export interface SheetProps extends Sheet {
-  /** Of the mission's own heading. */
+  /** Heading level of the mission title (1 or 2). */
   level: 1 | 2;
   productName: string;
   date: string;

@@ -11,8 +11,8 @@ export interface TemplateSheetProps extends Stand {
 }
 
 /**
- * To be filled in and handed on: without a code, and on one page where that is enough. With several sheets, what is for
- * its owner alone stands on the last.
+ * A template to be filled in and handed on: without a QR code, and on one page where that is enough. With several
+ * sheets, the last one has what is for its owner alone.
  */
 export function TemplateSheet({ title, description, html, outOfDateSince, evidence, ...stand }: TemplateSheetProps) {
   return (

@@ -11,7 +11,7 @@ import { useLocalTicks } from "../mission-work";
 export interface QuestScreenProps {
   quest: Quest;
   path: { name: string; slug: string } | null;
-  /** Of the path's missions, in their order. */
+  /** Statuses of the path's missions, in their order. */
   statuses: MissionStatus[];
   firstName: string;
   /** Null before the end of the path. */

@@ -26,7 +26,7 @@ export function QuestTask({
   const { title, description, type, required, completed, action } = task;
   const look = STATES[completed ? "done" : isNext ? "next" : "open"];
   const kind = button(isNext ? "next" : "quiet");
-  // Several tasks share a label: for screen readers it names its task.
+  // The label names its task for screen readers, as several tasks share a label.
   const label = (
     <>
       {action.label}

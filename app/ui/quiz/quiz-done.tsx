@@ -6,7 +6,7 @@ import { useLeave } from "../moment/use-leave";
 
 const REDIRECT_MS = 2_000;
 
-/** One's own, without its name: nothing on this page says it before the result does. */
+/** The learner's own result, without its name in the address: nothing on this page gives it away. */
 const RESULT = "/quiz-results?eigener=1";
 
 export function QuizDone({
@@ -14,7 +14,7 @@ export function QuizDone({
   gains,
 }: {
   xp: { quizCompleted: number; firstMission: number };
-  /** Only right after finishing. */
+  /** Set only right after finishing. */
   gains: Gains | null;
 }) {
   const [params] = useSearchParams();

@@ -14,7 +14,9 @@ interface Question {
 
 const TEXT_ENTRY = "input:not([type=radio]), textarea, select, [contenteditable]";
 
-/** Shows the next question at once and saves behind it; without JavaScript each question is a form of its own. */
+/**
+ * Shows the next question at once and saves in the background; without JavaScript each question is a form of its own.
+ */
 export function Quiz({ questions }: { questions: Question[] }) {
   const [params] = useSearchParams();
   const firstOpen = questions.findIndex(({ answer }) => answer === null);
@@ -31,7 +33,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
   const [answers, setAnswers] = useState<Record<string, number>>(() =>
     Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
   );
-  // A page that arrives with its question shows it at once.
+  // The question that a page arrives with appears at once, without animation.
   const [hasMoved, setHasMoved] = useState(false);
   const saver = useFetcher();
   const isFinishing = useNavigation().state !== "idle";
@@ -55,7 +57,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
     saver.submit({ intent: "save", answers: JSON.stringify(given) }, { method: "post", action: "/quiz" });
   };
   const go = (to: number) => {
-    // The next heading must be there to take the focus, else the keys are lost.
+    // The next heading must exist to take the focus, else key presses are lost.
     flushSync(() => {
       setIndex(to);
       setHasMoved(true);
@@ -63,7 +65,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
     heading.current?.focus();
   };
 
-  // Anywhere on the page, also after a click beside the test, but not where the keys mean something else.
+  // Keys work anywhere on the page, also after a click beside the test, but not where they mean something else.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;

@@ -1,6 +1,6 @@
 interface Axis {
   name: string;
-  /** 0 to 1 */
+  /** Share of the maximum, 0 to 1. */
   share: number;
   score: number;
 }
@@ -51,7 +51,7 @@ export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
           })}
         </g>
       </svg>
-      {/* Around the table: a table itself does not shrink to the one pixel that nobody sees. */}
+      {/* A box around the table is hidden: a table itself does not shrink to one invisible pixel. */}
       <div className="sr-only">
         <table>
           <caption>Deine acht Bereiche, jeweils bis {max} Punkte</caption>

@@ -23,7 +23,7 @@ const NUMBER =
   "grid size-[32px] flex-none place-items-center rounded-full bg-sunken font-bold tabular-nums " +
   "[:checked+*>&]:bg-primary [:checked+*>&]:text-on-primary";
 
-/** The radio button is there for the keys, not to be seen: the whole box is its label. */
+/** The radio button serves the keys and is not visible: the whole box is its label. */
 function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolean; onChoose: () => void }) {
   return (
     <label>

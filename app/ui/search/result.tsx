@@ -1,7 +1,7 @@
 import type { Piece } from "~/domain/search/search-results";
 import { Icon } from "../kit";
 
-/** A plain link: the browser opens what is closed around its target, which the router does not. */
+/** A plain link: the browser opens closed sections around its target, which the router does not. */
 export function Result({
   title,
   place,

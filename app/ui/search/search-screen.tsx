@@ -6,7 +6,7 @@ import { Result } from "./result";
 export interface SearchScreenProps {
   query: string;
   groups: ResultGroup[];
-  /** What was found speaks of something else, at best of something near. */
+  /** The results are about something else, at best about something near. */
   isNothing: boolean;
   own: { id: string; title: string; to: string | null; about: string; excerpt: Piece[] }[];
   hasMoreOwn: boolean;

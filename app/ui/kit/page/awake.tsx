@@ -1,23 +1,28 @@
 import { useEffect, type ReactNode } from "react";
 import { usePageContext } from "./page-context";
 
-/** Once React listens. From then on what is typed is kept elsewhere, and what stood in for the scripts goes. */
+/**
+ * Marks the page as awake once React listens: from then on typed text is kept elsewhere, and stand-ins for scripts
+ * disappear.
+ */
 export function useAwake(): void {
   useEffect(() => {
     document.documentElement.dataset.awake = "";
     try {
       sessionStorage.removeItem("early");
     } catch {
-      // Refused: then nothing was kept.
+      // Storage refused: nothing was kept either.
     }
   }, []);
 }
 
-/** `EARLY_SCRIPT`, of which the browser's bundle knows nothing. */
+/** Renders `EARLY_SCRIPT`, which the browser's bundle does not contain. */
 export function EarlyScript() {
   const { nonce, early } = usePageContext();
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />;
 }
 
-/** Of a page without scripts: there at once where they are switched off, and soon where they have not come. */
+/**
+ * Content for a page without scripts: shown at once where they are switched off, and soon where they have not arrived.
+ */
 export const WithoutScripts = ({ children }: { children: ReactNode }) => <div className="no-js">{children}</div>;

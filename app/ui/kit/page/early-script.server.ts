@@ -1,7 +1,7 @@
 /**
- * For the time before the page is awake, and for good when its scripts never come. It makes a session storage where the
- * browser refuses one, which the router asks, and keeps in it what is typed and ticked until React has taken it over: after
- * a reload it stands in the fields again, unless the server has something newer there.
+ * Bridges the time before the page is awake, and serves for good when its scripts never come. Provides a session
+ * storage where the browser refuses one, as the router needs it, and keeps in it what is typed and ticked until React
+ * takes over: after a reload the fields have it again, unless the server has something newer.
  */
 export const EARLY_SCRIPT = `(()=>{
 let s;try{s=sessionStorage}catch{}

@@ -1,4 +1,4 @@
-/** Waits for the load event, when the network is free; returns how to cancel. */
+/** Runs after the load event, when the network is free; returns a function that cancels it. */
 export function onceLoaded(run: () => void): () => void {
   if (document.readyState === "complete") {
     run();

@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** What belongs to one response and not to a route. */
+/** Values of one response rather than of a route. */
 export interface PageContextValue {
-  /** Of the Content-Security-Policy; the browser knows it only where the styles are inlined. */
+  /** Nonce of the Content-Security-Policy; the browser knows it only where the styles are inlined. */
   nonce: string;
   /** The whole stylesheet where it is inlined; null where it is linked. */
   css: string | null;
-  /** Names the request in the log; null in the browser. */
+  /** The request's id in the log; null in the browser. */
   requestId: string | null;
-  /** The script of the time before the page is awake; the browser has it from the page. */
+  /** The script for the time before the page is awake; the browser has it from the page. */
   early: string;
 }
 

@@ -12,7 +12,7 @@ export type Matches = readonly { id: string; data: unknown }[];
 
 export interface Page {
   title: string;
-  /** Else that of the site. */
+  /** Defaults to the site's description. */
   description?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function pageMeta(matches: Matches, { title, description }: Page): MetaDe
   return [{ title: titleOn(site, title) }, { name: "description", content: description ?? site.description }];
 }
 
-/** The product's name stands in each title, once. */
+/** Adds the product's name to a title that does not contain it. */
 export const titleOn = ({ productName }: Site, title: string): string =>
   title.includes(productName) ? title : `${title} – ${productName}`;
 

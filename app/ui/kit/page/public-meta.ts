@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta, readSite, titleOn, type Matches, type Page } from "./page-meta";
 
-/** With what search engines and messengers show of a public page. `path`: where they find it. */
+/** Meta tags of a public page, with those for search engines and messengers. `path`: the page's canonical path. */
 export function publicMeta(matches: Matches, page: Page & { path: string }): MetaDescriptor[] {
   const site = readSite(matches);
   if (!site) return pageMeta(matches, page);
@@ -22,7 +22,7 @@ export function publicMeta(matches: Matches, page: Page & { path: string }): Met
   ];
 }
 
-/** For public pages of text; without data there is no such page. */
+/** Meta tags of a public page of text; without data there is no such page. */
 export const textMeta = ({
   data,
   matches,

@@ -4,11 +4,11 @@ import { usePageContext, type PageContextValue } from "./page-context";
 
 const MARK = "data-stylesheet";
 
-/** Those loaded from a file; the device's own fallback faces stay. */
+/** Font faces loaded from a file; the device's own fallback faces stay. */
 const LOADED_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
 
-// Linked, or inlined on a first visit, which saves a round trip. Inlined, the fonts load after the scripts, which share
-// the bandwidth; the fallback faces have the same metrics.
+// Links the stylesheet, or inlines it on a first visit, which saves a round trip. Inlined, the fonts load after the
+// scripts, which share the bandwidth; the fallback faces have the same metrics.
 export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean }) {
   const { css, nonce } = usePageContext();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -25,13 +25,13 @@ export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean
   );
 }
 
-/** For an inlined page that loads nothing else: the next page finds the styles in the cache. */
+/** Prefetches the stylesheet on an inlined page that loads nothing else: the next page finds it in the cache. */
 export function NextStylesheet({ href }: { href: string }) {
   const { css } = usePageContext();
   return css === null ? null : <link rel="prefetch" href={href} />;
 }
 
-/** What `Stylesheet` rendered on the server, for hydration. */
+/** The styles and nonce that `Stylesheet` rendered on the server, for hydration. */
 export function arrivedStyles(): Pick<PageContextValue, "css" | "nonce"> {
   const style = document.querySelector<HTMLStyleElement>(`style[${MARK}]`);
   return { css: style?.textContent ?? null, nonce: style?.nonce ?? "" };
