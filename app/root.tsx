@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 const WITHOUT_SCRIPTS =
   ".js-only{display:none!important}.no-js{animation:none!important}.toasts{position:static!important;padding:1rem 1rem 0}";
 
-/** Pages whose `handle` says static are served without JavaScript. */
+/** Whether a page's `handle` marks it as static: such pages are served without JavaScript. */
 const isStaticHandle = (handle: unknown): boolean => isRecord(handle) && handle.static === true;
 
 /**

@@ -97,7 +97,7 @@ export async function confirmAddressChange({
   const codes = await codesOf(request);
   const attempt = await countAttempt(codes);
   if (!attempt) return { ok: false, reason: await explainClosed(codes) };
-  // A member's guesses have a budget of their own: they lock nobody out who logs in with that address.
+  // A member's guesses have a budget of their own, so that they never block a login with that address.
   const guess = await reserveGuess({ email: attempt.email, deviceHash: userId });
   if (!guess.ok) return { ok: false, reason: "limit", seconds: guess.seconds };
   if (!matchesCode(attempt, code)) return { ok: false, reason: await explainWrong({ ...codes, ...attempt }, code) };

@@ -6,7 +6,7 @@ export function secondsUntilResend(sentAt: Date | null, now: Date): number {
   return Math.max(0, Math.ceil(RESEND_COOLDOWN_SECONDS - (now.getTime() - sentAt.getTime()) / 1000));
 }
 
-/** A pending login code does not block registering. */
+/** Seconds until this visitor may register again; a pending login code does not count. */
 export function secondsUntilRegistration(
   pending: { registrationUserId: string | null; sentAt: Date | null } | null,
   now: Date,

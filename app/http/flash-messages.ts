@@ -30,7 +30,7 @@ export interface Way {
   label: string;
 }
 
-/** When a screen that shows the message in its own layout does so. */
+/** When a screen shows a message that is part of its own text. */
 export type OwnWords = "at-once" | "with-the-result";
 
 interface Values {
@@ -76,10 +76,7 @@ const SCREENS: Readonly<Record<string, readonly [RegExp, OwnWords]>> = {
   quizFinished: [/^\/quiz-results$/, "with-the-result"],
 } satisfies Partial<Record<FlashKey, readonly [RegExp, OwnWords]>>;
 
-/**
- * Whether the message waits for the result, which is not there yet when the quiz has just been finished: it would give
- * it away.
- */
+/** Whether the message waits for the result: right after the quiz there is none yet, and nothing may give it away. */
 export const isToldLater = ({ key }: Pick<FlashContent, "key">, pathname: string): boolean =>
   key === "quizFinished" && pathname === "/quiz";
 

@@ -8,8 +8,8 @@ let lastAnswer = { awake: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY
 
 /**
  * Throws `onAway()` when the database has answered no request for 1.8 s. A request that only queues behind others waits
- * on, and time in which this process was too busy to read replies does not count. `isFromDatabase` tells results that
- * prove the database up from those that needed no query.
+ * on, and time in which this process was too busy to read replies does not count. `isFromDatabase` separates results
+ * that prove the database up from those that needed no query.
  */
 export async function withinDeadline<Answer>(
   asked: Promise<Answer>,

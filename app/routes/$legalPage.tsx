@@ -10,7 +10,8 @@ import { textMeta } from "~/ui/kit/page/public-meta";
 export const handle = { static: true };
 
 /**
- * Each text of content/legal under its file's name, e.g. /datenschutz. kuendigen and widerruf have their own routes.
+ * Serves each text of content/legal under its file's name, e.g. /datenschutz. kuendigen and widerruf have their own
+ * routes.
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const legal = library().getLegal(params.legalPage ?? "");

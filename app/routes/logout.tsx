@@ -5,7 +5,7 @@ import { mutation } from "~/request/mutation.server";
 
 export const loader = () => redirect("/");
 
-/** Also makes the browser forget the drafts and pages it kept for use offline. */
+/** Logs out, and makes the browser forget the drafts and pages it kept for use offline. */
 export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, async ({ request }) => {
   const headers = await logOut(request);
   headers.set("Clear-Site-Data", '"storage"');
@@ -15,5 +15,5 @@ export const action = mutation({ who: "anyone", schema: z.strictObject({}) }, as
   return redirect("/auth", { headers });
 });
 
-/** Whether the page's script asks, which says so in `Accept`; a script of an older build is redirected as a form is. */
+/** Whether the page's script asks, by its `Accept`; a script of an older build is redirected as a form is. */
 const isFromScript = ({ headers }: Request): boolean => headers.get("Accept") === "application/json";

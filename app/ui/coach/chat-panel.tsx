@@ -103,7 +103,7 @@ function Messages({ chat, onRetry }: ChatPanelProps) {
   });
 }
 
-/** The line below the field has the same height in every state, so that nothing moves when an answer begins. */
+/** The foot has the same height in every state, so that nothing moves when an answer begins. */
 function Foot({ remaining, isPending, onStop }: { remaining: number | null; isPending: boolean; onStop: () => void }) {
   return (
     <div>

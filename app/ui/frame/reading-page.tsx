@@ -7,7 +7,7 @@ export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   note: string | null;
   /** The last day on which the page's figures were valid, once it is past. */
   outOfDateSince: string | null;
-  /** Where the reader came from; falls back to the start page. */
+  /** The page the reader came from; falls back to the start page. */
   back?: { to: string; label: string } | null;
   children?: ReactNode;
 };

@@ -9,7 +9,7 @@ export interface MissionItem {
   order: number;
   status: MissionStatus;
   progress: number;
-  /** Also true after ticking an optional task, which makes no progress. */
+  /** True also after ticking an optional task, which makes no progress. */
   isBegun: boolean;
 }
 

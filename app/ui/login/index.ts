@@ -1,4 +1,4 @@
-/** One script for the screens that share these, like the kit. */
+/** Bundles what these screens share into one script, like the kit. */
 export * from "./code-form";
 export * from "./feature-list";
 export * from "./greeting";

@@ -1,4 +1,4 @@
-/** One script, like the kit. */
+/** Bundles the mission's work into one script, like the kit. */
 export * from "./browser-store";
 export * from "./keep-saved";
 export * from "./save-state";

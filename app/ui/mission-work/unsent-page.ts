@@ -3,7 +3,7 @@ import { notSaved } from "~/domain/messages/messages";
 const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<"]/g, (mark) => MARKS[mark] ?? mark);
 
-/** The parser drops the line break in front, and with it none of the value's own. */
+/** Adds the one line break that the parser drops after `<textarea>`, so that the value keeps its own. */
 const field = ([name, value]: [string, string]): string =>
   `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`;
 

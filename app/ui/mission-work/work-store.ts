@@ -95,7 +95,7 @@ export function createWorkStore(environment: {
     notify();
   }
 
-  /** One flush in flight; calls meanwhile are merged into one that follows. */
+  /** Keeps one flush in flight; calls meanwhile are merged into one that follows. */
   function flushInTurn(): Promise<boolean> {
     if (!running) {
       running = sendAll(false).finally(() => {

@@ -1,4 +1,4 @@
-/** What switching the path deletes; null while nothing is ticked on the current path. */
+/** Losses of switching the path; null while nothing is ticked on the current one. */
 export type Losses = { goes: string[]; stays: string[]; undoDays: number } | null;
 
 /** Shown beside each button that switches the path, from the same list that the switch uses. */

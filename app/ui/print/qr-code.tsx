@@ -1,7 +1,7 @@
 /** White margin that readers expect: four modules. */
 const MARGIN = 4;
 
-/** A square of dark and light modules; `label` says where it leads. */
+/** A square of dark and light modules; `label` names the target. */
 export function QrCode({ matrix, label }: { matrix: readonly (readonly boolean[])[]; label: string }) {
   const size = matrix.length + 2 * MARGIN;
   return (
@@ -17,7 +17,7 @@ export function QrCode({ matrix, label }: { matrix: readonly (readonly boolean[]
   );
 }
 
-/** Each run of dark modules as one bar. */
+/** Draws each run of dark modules as one bar. */
 function draw(matrix: readonly (readonly boolean[])[]): string {
   return matrix
     .flatMap((row, y) => {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { button, input } from "../kit";
 
-/** Narrows down the list of the page it stands on. */
+/** Narrows down the list on the same page. */
 export function SearchWithin({ label, query }: { label: string; query: string }) {
   return (
     <Form
