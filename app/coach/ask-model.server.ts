@@ -25,7 +25,7 @@ interface Question {
 interface Asked {
   ending: Ending;
   answer: Answer;
-  /** Whether the model was at work for it. */
+  /** Whether the call used tokens: the model may have been at work. */
   hasCost: boolean;
 }
 

@@ -23,9 +23,9 @@ export interface Question {
   asker: Asker;
   /** Trimmed, and not empty. */
   message: string;
-  /** Null: in a new conversation. */
+  /** Null: the question starts a new conversation. */
   conversationId: string | null;
-  /** Where the question comes from; one that is not of the person's path counts as none. */
+  /** Mission the question was asked from; one outside the member's path counts as none. */
   missionId: string | null;
   /** The turn to answer again in its place; its stored question is used, not `message`. */
   retryOf: string | null;
@@ -47,7 +47,7 @@ export type Asked =
 export async function ask(question: Question): Promise<Asked> {
   const { asker, message, conversationId, retryOf, mode, now } = question;
   const { userId, access } = asker;
-  // Before the limits of questions: whoever is in danger is answered.
+  // A cry for help is answered whatever the limits on questions say.
   const isUrgent = retryOf === null && isCrisis(message);
   if (!isUrgent && !hasRoom()) return refused("full", { status: 503 });
   const burst = isUrgent ? 0 : await countOrWait({ key: limitKey("coach-burst", userId), ...BURST });
@@ -67,7 +67,7 @@ export async function ask(question: Question): Promise<Asked> {
   });
   if (!begun.ok) return { ok: false, status: 404 };
   const { turn, isWithinLimit } = begun;
-  // Of the stored question, which a retry repeats.
+  // Check the stored question: it is the one that a retry repeats.
   const isCalled = isCrisis(turn.question);
   const fixed = isCalled ? CRISIS_ANSWER : replyOf(question, isWithinLimit);
   if (fixed) count("coach_answers", isCalled ? "crisis" : isWithinLimit ? "no_access" : "daily_limit");
@@ -85,7 +85,7 @@ function refused(why: "full" | "burst", answer: { status: 503 } | { status: 429;
   return { ok: false, ...answer };
 }
 
-/** A fixed reply; null: the question is answered. */
+/** A fixed reply; null: the coach answers the question. */
 function replyOf({ asker, random }: Question, isWithinLimit: boolean): Answer | null {
   if (!isWithinLimit) return fixedAnswer(paragraph(BOT_TEXTS.dailyLimit));
   if (asker.access.aiCoach) return null;

@@ -1,6 +1,6 @@
 import type { Access, Holdings } from "~/domain/payments/access";
 
-/** Whoever asks, as the session knows them. */
+/** The member who asks, as the session knows them. */
 export interface Asker {
   userId: string;
   firstName: string;

@@ -20,7 +20,7 @@ export interface ConversationItem {
 
 export interface ConversationPage {
   conversations: ConversationItem[];
-  /** For `before`; null: these are the last ones. */
+  /** Value of `before` for the next page; null: this page is the last. */
   next: string | null;
 }
 
@@ -29,11 +29,11 @@ interface One {
   id: string;
 }
 
-/** The latest first. */
+/** Lists conversations, the latest first. */
 export const listConversations = (of: { userId: string; before?: string | null }): Promise<ConversationPage> =>
   searchConversations({ ...of, search: "" });
 
-/** Those in which a question or an answer has the text, in any case. */
+/** Conversations in which a question or an answer contains the text, ignoring case. */
 export async function searchConversations({
   userId,
   search,
@@ -67,7 +67,7 @@ export interface Conversation {
   messages: ChatMessage[];
 }
 
-/** Null for somebody else's, or none. */
+/** Null when the conversation belongs to another member or does not exist. */
 export async function getConversation(one: One): Promise<Conversation | null> {
   const found = await findConversation(one);
   if (!found) return null;
@@ -76,10 +76,10 @@ export async function getConversation(one: One): Promise<Conversation | null> {
   return { id, title, missionId, sharesAnswers, updatedAt, messages };
 }
 
-/** False for somebody else's, or none. What is being written in it ends soon. */
+/** False when it belongs to another member or does not exist. An answer being written in it soon ends. */
 export const deleteConversation = (one: One): Promise<boolean> => deleteConversationRow(one);
 
 export const deleteConversations = (of: { userId: string }): Promise<void> => deleteConversationRows(of);
 
-/** „Meine Antworten mitgeben“ for one conversation. False for somebody else's, or none. */
+/** „Meine Antworten mitgeben“ for one conversation. False when it is another member's or does not exist. */
 export const shareAnswers = (of: One & { sharesAnswers: boolean }): Promise<boolean> => setSharesAnswers(of);

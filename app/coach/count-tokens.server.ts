@@ -3,7 +3,7 @@ import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
 import { count } from "~/environment/metrics.server";
 
-/** What a call has cost is a note: an answer is given whether or not it can be kept. */
+/** Counts a call's tokens; a failure is only logged, so that the member gets the answer all the same. */
 export async function countTokens(spent: Parameters<typeof addTokens>[0]): Promise<void> {
   const { day, plan, inputTokens, outputTokens } = spent;
   count("coach_tokens", "input", inputTokens);

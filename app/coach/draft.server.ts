@@ -5,7 +5,7 @@ import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
 
 const BETWEEN_MS = 1_000;
-/** Heartbeat during a long block, which is saved once it is whole: without it a turn counts as lapsed after 60 s. */
+/** Heartbeat during a long block, which is only saved when complete: without a heartbeat a turn lapses after 60 s. */
 const HEARTBEAT_MS = 10_000;
 
 /** Saves whole blocks, at most once a second; streaming never waits for it. `onLost`: the turn was deleted or ended. */
@@ -33,7 +33,7 @@ export function createDraft(turn: TurnRow, onLost: () => void) {
       const isDue = saved !== blocks.length ? since >= BETWEEN_MS : since >= HEARTBEAT_MS;
       if (isDue) saving ??= save().finally(() => (saving = null));
     },
-    /** Begins anew. */
+    /** Drops the blocks: the answer begins anew. */
     clear: () => void blocks.splice(0),
     /** Awaits the save in flight, so that none follows the end. */
     settled: async (): Promise<void> => void (await saving),

@@ -19,7 +19,7 @@ export function toEventStream(events: AsyncIterable<ChatEvent>): ReadableStream<
 
 type End = Extract<ChatEvent, { event: "end" }>["data"];
 
-/** For whoever wants the whole answer at once. */
+/** Resolves to the end event, for clients that want the whole answer at once. */
 export async function lastOf(events: AsyncIterable<ChatEvent>): Promise<End> {
   for await (const { event, data } of events) if (event === "end") return data;
   throw new Error("An answer has no end.");

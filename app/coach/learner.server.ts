@@ -8,7 +8,7 @@ import type { Learner } from "./prompt/compose-prompt";
 
 const MOST_ANSWERS = 8;
 
-/** What the answer may take into account; nothing of it comes from whoever sends the question. */
+/** Facts that the answer may take into account; none of them comes from the request. */
 export async function readLearner(
   asker: Asker,
   { conversationId, userId }: TurnRow,

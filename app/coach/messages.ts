@@ -18,7 +18,7 @@ export const questionOf = ({ id, question, askedAt }: Pick<TurnRow, "id" | "ques
   sources: [],
 });
 
-/** What an older version has stored in another shape is shown by its text. */
+/** Message of a stored answer; blocks in the shape of an older version are dropped, and its text is shown. */
 export function answerOf(turn: Omit<TurnRow, "countedOn">): ChatMessage {
   const { id, answer, state, origin, writtenAt } = turn;
   return {

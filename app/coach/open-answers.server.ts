@@ -1,6 +1,6 @@
 import { madeOfEnv } from "~/environment/env.server";
 
-/** Limit per process, as streaming answers hold no request slot; above it, it answers "busy". */
+/** Limit per process, as streaming answers hold no request slot; above it, questions get "busy". */
 const MAX_OPEN = 100;
 
 interface Open {
@@ -23,13 +23,13 @@ export function keepOpen(stop: AbortController, work: () => Promise<void>): void
   entry.done = work().finally(() => open.delete(entry));
 }
 
-/** At shutdown: readers learn it at once, and can ask the next process. */
+/** Aborts all answers at shutdown: readers learn it at once, and can ask the next process. */
 export function endOpenAnswers(): void {
   answers().isEnding = true;
   for (const { stop } of answers().open) stop.abort("restart");
 }
 
-/** Awaits their last writes, before the database closes. */
+/** Awaits the last writes of all answers, before the database closes. */
 export async function finishAnswers(): Promise<void> {
   await Promise.all([...answers().open].map(({ done }) => done));
 }

@@ -2,12 +2,12 @@ import { BOT_TEXTS } from "~/domain/coach/bot-texts";
 import { TOASTS } from "~/domain/coach/texts";
 import type { Fault } from "./model/fault";
 
-/** queued: waited too long behind other answers to the same person. restart: this process was told to exit. */
+/** queued: waited too long behind other answers to the same member. restart: this process is shutting down. */
 export type Ending = "whole" | "long" | "withheld" | Fault | "queued" | "restart";
 
 export interface Outcome {
   state: "done" | "stopped" | "broken" | "failed";
-  /** Does not count against the quota. */
+  /** The question does not count against the quota. */
   isFree: boolean;
   /** Shown in place of the answer; null: the answer itself. */
   text: string | null;

@@ -5,8 +5,8 @@ import type { TurnRow } from "~/db/coach/turn-row";
 const LONGEST_PAUSE_MS = 200;
 
 /**
- * Waits until fewer than `atOnce` answers to the same person are written that were asked for earlier, in whichever process.
- * False when that takes longer than `patienceMs`, or nobody waits any more.
+ * Waits until fewer than `atOnce` earlier answers to the same member are still being written, in any process. False
+ * when that takes longer than `patienceMs`, or the signal aborts.
  */
 export async function waitForTurn(
   turn: TurnRow,

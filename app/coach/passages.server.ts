@@ -11,7 +11,7 @@ export interface Found {
   isNothing: boolean;
 }
 
-/** The whole mission that somebody reflects on, as it says when it counts as done. */
+/** The whole mission that a learner reflects on: its text says when it counts as done. */
 export function passageOfMission(missionId: string | null): Passage[] {
   const mission = missionId === null ? null : library().getMission(missionId);
   if (!mission) return [];

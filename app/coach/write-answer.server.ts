@@ -30,7 +30,7 @@ export interface Writing {
   asker: Asker;
   mode: "chat" | "reflection";
   now: Date;
-  /** A fixed answer; null: one is to be written. */
+  /** A fixed answer; null: the coach writes one. */
   fixed: Answer | null;
   stop: AbortController;
   send: (event: ChatEvent) => void;
@@ -40,7 +40,7 @@ interface Written {
   ending: Ending;
   answer: Answer;
   origin: TurnRow["origin"];
-  /** Whether the model was at work for it. */
+  /** Whether the call used tokens: the model may have been at work. */
   hasCost?: boolean;
 }
 
@@ -143,7 +143,7 @@ async function conclude(
   }
 }
 
-/** Null: there is no limit. */
+/** Questions left today; null: there is no limit. */
 export async function remainingFor({ userId, access }: Asker, now: Date): Promise<number | null> {
   const allowance = allowanceOf(access);
   if (allowance.perDay === null) return null;

@@ -124,7 +124,7 @@ describe("bombs fall flat", () => {
   ])("%s", (_, markdown) => {
     const begin = performance.now();
     const { text, blocks } = read(markdown);
-    // Loose, for busy machines: what is not bounded takes minutes.
+    // A loose limit for busy machines: unbounded parsing takes minutes.
     expect(performance.now() - begin).toBeLessThan(5_000);
     expect(text.length).toBeLessThan(140_000);
     expect(depthOf(blocks)).toBeLessThan(60);
@@ -142,10 +142,10 @@ test("letter by letter costs what it costs at once", () => {
     reader.end();
     return performance.now() - begin;
   };
-  // In turns, and the best of each: another process may have the machine in any of them.
+  // Alternating rounds, the best of each: another process may slow down any single one.
   const rounds = Array.from({ length: 5 }, () => ({ once: cost([markdown]), letters: cost(markdown) }));
   const once = Math.min(...rounds.map((round) => round.once));
-  // Twice to three times; reading the answer anew at every letter costs a thousand times as much.
+  // Measured: two to three times; parsing the whole answer again at every letter costs a thousand times as much.
   expect(Math.min(...rounds.map(({ letters }) => letters))).toBeLessThan(10 * once);
 });
 

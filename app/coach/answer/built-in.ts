@@ -17,7 +17,7 @@ export interface Asked {
   mode: "chat" | "reflection";
 }
 
-/** The coach without a model: what the material says, in its words. */
+/** The coach without a model: quotes what the material says. */
 export function answerFromMaterial({ question, isNothing, passages, learner, mode }: Asked): Answer {
   if (mode === "reflection") return reflect({ learner, passages });
   const chat = smallTalk(question, learner.firstName);
@@ -40,7 +40,7 @@ const sourceOf = ({ title, heading, url }: Passage): Source => ({ number: 1, tit
 
 const nameOf = ({ title, heading }: Passage): string => (heading === null ? title : `${title}: ${heading}`);
 
-/** Behind its last words. */
+/** Appends the citation mark to the last text node. */
 function withSource(blocks: readonly Block[], number: number): Block[] {
   const source = { type: "source" as const, number };
   const last = blocks.at(-1);

@@ -1,9 +1,9 @@
 import { findNumbers, type FoundNumber } from "./german-numbers";
 
-/** What a passage states, each as a claim is written. */
+/** Statements of a passage, in the notation of claims. */
 export type Facts = ReadonlySet<string>;
 
-// What binds somebody: it must be bound in the passage as well.
+// Words of an obligation, a deadline or a ban: the cited passage must hold one of the same kind.
 const DUTIES: readonly (readonly [string, RegExp])[] = [
   [
     "duty",
@@ -43,7 +43,7 @@ const PARAGRAPH = new RegExp(
   "gu",
 );
 
-/** What must stand in a source; without counts and times of day that nobody would look up. */
+/** Claims that a source must support; leaves out harmless counts and times of day, which need none. */
 export function claimsOf(text: string): string[] {
   const duties = dutiesOf(text);
   const dates = read(text, DATE, dateFacts);
@@ -74,7 +74,7 @@ const dutiesOf = (text: string): string[] => {
   return DUTIES.flatMap(([name, pattern]) => (pattern.test(lower) ? [name] : []));
 };
 
-/** What it finds, the sharpest first, and the text without it. */
+/** Facts of each match, the most precise first, and the text without the matches. */
 function read(text: string, pattern: RegExp, facts: (match: RegExpExecArray) => string[][]) {
   const found: string[][] = [];
   let rest = "";
@@ -109,7 +109,8 @@ function lawFacts([, numbers = "", law]: RegExpExecArray): string[][] {
 
 const withoutAddresses = (text: string) => text.replace(/https?:\/\/\S+/g, " ");
 
-// „Schritt 2“, „24/7“, „15 Minuten“, „um 20 Uhr“, „drei Ideen“: they order, count or suggest, and state nothing.
+// „Schritt 2“, „24/7“, „15 Minuten“, „um 20 Uhr“, „drei Ideen“: such numbers order, count or suggest, and claim
+// nothing.
 const ORDERS =
   /^(?:schritt|punkt|frage|mission|aufgabe|level|etappe|teil|tag|woche|abschnitt|nr\.|nummer|variante|option|beispiel|version|idee)$/;
 const MOST_COUNTED = 12;

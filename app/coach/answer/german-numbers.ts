@@ -7,7 +7,7 @@ export interface FoundNumber {
   /** „€“, „%“, „jahr“ …; null: none of those. */
   unit: string | null;
   inWords: boolean;
-  /** The word before it, in lower case. */
+  /** The word before the number, in lower case. */
   before: string;
 }
 
@@ -33,7 +33,7 @@ const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d][.,]?)(?:(€|eur|euro)[\s\u00a0])?(?:(${DIGITS})(?!\d)|(${[...WORDS.keys()].join("|")})(?!\p{L}))(${TIMES})?(?:${UNIT})?`,
   "giu",
 );
-// „2 bis 3 Stunden“: the unit is both's.
+// „2 bis 3 Stunden“: the unit belongs to both numbers.
 const RANGE = new RegExp(String.raw`^(?:[\s\u00a0]*[-–—/][\s\u00a0]*|\s+(?:bis|oder|und)(?:\s+zu)?\s+)$`, "u");
 
 export function findNumbers(text: string): FoundNumber[] {

@@ -3,10 +3,10 @@ import { CRISIS_ANSWER } from "~/domain/coach/crisis";
 import type { Passage } from "~/domain/coach/passage";
 import { claimsOf, factsOf, type Facts } from "./claims";
 
-// The numbers to call in a crisis need no passage.
+// Telephone numbers of the crisis answer need no passage.
 const HELP = factsOf(CRISIS_ANSWER.text);
 
-/** Whether all that a block claims in numbers, dates and duties stands in a passage that it cites. */
+/** Tests whether a passage that a block cites supports every number, date and duty the block claims. */
 export function createGrounding(passages: readonly Passage[]): (block: Block) => boolean {
   const facts: (Facts | undefined)[] = [];
   const factsAt = (index: number): Facts | undefined => {

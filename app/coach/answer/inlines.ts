@@ -1,11 +1,11 @@
 import type { Inline } from "~/domain/coach/answer";
 import { safeLink } from "./safe-link";
 
-// „[1]“, „[1, 3]“, „[^1]“, „[Quelle 1]“, „【1】“; and addresses that stand in the text as they are.
+// Citations („[1]“, „[1, 3]“, „[^1]“, „[Quelle 1]“, „【1】“) and bare addresses in the text.
 const MARKS =
   /\s*(?:\[\^?(?:Quellen? )?(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]|【(\d{1,3})[^】\n]{0,40}】)|(https:\/\/[^\s<>()[\]"'„“`]+)/gi;
 
-/** Text with its citations, of which those that were not given are dropped, and with its addresses. */
+/** Text with citations and links; citations of passages that the model was not given are dropped. */
 export function readText(text: string, isGiven: (number: number) => boolean): Inline[] {
   const inlines: Inline[] = [];
   let from = 0;
@@ -38,7 +38,7 @@ function autolink(address: string): Read | null {
   );
 }
 
-/** Neighbours of plain text as one. */
+/** Merges neighbouring text nodes. */
 export function joinTexts(inlines: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const inline of inlines) {

@@ -14,10 +14,10 @@ export interface AnswerReader {
   end: () => Answer & { events: AnswerEvent[] };
 }
 
-// Ten times what an answer should have; what comes after is not read.
+// Letters: ten times what an answer should have; the rest is not read.
 const LONGEST_ANSWER = 30_000;
 
-/** The model's words in, events out. Citations keep the number of their passage, from the first word on. */
+/** Turns the model's words into events. Citations keep the number of their passage, from the first word on. */
 export function readAnswer({ passages }: { passages: readonly Passage[] }): AnswerReader {
   const splitter = new BlockSplitter();
   const isChecked = createGrounding(passages);

@@ -6,7 +6,7 @@ import type { Learner } from "../prompt/compose-prompt";
 const MOST_CHECKS = 5;
 const DONE = /(?:^|\n)Geschafft\n+([^\n]+)/;
 
-/** Questions to think on and a list to check oneself by; no marks, and no word on whether it counts. */
+/** Questions to reflect on and a checklist; never a grade, nor a verdict on whether the task counts. */
 export function reflect({ learner, passages }: { learner: Learner; passages: readonly Passage[] }): Answer {
   const at = passages.findIndex(({ text }) => DONE.test(text));
   const passage = passages[at];

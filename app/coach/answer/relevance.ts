@@ -1,6 +1,6 @@
 import { foldTyped } from "~/domain/coach/fold-typed";
 
-/** How much each text has of the question's words; a word that stands in few of them weighs more. */
+/** Relevance of each text: the question's words it holds, where a word found in few texts weighs more. */
 export function weigh(question: string, texts: readonly string[]): number[] {
   const asked = [...new Set(wordsOf(question))];
   const words = texts.map(wordsOf);

@@ -1,4 +1,4 @@
-/** Where a link of the model may lead: an own path, or https at a plain host, which is shown. Else null. */
+/** Allows a model's link to lead to a path of the app or to https at a plain host, which is shown; else null. */
 export function safeLink(href: string): { href: string; host: string | null } | null {
   if (href.length > LONGEST) return null;
   return href.startsWith("/") ? ownPath(href) : elsewhere(href);
@@ -10,7 +10,7 @@ const OWN_ORIGIN = "https://own.invalid";
 function ownPath(href: string) {
   if (!/^\/(?!\/)[\w\-./#?=&%~]*$/.test(href)) return null;
   const url = new URL(href, OWN_ORIGIN);
-  // „/..//host“ and „/%2f/host“ are paths here, but need not be for whoever reads them next.
+  // „/..//host“ and „/%2f/host“ are paths here, but a browser or proxy may read them as another host.
   if (url.origin !== OWN_ORIGIN || /\/\/|%2f|%5c/i.test(url.pathname)) return null;
   return { href: url.pathname + url.search + url.hash, host: null };
 }
@@ -21,7 +21,7 @@ function elsewhere(href: string) {
   )?.[1];
   if (written === undefined) return null;
   const host = written.toLowerCase();
-  // A host in another alphabet looks like one it is not.
+  // Punycode hosts are refused: in another alphabet a host can look like one it is not.
   if (host.split(".").some((label) => label.startsWith("xn--"))) return null;
   if (!URL.canParse(href)) return null;
   const url = new URL(href);

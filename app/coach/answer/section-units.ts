@@ -1,11 +1,11 @@
 /** A sentence or a list item; never cut. */
 export interface Unit {
   text: string;
-  /** Which paragraph or list of the section it belongs to. */
+  /** Number of the paragraph or list of the section that holds the unit. */
   part: number;
-  /** For items: „-“ or their number. */
+  /** Bullet of a list item: „-“ or its number. */
   marker: "-" | number | null;
-  /** Title of the box that it opens: „Beispiel“, „Stolperfalle“. */
+  /** Title of the box that begins with this unit: „Beispiel“, „Stolperfalle“. */
   label: string | null;
 }
 
@@ -16,7 +16,7 @@ const TABLE = 3;
 /** Title of the box that says when a mission is done: no answer to any question. */
 const CLOSING = "Geschafft";
 
-/** A section's plain text (paragraphs parted by empty lines, items with „- “ or „1. “), in parts that stand alone. */
+/** Splits a section's plain text (empty lines between paragraphs, items with „- “ or „1. “) into units. */
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   let part = 0;

@@ -27,7 +27,7 @@ const WHO: Reply = () =>
     ),
   );
 
-// On folded text, and only if nothing else is said.
+// Patterns match folded text, and only the whole message.
 const REPLIES: readonly (readonly [RegExp, Reply])[] = [
   [
     /^(?:(?:halo|hi|hey|hej|hai|moin|servus|gruezi|na|huhu|grus got|guten (?:tag|morgen|abend)|tag|morgen|abend)(?: (?:moin|zusamen|inno|ino|du|coach))*)$/,
@@ -61,7 +61,7 @@ const REPLIES: readonly (readonly [RegExp, Reply])[] = [
   ],
 ];
 
-/** Greetings, thanks and „wer bist du“: honest, and the same each time. null: it is a question. */
+/** Greetings, thanks and „wer bist du“: a fixed, honest reply. null: the message is a question. */
 export function smallTalk(question: string, firstName: string): Answer | null {
   const typed = foldTyped(question);
   if (typed === "") return HELLO(firstName);

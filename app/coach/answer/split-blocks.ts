@@ -9,9 +9,9 @@ export type Piece = { kind: "words" | "block"; text: string };
 export class BlockSplitter {
   /** The current block; its last line may be incomplete. */
   #block = "";
-  /** Where its last line starts. */
+  /** Offset of the block's last line. */
   #line = 0;
-  /** How much of it was emitted as words. */
+  /** Length of the part already emitted as words. */
   #shown = 0;
   #kind: "none" | "list" | "fence" | "other" = "none";
   #fence = "";
@@ -37,7 +37,7 @@ export class BlockSplitter {
     return pieces;
   }
 
-  /** `part`: of a single line, with or without its line break. */
+  /** `part`: a piece of a single line, with or without its line break. */
   #add(part: string) {
     this.#block += part;
     if (this.#mayEnd) this.#decide();
@@ -104,6 +104,6 @@ const isClosing = (line: string, fence: string): boolean => {
 
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Interrupts text without an empty line before it. */
+/** A fence, which interrupts text without an empty line before it. */
 const INNER_FENCE = /^(?:`{3}|~{3})/;
 const HEADING = /^ {0,3}#{1,6}\s/;

@@ -13,13 +13,13 @@ import { countAnswers, evaluate, formatCounts, parseQuestions, type Asking } fro
 
 const PASSAGES = 5;
 const HALVES = ["tuning", "held-out"];
-/** What is judged is the answer; whether somebody would have waited for it is counted beside it. */
+/** Long deadlines: only the answer is judged; answers too late for the app are counted separately. */
 const PATIENT: Deadlines = { ...DEADLINES, firstMs: 300_000, nextMs: 120_000, wholeMs: 600_000 };
 
 /**
- * `npm run coach:eval -- [--half tuning] [--limit 20]`: asks the questions as the app would and counts how many answers cite the
- * right source, have all their numbers from it, and admit that there is none. A configured model is asked, and costs what it
- * costs; else the coach without one. Resolves to the exit code.
+ * `npm run coach:eval -- [--half tuning] [--limit 20]`: asks the questions as the app would and counts how many answers
+ * cite the right source, take all their numbers from it, and admit that there is none. Asks the configured model, which
+ * costs its usual price, or else the coach without one. Resolves to the exit code.
  */
 export async function evaluateCoach(args: readonly string[], questionsDir: string): Promise<number> {
   const { values } = parseArgs({

@@ -2,14 +2,14 @@ import type { AnswerBlock, Source } from "~/domain/coach/answer";
 
 export interface Judged {
   kind: string;
-  /** The places that answer, as they are titled; none: nothing does. */
+  /** Titles of the places that answer the question; empty: the material holds no answer. */
   places: readonly Place[];
   text: string;
   blocks: readonly AnswerBlock[];
   sources: readonly Source[];
   inputTokens: number;
   outputTokens: number;
-  /** Its first words came later than the app waits for them. */
+  /** The first words came later than the app waits for them. */
   isLate: boolean;
   /** Why there is no answer. */
   fault: string | null;
@@ -17,7 +17,7 @@ export interface Judged {
 
 export interface Place {
   title: string;
-  /** null: any of its headings. */
+  /** null: any heading of the page. */
   heading: string | null;
 }
 
@@ -28,25 +28,25 @@ interface Share {
 
 export interface Counts {
   asked: number;
-  /** Why there was no answer, and how often. */
+  /** Number of failed answers by reason. */
   faults: Record<string, number>;
-  /** Of the answers to what the material answers: those that cite a right place, first and anywhere. */
+  /** Share that cites a right place as its first source (`cited`: as any), among questions the material answers. */
   citedFirst: Share;
   cited: Share;
   citedByKind: Record<string, Share>;
-  /** Of all answers: those whose numbers, days and duties all stand in their sources. */
+  /** Share of all answers whose numbers, days and duties all stand in their sources. */
   grounded: Share;
-  /** Of the answers to what the material does not hold: those that say so. */
+  /** Share that says so, among questions the material does not answer. */
   honest: Share;
-  /** Of the answers to what it does hold: those that say it does not. */
+  /** Share that wrongly finds nothing, among questions the material answers. */
   missed: Share;
-  /** Of all answers: those that nobody would have waited for. */
+  /** Share of all answers whose first words came later than the app waits. */
   late: Share;
   inputTokens: number;
   outputTokens: number;
 }
 
-/** What answers begin with where nothing fits, the model's by its rules. */
+/** Opening words of an answer where nothing fits; the model's rules prescribe them. */
 const NOTHING = /dazu steht hier nichts/i;
 
 export function countAnswers(all: readonly Judged[]): Counts {

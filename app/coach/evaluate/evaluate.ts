@@ -12,15 +12,15 @@ interface Said {
   words: string;
   inputTokens: number;
   outputTokens: number;
-  /** Its first words came later than the app waits for them. */
+  /** The first words came later than the app waits for them. */
   isLate: boolean;
 }
 
 export interface Asking {
   search: (of: { query: string; pathSlug: string | null }) => Promise<{ isNothing: boolean; passages: Passage[] }>;
-  /** The configured model; null: the coach without one. Throws where there is no answer. */
+  /** The configured model; null: the coach without one. Throws when no answer comes. */
   say: ((prompt: PromptMessage[]) => Promise<Said>) | null;
-  /** How a target is titled. */
+  /** Title and heading of a target. */
   placeOf: (target: string) => Place;
 }
 
@@ -31,7 +31,7 @@ export async function evaluate(asked: EvaluationQuestion, { search, say, placeOf
   const found = await search({ query: question, pathSlug: path });
   const nobody = { kind, places, inputTokens: 0, outputTokens: 0, isLate: false, fault: null };
   if (say === null) return { ...nobody, ...answerFromMaterial({ ...found, question, learner: LEARNER, mode: "chat" }) };
-  // Also those of a search that found nothing: the model reads whether they fit.
+  // Passages that the search judged irrelevant are passed on, too: the model reads whether they fit.
   const { passages } = found;
   try {
     const prompt = composePrompt({ learner: LEARNER, passages, history: [], question, mode: "chat" });

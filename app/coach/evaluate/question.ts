@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A question as people ask it, with the places that answer it: `collection/file#heading`; none: nothing does. */
+/** A question as learners ask it, with the places that answer it (`collection/file#heading`); empty: none does. */
 const question = z.object({
   question: z.string().min(1),
   /** Slug of the asker's career path. */

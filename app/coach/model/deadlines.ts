@@ -1,11 +1,11 @@
 export interface Deadlines {
-  /** Until the first words. */
+  /** Wait for the first words. */
   firstMs: number;
-  /** Between words, and from the last ones to the end. */
+  /** Wait between words, and from the last words to the end. */
   nextMs: number;
-  /** For a whole answer. */
+  /** Limit for a whole answer. */
   wholeMs: number;
-  /** Waiting while other answers to the same person are written. */
+  /** Wait while other answers to the same member are written. */
   turnMs: number;
 }
 

@@ -1,15 +1,15 @@
 import type { Why } from "./read/vendor-error";
 
 /**
- * busy: the vendor asks for patience (429). refused: key, model or request are not accepted. away: it cannot be reached, or
- * says that it is broken. late: nothing came in time. cut: the answer ended in the middle. unreadable: what came is no
- * answer. stopped: nobody waits for it any more.
+ * busy: the vendor's rate limit (429). refused: key, model or request are not accepted. away: the vendor cannot be
+ * reached, or reports an outage. late: nothing came in time. cut: the answer ended in the middle. unreadable: the
+ * response is no answer. stopped: the caller no longer waits.
  */
 export type Fault = "busy" | "refused" | "away" | "late" | "cut" | "unreadable" | "stopped";
 
 export class ModelFailed extends Error {
   override readonly name = "ModelFailed";
-  /** `why`: for the log, in a word of ours. */
+  /** `why`: the reason for the log, in a word of ours. */
   constructor(
     readonly fault: Fault,
     readonly why: Why | "size" | null = null,
@@ -18,7 +18,7 @@ export class ModelFailed extends Error {
   }
 }
 
-/** An error of a body that was being read; of what came before the body `send` says by itself. */
+/** Fault of an error while reading a body; `send` throws its own for errors before the body. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof ModelFailed) return error.fault;
   return error instanceof SyntaxError ? "unreadable" : "cut";

@@ -1,6 +1,6 @@
 import { ModelFailed } from "./fault";
 
-/** The next value, unless it takes longer than `patienceMs` or the signal comes first; then it is not waited for. */
+/** The next value, unless it takes longer than `patienceMs` or the signal aborts first; then throws ModelFailed. */
 export async function nextWithin<Value>(
   values: AsyncIterator<Value, undefined>,
   patienceMs: number,

@@ -9,20 +9,22 @@ import { deadlines, vendor, type Vendor } from "./vendor.server";
 export type Usage = { inputTokens: number; outputTokens: number };
 
 type End =
-  /** whole: it said all it had to. long: it was broken off for its length. withheld: the vendor's filter ended it. */
+  /** whole: complete. long: cut off at a length limit. withheld: ended by the vendor's filter. */
   | { type: "finished"; reason: "whole" | "long" | "withheld" }
-  /** `why`: for the log; null: what the fault says. */
+  /** `why`: the reason for the log; null: the fault says it all. */
   | { type: "failed"; fault: Fault; why: ModelFailed["why"] };
 
-/** The last one is `finished` or `failed`, exactly once; before it comes `usage`, where the model may have been at work. */
+/**
+ * The last one is `finished` or `failed`, exactly once; before it comes `usage`, where the model may have been at work.
+ */
 export type ModelEvent =
   | { type: "words"; text: string }
-  /** All words before were none of the answer. */
+  /** All words before do not belong to the answer. */
   | { type: "anew" }
   | ({ type: "usage" } & Usage)
   | End;
 
-/** A server has said why it ended: what it may still say is what it has cost. */
+/** Wait after the finish reason: only the usage may still follow. */
 const NOTES_MS = 2_000;
 
 /** Streams the answer. Never throws; ends soon after `signal` aborts, and within the deadlines in any case. */
@@ -79,11 +81,11 @@ async function* readAnswer(
     if (part.error) throw faultBy(part.error.why);
     const taken = heard.take(part);
     const isKnown = part.hasThoughts || heard.thoughts() === "marked";
-    // Held back: a model whose thoughts might begin without a mark. A long wait is worse than taking something back.
+    // Text is held back while thoughts might begin without a mark; but a long wait is worse than taking text back.
     const released = asked.thoughts === "unknown" && (isKnown || now() - began > firstMs) ? heard.release() : NOTHING;
     yield* eventsOf(taken);
     yield* eventsOf(released);
-    // Only words extend the deadline: events without any could keep coming for ever.
+    // Only words extend the deadline: events without words could keep coming for ever.
     if ([taken.text, released.text].some(Boolean) || (asked.thoughts === "unknown" && part.text !== ""))
       waitsUntil = now() + nextMs;
     if (heard.reason() !== null) waitsUntil = Math.min(waitsUntil, now() + NOTES_MS);
@@ -96,7 +98,7 @@ async function* readAnswer(
   if (rest.isTooLong) return { type: "finished", reason: "long" };
   const reason = heard.reason();
   if (reason === "away") throw new ModelFailed("away");
-  // Without a reason and without the mark of the end the connection was cut, whatever came before.
+  // Neither a finish reason nor the mark of the end: the connection was cut.
   if (reason === null && !isEnded) throw new ModelFailed("cut");
   return { type: "finished", reason: reason ?? "whole" };
 }

@@ -6,7 +6,7 @@ import { MAX_LETTERS } from "./read/heard";
 import { streamModel, type ModelEvent } from "./stream.server";
 import { provideModel } from "./vendor.server";
 
-/** Long enough for a busy machine, and short enough to be waited for. */
+/** Deadlines long enough for a busy machine, and short enough for a test. */
 const SHORT = { firstMs: 1_500, nextMs: 1_500, wholeMs: 10_000, turnMs: 100 };
 const PROMPT = [{ role: "user" as const, content: "Womit fange ich an?" }];
 

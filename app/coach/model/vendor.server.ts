@@ -17,22 +17,22 @@ export type ModelSettings = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OP
 const part = provided<ModelSettings>("model");
 export const provideModel = part.provide;
 
-/** Who answers, and what this process has learnt of them. */
+/** The model server, and what this process has learnt about it. */
 export interface Vendor {
   client: OpenAI;
-  /** Of its chat completions, with whatever stands behind a question mark. */
+  /** Address of the chat completions, including a query string. */
   url: string;
-  /** Like models.example:8080. */
+  /** Host with port, like models.example:8080. */
   host: string;
   /** Not OpenAI's own. */
   isElsewhere: boolean;
   hasKey: boolean;
   name: string;
-  /** How it was last answered. */
+  /** Request options that the server last accepted. */
   manner: Manner;
-  /** Whether to try what it might refuse, where it does not say what. */
+  /** Whether to guess which options to leave out when the server refuses without saying what. */
   guesses: boolean;
-  /** unknown: a name of a model that thinks, and no answer yet. hidden: with the mark of a thought's end alone. */
+  /** unknown: the model's name suggests thoughts, no answer yet. hidden: its thoughts only have a closing mark. */
   thoughts: "unknown" | "plain" | "hidden";
 }
 
@@ -41,7 +41,7 @@ export const deadlines = (): Deadlines => part.get().deadlines ?? DEADLINES;
 /** Tokens a day; null: no ceiling. */
 export const dailyCeiling = (): number | null => part.get().COACH_DAILY_TOKENS ?? null;
 
-/** Only where `hasModel()`. */
+/** The configured server; call it only where `hasModel()`. */
 export const vendor = part.derive(open);
 
 const isConfigured = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: ModelSettings): boolean =>
@@ -55,7 +55,7 @@ async function open(settings: ModelSettings): Promise<Vendor> {
   const url = addressOf(base ?? OPENAI);
   return {
     client: new Client({
-      // All that it would otherwise read from the environment.
+      // Set explicitly: the client would otherwise read these from the environment.
       apiKey: key ?? "none",
       organization: null,
       project: null,
@@ -63,7 +63,7 @@ async function open(settings: ModelSettings): Promise<Vendor> {
       fetch: (...call) => outside("model", () => fetchAnswer(...call)),
       // A retry would wait as long as Retry-After says, ignoring the signal meanwhile.
       maxRetries: 0,
-      // Deadlines of the app apply first.
+      // Longer than the app's own deadlines, so that those apply first.
       timeout: 600_000,
       logLevel: "off",
     }),
@@ -82,7 +82,7 @@ async function open(settings: ModelSettings): Promise<Vendor> {
 const THINKS =
   /\br1\b|deepseek|qwq|qwen-?3|think|reason|magistral|glm-?[45]|nemotron|minimax|kimi|gpt-oss|exaone|ernie|gemma-?4/i;
 
-/** Azure's older addresses have their version behind a question mark. */
+/** Address of the chat completions; keeps the query, which holds the version in Azure's older addresses. */
 function addressOf(base: string): URL {
   const url = new URL(base);
   url.pathname = `${url.pathname.replace(/\/+$/, "")}/chat/completions`;
@@ -95,7 +95,7 @@ function keyFor({ hostname }: URL, key: string | undefined): Record<string, stri
   return /\.azure\.com$/.test(hostname) ? { "api-key": key, Authorization: null } : {};
 }
 
-/** What a server answers instead of an answer: the client would read it whole, however long it is. */
+/** Carries an error response unread past the client, which would read its whole body, however long. */
 export class Refused extends Error {
   override readonly name = "Refused";
   constructor(readonly response: Response) {

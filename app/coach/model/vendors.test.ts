@@ -16,9 +16,9 @@ describe.each(VENDORS)("$name", (vendor) => {
     const second = await ask();
     expect(second).toMatchObject({ seen: ANSWER, end: WHOLE });
     expect(model.fake.calls.length).toBe(tries + 1);
-    // Once it is known how a vendor thinks, nothing of it is shown even on the way.
+    // From the second answer on the vendor's kind of thoughts is known, so that none is shown even on the way.
     expect(JSON.stringify(second.events)).not.toContain(THOUGHT.slice(0, 6));
-    // Rules and question reach it, in whichever place.
+    // Rules and question both reach the model, in whichever message.
     const sent = JSON.stringify(model.fake.calls.at(-1)?.messages);
     for (const { content } of PROMPT) expect(sent).toContain(content);
   });

@@ -7,7 +7,7 @@ import { dailyCeiling, hasModel } from "../model/vendor.server";
 import { streamModel, type Usage } from "../model/stream.server";
 import type { AskModel } from "./word-plan";
 
-/** A form waits for it; by 30 s a failure must be shown. */
+/** Limit for the model: a form waits for it, and must show a failure by 30 s. */
 const PATIENCE_MS = 25_000;
 
 interface Asker {
@@ -15,7 +15,7 @@ interface Asker {
   holdings: Holdings;
 }
 
-/** Words plans by the model; null without one. Its tokens count against the day's ceiling, like those of answers. */
+/** Asks the model to word plans; null without one. Its tokens count against the day's ceiling, as answers do. */
 export function planModel({ asker, now, signal }: { asker: Asker; now: Date; signal: AbortSignal }): AskModel | null {
   if (!hasModel()) return null;
   return async (messages) => {

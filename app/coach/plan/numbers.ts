@@ -1,13 +1,13 @@
 import { NUMBER_WORDS } from "~/domain/coach/number-words";
 import type { WeekFacts, WordedPlan } from "./words/facts";
 
-/** In digits, or as words of their own: „acht“, not „achten“. */
+/** Numbers in digits, or as whole words: „acht“, not „achten“. */
 const numbersIn = (text: string): number[] => [
   ...[...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)),
   ...(text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => NUMBER_WORDS.get(word) ?? []),
 ];
 
-/** What stands in goal, dates, titles and counts of these weeks. */
+/** Numbers in the goal, dates, titles and counts of these weeks. */
 export function allowedNumbers(
   { goal, eveningsPerWeek, plan, missions }: WordedPlan,
   weeks: readonly WeekFacts[],

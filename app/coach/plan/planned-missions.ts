@@ -11,13 +11,13 @@ interface Done {
   tasks: readonly { taskId: string; tickedAt: Date | null }[];
 }
 
-/** A path's missions as the plan's rule takes them; one that names no time counts as the middle one of the others. */
+/** A path's missions as input to the plan; one that names no time gets the median of the others. */
 export function plannedMissions(missions: readonly Mission[], done: Done, startDay: string): PlannedMission[] {
   const named = missions
     .flatMap(({ estimatedTime }) => estimatedMinutes(estimatedTime) ?? [])
     .toSorted((a, b) => a - b);
   const middle = named[Math.floor(named.length / 2)] ?? USUAL_MINUTES;
-  // Done at a time that nobody noted: before the plan.
+  // Work without a recorded time counts as done before the plan.
   const dayOf = (instant: Date | null) => (instant ? berlinDay(instant) : startDay);
   const finished = done.missions.filter(({ status }) => status === "completed");
   const missionDays = new Map(finished.map(({ missionId, completedAt }) => [missionId, dayOf(completedAt)]));
@@ -25,11 +25,11 @@ export function plannedMissions(missions: readonly Mission[], done: Done, startD
   return missions.map(({ id, estimatedTime, tasks }) => ({
     id,
     minutes: estimatedMinutes(estimatedTime) ?? middle,
-    // What a finished mission leaves open needs no evening any more.
+    // Open tasks of a finished mission count as done: they need no evening any more.
     tasks: tasks.map((task) => ({ id: task.id, doneOn: taskDays.get(task.id) ?? missionDays.get(id) ?? null })),
   }));
 }
 
-/** Those whose time was assumed. */
+/** Titles of missions whose time was assumed. */
 export const withoutTime = (missions: readonly Mission[]): string[] =>
   missions.filter(({ estimatedTime }) => estimatedMinutes(estimatedTime) === null).map(({ title }) => title);

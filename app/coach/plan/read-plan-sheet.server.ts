@@ -6,7 +6,7 @@ import { showPlan } from "./show-plan";
 
 type Planner = Parameters<typeof readActionPlan>[0] & { access: { effectivePlan: string } };
 
-/** The plan for its page to be printed and for its file; null for whoever has none or no longer has it. */
+/** The plan for its print page and its file; null for a member who has none, or whose tariff no longer includes it. */
 export async function readPlanSheet(planner: Planner, now: Date) {
   if (!FEATURES.coach) throw refusal(404);
   const today = berlinDay(now);

@@ -22,7 +22,7 @@ export interface ReadPlan extends WordedPlan {
   assumed: string[];
 }
 
-/** The plan as it is today, of the path one is on; null without a path. */
+/** Today's plan for the member's path; null without a path. */
 export async function readActionPlan(person: Person, today: string) {
   const path = library().getPathByName(person.selectedCareerPath);
   const kept = await getActionPlan({ userId: person.userId });
@@ -30,7 +30,7 @@ export async function readActionPlan(person: Person, today: string) {
   return { path, kept, made: kept && (await planFor({ person, path, today, ...kept })) };
 }
 
-/** What a plan would be, for whoever has none. */
+/** An example plan with the usual settings, for a member who has none. */
 export const readExample = (person: Person, path: CareerPath, today: string): Promise<ReadPlan> =>
   planFor({ person, path, today, goal: "", settings: usualSettings(today) });
 

@@ -7,7 +7,7 @@ import { templateWords } from "./words/templates";
 
 const NO_WORDS: PlanWords = { plan: null, weeks: {} };
 
-/** The plan as it is read: kept sentences where they hold, else the templates'. */
+/** The plan for display: stored sentences where they still apply, else those of the templates. */
 export function showPlan(
   worded: WordedPlan & { learner: PlanLearner; assumed: readonly string[] },
   { words = NO_WORDS, today }: { words?: PlanWords; today: string },
@@ -16,7 +16,7 @@ export function showPlan(
   const templates = templateWords(worded, worded.learner);
   const weeks = plan.weeks.map((week, index) => {
     const kept = words.weeks[week.monday];
-    // What the model wrote of a week ahead says nothing of one that is over.
+    // A sentence that the model wrote about a coming week does not fit once the week is over.
     const shown = week.time === "past" && kept?.by === "model" ? null : shownSentence(kept, aboutWeek(week));
     const sentence = { text: shown?.text ?? templates.weeks[index] ?? "", isOwn: shown?.by === "person" };
     return viewWeek(week, { missions, sentence, today });

@@ -10,7 +10,7 @@ export type AskModel = (messages: ModelMessage[]) => Promise<{ ok: true; text: s
 
 const answer = z.object({ plan: z.unknown(), weeks: z.record(z.string(), z.unknown()).catch({}) });
 
-/** Plain words alone: nothing that is a link, markup or a figure that stands nowhere in the plan. */
+/** Plain words without links or markup. */
 const sentence = singleLine(SENTENCE_MAX).pipe(
   z
     .string()
@@ -19,8 +19,8 @@ const sentence = singleLine(SENTENCE_MAX).pipe(
 );
 
 /**
- * The sentences that a model finds for what is ahead, without those that fail a check: there the template's stay. Null when
- * none came.
+ * Sentences of a model for the coming weeks; one that fails a check is left out, so that the template's stays. Null
+ * when none passes.
  */
 export async function wordPlan(
   { plan: worded, learner }: { plan: WordedPlan; learner: PlanLearner },

@@ -152,7 +152,7 @@ describe("orders in data stay data", () => {
       .slice(1)
       .map(({ content }) => content)
       .join("\n");
-    // Only the marks of our own: those of ANGABEN, EIGENE ANTWORTEN and two messages.
+    // No marks but our own: ANGABEN, EIGENE ANTWORTEN and two messages.
     expect(whole.match(/<<</g)).toHaveLength(4);
     expect(whole.match(/>>>/g)).toHaveLength(4);
     expect(whole).not.toMatch(/[\u0000-\u0009\u200b-\u200f\u202a-\u202e]/);

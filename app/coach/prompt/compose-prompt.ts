@@ -7,7 +7,7 @@ import { withoutThoughts } from "../model/read/thoughts";
 import { fence, oneLine, severalLines, withoutMarks } from "./fence";
 import { rulesFor, type Mode } from "./rules";
 
-/** What the model may know of who asks: no address, no id, nothing of others. */
+/** Facts about the learner that the model may know: no address, no id, nothing about other people. */
 export interface Learner {
   firstName: string;
   pathName: string | null;
@@ -17,7 +17,7 @@ export interface Learner {
   openTasks: readonly string[];
   eveningsPerWeek: number | null;
   hoursPerEvening: number | null;
-  /** null: not given along. */
+  /** null: the learner does not share them. */
   ownAnswers: readonly { task: string; answer: string }[] | null;
 }
 
@@ -31,7 +31,7 @@ export interface PromptMessage {
   content: string;
 }
 
-// In letters; a letter is about a third of a token in German.
+// Limits in letters (German: about three to a token), and in numbers of tasks, answers and turns.
 const MOST = {
   passage: 2_000,
   name: 40,
@@ -45,7 +45,7 @@ const MOST = {
   question: 4_000,
 } as const;
 
-/** One message of rules and material, then turns in exchange: some servers take nothing else. */
+/** One system message with rules and material, then alternating turns: some servers accept nothing else. */
 export function composePrompt({
   learner,
   passages,
@@ -121,7 +121,7 @@ function lastTurns(history: readonly Turn[]): PromptMessage[] {
   let left: number = MOST.history;
   for (const { question, answer } of history.slice(-MOST.turns).toReversed()) {
     const asked = severalLines(question, MOST.turn);
-    // Also of answers that an older version kept with the thoughts before them.
+    // Answers stored by an older version may begin with the model's thoughts.
     const said = withoutMarks(severalLines(withoutThoughts(answer), MOST.turn).replace(/ ?\[\d{1,3}\]/g, ""));
     left -= asked.length + said.length;
     if (left < 0) break;

@@ -6,7 +6,7 @@ export const fence = (name: string, data: string): string => `<<<${name}\n${with
 /** Replaces everything that looks like a marker. */
 export const withoutMarks = (data: string): string => data.replace(/<{3,}/g, "‹").replace(/>{3,}/g, "›");
 
-/** One line: no breaks, no controls, no letters that turn the direction or take no room. */
+/** One line without breaks, control characters, and characters that change the direction or have no width. */
 export const oneLine = (text: string, most: number): string =>
   cutWithDots(
     beginning(text, most)

@@ -3,7 +3,7 @@ import type { Manner } from "./manner";
 
 const MAX_TOKENS = 1_200;
 
-/** What is sent, with no field that is not needed: servers refuse those they do not know. */
+/** The request body, without optional fields: servers refuse fields they do not know. */
 export function bodyOf({ name, prompt, manner }: { name: string; prompt: readonly Prompt[]; manner: Manner }): object {
   const { bounds, asksUsage, streams, hasSystem } = manner;
   const messages = (hasSystem ? prompt : inFirstQuestion(prompt)).map(({ role, content }) => ({ role, content }));

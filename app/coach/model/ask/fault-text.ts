@@ -1,23 +1,23 @@
 import { wayText, type WayFault } from "~/http/way";
 import type { Vendor } from "../vendor.server";
 
-/** Why the model answers nobody now, in one word for the log. */
+/** Reason why the model does not answer now, in one word for the log. */
 export type ModelReason =
   WayFault | "key-missing" | "key-refused" | "model-unknown" | "no-model-server" | "busy" | "broken" | "refused";
 
 export interface ModelFault {
   reason: ModelReason;
-  /** For whoever runs the app. */
+  /** Explanation for the operator. */
   sentence: string;
 }
 
-/** As many as a sentence takes. */
+/** Limit on model names in one sentence. */
 const NAMES = 5;
 
 type Asked = Pick<Vendor, "host" | "name" | "hasKey" | "isElsewhere">;
 type Met = { reason: ModelReason; code: string };
 
-/** `names`: models that are there instead. */
+/** `names`: models that the server offers instead. */
 export function explain({ reason, code }: Met, asked: Asked, names: readonly string[] = []): ModelFault {
   const isKeyMissing = reason === "key-refused" && !asked.hasKey;
   return { reason: isKeyMissing ? "key-missing" : reason, sentence: sentenceOf({ reason, code }, asked, names) };

@@ -10,22 +10,22 @@ import { partsOf } from "./parts.server";
 const QUESTION = [{ role: "user", content: "Antworte mit einem Wort: Hallo." } as const];
 
 /**
- * Why a question would come to nothing now; null: it would not, or there is no model. Asks for the list of models, which costs
- * nothing; a question is put only where the list does not say enough, and its answer is not waited for.
+ * Reason why the model could not answer now; null: it could, or there is no model. Asks for the list of models, which
+ * costs nothing; only where the list does not say enough, sends a question, and stops at the first event of its answer.
  */
 export async function findModelFault(): Promise<ModelFault | null> {
   if (!hasModel()) return null;
   const asked = await vendor();
   const listed = await list(asked, { withKey: true });
   if (listed.type === "fault") return explain(listed, asked);
-  // OpenRouter, llama.cpp and others list their models to anybody: that says nothing about the key.
+  // OpenRouter, llama.cpp and others list their models without a key: a list alone does not prove the key valid.
   const isProven = !asked.hasKey || (await list(asked, { withKey: false })).type === "fault";
   if (listed.type === "names" && isNamed(asked.name, listed.names) && isProven) return null;
   return ask(asked, listed);
 }
 
 type Fault = { type: "fault"; reason: ModelReason; code: string };
-/** unknown: it has no such list, which need not matter. */
+/** unknown: the server has no such list, which need not be a fault. */
 type Listed = { type: "names"; names: string[] } | { type: "unknown" } | Fault;
 
 const fault = (reason: ModelReason, code = ""): Fault => ({ type: "fault", reason, code });
@@ -50,7 +50,7 @@ async function list({ client, url }: Vendor, { withKey }: { withKey: boolean }):
   }
 }
 
-/** Servers without such a list refuse it in one way or another. */
+/** Reads a refused list. Servers without one refuse it in various ways, so only key, load and outage are faults. */
 async function readRefusal({ status, body }: Response): Promise<Listed> {
   const said = body ? await readWhole(chunksOf(body)).catch(() => "") : "";
   if (status === 401 || status === 403) return fault("key-refused", String(status));
@@ -66,7 +66,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Ollama leaves out the newest's tag. */
+/** Ollama lists a model named without a tag under „:latest“. */
 const isNamed = (name: string, names: readonly string[]): boolean =>
   names.includes(name) || names.includes(`${name}:latest`);
 
@@ -89,7 +89,7 @@ async function ask(asked: Vendor, listed: Listed): Promise<ModelFault | null> {
     const error = first?.type === "part" ? first.part.error : null;
     return error ? explain(fault(REASONS[error.why]), asked) : null;
   } catch (error) {
-    // Whoever lists its models is there, and may be loading this one.
+    // A server that lists its models is reachable, and may still be loading this one.
     if (signal.aborted) return listed.type === "names" ? null : explain(fault("timeout"), asked);
     const { why, fault: kind } = error instanceof ModelFailed ? error : { why: null, fault: "unreadable" };
     if (why !== null && why !== "size") {

@@ -2,19 +2,19 @@ import type { VendorError } from "../read/vendor-error";
 
 type Bound = "max_tokens" | "max_completion_tokens";
 
-/** How a server is asked: what all of them know, and what some refuse. */
+/** Request options that some servers refuse. */
 export interface Manner {
-  /** The parameter that bounds an answer, the first of these; none: the server has a bound of its own. */
+  /** Parameters that bound an answer; the first is used. Empty: the server's own bound applies. */
   bounds: readonly Bound[];
-  /** Asks what the answer has cost: `stream_options`. */
+  /** Asks for the tokens used: `stream_options`. */
   asksUsage: boolean;
-  /** Asks for the answer as it is written; else for all of it at once. */
+  /** Asks for a stream; else for the whole answer at once. */
   streams: boolean;
-  /** Gives the rules a role of their own; else they stand before the first question. */
+  /** Sends the rules in the system role; else they precede the first question. */
   hasSystem: boolean;
 }
 
-/** OpenAI's newer models know the newer bound alone, most other servers the older one. */
+/** OpenAI's newer models only know the newer bound, most other servers only the older one. */
 export const firstManner = ({ isOpenAi }: { isOpenAi: boolean }): Manner => ({
   bounds: isOpenAi ? ["max_completion_tokens", "max_tokens"] : ["max_tokens", "max_completion_tokens"],
   asksUsage: true,
@@ -28,7 +28,7 @@ const SYSTEM =
 const STREAM =
   /\bto stream\b|"?stream"?(?:ing)? (?:is |parameter |mode )?(?:not|un)|not support(?:ed)? stream(?:ing)?\b/;
 
-/** How to ask instead, where the error names what is refused; null: it names nothing of it. */
+/** Manner without the options that the error names as refused; null: it names none. */
 export function withoutRefused(manner: Manner, { words }: Pick<VendorError, "words">): Manner | null {
   const { bounds, asksUsage, streams, hasSystem } = manner;
   const [bound] = bounds;
@@ -38,13 +38,13 @@ export function withoutRefused(manner: Manner, { words }: Pick<VendorError, "wor
     streams: streams && !STREAM.test(words),
     hasSystem: hasSystem && !SYSTEM.test(words),
   };
-  // What an answer costs can be asked of a stream alone.
+  // Usage can only be requested with a stream.
   if (!next.streams) next.asksUsage = false;
   const isChanged = next.bounds !== bounds || next.asksUsage !== asksUsage || next.streams !== streams;
   return isChanged || next.hasSystem !== hasSystem ? next : null;
 }
 
-/** What is tried, one after the other, where the server refuses and does not say what. */
+/** Manners to try in turn when the server refuses without saying what. */
 export function guessesFrom(manner: Manner): Manner[] {
   const plain = { ...manner, asksUsage: false };
   const others = manner.bounds.slice(1).map((_, index) => ({ ...plain, bounds: manner.bounds.slice(index + 1) }));

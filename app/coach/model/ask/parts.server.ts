@@ -4,7 +4,7 @@ import type { Vendor } from "../vendor.server";
 import { withoutRefused } from "./manner";
 import { send } from "./send.server";
 
-/** Asks, and reads what comes. Throws ModelFailed. */
+/** Sends the prompt and reads the answer. Throws ModelFailed. */
 export async function* partsOf(
   asked: Vendor,
   prompt: readonly Prompt[],
@@ -15,7 +15,7 @@ export async function* partsOf(
   for (;;) {
     const parts = readParts(await send(asked, prompt, signal));
     const first = await parts.next();
-    // Some servers begin to answer before they look at the question: what they refuse stands in place of the first word.
+    // Some servers send status 200 before they read the request: their refusal then comes in place of the first word.
     const error = !first.done && first.value.type === "part" ? first.value.part.error : null;
     const next = error && withoutRefused(asked.manner, error);
     progress.isAnswered = !next;

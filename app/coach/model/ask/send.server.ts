@@ -10,12 +10,12 @@ import { guessesFrom, withoutRefused, type Manner } from "./manner";
 const REFUSES = [400, 422];
 const NAMES = [...REFUSES, 424, 500, 501];
 
-/** One try, and one for each of the things that a server may refuse. */
+/** The first try, and one for each option that a server may refuse. */
 const MOST_TRIES = 6;
 
 /**
- * Asks, and asks again without what the server refuses; how it was answered is remembered for all that follows. Resolves with the
- * answer's head; throws ModelFailed.
+ * Sends the request, and retries without the options that the server refuses; remembers the manner that worked for
+ * later requests. Resolves to the response before its body is read; throws ModelFailed.
  */
 export async function send(vendor: Vendor, prompt: readonly Prompt[], signal: AbortSignal): Promise<Response> {
   let manner = vendor.manner;
@@ -28,14 +28,14 @@ export async function send(vendor: Vendor, prompt: readonly Prompt[], signal: Ab
       return answer.response;
     }
     const { error, status } = answer;
-    // A template that knows no rules of the system ends in 500 at some servers, with its reason.
+    // Some servers answer 500, and say why, when the model's chat template has no system role.
     const named = NAMES.includes(status) && error.why !== "context" ? withoutRefused(manner, error) : null;
     const isUnnamed = !named && REFUSES.includes(status) && (error.why === "request" || error.why === "model");
     if (isUnnamed && vendor.guesses) guesses ??= guessesFrom(manner);
     const next = named ?? guesses?.shift();
     if (next && tries < MOST_TRIES) manner = next;
     else {
-      // Nothing of what could be left out is what it refuses, so the next question is refused at once.
+      // Leaving out options did not help, so the next question makes no guesses.
       if (guesses?.length === 0) vendor.guesses = false;
       throw faultBy(error.why);
     }
@@ -45,7 +45,8 @@ export async function send(vendor: Vendor, prompt: readonly Prompt[], signal: Ab
 type Answered = { ok: true; response: Response } | { ok: false; status: number; error: VendorError };
 
 async function post({ client, url }: Vendor, body: object, signal: AbortSignal): Promise<Answered> {
-  // Its answer is read by the border alone: the client's own reader bounds neither lines nor bytes, and hides how an answer ends.
+  // The body is read by model/read: the client's own reader bounds neither lines nor bytes, and hides how an answer
+  // ends.
   const asked = client.post(url, { body, signal }).asResponse();
   const response = await asked.catch((error: unknown) => {
     const refused = error instanceof Error && error.cause instanceof Refused ? error.cause : null;
@@ -54,7 +55,7 @@ async function post({ client, url }: Vendor, body: object, signal: AbortSignal):
   });
   if (response.ok) return { ok: true, response };
   const { status } = response;
-  // Why a server refuses is worth knowing, but whoever reads it has its status already.
+  // The reason in the body is of use, but optional: the status is known already.
   const said = response.body ? await readWhole(chunksOf(response.body)).catch(() => "") : "";
   return { ok: false, status, error: readErrorBody(said, status) };
 }

@@ -1,12 +1,12 @@
-/** What a server sends, as values: `done` is its mark of the end, `isError` the name of the event it came under. */
+/** One event of a server: `done` is the mark of the end, `isError`: the event was named an error. */
 export type Sent = { done: true } | { done: false; value: unknown; isError: boolean };
 
 const UNREADABLE = Symbol("no JSON");
 
 /**
- * Server-sent events with JSON in them, however a server writes them: with or without a blank after the colon or a line between
- * two events, with remarks, under the name of an error (older llama.cpp: as a field of its own), without any frame.
- * A SyntaxError is the answer's end: what is no JSON is not read on from.
+ * Reads server-sent events with JSON in them in all variants: with or without a blank after the colon or a line between
+ * two events, with comments, with an event name for errors (older llama.cpp: in a field of its own), or as bare JSON
+ * lines. Throws a SyntaxError at data that is no JSON; reading ends there.
  */
 export async function* readEvents(lines: AsyncIterable<string>): AsyncGenerator<Sent, undefined> {
   let [data, name]: [string[], string] = [[], ""];
@@ -27,7 +27,7 @@ export async function* readEvents(lines: AsyncIterable<string>): AsyncGenerator<
 
 function* valuesOf(data: readonly string[], name: string): Generator<Sent, void> {
   const whole = jsonOf(data.join("\n"));
-  // Several of them are one value in several lines, or several events without a line between.
+  // Several data lines are one value in several lines, or several events without an empty line between.
   const values = data.length > 1 && whole === UNREADABLE ? data.map(jsonOf) : data.length > 0 ? [whole] : [];
   for (const value of values) {
     if (value === DONE) yield { done: true };

@@ -11,7 +11,7 @@ export const MAX_LETTERS = 8_000;
 const LETTERS_PER_TOKEN = 3;
 const tokensOf = (letters: number): number => Math.ceil(letters / LETTERS_PER_TOKEN);
 
-/** What was heard of an answer so far. `holds`: see createThoughtFilter. */
+/** Collects the parts of an answer so far. `holds`: see createThoughtFilter. */
 export function hear({ holds }: { holds: boolean }) {
   const filter = createThoughtFilter({ holds });
   const join = createSignJoiner();
@@ -42,7 +42,7 @@ export function hear({ holds }: { holds: boolean }) {
     end: () => show(filter.end()),
     reason: () => said.reason,
     thoughts: () => filter.thoughts(),
-    /** What it has cost, estimated where nobody says: an answer that was cut has cost something, too. */
+    /** Tokens used, estimated where the vendor does not say: an answer that was cut has cost something, too. */
     usage: (prompt: readonly Prompt[]) => ({
       inputTokens: said.inputTokens ?? tokensOf(prompt.reduce((sum, { content }) => sum + content.length, 0)),
       outputTokens: said.outputTokens ?? tokensOf(letters),

@@ -4,8 +4,8 @@ import { ModelFailed } from "../fault";
 const MOST = { letters: 256 * 1024, bytes: 8 * 1024 * 1024 };
 
 /**
- * The lines of a body, ended in any of the three ways. More than `MOST` fails: one line without an end, split again at each of
- * its chunks, has kept a whole process waiting for 13 seconds.
+ * The lines of a body, ended by LF, CR or CRLF. More than `MOST` fails: one line without an end, split again at each of
+ * its chunks, blocked a whole process for 13 seconds.
  */
 export async function* readLines(body: AsyncIterable<Uint8Array>, most = MOST): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
@@ -15,7 +15,7 @@ export async function* readLines(body: AsyncIterable<Uint8Array>, most = MOST): 
     bytes += chunk.byteLength;
     if (bytes > most.bytes) throw new ModelFailed("unreadable", "size");
     const text = decoder.decode(chunk, { stream: true });
-    // The second half of a line break that came in two chunks.
+    // Drops the second half of a CRLF that came in two chunks.
     const parts = (endsInReturn && text.startsWith("\n") ? text.slice(1) : text).split(/\r\n|\n|\r/);
     if (text !== "") endsInReturn = text.endsWith("\r");
     const rest = parts.pop() ?? "";

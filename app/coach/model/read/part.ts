@@ -4,11 +4,11 @@ import { reasonOf, type Reason } from "./reasons";
 import { readUsage, type SaidUsage } from "./usage";
 import { readVendorError, type VendorError } from "./vendor-error";
 
-/** What one event of any server says. */
+/** Content of one event, the same for all servers. */
 export interface Part {
-  /** Of the answer alone: thoughts in fields of their own are left out here. */
+  /** Text of the answer only: thoughts in fields of their own are left out. */
   text: string;
-  /** Whether it has thoughts in a field of their own. */
+  /** Whether the event has thoughts in a field of their own. */
   hasThoughts: boolean;
   reason: Reason | null;
   usage: SaidUsage | null;
@@ -36,7 +36,7 @@ const said = z
 const choice = z.object({
   index: z.number().nullish().catch(null),
   delta: said,
-  // Of an answer in one piece; Perplexity sends it with each chunk, beside the delta.
+  // Holds an answer in one piece; Perplexity sends it with each chunk, beside the delta.
   message: said,
   finish_reason: text,
 });
@@ -48,7 +48,7 @@ const schema = z.object({
   usage: z.unknown().optional(),
 });
 
-/** Null for what is none: no event of a model looks like it. */
+/** Null for a value that is no event of a model. */
 export function readPart(value: unknown, { isError }: { isError: boolean }): Part | null {
   const error = readVendorError(value, { isError });
   const { data } = schema.safeParse(value);

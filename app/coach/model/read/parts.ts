@@ -4,10 +4,10 @@ import { readLines } from "./lines";
 import { readPart, type Part } from "./part";
 import { chunksOf, readWhole } from "./whole-body";
 
-/** end: the server has said that this is all. */
+/** end: the server marked the end of the answer. */
 export type Arrived = { type: "part"; part: Part } | { type: "end" };
 
-/** What an answer of any server says, event by event, or all of it at once. */
+/** Parts of an answer of any server: one for each event, or one for an answer in one piece. */
 export async function* readParts({ headers, body }: Response): AsyncGenerator<Arrived, undefined> {
   if (!body) throw new ModelFailed("unreadable");
   const isAtOnce = /^application\/(?:\w+\+)?json\b/i.test(headers.get("Content-Type") ?? "");
@@ -16,7 +16,7 @@ export async function* readParts({ headers, body }: Response): AsyncGenerator<Ar
     hasAny = true;
     yield arrived;
   }
-  // A page of a proxy, or nothing.
+  // The body was a page of a proxy, or empty.
   if (!hasAny) throw new ModelFailed("unreadable");
   return undefined;
 }

@@ -1,7 +1,7 @@
-/** whole: it said all it had to. long: it was broken off for its length. withheld: a filter ended it. away: it broke down. */
+/** whole: complete. long: cut off at a length limit. withheld: ended by a filter. away: the server failed. */
 export type Reason = "whole" | "long" | "withheld" | "away";
 
-// As vendors say it, in small letters.
+// Finish reasons of the vendors, in lower case.
 const REASONS: readonly (readonly [Reason, RegExp])[] = [
   [
     "long",
@@ -17,7 +17,7 @@ const REASONS: readonly (readonly [Reason, RegExp])[] = [
   ],
 ];
 
-/** An unknown word is an end like any other: a server with a word of its own would else have nothing but broken answers. */
+/** An unknown word counts as whole: else every answer of a server with a word of its own would seem broken. */
 export function reasonOf(said: string): Reason {
   const word = said.trim().toLowerCase();
   return REASONS.find(([, pattern]) => pattern.test(word))?.[0] ?? "whole";

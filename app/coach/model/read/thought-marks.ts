@@ -1,6 +1,6 @@
 /**
- * open, close: around thoughts. channel: what follows is for the named one, "final" for people. gap: between two channels. text:
- * the end of a gap. noise: of no meaning to a reader.
+ * open, close: around thoughts. channel: the text that follows belongs to the named one, "final" to readers. gap:
+ * between two channels. text: the end of a gap. noise: no meaning to a reader.
  */
 export type Mark = { kind: "open" | "close" | "gap" | "text" | "noise" } | { kind: "channel"; name: string };
 
@@ -20,13 +20,13 @@ const MARKS = new RegExp(
   "i",
 );
 
-/** In letters, from where a mark may have begun that is not yet whole. */
+/** Letters at the end to search for an unfinished mark. */
 const LONGEST = 160;
 const BEGUN = [
   // A tag with a name, a space and attributes.
   "</?[a-z][a-z:_]{0,32}\\d{0,2}(?:\\s[^<>]{0,80})?\\|?",
   "</?",
-  // A mark with bars, and behind a channel its name and the next mark.
+  // A mark with bars; after a channel, its name and the next mark.
   "<\\|[^<>|\\n]{0,40}\\|?",
   "<\\|channel\\|>[^<>|]{0,80}(?:<\\|constrain\\|>[^<>|]{0,40})?(?:<(?:\\|[a-z]{0,9}\\|?)?)?",
   "<\\|channel>\\w{0,40}",
@@ -50,7 +50,7 @@ export function findMark(words: string): { before: string; mark: Mark; after: st
   };
 }
 
-/** How many letters at the end may become a mark with what comes next. */
+/** Number of letters at the end that the next piece may complete to a mark. */
 export function unfinishedLength(words: string): number {
   const end = words.slice(-LONGEST);
   const begun = UNFINISHED.exec(end);

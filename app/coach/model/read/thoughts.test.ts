@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createThoughtFilter, withoutThoughts } from "./thoughts";
 
-/** What somebody has seen in the end, and whether they have seen a thought on the way. */
+/** Text that a reader sees in the end, and all that was shown on the way. */
 function read(pieces: readonly string[], holds = false) {
   const filter = createThoughtFilter({ holds });
   let [seen, everything] = ["", ""];

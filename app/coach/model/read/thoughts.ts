@@ -1,6 +1,6 @@
 import { findMark, unfinishedLength, type Mark } from "./thought-marks";
 
-/** What may be shown of what came. `isAnew`: all that was shown before was a thought whose beginning had no mark. */
+/** Text to show. `isAnew`: all text shown before was a thought whose beginning had no mark. */
 export interface Shown {
   text: string;
   isAnew: boolean;
@@ -8,18 +8,18 @@ export interface Shown {
 
 export interface ThoughtFilter {
   push: (words: string) => Shown;
-  /** Shows what was held back, and holds nothing back any more. */
+  /** Shows the text held back, and holds nothing back from now on. */
   release: () => Shown;
-  /** What is left; nothing comes after it. */
+  /** Shows the rest; no text may follow. */
   end: () => Shown;
-  /** no: no mark of a thought so far. marked: with both its marks. hidden: with that of its end alone. */
+  /** no: no thought so far. marked: a thought with an opening mark. hidden: one with only a closing mark. */
   thoughts: () => "no" | "marked" | "hidden";
 }
 
 /**
- * Takes thoughts out of an answer while it comes: in marks of all kinds that were seen, which may come in pieces, and in channels.
- * Some templates write the mark of the beginning into the prompt, so that the answer has that of the end alone. `holds`: nothing
- * is shown before it, or before `release`.
+ * Removes thoughts from an answer while it streams: in marks of every kind seen in practice, which may come in pieces,
+ * and in channels. Some templates write the opening mark into the prompt, so that the answer only has the closing one.
+ * `holds`: shows nothing before that mark, or before `release`.
  */
 export function createThoughtFilter({ holds }: { holds: boolean }): ThoughtFilter {
   let place: "answer" | "thought" | "gap" = "answer";
@@ -68,7 +68,7 @@ export function createThoughtFilter({ holds }: { holds: boolean }): ThoughtFilte
       rest = found.after;
     }
     const kept = isLast ? 0 : unfinishedLength(rest);
-    // A mark of this kind that was begun is no text, even without its end.
+    // An unfinished mark with bars is no text, even at the end.
     say(isLast ? rest.replace(/<\|[^\n]{0,160}$/, "") : rest.slice(0, rest.length - kept));
     rest = rest.slice(rest.length - kept);
     if (isLast) letGo();
@@ -93,7 +93,7 @@ export function createThoughtFilter({ holds }: { holds: boolean }): ThoughtFilte
   };
 }
 
-/** The same for a text that is whole, like an answer kept by a version that did not know this. */
+/** Removes thoughts from a whole text, such as an answer stored by a version without this filter. */
 export function withoutThoughts(text: string): string {
   const filter = createThoughtFilter({ holds: true });
   const { text: shown } = filter.push(text);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Above what any answer could have cost: who says more is mistaken. */
+/** Upper bound in tokens: no answer costs as much, so that a higher figure is a mistake. */
 const MOST = 10_000_000;
 
 const tokens = z.number().int().min(0).max(MOST);
@@ -11,13 +11,13 @@ const count = z
   .catch(null);
 const usage = z.object({ prompt_tokens: count, completion_tokens: count });
 
-/** What a vendor says an answer has cost; null for what it does not say, or nobody would believe. */
+/** Token counts as the vendor reports them; null for a count that is missing or implausible. */
 export interface SaidUsage {
   inputTokens: number | null;
   outputTokens: number | null;
 }
 
-/** A note beside the answer: nothing in it is a reason to fail. */
+/** Reads the usage, which is secondary to the answer: an invalid one never makes it fail. */
 export function readUsage(value: unknown): SaidUsage | null {
   const { data } = usage.safeParse(value);
   return data ? { inputTokens: data.prompt_tokens, outputTokens: data.completion_tokens } : null;

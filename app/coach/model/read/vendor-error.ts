@@ -1,17 +1,18 @@
 import { isRecord } from "~/domain/is-record";
 
-/** Why a server does not answer, in a word of ours: its own may quote what was asked. */
+/** Reason why a server does not answer, in a word of ours: its own text may quote the question. */
 export type Why = "busy" | "key" | "model" | "context" | "filter" | "request" | "broken";
 
 export interface VendorError {
   why: Why;
-  /** All it says, in small letters, to look for names of fields in; never written anywhere. */
+  /** The error's full text in lower case, searched for names of fields; never logged or stored. */
   words: string;
 }
 
 /**
- * Errors come as { error: { message, type, code, param } }, { error: "…" }, { message }, { detail: [{ loc, msg }] }, with JSON in a
- * message once more, as { error_type, error_message } or as a choice's own. Null for what is no error.
+ * Errors come as { error: { message, type, code, param } }, { error: "…" }, { message }, { detail: [{ loc, msg }] },
+ * with JSON nested in a message, as { error_type, error_message } or inside a choice. Null for a value that is no
+ * error.
  */
 export function readVendorError(value: unknown, { isError }: { isError: boolean }): VendorError | null {
   if (!isError && !looksWrong(value)) return null;
@@ -19,7 +20,7 @@ export function readVendorError(value: unknown, { isError }: { isError: boolean 
   return { why: whyOf(words, statusIn(value)), words };
 }
 
-/** The same for an answer that failed as a whole. */
+/** Reads the body of a response whose status is an error. */
 export function readErrorBody(text: string, status: number): VendorError {
   const words = wordsOf(text);
   return { why: whyOf(words, status), words };
@@ -60,7 +61,7 @@ function whyOf(words: string, status: number | null): Why {
 }
 
 const MOST = { depth: 8, texts: 200, letters: 2_000 };
-/** Echoes of what was asked. */
+/** Fields that repeat the request. */
 const ECHOES = new Set(["input", "ctx", "url", "body", "request"]);
 
 function wordsOf(value: unknown): string {
@@ -85,7 +86,7 @@ function collectText(text: string, depth: number, texts: string[]): void {
     try {
       return collect(JSON.parse(trimmed), depth + 1, texts);
     } catch {
-      // Python's way of writing a dictionary, or text that begins like one.
+      // No JSON: a dictionary printed by Python, or text that begins like one.
     }
   }
   texts.push(trimmed.slice(0, MOST.letters));

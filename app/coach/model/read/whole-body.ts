@@ -1,7 +1,7 @@
-/** Of an error, or of an answer in one piece. */
+/** Limit for the body of an error, or of an answer in one piece. */
 const MOST_BYTES = 512 * 1024;
 
-/** A body as text, up to a bound; what comes after it is not read. */
+/** A body as text, up to the limit; the rest is not read. */
 export async function readWhole(body: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ["", 0];
@@ -13,7 +13,7 @@ export async function readWhole(body: AsyncIterable<Uint8Array>): Promise<string
   return text + decoder.decode();
 }
 
-/** Hangs up on the server when it is not read to its end. */
+/** Chunks of a body; cancels the download when the consumer stops early. */
 export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
   const reader = body.getReader();
   try {
@@ -23,7 +23,7 @@ export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerato
       yield value;
     }
   } finally {
-    // One that has failed cannot be cancelled.
+    // A stream that has failed cannot be cancelled.
     await reader.cancel().catch(() => undefined);
   }
 }

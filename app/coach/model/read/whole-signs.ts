@@ -1,6 +1,6 @@
 import { readable } from "~/domain/text/readable";
 
-/** Text that comes in pieces, without what cannot be kept; a sign whose two halves come in two pieces is put together. */
+/** Joins a surrogate pair split across two pieces, and removes characters that cannot be stored. */
 export function createSignJoiner(): (piece: string) => string {
   let half = "";
   return (piece) => {

@@ -2,7 +2,7 @@ import type { ActionPlan } from "~/domain/action-plan/plan";
 import type { KnownMission } from "~/domain/action-plan/plan-view";
 import type { PlanWeek } from "~/domain/action-plan/weeks";
 
-/** Who the plan is for. */
+/** The learner whom the plan is for. */
 export interface PlanLearner {
   firstName: string;
   typeSlug: string | null;
@@ -19,7 +19,7 @@ export interface WordedPlan {
 
 export interface WeekFacts {
   week: PlanWeek;
-  /** Titles. */
+  /** Titles of the missions that begin in this week. */
   begun: string[];
   finished: string[];
   goesOn: string[];
@@ -28,7 +28,7 @@ export interface WeekFacts {
   firstTask: string | null;
 }
 
-/** Of each week what sentences are made of. */
+/** Facts of each week from which its sentence is made. */
 export function weekFacts({ plan, missions }: Pick<WordedPlan, "plan" | "missions">): WeekFacts[] {
   const known = new Map(missions.map((mission) => [mission.id, mission]));
   const seen = new Set<string>();

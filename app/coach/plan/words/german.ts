@@ -14,7 +14,7 @@ const SMALL = [
   "zwölf",
 ];
 
-/** „drei Aufgaben“ */
+/** Count with its noun: „drei Aufgaben“ */
 export const countOf = (count: number, one: string, many: string): string =>
   `${SMALL[count] ?? String(count)} ${count === 1 ? one : many}`;
 
@@ -22,7 +22,7 @@ export const tasksText = (count: number): string => countOf(count, "Aufgabe", "A
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** In quotes; those within become single ones. */
+/** Text in quotes; quotes within it become single ones. */
 export const quoted = (text: string): string =>
   `„${text
     .replace(/"([^"]*)"/g, "‚$1‘")
@@ -34,6 +34,6 @@ export const listed = (titles: readonly string[]): string => {
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} und ${names.at(-1) ?? ""}`;
 };
 
-/** The same for the same week, another one for the next. */
+/** Picks a sentence by number: the same for the same week, another for the next. */
 export const oneOf = (sentences: readonly string[], number: number): string =>
   sentences[number % sentences.length] ?? "";

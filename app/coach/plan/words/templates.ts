@@ -3,17 +3,17 @@ import { weekFacts, type PlanLearner, type WeekFacts, type WordedPlan } from "./
 import { countOf, listed, oneOf, quoted, tasksText, upperFirst } from "./german";
 import { wordsOfType } from "./type-words";
 
-/** How often a week recalls the goal, and how often it has a word for the type. */
+/** Every fourth week recalls the goal; every third, if a mission begins, has a tip for the personality type. */
 const GOAL_EVERY = 4;
 const TIP_EVERY = 3;
 
 export interface WordsOfPlan {
   plan: string;
-  /** In the order of the weeks. */
+  /** One sentence per week, in their order. */
   weeks: string[];
 }
 
-/** Sentences without a model: from path, type, goal and what each week holds. */
+/** Sentences made without a model, from path, type, goal and the content of each week. */
 export function templateWords(worded: WordedPlan, learner: PlanLearner): WordsOfPlan {
   return {
     plan: planSentence(worded, learner),

@@ -1,7 +1,7 @@
 interface TypeWords {
-  /** After the first name and a comma. */
+  /** Opening sentence, placed after the first name and a comma. */
   lead: string;
-  /** For a week in which something begins. */
+  /** Tips for a week in which a mission begins. */
   tips: readonly [string, string];
 }
 
