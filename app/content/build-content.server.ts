@@ -13,7 +13,7 @@ export interface BuildOptions {
   cacheDir: string;
   now: number;
   work: Work;
-  /** Whether the search is prepared, too; else its first use does. */
+  /** Whether to prepare the search index, too; else its first use does. */
   withSearch?: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function buildContent(
   const saveFiles = () => writeFileCache(cacheDir, cache);
   const built = await buildLibrary({ versions, cache, work, save: async () => void (await trySaving(saveFiles)) });
   const key = contentKey(versions);
-  // Before the library: a process that finds that one finds its search.
+  // Written before the library, so that a process that finds the library also finds its search.
   if (built.ok && withSearch) await prepareSearch(cacheDir, { contentKey: key, data: built.data });
   const unsaved = await trySaving(
     saveFiles,

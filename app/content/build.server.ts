@@ -21,7 +21,9 @@ export interface Content {
 }
 export type Built = ({ ok: true } & Content) | { ok: false; problems: Problem[] };
 
-/** Adds what `cache` lacks; a file it does not know needs its `raw`. Reports all problems of all files at once. */
+/**
+ * Builds the library, adding to `cache`; files it lacks need their `raw`. Reports all problems of all files at once.
+ */
 export async function buildLibrary({
   versions,
   cache,
@@ -55,7 +57,7 @@ export async function buildLibrary({
     problems.push(...found);
     for (const [path, body] of compiled) html.set(path, body);
   };
-  // Invalid files, too, so that references to them are not reported as missing.
+  // Names of invalid files are included, so that references to them are not reported as missing.
   const templates = new Map([
     ...namesIn("templates", versions).map((name) => [name, { title: "" }] as const),
     ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),

@@ -3,7 +3,7 @@ import type { Frontmatter } from "./frontmatter/schema";
 
 export type Written = Omit<Frontmatter<"passages">, "title">;
 
-/** A text is as well supported as the weakest of itself and the passages it embeds. */
+/** Evidence of a text and the passages it embeds: as weak as the weakest of them. */
 export function combineEvidence(parts: readonly Written[]): EvidenceStatus & { sourceIds: string[] } {
   const sourced = parts.filter(({ quellen }) => quellen.length > 0);
   return {

@@ -17,7 +17,7 @@ export type Collections = {
   [Name in CollectionName]: Name extends "roadmaps" ? RoadmapEntry[] : Entry<Frontmatter<Name>>[];
 };
 
-/** By path; a cached body is decoded on demand. */
+/** Bodies by path; a cached one is decoded on demand. */
 export type Bodies = ReadonlyMap<string, () => string>;
 
 export function emptyCollections(): Collections {

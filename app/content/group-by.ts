@@ -1,4 +1,4 @@
-/** Map.groupBy needs Node 21. */
+/** Substitute for Map.groupBy, which needs Node 21. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -10,6 +10,6 @@ export const provideLibrary = part.provide;
 
 const found = provided<() => readonly Problem[]>("findings");
 
-/** What is wrong with content that is being edited: the pages show what was right before. None where nobody edits. */
+/** Problems in content that is being edited, while pages show the last valid content. Empty unless editing is on. */
 export const findings = (): readonly Problem[] => found.get()();
 export const provideFindings = found.provide;

@@ -12,9 +12,9 @@ type Resource = Frontmatter<"resources">["resources"][number];
 export type { Plan, Resource };
 export type Site = Omit<Frontmatter<"site">, "descriptionWithCoach">;
 export type Synonym = Frontmatter<"search">["synonyms"][number];
-/** What people ask that a section answers in other words. */
+/** Learners' questions that a section answers in other words. */
 export interface AskedAbout {
-  /** Of the file; for a mission its id. */
+  /** Slug of the file; for a mission its id. */
   page: string;
   folder: CollectionName;
   heading: string | null;
@@ -27,7 +27,7 @@ interface Evidence extends EvidenceStatus {
 }
 
 interface Editable {
-  /** Where its file can be edited; absent without a repository. */
+  /** Address for editing the file; absent without a repository. */
   editAt?: string;
 }
 
@@ -41,7 +41,7 @@ export interface PersonalityType extends Frontmatter<"personality-types"> {
 }
 
 export interface Mission extends Evidence, Editable {
-  /** The first it was published under; saved progress refers to it. */
+  /** First published id; saved progress refers to it. */
   id: string;
   slug: string;
   order: number;
@@ -73,7 +73,7 @@ export interface Template extends Page {
   calculation: Calculation | null;
 }
 
-/** Stands in missions, closed; it has no page of its own. */
+/** Text embedded in missions, folded; has no page of its own. */
 export interface Passage extends Page {
   /** Ids of the missions that embed it. */
   missionIds: string[];
@@ -99,7 +99,7 @@ export interface LibraryData {
   deadlines: Deadline[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
-  /** Words of questions that the texts do not answer. */
+  /** Words of subjects that the texts do not deal with. */
   foreignWords: string[];
   plans: StoredPlan[];
 }
@@ -110,7 +110,7 @@ export class Library {
   #index: ReturnType<typeof indexOf>;
   readonly #today: () => string;
 
-  /** `today`: the day in Germany, asked for whenever something depends on it. */
+  /** `today`: returns the current day in Germany; called whenever a result depends on it. */
   constructor(data: LibraryData, today = () => berlinDay(new Date())) {
     this.#data = data;
     this.#index = indexOf(data);
@@ -143,12 +143,12 @@ export class Library {
     return this.#index.missionsByPath.get(null) ?? [];
   }
 
-  /** How long most missions of all paths take; null when they do not say. */
+  /** Duration of most missions of all paths; null when they do not say. */
   get typicalHours(): string | null {
     return this.#index.typicalHours;
   }
 
-  /** As they are offered today: an introductory price ends while the process runs. */
+  /** Plans as offered today: an introductory price may end while the process runs. */
   get plans(): readonly Plan[] {
     const { plans } = this.data;
     return plans.map((plan) => planOn(plan, plans, this.#today()));
@@ -164,17 +164,17 @@ export class Library {
   listMissions(pathSlug: string): readonly Mission[] {
     return this.#index.missionsByPath.get(pathSlug) ?? [];
   }
-  /** The same by name; an arrow function, because database writes get it as a callback. */
+  /** Missions by the path's name; an arrow function, because database writes get it as a callback. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
-  /** One that a mission names. */
+  /** Resource that a mission names. */
   getResource(id: string): Resource | null {
     return this.#index.resourcesById.get(id) ?? null;
   }
   isMissionOf(mission: Mission, pathName: string | null): boolean {
     return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
   }
-  /** Before a path is chosen, those of the first in the catalogue. */
+  /** Number of missions of a path; before one is chosen, of the first in the catalogue. */
   countMissions(pathName: string | null): number {
     const path = this.getPathByName(pathName) ?? this.data.careerPaths[0];
     return path?.missionIds.length ?? 0;
@@ -191,7 +191,7 @@ export class Library {
   getLegal(slug: string): (Page & { stand: string }) | null {
     return this.#index.legalBySlug.get(slug) ?? null;
   }
-  /** Without markup, for mails. */
+  /** Legal text without markup, for mails. */
   legalText(slug: string, origin: string): string | null {
     const page = this.getLegal(slug);
     return page && plainText(page.html, origin);

@@ -9,11 +9,11 @@ import { WORK, type Work } from "./work.server";
 export type Loaded = (
   { ok: true; library: Library; contentKey: string; problems: Problem[] } | { ok: false; problems: Problem[] }
 ) & {
-  /** Why the next start has to do the same work again. */
+  /** Error code if the cache could not be saved, so that the next start repeats the work; else null. */
   unsaved: string | null;
 };
 
-/** Costs only what changed since the last time. While files are broken, the last valid content, if any, is served. */
+/** Loads the content, redoing only what changed. While files are broken, serves the last valid content, if any. */
 export async function loadLibrary({
   contentDir,
   cacheDir,

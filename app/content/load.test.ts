@@ -190,7 +190,7 @@ async function contentFolder() {
   const folder = await temporaryFolder();
   const cacheDir = await temporaryFolder();
   await writeContent(folder, sampleContent());
-  // Each load is long after the edit before it: what was written lately is not trusted.
+  // Each load comes long after the last edit, as recently written files are not trusted.
   let now = Date.now();
   let counted = { read: new Array<string>(), parsed: new Array<string>(), compiled: new Array<string>() };
   const work: Work = {
@@ -217,7 +217,7 @@ async function contentFolder() {
       now += 60_000;
       return loadLibrary({ contentDir: folder, cacheDir, now, work, ...other });
     },
-    /** What was done since it was asked last. */
+    /** Work done since the last call. */
     done: () => {
       const since = counted;
       counted = { read: [], parsed: [], compiled: [] };

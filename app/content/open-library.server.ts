@@ -9,10 +9,13 @@ import type { Searcher } from "./search/searcher";
 import { formatProblems, loadLibrary, type Loaded } from "./load.server";
 
 const CACHE_DIR = ".cache/content";
-/** In the cache; written in development when an edit is served or found wrong, so that browsers can be notified. */
+/** Marker file in the cache; written in development when an edit is served or found wrong, to notify browsers. */
 const SERVED = "served";
 
-/** While files are broken, serves the last valid content, or throws OperatorError. `watch` serves edits live. */
+/**
+ * Opens the content. While files are broken, serves the last valid state or throws OperatorError. `watch` serves edits
+ * live.
+ */
 export async function openLibrary({
   contentDir,
   watch,
@@ -27,7 +30,7 @@ export async function openLibrary({
   findings: () => readonly Problem[];
   stopWatching: () => void;
 }> {
-  // An edit is seen sooner when its search waits for the first question.
+  // With `watch` the search index is built at the first question, so that edits are shown sooner.
   const load = () => loadLibrary({ contentDir, cacheDir, now: Date.now(), withSearch: !watch });
   const loaded = await load();
   report(contentDir, loaded);

@@ -1,5 +1,5 @@
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g;
-/** Each stands apart from what is around it. */
+/** Elements separated from their surroundings by an empty line. */
 const PARAGRAPHS = new Set([
   "p",
   "h2",
@@ -20,7 +20,7 @@ const PARAGRAPHS = new Set([
   "summary",
 ]);
 const LINES = new Set(["br", "li", "tr"]);
-/** Where a look of letters means something, signs stand for it. */
+/** Signs in place of formatting that carries meaning. */
 const SIGNS: Readonly<Record<string, { before: string; after: string }>> = {
   del: { before: "~~", after: "~~" },
   sup: { before: "[", after: "]" },
@@ -28,8 +28,8 @@ const SIGNS: Readonly<Record<string, { before: string; after: string }>> = {
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
 /**
- * A compiled text without markup, for mails: paragraphs parted by an empty line, items with „- “, a link followed by its
- * address. It reads what the compiler writes (`compile/compile.server.ts`), not HTML in general.
+ * Converts a compiled text to plain text, for mails: empty lines between paragraphs, items with „- “, links followed by
+ * their address. Reads the compiler's output (`compile/compile.server.ts`), not HTML in general.
  */
 export function plainText(html: string, origin: string): string {
   let text = "";
@@ -39,7 +39,7 @@ export function plainText(html: string, origin: string): string {
   const lists: List[] = [];
   for (const [token, closing, tag = "", attributes = ""] of html.matchAll(TOKEN)) {
     const isEnd = closing === "/";
-    // A button does nothing on paper, nor does the way back from a footnote.
+    // Buttons and back links of footnotes are left out: they have no use in plain text.
     if (tag === "button" || (tag === "a" && (isEnd ? unwritten : attributes.includes("data-footnote-backref")))) {
       unwritten = !isEnd;
       continue;
@@ -71,21 +71,21 @@ export function plainText(html: string, origin: string): string {
     .trim();
 }
 
-/** `number` is the next item's; null for bullets. */
+/** Open list; `number` is that of the next item, null for bullets. */
 interface List {
   number: number | null;
 }
 
-/** Two signs that no text has, until line ends are tidied: between two cells, and a step of indentation. */
+/** Placeholders that no text contains, replaced at the end: the end of a cell, and a step of indentation. */
 const CELL_END = "\u0001";
 const INDENT = "\u0002";
-/** A task has its box for a bullet. */
+/** Bullet before a task's box, which replaces it. */
 const BULLET_OF_TASK = new RegExp(`^(${INDENT}*)- (?=[☐☑])`, "gm");
 
 const keepIndent = (code: string): string =>
   code.replace(/^( {2})+/gm, (spaces) => INDENT.repeat(spaces.length / 2)).replace(/\n$/, "");
 
-/** Paragraphs of an item belong to it, and so does a list within it. */
+/** Tests whether an element is part of a list item, as its paragraphs and inner lists are. */
 const isInItem = (lists: readonly List[], tag: string): boolean => lists.length > (/^[uo]l$/.test(tag) ? 1 : 0);
 
 function bullet(lists: List[]): string {

@@ -1,15 +1,15 @@
 import { compareLifetime, currentPrice, type CurrentPrice, type LifetimeComparison } from "~/domain/payments/prices";
 import type { Frontmatter } from "./frontmatter/schema";
 
-/** A plan as content says it, whatever day it is. */
+/** Plan as content defines it, independent of the day. */
 export interface StoredPlan extends Omit<Frontmatter<"plans">, "features" | "regularPriceEuro"> {
   features: string[];
   regularPriceEuro: number | null;
 }
 
-/** A plan as it is offered on a day. */
+/** Plan as offered on a given day. */
 export interface Plan extends Omit<StoredPlan, "savings" | "lifetimeOf"> {
-  /** What an order of that day costs. */
+  /** Price of an order on that day. */
   price: CurrentPrice;
   lifetime: LifetimeComparison | null;
 }

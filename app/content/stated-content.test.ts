@@ -5,7 +5,7 @@ import type { Collections } from "./entries";
 import { loadParser } from "./files/source.server";
 import { readVersions } from "./files/versions.server";
 
-/** What the specification says about the built-in catalogue, to the letter. */
+/** Built-in catalogue, compared to the letter with the specification. */
 let entries: Collections;
 beforeAll(async () => {
   const parse = await loadParser();

@@ -1,6 +1,6 @@
 import type { Collections } from "./entries";
 
-/** Everything whose head names sources and until when they hold. */
+/** All texts whose head may name sources and the day until which they hold. */
 export const textsWithSources = (entries: Collections) => [
   ...entries.roadmaps,
   ...entries["start-missions"],

@@ -6,7 +6,7 @@ import type { ReadFile } from "./files/versions.server";
 
 export type Compile = (body: Body, context: ComponentContext) => Promise<Compiled>;
 
-/** The slow parts: a start without changes does none of them. */
+/** Slow parts of a build; a start without changes needs none of them. */
 export interface Work {
   read: ReadFile;
   loadParser: () => Promise<ParseSource>;

@@ -2,7 +2,7 @@ import { emptyCollections, type Collections } from "../entries";
 import type { Problem, Source } from "../files/source.server";
 import { packFile, readPack, writePack } from "./pack.server";
 
-/** What was made of each file, by path (`html` by `bodyKey`): an edit of one costs no work on the others. */
+/** Results per file, keyed by path (`html` by `bodyKey`): an edit of one file costs no work on the others. */
 export interface FileCache {
   hashes: Map<string, string>;
   problems: Map<string, Problem[]>;

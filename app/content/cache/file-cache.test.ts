@@ -7,7 +7,7 @@ import { loadParser } from "../files/source.server";
 import type { Compile } from "../work.server";
 
 const parse = await loadParser();
-/** The body of mission 4. */
+/** Body of mission 4. */
 const KNOWN = "Ein Text ohne Bausteine.";
 
 describe("a body is compiled once", () => {
@@ -154,12 +154,12 @@ describe("what a body takes up from elsewhere counts", () => {
   });
 });
 
-/** A text at the end of a mission. */
+/** Appends a text to a mission. */
 function copied(text: string): (raw: string) => string {
   return (raw) => `${raw}\n${text}\n`;
 }
 
-/** Files compiled by a build after the changes, when the content without them had been built. */
+/** Files that a second build compiles, after a first one without the changes. */
 async function recompiled(changes: Record<string, Change>): Promise<string[]> {
   const cacheDir = await temporaryFolder();
   await build(cacheDir);
@@ -168,7 +168,7 @@ async function recompiled(changes: Record<string, Change>): Promise<string[]> {
   return compiled;
 }
 
-/** A build with what earlier ones left in the folder. */
+/** Runs a build on the cache that earlier builds left in the folder. */
 async function build(cacheDir: string, changes: Record<string, Change> = {}) {
   const compiled: string[] = [];
   const parsed: string[] = [];

@@ -1,6 +1,6 @@
 import { packFile, readPack, writePack } from "./pack.server";
 
-/** `hash` of the content at that `stat`, which is null when it cannot prove the file unchanged. */
+/** Known state of a file: the content's `hash` at this `stat`; a null `stat` cannot prove the file unchanged. */
 export interface FileState {
   path: string;
   stat: string | null;

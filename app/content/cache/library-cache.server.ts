@@ -18,7 +18,7 @@ type StoredData = Omit<LibraryData, "missions" | "legal" | "templates" | "passag
 
 const NAME = "library";
 
-/** Lists need no bodies, so HTML is decoded when a page asks for it: 6 of 9 MB at 1,200 missions. */
+/** Reads the library; HTML (6 of 9 MB at 1,200 missions) is only decoded when a page asks, as lists need no bodies. */
 export async function readLibrary(cacheDir: string): Promise<CachedLibrary | null> {
   const pack = await readPack<{ contentKey: string; data: StoredData }>(packFile(cacheDir, NAME));
   if (!pack) return null;

@@ -10,7 +10,7 @@ export interface CachedSearch {
 
 const NAME = "search";
 
-/** A file of its own, which no start reads: texts are decoded when a section is shown. */
+/** Reads the search from a file of its own, which no start reads; texts are decoded when a section is shown. */
 export async function readSearch(cacheDir: string): Promise<CachedSearch | null> {
   const pack = await readPack<Omit<CachedSearch, "documents"> & { documents: Omit<SearchDocument, "text">[] }>(
     packFile(cacheDir, NAME),

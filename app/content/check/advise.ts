@@ -7,10 +7,10 @@ import { textsWithSources } from "../texts-with-sources";
 import type { Problem, Source } from "../files/source.server";
 import { at } from "./at";
 
-/** Long enough to read the sources again without hurry. */
+/** Lead time of the reminder: enough to read the sources again without hurry. */
 const AHEAD_MS = 30 * DAY_MS;
 
-/** What editors are told of content that is served all the same. */
+/** Warnings for editors about content that is served all the same. */
 export function* advise(entries: Collections, today: string): Generator<Problem> {
   yield* checkDates(entries, today);
   yield* checkAchievements(entries);
@@ -31,7 +31,7 @@ function* checkDates(entries: Collections, today: string): Generator<Problem> {
   }
 }
 
-/** By finishing every mission there is, without the bonus of levels. */
+/** Reports achievements that finishing every mission does not reach, leaving out the XP bonus of levels. */
 function* checkAchievements(entries: Collections): Generator<Problem> {
   const missions = [...entries.roadmaps, ...entries["start-missions"]];
   const totalXp = missions.reduce((sum, { data }) => sum + data.xpReward, 0);

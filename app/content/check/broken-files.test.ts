@@ -11,10 +11,12 @@ import { crossCheck } from "./cross-check";
 import { checkProse, mend } from "./prose/check-prose";
 import { RULES } from "./rules";
 
-/** `BROKEN_FILES=10000` tries as many; compiling is the slow part, so that every tenth is compiled in an ordinary run. */
+/**
+ * `BROKEN_FILES=10000` sets the number of files; compiling is slow, so that an ordinary run only compiles every tenth.
+ */
 const COUNT = Number(process.env.BROKEN_FILES ?? 400);
 const COMPILED_EVERY = process.env.BROKEN_FILES ? 1 : 10;
-/** Wall time beside other tests; what is nested or marked without bound took minutes. */
+/** Wall time beside other tests; unbounded nesting or marks took minutes. */
 const SLOWEST_MS = 20_000;
 /** Words of parsers, which no editor should have to read. */
 const ENGLISH = /\b(?:unexpected|expected|error|invalid|cannot|could not|the|undefined|null)\b/i;
@@ -62,7 +64,7 @@ test(`${COUNT} broken files end in findings, each with its place in German, and 
     for (const { rule, line, column, message } of found) {
       expect(RULES[rule], `file ${nth}`).toBeDefined();
       expect(Math.min(line, column), `file ${nth}: ${message}`).toBeGreaterThan(0);
-      // What is quoted is the file's own.
+      // Quotations are the file's own words, which may be English.
       expect(message.replace(/„[^“]*“|<[^>]*>/g, ""), `file ${nth}`).not.toMatch(ENGLISH);
     }
   }

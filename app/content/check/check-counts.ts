@@ -4,7 +4,7 @@ import type { Collections } from "../entries";
 import { groupBy } from "../group-by";
 import type { Problem } from "../files/source.server";
 
-/** Counts must match the code and the editors' own catalogue, so that nothing promised gets lost unnoticed. */
+/** Counts must match the code and the editors' own catalogue, so that no promised file gets lost unnoticed. */
 export function* checkCounts(entries: Collections): Generator<Problem> {
   yield* counted("quiz", entries.quiz.length, QUIZ_CATEGORIES.length);
   yield* counted("site", entries.site.length, 1);

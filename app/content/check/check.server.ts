@@ -72,7 +72,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     )
     .join("");
 
-/** The library's own German for limits and choices speaks to programmers; what schemas say themselves stays. */
+/** Rewords zod's own German for limits and choices, which speaks to programmers; messages set in schemas stay. */
 function sayIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === "too_big" && issue.message.startsWith("Zu groß"))
     return `höchstens ${issue.maximum}${unitOf(issue.origin)}`;

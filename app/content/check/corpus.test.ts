@@ -17,11 +17,11 @@ interface Planted {
   path: string;
   found: string[];
   others?: Record<string, Change>;
-  /** Beside what the sample has. */
+  /** Ids published in addition to the sample's. */
   published?: string[];
 }
 
-/** Where in the sample content the file of a rule stands, and where the violating one is found wanting. */
+/** For each rule, the place of its file in the sample content, and the findings of the violating one. */
 const CORPUS: Record<string, Planted> = {
   M001: { path: "vorlagen/angebot.mdx", found: ["vorlagen/angebot.mdx:1:1"] },
   M002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:2:16"] },
@@ -76,7 +76,7 @@ const CORPUS: Record<string, Planted> = {
 
 const TODAY = "2026-11-21";
 
-/** Missions that together give little. */
+/** Lowers the XP of all missions, so that achievements are out of reach. */
 function scanty(): Record<string, Change> {
   const missions = sampleContent().filter(({ raw }) => raw.includes("xpReward"));
   return Object.fromEntries(
@@ -111,7 +111,7 @@ test.each(["T009", "T010", "T011", "T012", "T013"])("--fix makes of the violatin
   expect(mend(raw.replaceAll("\n", "\r\n"), fixes)).toBe(mended.replaceAll("\n", "\r\n"));
 });
 
-/** A rule about the folder itself has its clean file in another. */
+/** Path of the clean file, for rules about the path itself. */
 const ELSEWHERE: Record<string, string> = {
   "vorlagen/angebot.mdx": "templates/angebot.mdx",
   "roadmaps/pfad-0/04.mdx": "roadmaps/pfad-1/04.mdx",
@@ -121,7 +121,7 @@ const ELSEWHERE: Record<string, string> = {
 
 const fileOf = (rule: string, kind: "wrong" | "right") => readFileSync(`${FOLDER}/${rule}/${kind}.mdx`, "utf8");
 
-/** Of all the content, with one body compiled. */
+/** Findings of the whole content, compiling only the body at `path`. */
 async function findingsOf(changes: Record<string, Change>, path: string, published: string[]): Promise<string[]> {
   const work = {
     ...WORK,

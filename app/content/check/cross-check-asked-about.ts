@@ -4,7 +4,7 @@ import type { Problem } from "../files/source.server";
 import { at } from "./at";
 import type { RuleId } from "./rules";
 
-/** Reports questions whose target page or heading does not exist, or has questions already. */
+/** Reports questions whose target page or heading does not exist, or already has questions. */
 export function* crossCheckAskedAbout(entries: Collections, bodies: Bodies): Generator<Problem> {
   const pages = pagesByFile(entries);
   const seen = new Set<string>();

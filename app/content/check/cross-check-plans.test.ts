@@ -7,7 +7,7 @@ import { planSchema } from "../frontmatter/plan-schema";
 
 const FOLDER = "content/plans";
 
-/** The plans as they are written, with some fields changed by plan id. */
+/** The project's plans, with changes to some fields by plan id. */
 function plans(changes: Record<string, Record<string, unknown>> = {}) {
   return readdirSync(FOLDER).map((name) => {
     const file = parsedFile({ path: `plans/${name}`, raw: readFileSync(join(FOLDER, name), "utf8") });

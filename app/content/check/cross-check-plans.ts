@@ -4,9 +4,9 @@ import { at } from "./at";
 import type { Problem } from "../files/source.server";
 
 /**
- * What plans say about each other must be true to the cent, at the lowest price of a month that is ever charged: a saving
- * only grows when the regular price follows the introductory one. So the day decides nothing here, and what was checked
- * once may be kept.
+ * Price claims of plans about each other must be true to the cent at the lowest monthly price ever charged: a saving
+ * only grows when the regular price follows the introductory one. The result does not depend on the day, so it can be
+ * cached.
  */
 export function* crossCheckPlans(plans: Collections["plans"]): Generator<Problem> {
   for (const { source, data } of plans) {

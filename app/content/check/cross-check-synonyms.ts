@@ -3,7 +3,7 @@ import type { Bodies, Collections, Entry } from "../entries";
 import type { Problem } from "../files/source.server";
 import { termsIn } from "../search/analyse";
 
-/** What is meant by a word must stand in some text, else nothing is ever found by it. */
+/** Reports synonyms whose meaning stands in no text: they would never find anything. */
 export function* crossCheckSynonyms(entries: Collections, bodies: Bodies): Generator<Problem> {
   if (entries.search.length === 0) return;
   const known = new Set([...textsOf(entries, bodies)].flatMap(termsIn));

@@ -64,7 +64,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
       data.resources.map((r, i): Keyed => [r.id, source, ["resources", i, "id"]]),
     ),
   );
-  // In a folder that is no path's, each sentence would be told instead of the folder's name.
+  // Folders without a career path are skipped: a misnamed one would have each of its sentences reported.
   yield* sharedSentences(
     entries.roadmaps.filter(({ source }) => paths.has(source.folder)),
     bodies,
@@ -91,7 +91,7 @@ export const unknownResource = (id: string) => `Die Ressource „${id}“ steht 
 
 type Keyed = [key: string, source: Source, field: PropertyKey[]];
 
-/** By its id and by the one it had: neither may be another's. */
+/** Index by id and alias; both must be unique. */
 function named({ id, alias }: { id: string; alias?: string | undefined }, source: Source, at: PropertyKey[]): Keyed[] {
   const byId: Keyed = [id, source, [...at, "id"]];
   return alias === undefined ? [byId] : [byId, [alias, source, [...at, "alias"]]];
@@ -106,12 +106,12 @@ function* duplicates(keyed: Keyed[]): Generator<Problem> {
   }
 }
 
-/** An order's key names the path or the list before it, which the file's own place says already. */
+/** Words for the key; of an order's only the number, as the file's own place says the path or list. */
 function given(key: string, field: PropertyKey[]): string {
   return field.at(-1) === "order" ? `Die ${key.split(/[ /]/).at(-1)} als „order“` : `„${key}“`;
 }
 
-/** Completing a mission opens the one next in order: behind a gap nobody would get on. */
+/** Reports gaps in the order: completing a mission opens the next, so that learners could not get past a gap. */
 function* gaps(missions: readonly Entry<{ order: number }>[]): Generator<Problem> {
   for (const path of groupBy(missions, ({ source }) => source.folder).values()) {
     const taken = new Set(path.map(({ data }) => data.order));

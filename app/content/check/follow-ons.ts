@@ -1,6 +1,6 @@
 import type { Problem } from "../files/source.server";
 
-/** Where what a rule misses may stand, as the beginning of a file's path. */
+/** Path prefixes of the files that may hold what a rule reports as missing. */
 const MISSED_IN: Partial<Record<string, (problem: Problem) => readonly string[]>> = {
   L002: () => ["resources/"],
   L003: () => ["career-paths/"],
@@ -12,7 +12,7 @@ const MISSED_IN: Partial<Record<string, (problem: Problem) => readonly string[]>
   F003: () => ["plans/"],
 };
 
-/** Nothing is told as missing that may stand in a file whose own head is wrong: mending that one mends it, or shows it. */
+/** Drops reports of missing things that a file with a broken head may hold: mending that file settles or shows them. */
 export function withoutFollowOns(problems: Iterable<Problem>, broken: readonly string[]): Problem[] {
   return [...problems].filter((problem) => {
     const places = MISSED_IN[problem.rule]?.(problem) ?? [];

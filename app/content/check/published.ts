@@ -5,7 +5,7 @@ import type { Collections } from "../entries";
 import type { Problem, Source } from "../files/source.server";
 import { storedId } from "../stored-id";
 
-/** In the content folder; written by `npm run content:publish`. */
+/** List of published ids in the content folder; written by `npm run content:publish`. */
 export const PUBLISHED = "published.json";
 
 const schema = z.strictObject({ published: z.array(z.string()), retired: z.array(z.string()) });
@@ -17,7 +17,7 @@ interface Named {
   field: PropertyKey[];
 }
 
-/** All that rows, addresses and paper name: kind and id, tasks with their mission before them. */
+/** Everything whose id database rows, addresses and printed pages refer to: kind and id, tasks after their mission. */
 export function listNamed(entries: Collections): Named[] {
   const missions = [...entries.roadmaps, ...entries["start-missions"]];
   return [
@@ -49,7 +49,7 @@ export function readPublished(text: string): ReadPublished {
   return { ok: false, problem: { path: PUBLISHED, line: 1, column: 1, rule: "M013", message } };
 }
 
-/** What has once been published is still there under the same id, or was retired on purpose. */
+/** Reports published ids that are gone, retired ones used again, and new ones not yet on the list. */
 export function* checkPublished(text: string, entries: Collections): Generator<Problem> {
   const read = readPublished(text);
   if (!read.ok) {
@@ -86,7 +86,9 @@ function lost(entry: string, added: readonly Named[]): string {
   return `„${id}“ ist veröffentlicht und fehlt. ${renamed}Soll es wegfallen: npm run content:publish -- "--retire=${entry}"`;
 }
 
-/** Below the one new id that it may have become: a mission in any path, a task in its mission. */
+/**
+ * Place for the alias: at the only new id the entry may have become, a mission in any path or a task of its mission.
+ */
 function whereTo(entry: string, added: readonly Named[]): string {
   const before = entry.slice(0, entry.lastIndexOf(" ") + 1);
   const [likely, ...others] = added.filter((each) => each.entry.startsWith(before));

@@ -10,7 +10,7 @@ const FOLDER = "docs/content/rules";
 const PAGES: Record<string, string> = { M: "kopf.md", T: "text.md", L: "links.md", F: "fakten.md" };
 
 const read = (page: string) => readFileSync(`${FOLDER}/${page}`, "utf8");
-/** By rule, what its page says, from its heading to the next. */
+/** Sections of a page by rule, each from its heading to the next. */
 const sections = (page: string) =>
   new Map(
     read(page)
@@ -48,7 +48,7 @@ describe("a rule says why, what is wrong and what is right", () => {
   });
 });
 
-/** Of one text alone: that another path says the same takes the other path. */
+/** Rules that one text alone can break; T008 compares texts of several paths. */
 const OF_ONE_TEXT = Object.keys(RULES).filter((id) => id.startsWith("T") && id !== "T008");
 
 describe("an example is found wanting as the page says, and the other is not", async () => {
@@ -73,10 +73,10 @@ describe("an example is found wanting as the page says, and the other is not", a
   });
 });
 
-/** Blanks that matter stand in a page as something that is seen. */
+/** Restores significant blanks, which the pages show as visible signs. */
 const asTyped = (example: string): string => example.replaceAll(/&#32;|·/g, " ");
 
-/** A number that was told once stays: commits, pages and people's heads name it. */
+/** A rule's number never changes: commits, pages and editors' memories refer to it. */
 test("no rule has lost its number", () => {
   const titleOf = (id: RuleId) => RULES[id].title;
   expect(titleOf("M001")).toBe("Unbekannter Ordner");

@@ -51,7 +51,7 @@ export type RuleId = keyof typeof RULES;
 
 interface Rule {
   title: string;
-  /** A warning stops nothing. */
+  /** A warning does not stop a build. */
   level: "error" | "warning";
 }
 

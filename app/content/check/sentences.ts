@@ -1,17 +1,17 @@
 export interface Sentence {
   text: string;
   words: string[];
-  /** Both from 1, within the text it was taken from. */
+  /** Line and column from 1, within the text that holds the sentence. */
   line: number;
   column: number;
 }
 
-/** `key` is equal for sentences of the same words; the place is that in the file. */
+/** Sentence by hash: `key` is equal for sentences of the same words; line and column are those of the file. */
 export type SentenceMark = [key: string, line: number, column: number];
 
 const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
 
-/** Paragraphs, list items, table cells and headings end the sentence before them. */
+/** Splits Markdown into sentences; a new paragraph, list item, table cell or heading ends the one before. */
 export function sentencesOf(markdown: string): Sentence[] {
   // Every replacement keeps the length, so that offsets stay those of the text.
   const flat = markdown

@@ -73,7 +73,7 @@ function body(text: string): Change {
   return (raw) => `${raw}\n${text}\n`;
 }
 
-/** The fifth mission as another path would have it. */
+/** Copy of the fifth mission for another path. */
 function other(text: string): Change {
   return () =>
     `${sampleContent()

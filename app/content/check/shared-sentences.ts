@@ -5,18 +5,18 @@ import type { Frontmatter } from "../frontmatter/schema";
 import { sentencesOf, type Sentence, type SentenceMark } from "./sentences";
 import type { Problem } from "../files/source.server";
 
-/** Shorter ones are headings, labels and phrases that may well repeat. */
+/** Shorter sentences are headings, labels and phrases that may well repeat. */
 const MIN_WORDS = 6;
 
 interface Written extends Entry<Frontmatter<"roadmaps">> {
   body: string;
 }
 
-/** Cached: splitting a text into sentences takes longer than parsing and checking its file. */
+/** Sentences of a mission; cached, as splitting a text takes longer than parsing and checking its file. */
 export const markSentences = (mission: Written): SentenceMark[] =>
   authored(mission).map((sentence) => [keyOf(sentence), sentence.line, sentence.column]);
 
-/** Sentences in missions of different paths: what several paths say belongs in a passage. */
+/** Reports sentences that missions of different paths share: they belong in a passage. */
 export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodies): Generator<Problem> {
   const first = new Map<string, { place: string; folder: string }>();
   for (const mission of missions) {
@@ -37,7 +37,7 @@ export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodi
   }
 }
 
-/** 64 bits: a million sentences collide once in 30 million libraries. */
+/** Key of 64 bits: among a million sentences, a collision occurs once in 30 million libraries. */
 const keyOf = ({ words }: Sentence): string => contentHash(words.join(" ")).slice(0, 16);
 
 /** Sentences written for this mission, with their lines in its file; not those of the passages it embeds. */

@@ -9,12 +9,12 @@ export interface CompiledBody {
   html: () => string;
 }
 
-/** Each holds a syntax tree and a bundler process; more at once are no faster. */
+/** Concurrent compilations: each holds a syntax tree and a bundler process, and more at once are no faster. */
 const AT_ONCE = 8;
-/** A start that is stopped amid thousands of bodies resumes there. */
+/** Bodies between two saves, so that a start interrupted amid thousands resumes there. */
 const SAVED_EVERY = 100;
 
-/** Compiles the bodies that `known` lacks and adds them to it; `compiled` is by path. */
+/** Compiles the bodies that `known` lacks and adds them to it; `compiled` holds all by path. */
 export async function compileBodies({
   sources,
   surroundings,

@@ -25,7 +25,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     const { line, column } = place ?? { line: 1, column: 1 };
     problems.push({ path: source.path, line: source.bodyOffset + line, column, rule, message });
   };
-  // The bundler would take it for a second head, and run one declared as JavaScript.
+  // The bundler would take these dashes for a second head, and run one declared as JavaScript.
   if (source.body.startsWith("---")) {
     report(undefined, "T001", "Der Text beginnt mit „---“; der Kopf ist dort schon zu Ende.");
     return { ok: false, problems };
@@ -56,13 +56,13 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
   }
 }
 
-/** A passage stands in the pages of others: its headings and footnotes must not take their addresses. */
+/** Prefix of a passage's anchors: it is embedded in other pages, whose headings and footnotes have their own. */
 function anchorPrefix(path: string): string {
   const passage = /^passages\/(.+)\.mdx$/.exec(path)?.[1];
   return passage ? `${passageAnchor(passage)}-` : "";
 }
 
-/** The bundler's own type does not resolve. */
+/** Own type, as the bundler's does not resolve. */
 interface MdxOptions {
   remarkPlugins?: unknown[] | null;
   remarkRehypeOptions?: object | null;
@@ -77,7 +77,7 @@ const withPlugins =
       ...options.remarkRehypeOptions,
       clobberPrefix: prefix,
       footnoteLabel: "Fußnoten",
-      // Seen as well as heard: paper and files say it, too.
+      // Without the class that hides the label from view: print and files show it, too.
       footnoteLabelProperties: {},
       footnoteBackLabel: "Zurück zum Text",
     },

@@ -10,7 +10,7 @@ export interface ComponentContext {
   features?: Features;
 }
 
-/** What editors may use in MDX; the content check refuses everything else. */
+/** Components that editors may use in MDX; the content check refuses everything else. */
 export const COMPONENT_NAMES = [
   "Beispiel",
   "Vorlage",
@@ -53,7 +53,7 @@ const CALLOUTS = {
 function Callout({ kind, label, children }: { kind: keyof typeof CALLOUTS; label: string; children?: ReactNode }) {
   const { box, label: color } = CALLOUTS[kind];
   return (
-    // Part of the text: a landmark for each would hide the few that lead somewhere.
+    // A note, not a landmark: one landmark per box would hide the few that lead somewhere.
     <div
       className={`rounded-[1.125rem] px-[min(1.125rem,4.5vw)] py-4 [&>*+*]:mt-2 print:break-inside-avoid ${box}`}
       role="note"
@@ -64,7 +64,7 @@ function Callout({ kind, label, children }: { kind: keyof typeof CALLOUTS; label
   );
 }
 
-/** A missing passage or template throws; the check names it first. */
+/** Components for MDX. A missing passage or template throws; the content check reports it first. */
 export function mdxComponents(context: ComponentContext): Record<ComponentName, (props: TextProps) => ReactNode> {
   const { operator, productName } = context.site;
   const features = context.features ?? FEATURES;
@@ -75,7 +75,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
     Vorlage: ({ titel, children }) => (
       <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"}>
         <div className="prose">{children}</div>
-        {/* Looks like a quiet button; hidden unless ui/mission/prose.tsx listens. */}
+        {/* The copy button is hidden unless ui/mission/prose.tsx listens. */}
         <button type="button" className={COPY_BUTTON}>
           Text kopieren
         </button>
@@ -86,7 +86,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
         Das ist eine allgemeine Information. Im Zweifel hilft dir dein Finanzamt, deine IHK oder eine Steuerberatung.
       </p>
     ),
-    // On a screen nothing: it tells paper and files where a sheet ends.
+    // Invisible on screens: marks the end of a sheet for print and files.
     Seitenwechsel: () => <hr data-page-break="" className="hidden print:block print:break-after-page" />,
     Passage({ id = "" }) {
       const passage = context.passages.get(id);
@@ -96,7 +96,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
           <summary className="min-h-12 cursor-pointer list-inside px-[min(1.125rem,4.5vw)] py-3 font-strong before:font-medium before:text-soft before:content-['Gut_zu_wissen:_']">
             <span>{passage.title}</span>
           </summary>
-          {/* Inside, because an address opens what is closed around its target; the margin keeps the summary in sight. */}
+          {/* The anchor is inside: a link to it opens the details. The margin keeps the summary in sight. */}
           <div
             id={passageAnchor(id)}
             className="scroll-mt-24 px-[min(1.125rem,4.5vw)] pb-4.5 [&>*+*]:mt-2.5"

@@ -1,7 +1,7 @@
 import { toSlug } from "~/domain/text/slugs";
 import type { Node } from "./inspect-body";
 
-/** What the pages around a text use themselves. */
+/** Ids that the pages around a text use themselves. */
 const TAKEN = ["main", "text", "notizen", "pays", "abschliessen", "suche"];
 
 /** Each heading gets an address: its words, umlauts spelled out, unique on the page. */

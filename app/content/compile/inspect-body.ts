@@ -8,9 +8,9 @@ export interface Node {
   url?: string;
   value?: string;
   depth?: number;
-  /** Of a list. */
+  /** Whether a list is numbered. */
   ordered?: boolean | null;
-  /** Of an item, where it is a task. */
+  /** Whether a list item that is a task is ticked. */
   checked?: boolean | null;
   data?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];

@@ -3,7 +3,10 @@ import type { Node } from "./inspect-body";
 const BOXES = { open: "☐", done: "☑" } as const;
 const BEGINS_WITH_BOX = /^[☐☑]/;
 
-/** `- [ ]` is the same as `- ☐`: one sign that every output knows, and no field that nobody can tick. Its box is its bullet. */
+/**
+ * Turns `- [ ]` into `- ☐`: a sign that every output can show, instead of a checkbox that cannot be ticked. The box
+ * replaces the bullet.
+ */
 export function markTasks(node: Node): void {
   for (const item of node.children ?? []) {
     if (item.type === "listItem") {
@@ -20,7 +23,7 @@ export function markTasks(node: Node): void {
   }
 }
 
-/** Where the words of an item begin. */
+/** First text node of an item's paragraph; added where it has none. */
 function firstText(item: Node): Node | null {
   const [paragraph] = item.children ?? [];
   if (paragraph?.type !== "paragraph") return null;

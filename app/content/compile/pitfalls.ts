@@ -10,7 +10,7 @@ export const UNCLEAR =
 
 const LESS_THAN = "Ein Kleiner-Zeichen braucht ein Leerzeichen dahinter, etwa „< 18“; besser liest sich „unter 18“.";
 
-/** What stands behind an angle bracket that opens no component, and what to write instead. */
+/** Texts after an angle bracket that open no component, with advice on what to write instead. */
 const OPENINGS: [RegExp, string][] = [
   [/^<!--/, COMMENT],
   [
@@ -26,7 +26,7 @@ const OPENINGS: [RegExp, string][] = [
   [/^<(?:[\d\s=%?$€+.,)-]|$)/, LESS_THAN],
 ];
 
-/** What people write in HTML, and how Markdown says it. */
+/** HTML tags that editors write, with the Markdown for each. */
 const MARKUP: Partial<Record<string, string>> = {
   br: "Für einen neuen Absatz lass eine Zeile leer.",
   hr: "Eine Trennlinie gibt es nicht; nimm eine Überschrift mit ###.",
@@ -43,11 +43,11 @@ const MARKUP: Partial<Record<string, string>> = {
   img: "Bilder gehören nicht in den Text.",
 };
 
-/** Why an angle bracket at the head of `rest` cannot be read; null where it begins a component. */
+/** Advice on an angle bracket at the start of `rest`; null where none of the known mistakes fits. */
 export const explainOpening = (rest: string): string | null =>
   OPENINGS.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
 
-/** What to write in the place of a component that does not exist. */
+/** Advice on a component that does not exist. */
 export function explainUnknown(name: string): string {
   const meant = COMPONENT_NAMES.find((known) => known.toLowerCase() === name.toLowerCase());
   const advice = meant ? `Meinst du <${meant}>?` : (MARKUP[name] ?? `Erlaubt sind: ${COMPONENT_NAMES.join(", ")}.`);

@@ -17,7 +17,7 @@ const idsIn = (body: string, component: RegExp): string[] => [
   ...new Set(Array.from(body.matchAll(component), ([, double, single]) => double ?? single ?? "")),
 ];
 
-/** `key` stands for the HTML. */
+/** Compiled passage; `key` stands for the HTML in cache keys. */
 export interface Passage {
   title: string;
   html: string;
@@ -28,7 +28,7 @@ export interface Surroundings extends ComponentContext {
   passages: ReadonlyMap<string, Passage>;
 }
 
-/** Only what the body names, so that its cache key covers all it is compiled with. */
+/** Limits the surroundings to what the body names, so that its cache key covers all it is compiled with. */
 export const surroundingsOf = ({ passages, templates }: TakenUp, all: Surroundings): Surroundings => ({
   site: all.site,
   passages: only(passages, all.passages),

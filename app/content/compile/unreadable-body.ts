@@ -3,7 +3,7 @@ import type { RuleId } from "../check/rules";
 import { isComponentName } from "./components";
 import { BRACES, explainOpening, explainUnknown, MODULE, TOO_DEEP, UNCLEAR } from "./pitfalls";
 
-/** What mdx-bundler throws; its line is 0 where it knows none, and its column counts from 0. */
+/** Error of mdx-bundler; the line is 0 where it knows none, and the column counts from 0. */
 const bundleError = z.object({
   errors: z.tuple(
     [z.object({ text: z.string(), location: z.object({ line: z.number(), column: z.number() }).nullish() })],
@@ -17,13 +17,13 @@ interface Place {
 }
 
 interface Unreadable {
-  /** Both from 1, within the body. */
+  /** Line and column from 1, within the body. */
   place: Place;
   rule: RuleId;
   message: string;
 }
 
-/** Where, and the German reason of a failed compilation of `body`. Nothing of the parser's English is in it. */
+/** Place and reason of a failed compilation of `body`; the reason is German, without the parser's English. */
 export function unreadableBody(error: unknown, body: string): Unreadable {
   const parsed = bundleError.safeParse(error);
   const [first] = parsed.success ? parsed.data.errors : [];
@@ -58,7 +58,7 @@ export function unreadableBody(error: unknown, body: string): Unreadable {
 
 const lineAt = (body: string, { line }: Place): string => body.split("\n")[line - 1] ?? "";
 
-/** The last angle bracket before a place, which is what the parser was reading there. */
+/** Last angle bracket before a place: the parser was reading from there. */
 function openingBefore(body: string, { line, column }: Place): { place: Place; rest: string } | null {
   const lines = body.split("\n");
   for (let at = line; at >= 1; at--) {

@@ -2,9 +2,9 @@ import { basename } from "node:path";
 import { OTHER_ENDING, suggestedName } from "./file-names";
 import type { Problem } from "./source.server";
 
-/** Whatever lies in the content folder, as it was found there. */
+/** Entry of the content folder, whether content or not. */
 export interface FolderEntry {
-  /** Below the content folder, with forward slashes. */
+  /** Path below the content folder, with forward slashes. */
   path: string;
   kind: "file" | "folder" | "link" | "other";
 }
@@ -22,7 +22,9 @@ const OFFICE = /\.(?:docx?|odt|rtf|pages|html?|pdf)$/i;
 export const isContentFile = ({ path, kind }: FolderEntry): boolean =>
   kind === "file" && path.endsWith(".mdx") && !LEFTOVER.test(basename(path));
 
-/** Why an entry is not read as content, in words for editors; null where nobody would expect it to be. */
+/**
+ * Why an entry is not read as content, in words for editors; null for content, plain folders and other expected files.
+ */
 export function whyLeftOut(entry: FolderEntry): Problem | null {
   const { path, kind } = entry;
   const name = basename(path);

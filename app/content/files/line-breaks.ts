@@ -1,2 +1,2 @@
-/** Windows ends lines with two characters, old Macs with the other one alone. */
+/** Converts the line breaks of Windows (CRLF) and old Macs (CR) to LF. */
 export const withUnixBreaks = (raw: string): string => raw.replace(/\r\n?/g, "\n");

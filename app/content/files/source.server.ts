@@ -16,7 +16,7 @@ export interface RawFile {
   raw: string;
 }
 
-/** Where a file belongs and what its body depends on: plain data that can be cached. */
+/** Origin of a file and dependencies of its body: plain data that can be cached. */
 export interface Source {
   path: string;
   collection: CollectionName;
@@ -39,7 +39,7 @@ export interface ParsedFile {
 
 export interface Problem {
   path: string;
-  /** Both from 1. */
+  /** Line and column from 1. */
   line: number;
   column: number;
   rule: RuleId;
@@ -49,7 +49,7 @@ export interface Problem {
 export type Parsed = { ok: true; file: ParsedFile } | { ok: false; problem: Problem };
 export type ParseSource = (file: RawFile) => Parsed;
 
-/** Collections whose files lie in a folder each belongs to. */
+/** Collections whose files lie in a folder per career path. */
 const IN_FOLDERS: ReadonlySet<CollectionName> = new Set(["roadmaps"]);
 
 function badName(path: string): string {

@@ -1,27 +1,30 @@
 import type { Place } from "../frontmatter/field-places";
 import type { RuleId } from "../check/rules";
 
-/** Why a file is refused before any parser sees it. */
+/** Reason to refuse a file before any parser sees it. */
 export interface Spoiled {
   place: Place;
   rule: RuleId;
   message: string;
 }
 
-/** The longest file of the content has 49,000 characters. */
+/** Limit per file; the longest of the content has 49,000 characters. */
 const MOST_CHARACTERS = 300_000;
 export const MOST_BYTES = 4 * MOST_CHARACTERS;
-/** Parsers of Markdown need time by the square or cube of these; the content's most are 40 and 3. */
+/**
+ * Limits on marks in a paragraph and on nesting: Markdown parsers take time quadratic or cubic in them. Content: up to
+ * 40 and 3.
+ */
 const MOST_MARKS = 1_000;
 const DEEPEST = 12;
 const MARKS = /[*_[\]<>`~!&{}\\]/g;
 const PREFIXES = new RegExp(
   `^[ \\t]*(?:(?:>[ \\t]?|[-+*][ \\t]+|\\d{1,9}[.)][ \\t]+)[ \\t]*){${DEEPEST + 1}}|^[ \\t]{${4 * DEEPEST},}\\S`,
 );
-/** Seven of them at the margin, as Git writes them; text has them nowhere. */
+/** Conflict markers of Git: seven signs at the start of a line, which no text has. */
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?:[ \t]|$)|^={7}$/;
 
-/** `text` with line breaks of one kind. Null where a parser may begin. */
+/** Null where the text is safe to parse. `text` must have Unix line breaks. */
 export function findSpoiled(text: string): Spoiled | null {
   return findMisstored(text) ?? findTooMuch(text) ?? findConflict(text);
 }
@@ -41,7 +44,7 @@ function findMisstored(text: string): Spoiled | null {
       "Hier ist ein Zeichen zerstört. Speichere die Datei als UTF-8 und schreib das Zeichen noch einmal.",
     );
   }
-  // A vertical tab or a form feed comes from word processors; parsers and browsers disagree about all of them.
+  // Word processors leave vertical tabs and form feeds; parsers and browsers disagree about all control characters.
   const control = text.search(/[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/);
   if (control >= 0) return refused(control, "Hier steht ein unsichtbares Steuerzeichen: Lösch es.");
   return null;

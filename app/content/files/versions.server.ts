@@ -9,7 +9,7 @@ import { inParallel } from "./in-parallel";
 import type { Problem } from "./source.server";
 import { MOST_BYTES } from "./spoiled";
 
-/** `raw` is null where the known state made reading the file needless; `unread` says why a file could not be read. */
+/** File as found: `raw` is null where its known state made reading needless; `unread`: why it could not be read. */
 export interface FileVersion extends FileState {
   raw: string | null;
   unread?: string;
@@ -17,7 +17,7 @@ export interface FileVersion extends FileState {
 
 export type ReadFile = (file: string) => Promise<string>;
 
-/** Coarsest clock of a file system (FAT), and more than the tick of any kernel. */
+/** Age below which times are not trusted: the coarsest clock of a file system (FAT), above the tick of any kernel. */
 const DISTRUSTED_MS = 2_000;
 const OPEN_AT_ONCE = 16;
 const UNREAD = "";
@@ -63,11 +63,11 @@ export async function readContents(
   return [...current.values()];
 }
 
-/** What lies in the folder and is not read as content, with the reason. */
+/** Entries of the folder that are not read as content, with the reason. */
 export const listLeftOut = (contentDir: string): Problem[] =>
   listEntries(contentDir).flatMap((entry) => whyLeftOut(entry) ?? []);
 
-/** Names the files and what the app has, as texts are there or not by it. */
+/** Key of the content: covers all files and the app's features, on which some texts depend. */
 export const contentKey = (versions: readonly FileVersion[], features: Features = FEATURES): string =>
   contentHash(JSON.stringify(features), ...versions.flatMap(({ path, hash }) => [path, hash]));
 
@@ -115,7 +115,10 @@ function readFolder(contentDir: string): Dirent[] {
   }
 }
 
-/** An edit can keep mtime, not ctime. Null just after a change: another may follow in the same clock tick. */
+/**
+ * Fingerprint of a file's metadata; an edit can keep mtime, but not ctime. Null just after a change: another may follow
+ * in the same clock tick.
+ */
 function describe({ dev, ino, size, mtimeNs, ctimeNs, mtimeMs, ctimeMs }: BigIntStats, now: number): string | null {
   if (Math.max(Number(mtimeMs), Number(ctimeMs)) > now - DISTRUSTED_MS) return null;
   return [dev, ino, size, mtimeNs, ctimeNs].join(" ");

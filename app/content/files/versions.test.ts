@@ -10,9 +10,9 @@ import { MOST_BYTES } from "./spoiled";
 import { contentKey, readContents, readVersions, type FileVersion } from "./versions.server";
 
 const FILE = "legal/agb.mdx";
-/** Long after the files of a test were written. */
+/** Time long after the files of a test were written. */
 const LATER = Date.now() + 3_600_000;
-/** Whole seconds, which a file can be given back exactly. */
+/** Time in whole seconds, which every file system restores exactly. */
 const WRITTEN = new Date("2026-11-21T08:00:00Z");
 
 test("the content is every .mdx file below the folder, in the order of paths", async () => {
@@ -148,7 +148,7 @@ describe("the key of a content", () => {
   });
 });
 
-/** A content of one file, and what is found there and read by one who knows `known`. */
+/** Content folder with one file; `find` returns its versions and the files read, given the `known` states. */
 async function contentFolder() {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "legal"));

@@ -4,7 +4,10 @@ import { join } from "node:path";
 /** Debounce: editors write in several steps (a temporary copy, a rename, the times). */
 const SETTLED_MS = 50;
 
-/** Never runs `onChange` twice at once. Watches folders: a replaced file is a new one. Returns what stops watching. */
+/**
+ * Runs `onChange` after edits, never twice at once. Watches folders, as a replaced file is a new one. Returns a
+ * function that stops watching.
+ */
 export function watchContent(contentDir: string, onChange: () => Promise<void>): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
@@ -17,7 +20,7 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
   const run = async () => {
     if (isRunning) return settle();
     isRunning = true;
-    // Before the content is read, so that the new watchers, too, report what changes after that.
+    // Watch new folders before reading the content, so that changes during the reading are reported.
     follow();
     await onChange().finally(() => (isRunning = false));
   };
@@ -30,7 +33,7 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
     }
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
-      // A deleted folder is an error on some systems; its parent reports it, too.
+      // Deleting a folder is an error of its watcher on some systems; the parent's watcher reports it, too.
       watchers.set(folder, watch(folder, { persistent: false }, settle).on("error", settle));
     }
   };

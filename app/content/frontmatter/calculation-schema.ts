@@ -2,7 +2,7 @@ import * as z from "zod";
 import { namesIn, readFormula } from "../../domain/calculation/formula";
 import { text } from "./schema-fields";
 
-/** Formulas speak of rows by it. */
+/** Name by which formulas refer to a row. */
 const name = z.string().regex(/^(?!runden$)[a-z]{1,20}$/, "nur Kleinbuchstaben ohne Umlaute, nicht „runden“");
 const amount = z.number().min(-1_000_000).max(1_000_000);
 
@@ -11,9 +11,9 @@ const row = z
     text: text(90),
     name,
     als: z.enum(["euro", "prozent", "zahl"]),
-    /** Somebody fills it in; this is the example to begin with. */
+    /** Example value of a row that the learner fills in. */
     beispiel: amount.optional(),
-    /** It follows from rows above it. */
+    /** Formula of a row that is calculated from rows above it. */
     formel: text(200).optional(),
   })
   .refine(

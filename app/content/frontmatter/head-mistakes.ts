@@ -1,6 +1,6 @@
 import type * as Yaml from "yaml";
 
-/** Where a mistake begins, by offset in the head, and its reason in words for editors. */
+/** Mistake by its offset in the head, with the reason in words for editors. */
 export interface HeadMistake {
   at: number;
   reason: string;
@@ -11,7 +11,7 @@ export const NOT_CLOSED = "die drei Striche an seinem Ende fehlen";
 export const TOO_DEEP = "er ist zu tief verschachtelt";
 
 const QUOTED = "setz den ganzen Text in Anführungszeichen";
-/** Common mistakes in YAML; for all others the line has to do. */
+/** Reasons of common YAML mistakes; all others are reported by line only. */
 const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
   DUPLICATE_KEY: "ein Feld steht zweimal",
   TAB_AS_INDENT: "eingerückt wird mit Leerzeichen, nicht mit Tabulatoren",
@@ -33,7 +33,10 @@ export function reasonOf({ code }: Yaml.YAMLParseError, head: string, at: number
   return "im Text stehen gerade Anführungszeichen; nimm innen „…“";
 }
 
-/** The first that YAML takes and editors never mean: references, kinds of its own, comments that cut a text off, no fields at all. */
+/**
+ * Valid YAML that editors never mean, up to the first found: references, tags, comments that cut a text off, no fields
+ * at all.
+ */
 export function findMistakes(document: Yaml.Document, yaml: typeof Yaml): HeadMistake[] {
   const { contents } = document;
   if (contents !== null && !yaml.isMap(contents) && !isEmpty(contents, yaml)) {
@@ -51,7 +54,7 @@ export function findMistakes(document: Yaml.Document, yaml: typeof Yaml): HeadMi
     Alias: (_, node) => tell(node, `mit * beginnt kein Text; ${QUOTED}`),
     Value(key, node) {
       if (node.anchor) return tell(node, `mit & beginnt kein Text; ${QUOTED}`);
-      // A kind that is written out; those that YAML finds by itself have no place in the source.
+      // An explicit tag; tags that YAML infers have no place in the source.
       if (node.tag !== undefined && node.srcToken !== undefined) {
         return tell(node, `mit ! beginnt kein Text; ${QUOTED}`);
       }

@@ -8,10 +8,10 @@ export type Head =
 
 export type ParseHead = (text: string) => Head;
 
-/** From the opening to the closing dashes, each alone in a line. */
+/** A head from the opening to the closing dashes, each on a line of their own. */
 const CLOSED = /^\uFEFF?---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
-/** Both parsers, 110 files, are loaded only when there is something to parse. `text` with line breaks of one kind. */
+/** Loads both parsers, 110 files, only when there is something to parse. Texts must have Unix line breaks. */
 export async function loadHeadParser(): Promise<ParseHead> {
   const [{ default: matter }, yaml] = await Promise.all([import("gray-matter"), import("yaml")]);
   const parse = (text: string): Head => {
@@ -20,10 +20,10 @@ export async function loadHeadParser(): Promise<ParseHead> {
     let written = "";
     const mistakes: HeadMistake[] = [];
     const engine = {
-      /** `head` begins with the line break after the opening dashes, so its lines are the file's. */
+      /** `head` begins with the line break after the opening dashes, so that its line numbers are the file's. */
       parse(head: string): object {
         written = head;
-        // Its sources tell a kind that was written out from one that was found.
+        // Source tokens tell explicit tags from inferred ones.
         document = yaml.parseDocument(head, { lineCounter: counter, keepSourceTokens: true });
         const isYaml = document.errors.length === 0;
         mistakes.push(...(isYaml ? findMistakes(document, yaml) : []));
@@ -32,7 +32,7 @@ export async function loadHeadParser(): Promise<ParseHead> {
       },
     };
     const file = matter(text, { engines: { yaml: engine }, language: "yaml" });
-    // Without a letter in the head nothing is parsed.
+    // gray-matter does not call the engine for an empty head.
     document ??= yaml.parseDocument("");
     const error = document.errors[0];
     if (error) {
@@ -54,13 +54,13 @@ export async function loadHeadParser(): Promise<ParseHead> {
     };
   };
   return (text) => {
-    // Anything after the dashes would name a language of the head, and gray-matter would run it or throw.
+    // A word after the dashes would name the head's language, and gray-matter would run it or throw.
     if (!/^\uFEFF?---[ \t]*\n/.test(text)) return { ok: false, place: [1, 1], reason: NOT_OPENED };
     if (!CLOSED.test(text)) return { ok: false, place: [1, 1], reason: NOT_CLOSED };
     try {
       return parse(text);
     } catch (error) {
-      // Whatever else the parsers stumble over is this file's, and costs no other.
+      // Other errors of the parsers are reported for this file and do not stop the rest.
       return { ok: false, place: [1, 1], reason: error instanceof RangeError ? TOO_DEEP : null };
     }
   };

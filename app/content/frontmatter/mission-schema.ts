@@ -25,7 +25,7 @@ const MISSION_CATEGORIES = [
 
 const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
 
-/** The id under which it was first published, once it has another: what people have done is kept under that one. */
+/** Id under which the entry was first published, once it has another: learners' progress is stored under the first. */
 const alias = slug.optional();
 
 const task = z.strictObject({
@@ -44,7 +44,7 @@ const estimatedTime = z
     /^(\d+([-–]\d+)?[ \u00a0](Min|Stunden)|Variabel)$/,
     "nur in den Formen „45 Min“, „2–3 Stunden“ oder „Variabel“",
   )
-  // Whichever space was typed, the unit stays on the number's line.
+  // A typed space becomes a no-break space, so that the unit stays on the number's line.
   .overwrite((typed) => typed.replace(" ", "\u00a0"));
 
 const mission = {
@@ -62,7 +62,7 @@ const mission = {
   ...evidence,
 };
 
-/** Works with the coach and without. */
+/** Question to oneself, so that it works with the coach and without. */
 const questionToOneself = text(260).regex(/\?/, "eine Frage, die man sich selbst beantwortet");
 
 export const roadmapStepSchema = z.strictObject({

@@ -16,26 +16,26 @@ export const planSchema = z
     badge: text(20).optional(),
     billing: z.enum(["none", "month", "once"]),
     priceEuro: euro,
-    /** A month after the introductory price; for a lifetime offer, what a whole number of months costs. */
+    /** Monthly price after the introductory one; for a lifetime offer, the price of a whole number of months. */
     regularPriceEuro: euro.optional(),
-    /** The last day of the introductory price for whoever orders. */
+    /** Last day on which new orders get the introductory price. */
     introductoryUntil: isoDate.optional(),
-    /** From this day on running contracts cost what an order of it does, if people agree. */
+    /** Day from which running contracts cost as much as an order of that day, if the member agrees. */
     runningPriceFrom: isoDate.optional(),
-    /** How long the price holds for whoever has ordered. */
+    /** Note on how long the price holds for members who have ordered. */
     priceNote: text(120).optional(),
-    /** Of `priceEuro` at Stripe. */
+    /** Stripe lookup key of `priceEuro`. */
     stripeLookupKey: lookupKey.optional(),
-    /** Of the month after the introductory price. */
+    /** Stripe lookup key of the monthly price after the introductory one. */
     regularLookupKey: lookupKey.optional(),
-    /** A line that needs a feature is left out until the app has it. */
+    /** Lines of the offer; one that needs a feature is left out until the app has it. */
     features: z
       .array(z.union([text(90), z.strictObject({ text: text(90), needs: z.enum(FEATURE_NAMES) })]))
       .min(1)
       .max(6),
     promises: z.array(text(40)).max(3).default([]),
     lifetimeOf: z.enum(["pro", "pro_ai"]).optional(),
-    /** More than so many percent saved against so many months of `lifetimeOf` at what a month costs on the day. */
+    /** Claim: saves more than `percent` against `months` of `lifetimeOf`, at the monthly price of the day. */
     savings: z.strictObject({ percent: z.int().min(1).max(99), months: z.int().min(1).max(60) }).optional(),
   })
   .superRefine((plan, context) => {

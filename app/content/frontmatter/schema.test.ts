@@ -4,7 +4,7 @@ import { checkFiles } from "../../../tests/fixtures/check-files";
 import { formatProblems } from "../load.server";
 import { collections } from "./schema";
 
-/** One file of each collection, a field it cannot do without, and an id or reference written wrongly. */
+/** One file of each collection, a required field, and an id or reference with a mistake. */
 const FILES = [
   [
     "career-paths/pfad-1.mdx",

@@ -58,7 +58,7 @@ const templateSchema = z.strictObject({
   title: text(80),
   order,
   description: text(220),
-  /** For a spreadsheet that calculates. */
+  /** Rows and formulas of the template's spreadsheet. */
   rechenblatt: calculationSchema.optional(),
   ...evidence,
 });
@@ -71,12 +71,12 @@ const siteSchema = z.strictObject({
   description: text(200),
   descriptionWithCoach: text(200).optional(),
   scoring: z.enum(["summe", "ausgewogen"]).default("summe"),
-  /** Exact numbers of files; without one, any. */
+  /** Exact numbers of files; without one, any number is valid. */
   catalogue: z
     .strictObject({ personalityTypes: count, careerPaths: count, missionsPerPath: count, startMissions: count })
     .partial()
     .optional(),
-  /** Where the content folder can be edited in the repository: each text then links to its file. */
+  /** Address for editing the content folder in the repository; if set, each text links to its file. */
   repository: z
     .url({ protocol: /^https$/ })
     .regex(
@@ -95,7 +95,7 @@ const siteSchema = z.strictObject({
     responsible: text(80),
     placeholder: z.boolean().default(false),
   }),
-  /** Who has read content/legal with a lawyer's eyes, and when: „Name, Datum“. False: they are drafts, and say so. */
+  /** Legal review of content/legal: „Name, Datum“. False: the texts are drafts, and say so. */
   rechtlichGeprueft: z.union([z.literal(false), text(120)], "false oder „Name, Datum“").default(false),
 });
 
@@ -110,12 +110,12 @@ const deadlineSchema = z.strictObject({
   title: text(60),
   order,
   description: text(240),
-  /** As they fall, on working days. */
+  /** Due days, already moved to working days. */
   days: z.array(isoDate).min(1).max(24),
   ...evidence,
 });
 
-/** One word, or a few of a fixed phrase, as people type them. */
+/** One word, or a short fixed phrase, as learners type it. */
 const searched = z
   .string()
   .regex(/^[\p{L}\p{N}]+([ -][\p{L}\p{N}]+)*$/u, "nur Wörter, ohne Satzzeichen")
@@ -126,14 +126,14 @@ const searchSchema = z.strictObject({
   synonyms: z
     .array(
       z.strictObject({
-        /** What people say … */
+        /** Words that learners say … */
         gesagt: z.array(searched).min(1),
         /** … and which words of the texts they mean by it. */
         gemeint: z.array(searched).min(1).max(4),
       }),
     )
     .default([]),
-  /** What people ask that a text answers in other words. */
+  /** Learners' questions that a text answers in other words. */
   fragen: z
     .array(
       z.strictObject({
@@ -143,7 +143,7 @@ const searchSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** What the texts never speak of, by matter. */
+  /** Words of subjects that the texts never deal with, grouped by subject. */
   fremd: z.array(z.array(searched).min(1)).default([]),
 });
 

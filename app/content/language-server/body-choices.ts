@@ -2,10 +2,10 @@ import type { Choice, Choices } from "./choices.server";
 
 const REFERENCE = 18;
 
-/** Of a text's blocks, those that name something by its id. */
+/** Components whose `id` names other content. */
 const NAMED: Record<string, keyof Choices> = { Passage: "passages", VorlageLink: "templates" };
 
-/** What can stand at this place of the text, from 0: ids within `<Passage id="…"`, else nothing of ours. */
+/** Completions at a place (counted from 0): ids within `<Passage id="…"`, else none. */
 export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {
   const before = (text.split("\n")[place.line] ?? "").slice(0, place.character);
   const [, block = "", begun = ""] = /<(\w+)\s+id="([^"]*)$/.exec(before) ?? [];

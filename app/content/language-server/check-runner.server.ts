@@ -3,7 +3,7 @@ import { findingsSchema, type Finding } from "./findings";
 
 const WAIT_MS = 150;
 
-/** Runs the check in a process of its own, which answers for all files: once for many wishes, and never twice at a time. */
+/** Runs the check of all files in a process of its own; debounces requests, and never runs two at a time. */
 export function checkRunner({
   command,
   take,
@@ -11,7 +11,7 @@ export function checkRunner({
 }: {
   command: readonly string[];
   take: (findings: Finding[]) => void;
-  /** Told when a check begins and when it has ended. */
+  /** Called when a check begins and when it has ended. */
   tell: (isRunning: boolean) => void;
 }) {
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export function checkRunner({
   };
 }
 
-/** Null for a check that came to nothing: what it found before stands until the next one. */
+/** Null when the check failed: earlier findings then stand until the next one. */
 function read(output: string): Finding[] | null {
   try {
     return findingsSchema.parse(JSON.parse(output));

@@ -13,18 +13,18 @@ import type { Choices } from "./choices.server";
 import type { Finding } from "./findings";
 
 export interface CheckText {
-  /** Of the head alone: a sentence is not finished while somebody types it. */
+  /** Checks the head only: while the editor types, sentences are unfinished. */
   whileTyping: (file: RawFile) => Finding[];
-  /** Of head and text; what hangs on other files, but for the ids it names, takes the check of all. */
+  /** Checks head and text; of what depends on other files only the ids it names: the rest takes the check of all. */
   whenSaved: (file: RawFile) => Promise<Finding[]>;
 }
 
-/** Rules that `whileTyping` judges, and judges anew with each key. */
+/** Rules that `whileTyping` checks, again with each key. */
 export const JUDGED_TYPING = /^(?:M00[1-6]|M016|T017|T019|L00[23])$/;
-/** Rules that `whenSaved` judges, so that what the last check of all said of them is overtaken. */
+/** Rules that `whenSaved` checks; it replaces their findings of the last check of all. */
 export const JUDGED_SAVED = /^(?:M00[1-6]|M016|T(?!008)\d+|L00[1-4])$/;
 
-/** Checks one file in this process, as all files together take seconds. `choices`: the ids there are by now. */
+/** Checks one file in this process, as all files together take seconds. `choices`: the current ids. */
 export async function textChecker(contentDir: string, choices: () => Choices): Promise<CheckText> {
   const parse = await loadParser();
   const readHead = (file: RawFile): { file: ParsedFile | null; problems: Problem[] } => {
@@ -77,7 +77,7 @@ const ids = z.array(z.string()).catch([]);
 const naming = z.object({ resources: ids, quellen: ids, careerPaths: ids }).partial();
 
 function* checkIds({ source, data }: ParsedFile, { resources, careerPaths }: Choices): Generator<Problem> {
-  // There the field holds the resources themselves.
+  // In this collection the field holds the resources themselves.
   const named = source.collection === "resources" ? {} : (naming.safeParse(data).data ?? {});
   const known = new Set(resources.map(({ id }) => id));
   const paths = new Set(careerPaths.map(({ id }) => id));

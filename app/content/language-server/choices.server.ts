@@ -4,7 +4,7 @@ import * as z from "zod";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
 import { withUnixBreaks } from "../files/line-breaks";
 
-/** What can be named by its id, and what it is called. */
+/** Entry that others refer to by id, with its title. */
 export interface Choice {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ const group = z.object({
   resources: z.array(z.object({ id: z.string(), title: z.string() }).catch({ id: "", title: "" })),
 });
 
-/** Reads them from the folder as it stands; a file that cannot be read has none. */
+/** Reads the ids from the current folder; skips files that cannot be read. */
 export async function readChoices(contentDir: string): Promise<Choices> {
   const parse = await loadHeadParser();
   const read = (folder: string) => readHeads(join(contentDir, folder), parse);

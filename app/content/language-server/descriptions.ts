@@ -1,6 +1,8 @@
 import type { CollectionName } from "../frontmatter/schema";
 
-/** What a field is for, as an editor reads it while writing. A field that means something else somewhere stands below. */
+/**
+ * Purpose of each field, shown to editors while writing. Fields with another meaning in some collection stand below.
+ */
 const FIELDS: Record<string, string> = {
   id: "Kennung, unter der gespeichert wird, was Menschen getan haben. Nach dem Veröffentlichen bleibt sie.",
   alias: "Die erste veröffentlichte Kennung, wenn dies inzwischen eine andere hat. So geht niemandem etwas verloren.",

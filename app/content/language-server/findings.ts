@@ -3,7 +3,7 @@ import * as z from "zod";
 const MESSAGE_ERROR = 1;
 const MESSAGE_WARNING = 2;
 
-/** What `content:check --format=json` prints. */
+/** Output of `content:check --format=json`. */
 export const findingsSchema = z.array(
   z.object({
     path: z.string(),
@@ -16,7 +16,7 @@ export const findingsSchema = z.array(
 );
 export type Finding = z.infer<typeof findingsSchema>[number];
 
-/** A finding as editors show it: places from 0, the end behind the word or quotation that begins there. */
+/** Finding in the form of the protocol: places from 0, ending after the word or quotation that begins there. */
 export interface Diagnostic {
   range: Record<"start" | "end", { line: number; character: number }>;
   message: string;
@@ -28,7 +28,7 @@ export interface Diagnostic {
 
 const PAGES: Record<string, string> = { M: "kopf", T: "text", L: "links", F: "fakten" };
 
-/** `rules`: the address of the folder in which each rule is explained. */
+/** `rules`: address of the folder with the pages that explain the rules. */
 export function diagnosticOf({ line, column, rule, message, level }: Finding, text: string, rules: string): Diagnostic {
   const written = text.split(/\r?\n/)[line - 1] ?? "";
   const [token = ""] = /^(?:"[^"]*"|[^\s,\]}]+)/.exec(written.slice(column - 1)) ?? [];

@@ -1,6 +1,6 @@
 import type { Finding } from "./findings";
 
-/** Findings of a text as it was saved, at their lines in the text as it is being written; those of edited lines are gone. */
+/** Moves findings of the saved text to their lines in the text being written; drops those of edited lines. */
 export function followEdits(findings: readonly Finding[], saved: string, text: string): Finding[] {
   if (saved === text) return [...findings];
   const [before, after] = [saved.split("\n"), text.split("\n")];

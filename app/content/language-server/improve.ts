@@ -5,7 +5,7 @@ const items = z.array(z.looseObject({ label: z.string() }));
 const list = z.union([items, z.looseObject({ items }).transform((each) => each.items)]);
 const hover = z.looseObject({ contents: z.looseObject({ kind: z.string(), value: z.string() }) });
 
-/** What the other server offers, each id with what it is called. */
+/** Adds titles to the ids that yaml-language-server offers. */
 export function nameChoices(result: unknown, choices: Choices): unknown {
   const offered = list.safeParse(result).data;
   if (!offered) return result;
@@ -18,7 +18,7 @@ export function nameChoices(result: unknown, choices: Choices): unknown {
   });
 }
 
-/** What it says of a field, without the file that our schema lies in. */
+/** Removes the link to our schema's file from the explanation of a field. */
 export function withoutSource(result: unknown): unknown {
   const said = hover.safeParse(result).data;
   if (!said) return result;

@@ -10,7 +10,7 @@ const CHOICES = {
 };
 const NAMES = Object.keys(collections).filter(isCollection);
 
-/** Every field of a schema, however deep, by the fields above it. */
+/** All fields of a schema, at any depth, with the path of their names. */
 function* fieldsIn(schema: unknown, above: string[] = []): Generator<[string, { description?: string }]> {
   if (typeof schema !== "object" || schema === null) return;
   if ("properties" in schema && typeof schema.properties === "object" && schema.properties !== null) {

@@ -5,14 +5,14 @@ import { describeField } from "./descriptions";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** Fields whose values are ids of something else. */
+/** Fields whose values are ids of other content. */
 const CHOSEN: Record<string, keyof Choices> = {
   resources: "resources",
   quellen: "resources",
   careerPaths: "careerPaths",
 };
 
-/** A file's fields as JSON Schema, from the very schemas that the check uses, with German words and the ids there are. */
+/** JSON Schema of a collection, made from the schemas of the check, with German descriptions and the current ids. */
 export function jsonSchemaOf(name: CollectionName, choices: Choices): Json {
   const schema = z.toJSONSchema(collections[name], {
     io: "input",
@@ -27,7 +27,7 @@ export function jsonSchemaOf(name: CollectionName, choices: Choices): Json {
   return schema;
 }
 
-/** What the schema itself says to a text that it refuses for its form. */
+/** Message of a schema for a text in the wrong format; null where it has none of its own. */
 function messageOf(schema: z.core.$ZodType): string | null {
   const { error } = z.safeParse(schema, "\u0000");
   const issue = error?.issues.find(({ code }) => code === "invalid_format");

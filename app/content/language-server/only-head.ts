@@ -8,12 +8,12 @@ export function headLines(text: string): number {
   return end === -1 ? 0 : end + 1;
 }
 
-/** The head at its place in the file, all else as empty lines: what a server for YAML can read. */
+/** Blanks all lines but the head's, so that a YAML server can read the text at unchanged line numbers. */
 export function onlyHead(text: string): string {
   const lines = text.split("\n");
   const end = headLines(text) - 1;
   return lines.map((line, at) => (at > 0 && at < end ? line : line.endsWith("\r") ? "\r" : "")).join("\n");
 }
 
-/** Whether a place, from 0, is one where fields are written. */
+/** Tests whether a place (line from 0) is between the dashes of the head. */
 export const isInHead = (text: string, { line }: { line: number }): boolean => line > 0 && line < headLines(text) - 1;

@@ -3,18 +3,18 @@ import { diagnosticOf, type Diagnostic, type Finding } from "./findings";
 import { followEdits } from "./follow-edits";
 
 interface OpenFile {
-  /** As it came, to be told to a server that is started anew. */
+  /** Document as the editor opened it, to be sent to a restarted server. */
   document: { uri: string; text: string };
   text: string;
   saved: string;
-  /** Of the text as it is being written. */
+  /** Findings of the text being written. */
   typed: Finding[];
 }
 
-/** The files that an editor has open, and what is wrong with each. */
+/** Files open in the editor, with the findings of each. */
 export function openFiles({ rules, uriOf }: { rules: string; uriOf: (path: string) => string }) {
   const files = new Map<string, OpenFile>();
-  /** Of the texts as they were saved. */
+  /** Findings of the saved texts. */
   let findings = new Map<string, Finding[]>();
   return {
     open(document: { uri: string; text: string }) {
@@ -36,7 +36,7 @@ export function openFiles({ rules, uriOf }: { rules: string; uriOf: (path: strin
       const file = files.get(uri);
       if (file) file.typed = typed;
     },
-    /** Of one file, beside what the last check of all found by rules that need the others. */
+    /** Takes findings of one saved file; keeps those of the last check of all by rules that need other files. */
     takeSaved(uri: string, found: readonly Finding[]) {
       const others = (findings.get(uri) ?? []).filter(({ rule }) => !JUDGED_SAVED.test(rule));
       findings.set(uri, [...others, ...found]);

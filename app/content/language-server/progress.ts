@@ -5,7 +5,9 @@ const OWN_IDS = "startklar-progress-";
 
 const able = z.object({ capabilities: z.object({ window: z.object({ workDoneProgress: z.literal(true) }) }) });
 
-/** What an editor shows while all content is checked, where it can show progress (Language Server Protocol 3.17, `$/progress`). */
+/**
+ * Shows progress while all content is checked, if the editor supports it (Language Server Protocol 3.17, `$/progress`).
+ */
 export function progress(say: (message: Wired) => void) {
   let isShown = false;
   let count = 0;
@@ -13,7 +15,7 @@ export function progress(say: (message: Wired) => void) {
     say({ jsonrpc: "2.0", method: "$/progress", params: { token: `${OWN_IDS}${count}`, value } });
   return {
     initialize: (params: unknown) => void (isShown = able.safeParse(params).success),
-    /** An answer to one of these requests is for nobody else. */
+    /** Tests for answers to our own requests, which must not be passed on. */
     isAnswer: ({ id, method }: Wired): boolean => method === undefined && String(id).startsWith(OWN_IDS),
     tell: (isRunning: boolean): void => {
       if (!isShown) return;

@@ -22,16 +22,15 @@ interface Served {
   checkCommand: readonly string[];
 }
 
-/** What of the other server's abilities makes sense for a head alone, beside completion. */
+/** Capabilities of yaml-language-server that make sense for a head alone, besides completion. */
 const KEPT = ["hoverProvider"];
-/** Ids are read anew after a file of these is saved. */
+/** Collections whose files hold ids; these are read again after such a file is saved. */
 const WITH_IDS = ["resources", "passages", "templates", "career-paths"];
 
 /**
- * A language server on stdin and stdout for the frontmatter of content files: yaml-language-server for what can be
- * completed and is explained, the project's own rules for what is wrong: the head's with each key, the file's at each save, and
- * then those of all content together, in a process of its own.
- * Source: Language Server Protocol 3.17.
+ * Language server on stdin and stdout for the frontmatter of content files. yaml-language-server completes and explains
+ * fields; the project's own rules find mistakes: in the head with each key, in the file at each save, and then in all
+ * content together, in a process of its own. Source: Language Server Protocol 3.17.
  */
 export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCommand, checkCommand }: Served) {
   const client = new StreamMessageWriter(process.stdout);
@@ -55,7 +54,7 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
   let settings = await writeSettings({ contentDir, cacheDir, choices });
   let beginning: Wired | undefined;
   const checkText = await textChecker(contentDir, () => choices);
-  /** What was asked and has no answer yet, by what it was. */
+  /** Methods of the requests that wait for an answer, by id. */
   const waiting = new Map<string | number, string>();
 
   const yaml = yamlServer({ command: yamlCommand, take: takeFromYaml, begin: beginAnew });
@@ -80,7 +79,7 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
     publish(uri);
   }
 
-  /** The file at once; all of them follow. */
+  /** Checks the saved file at once, and requests a check of all. */
   async function checkSaved(uri: string) {
     const path = pathOf(uri);
     const raw = files.textOf(uri);
@@ -104,10 +103,10 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
 
   function takeFromYaml(message: Wired) {
     const { id, method, result } = message;
-    // What is wrong is told by the project's own rules alone.
+    // Diagnostics come from the project's own rules only.
     if (method === "textDocument/publishDiagnostics") return;
     if (method !== undefined && id !== undefined) {
-      // Its settings are ours, and what it would register is registered.
+      // Answer with our settings; acknowledge registrations without passing them on.
       yaml.send({ jsonrpc: "2.0", id, result: method === "workspace/configuration" ? [settings.yaml] : null });
     } else if (id !== undefined) {
       const wasAsked = waiting.get(id);
@@ -180,7 +179,7 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
     if (message.id !== undefined && message.method !== undefined) waiting.set(message.id, message.method);
     yaml.send(message);
   };
-  /** Below the content folder; null for a file of another. */
+  /** Path below the content folder; null for a file outside it. */
   function pathOf(uri: string): string | null {
     const path = uri.startsWith("file:") ? relative(contentDir, fileURLToPath(uri)).split(sep).join("/") : "..";
     return path.startsWith("..") ? null : path;
@@ -198,13 +197,13 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
 
 const notification = (method: string, params: object): Wired => ({ jsonrpc: "2.0", method, params });
 
-/** In German, and asking nobody for settings. */
+/** Asks for German, and for no settings from the editor. */
 function asGerman(params: unknown) {
   const read = initializing.parse(params);
   return { ...read, locale: "de", capabilities: { ...read.capabilities, workspace: {} } };
 }
 
-/** Whole texts come in, so that what is no head can be taken out of them. */
+/** Capabilities for the editor: it must send whole texts, so that all but the head can be blanked. */
 function withAbilities(result: unknown) {
   const { capabilities } = initialized.parse(result);
   const kept = Object.fromEntries(KEPT.flatMap((name) => (name in capabilities ? [[name, capabilities[name]]] : [])));

@@ -6,7 +6,7 @@ import { collections, isCollection } from "../frontmatter/schema";
 import type { Choices } from "./choices.server";
 import { jsonSchemaOf } from "./json-schemas";
 
-/** What yaml-language-server is told instead of what an editor would tell it: our schemas, and nothing from the network. */
+/** Settings for yaml-language-server in place of the editor's: our schemas, and nothing from the network. */
 export async function writeSettings({
   contentDir,
   cacheDir,
@@ -20,7 +20,7 @@ export async function writeSettings({
   const schemas: Record<string, string[]> = {};
   for (const name of Object.keys(collections).filter(isCollection)) {
     const schema = JSON.stringify(jsonSchemaOf(name, choices));
-    // Under a name of its own, as the server remembers what it has read.
+    // The name changes with the schema, as the server caches what it has read.
     const file = join(cacheDir, `${name}-${contentHash(schema).slice(0, 12)}.json`);
     await writeFile(file, schema);
     schemas[pathToFileURL(file).href] = [`**/${basename(contentDir)}/${name}/**/*.mdx`];

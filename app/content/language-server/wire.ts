@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Of what goes over the wire, what is read here; all else is handed on as it came. */
+/** Fields of a message that this server reads; all others are passed on unchanged. */
 const message = z.looseObject({
   jsonrpc: z.string(),
   id: z.union([z.number(), z.string()]).optional(),

@@ -4,7 +4,7 @@ import { readMessage, type Wired } from "./wire";
 
 const RESTARTS = 5;
 
-/** yaml-language-server as a process of its own; one that ends before its time is started again, a few times. */
+/** Runs yaml-language-server as a process of its own; restarts it a few times if it ends unexpectedly. */
 export function yamlServer({
   command,
   take,
@@ -12,7 +12,7 @@ export function yamlServer({
 }: {
   command: readonly string[];
   take: (message: Wired) => void;
-  /** Called with each new process but the first. */
+  /** Called after each restart. */
   begin: () => void;
 }) {
   let starts = 0;
@@ -23,7 +23,7 @@ export function yamlServer({
     const [program = "", ...args] = command;
     const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
     const current = new StreamMessageWriter(child.stdin);
-    // A process that is gone cannot be written to; its end is told below.
+    // Writing to a process that is gone fails; „close“ below handles its end.
     child.stdin.on("error", () => undefined);
     current.onError(() => undefined);
     new StreamMessageReader(child.stdout).listen((data) => {
@@ -44,7 +44,7 @@ export function yamlServer({
   }
   return {
     send: (message: Wired) => void writer.write(message).catch(() => undefined),
-    /** It is about to be told to end. */
+    /** Expects the end of the process, so that it is not restarted. */
     end: () => void (isOver = true),
   };
 }

@@ -9,14 +9,14 @@ export type LinkResult = { url: string } & (
 
 export interface Pace {
   timeoutMs: number;
-  /** Between two questions to the same host. */
+  /** Pause between two requests to the same host. */
   pauseMs: number;
   hostsAtOnce: number;
 }
 
 export const POLITE: Pace = { timeoutMs: 15_000, pauseMs: 1_000, hostsAtOnce: 6 };
 
-/** Each host is asked one question at a time; the results come in the order of `urls`. */
+/** Sends one request per host at a time; returns the results in the order of `urls`. */
 export async function checkLinks(urls: readonly string[], pace: Pace, onHost = (_host: string) => {}) {
   const results = new Map<string, LinkResult>();
   const hosts = [...groupBy(new Set(urls), (url) => new URL(url).host)];
@@ -42,7 +42,7 @@ async function resultOf(
   const { answer } = fetched;
   const verdict = judge(url, answer, null);
   if (verdict === "refused") return { url, verdict: "unseen", reason: `Antwort ${answer.status}` };
-  // Only a page that seems to be there must stand the comparison.
+  // Compare only pages that seem to exist with a made-up address of the same host.
   if ((verdict !== "good" && verdict !== "moved") || answer.words.size === 0) return { url, verdict, at: answer.at };
   const invented = makeUp(url);
   if (!madeUps.has(invented)) {

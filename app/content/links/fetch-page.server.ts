@@ -1,24 +1,24 @@
-/** What an address answered, as far as telling good from gone needs it. */
+/** Response of an address, as far as telling good from gone needs it. */
 export interface Answer {
   status: number;
-  /** Where redirects ended. */
+  /** Address at which redirects ended. */
   at: string;
   title: string;
-  /** Words of the page, without markup; empty for what is no page. */
+  /** Words of the page, without markup; empty unless it is HTML. */
   words: ReadonlySet<string>;
 }
 
 export type Fetched = { ok: true; answer: Answer } | { ok: false; reason: string };
 
-/** A page's name and text stand at its beginning. */
+/** Letters read of a page: its title and text stand at the beginning. */
 const READ_AT_MOST = 400_000;
 const AGENT = "Mozilla/5.0 (compatible; Linkpruefung/1.0)";
 
-/** Asks for the head; for the page itself where that says too little or is refused. */
+/** Sends HEAD; then GET for a page, or when HEAD fails. */
 export async function fetchPage(url: string, timeoutMs: number): Promise<Fetched> {
   const head = await ask(url, "HEAD", timeoutMs);
   if (head.ok && head.answer.status < 400 && !head.isPage) return head;
-  // Whoever is not there does not answer a second question either.
+  // An unreachable host does not answer a second request either.
   if (!head.ok && head.isUnreachable) return head;
   return ask(url, "GET", timeoutMs);
 }
@@ -61,7 +61,7 @@ async function readStart({ body }: Response): Promise<string> {
   return text;
 }
 
-// A page is a stranger's: without a bound each beginning of a mark would be followed to the end of the page.
+// Quantifiers are bounded against hostile pages: each opening tag would else be searched to the end of the page.
 export const titleOf = (html: string): string =>
   plain(
     /<title[^>]{0,500}>([^<]{0,500})/i.exec(html)?.[1] ??
@@ -77,7 +77,7 @@ export const wordsOf = (html: string): ReadonlySet<string> =>
       .filter((word) => word.length > 2),
   );
 
-/** Without what no reader sees, from its beginning to its end or that of the page. */
+/** Removes elements that readers do not see; an unclosed one extends to the end of the page. */
 function shown(html: string): string {
   let text = "";
   let from = 0;

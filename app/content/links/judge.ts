@@ -1,12 +1,12 @@
 import type { Answer } from "./fetch-page.server";
 
-/** `refused`: the host answered, but not to us, so nothing was seen. */
+/** `refused`: the host answered with an error to our request, so the page itself was not seen. */
 export type Verdict = "good" | "moved" | "gone" | "soft-404" | "start-page" | "refused";
 
-/** What says of itself that it is not there, in the words of its name. */
+/** Titles of pages that say they do not exist. */
 const NOT_THERE =
   /\b404\b|nicht gefunden|nicht (mehr )?(vorhanden|verfügbar)|existiert nicht|not found|doesn.t exist|no longer (available|exists)|page unavailable/i;
-/** Of a page that exists and one that was made up, by their words. */
+/** Share of common words from which a page counts as the same as that of a made-up address. */
 const SAME_FROM = 0.9;
 
 export function judge(asked: string, answer: Answer, madeUp: Answer | null): Verdict {
@@ -25,7 +25,7 @@ function looksLike(answer: Answer, madeUp: Answer): boolean {
   return shared / Math.max(answer.words.size, madeUp.words.size) >= SAME_FROM;
 }
 
-/** Also of a language: `/de/`, `/en-US`. */
+/** Tests for a start page, also one of a language: `/de/`, `/en-US`. */
 function isStart(address: string): boolean {
   const { pathname, search } = new URL(address);
   return (
@@ -33,7 +33,7 @@ function isStart(address: string): boolean {
   );
 }
 
-/** Another scheme, `www.` or a slash at the end is nothing to tell an editor. */
+/** Compares addresses; another scheme, `www.` or a final slash is no change worth reporting. */
 const isSameAddress = (a: string, b: string): boolean => simple(a) === simple(b);
 const simple = (address: string): string =>
   address
@@ -41,7 +41,7 @@ const simple = (address: string): string =>
     .replace(/#.*$/, "")
     .replace(/\/+$/, "");
 
-/** An address beside this one that nobody has made. */
+/** Address next to the given one that surely does not exist. */
 export function makeUp(address: string): string {
   const url = new URL(address);
   if (url.search !== "") {

@@ -6,7 +6,7 @@ import { findAll } from "../report/find-all.server";
 import { checkLinks, POLITE, type LinkResult, type Pace } from "./check-links.server";
 import { addSeen, readSeen, SEEN, type SeenLinks } from "./seen-file";
 
-/** Asks for every address of content/resources and keeps what was seen. Resolves to the exit code: 1 where one is broken. */
+/** Checks every address of content/resources and records the results. Resolves to the exit code: 1 if one is broken. */
 export async function main(contentDir: string, cacheDir: string, pace: Pace = POLITE): Promise<number> {
   return check(contentDir, cacheDir, pace).catch(endWithSentence);
 }

@@ -2,31 +2,31 @@ import * as z from "zod";
 import type { LinkResult } from "./check-links.server";
 
 /**
- * In the content folder, to be committed: addresses are checked where there is a network, seldom and by one person, and what was
- * seen when is of use to all who review.
+ * Results of the last link checks, committed in the content folder: one editor checks now and then where there is a
+ * network, and all who review need the results.
  */
 export const SEEN = "links-seen.json";
 
 const seen = z.strictObject({
-  /** The day it was last seen (YYYY-MM-DD) … */
+  /** Day on which the address was last seen (YYYY-MM-DD) … */
   on: z.iso.date(),
-  /** … and as what; the other verdicts say nothing of the address. */
+  /** … and the verdict of that day; other verdicts are not recorded, as they say nothing about the address. */
   as: z.enum(["good", "moved", "gone", "soft-404", "start-page"]),
-  /** Where it led, if elsewhere. */
+  /** Final address, if the verdict is not „good“. */
   to: z.string().optional(),
-  /** The last day it was good or moved. */
+  /** Last day on which it was good or moved. */
   goodOn: z.iso.date().optional(),
 });
 const schema = z.record(z.string(), seen);
 export type SeenLinks = z.infer<typeof schema>;
 
-/** Null for what no command has written. */
+/** Null for a file in any other format. */
 export function readSeen(text: string): SeenLinks | null {
   const parsed = schema.safeParse(parseJson(text));
   return parsed.success ? parsed.data : null;
 }
 
-/** Only addresses that are still in the content; what was not seen now keeps what is known of it. */
+/** Merges new results; keeps only addresses still in the content, and the earlier entry of those not seen now. */
 export function addSeen(known: SeenLinks, results: readonly LinkResult[], today: string): SeenLinks {
   const entries = results.flatMap((result): [string, SeenLinks[string]][] => {
     const before = known[result.url];

@@ -1,6 +1,8 @@
 import { isNode, isSeq, parseDocument } from "yaml";
 
-/** Behind the last task of a mission's head, in its indentation; all else of the file stays as it is written. */
+/**
+ * Inserts a task after the last one of a mission's head, in its indentation; leaves the rest of the file as written.
+ */
 export function insertTask(text: string, item: string): string {
   const begin = text.indexOf("\n") + 1;
   const end = text.indexOf("\n---", begin) + 1;

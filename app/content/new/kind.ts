@@ -2,10 +2,10 @@ import { stringify } from "yaml";
 import type { Standing } from "./standing.server";
 import type { Answers, Option, Step } from "./steps";
 
-/** What becomes of the answers: a file's text, and what is to be done then. */
+/** Result of the answers: a file's new text, and the next steps for the editor. */
 export interface Made {
   file: string;
-  /** Gets the text the file has now; "" for a new one. */
+  /** Turns the file's present text ("" for a new file) into the new one. */
   write: (text: string) => string;
   next: string[];
 }
@@ -13,7 +13,7 @@ export interface Made {
 export interface Kind {
   name: string;
   about: string;
-  /** In order; what is asked later may depend on what was answered before. */
+  /** Questions in order; later ones may depend on earlier answers. */
   steps: (standing: Standing, answers: Answers) => Step[];
   make: (standing: Standing, answers: Answers) => Made;
 }

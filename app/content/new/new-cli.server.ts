@@ -15,10 +15,13 @@ interface Terminal {
   say: (text: string) => void;
 }
 
-/** `content:new -- <kind> [--field=answer …]`: asks what is missing, writes, checks what it wrote. Resolves to the exit code: 2 without all answers. */
+/**
+ * `content:new -- <kind> [--field=answer …]`: asks for missing answers, writes the file and checks it. Resolves to the
+ * exit code: 2 if answers are missing.
+ */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl+C and the end of the input: nothing has been written yet.
+  // Ctrl+C or the end of the input aborts: nothing has been written yet.
   const gone = new Promise<never>((_, reject) => {
     for (const event of ["SIGINT", "close"] as const) {
       lines.once(event, () => reject(new OperatorError("Nichts geschrieben.")));

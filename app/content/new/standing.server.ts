@@ -17,7 +17,7 @@ const category = z.object({
   questions: z.array(z.object({ id: z.string(), question: z.string() })),
 });
 
-/** What stands in the folder already, as far as something new has to fit in; a file that cannot be read is not there. */
+/** Reads the existing content that a new file must fit in with; skips files that cannot be read. */
 export async function readStanding(contentDir: string) {
   const parse = await loadHeadParser();
   const names = (await readdir(contentDir, { recursive: true })).map((name) => name.replaceAll("\\", "/"));

@@ -5,27 +5,27 @@ export interface Option {
   label: string;
 }
 
-/** One thing that is asked, and what it is for. */
+/** Question for one field, with its purpose. */
 export interface Step {
   field: string;
   question: string;
   why: string;
-  /** The very rule of the check. */
+  /** Schema of the field, the same as in the check. */
   schema?: z.ZodType;
-  /** One of these, by its number or value. */
+  /** Choices, answered by number or value. */
   options?: Option[];
-  /** Why an answer is not one of them, where more can be said than that. */
+  /** Explains why an answer is not among the options, where there is more to say. */
   missing?: (answer: string) => string | undefined;
-  /** An empty answer means this. */
+  /** Value for an empty answer. */
   fallback?: string;
 }
 
-/** A screen's worth: the longest list, of categories, has ten. */
+/** Options shown, one screen of them; the longest list, of categories, has ten. */
 const SHOWN = 12;
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** What is wrong with an answer, in a sentence; null for one that will do. */
+/** Problem with an answer, in a sentence; null for a valid one. */
 export function problemOf({ schema, options, missing }: Step, answer: string): string | null {
   if (answer === "") return "Hier muss etwas stehen.";
   if (options && !options.some(({ value }) => value === answer)) {
@@ -40,7 +40,7 @@ export function problemOf({ schema, options, missing }: Step, answer: string): s
   return `Das passt noch nicht: ${result.error.issues[0]?.message ?? "unbekannter Wert"}.`;
 }
 
-/** As it is kept: a number from a list stands for what it counts. */
+/** Stored value of an answer: the number of an option stands for its value. */
 export function readAnswer({ options, fallback }: Step, typed: string): string {
   const answer = typed.trim() || (fallback ?? "");
   const chosen = options?.[Number(answer) - 1];

@@ -12,7 +12,7 @@ const TASK_TYPES: Option[] = [
   { value: "upload", label: "festhalten, wo etwas abgelegt ist" },
   { value: "checklist", label: "eine Liste abhaken" },
 ];
-/** A mission is asked for its first one, too. */
+/** Questions for a task; those for a new mission include its first one. */
 export const taskSteps: Step[] = [
   {
     field: "taskTitle",

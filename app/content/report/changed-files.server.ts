@@ -4,7 +4,7 @@ import { OperatorError } from "~/environment/operator-error";
 
 const run = promisify(execFile);
 
-/** Paths below the content folder that differ from where this line of work left `since`, also new and deleted ones. */
+/** Paths below the content folder that differ from the merge base with `since`, including new and deleted ones. */
 export async function listChanged(contentDir: string, since: string): Promise<ReadonlySet<string>> {
   const git = async (...args: string[]): Promise<string> =>
     (await run("git", args, { cwd: contentDir, encoding: "utf8" })).stdout;
@@ -21,7 +21,10 @@ export async function listChanged(contentDir: string, since: string): Promise<Re
   }
 }
 
-/** A finding about a folder counts with each of its files; what is told of no text always counts. */
+/**
+ * Tests whether a finding concerns changed files: one about a folder with any of its files, one about another file
+ * always.
+ */
 export function isOfChanged(changed: ReadonlySet<string>, path: string): boolean {
   if (changed.has(path)) return true;
   if (path.endsWith(".mdx")) return false;

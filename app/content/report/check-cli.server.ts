@@ -10,7 +10,7 @@ import { contentReport } from "./report";
 
 /**
  * Prints all findings; without errors also a report (`--report`: with a line for each mission). Resolves to the exit
- * code, which warnings do not change; as JSON, for editors, it is 0 for whatever was found.
+ * code, which warnings do not change; with JSON output, for editors, it is always 0.
  */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
   return check(contentDir, cacheDir, args).catch(endWithSentence);

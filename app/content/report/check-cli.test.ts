@@ -15,7 +15,7 @@ const LEGAL = "legal/impressum.mdx";
 let root: string;
 let content: string;
 beforeEach(async () => {
-  // Before anything in the sample is near its end.
+  // A day on which no date in the sample is about to expire.
   vi.setSystemTime("2026-11-21T12:00:00Z");
   root = await temporaryFolder();
   content = join(root, "content");

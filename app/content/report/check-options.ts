@@ -4,7 +4,7 @@ export interface CheckOptions {
   eachMission: boolean;
   fix: boolean;
   format: "text" | "github" | "json";
-  /** What Git compares with; null: findings of all files. */
+  /** Git revision to compare with; null: findings of all files. */
   changedSince: string | null;
 }
 

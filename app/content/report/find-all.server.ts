@@ -18,7 +18,7 @@ interface Folders {
   cacheDir: string;
 }
 
-/** What stops a build, and what only editors are told. `content` is null when a build would not succeed. */
+/** Finds problems that stop a build, and warnings for editors. `content` is null when a build would not succeed. */
 export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
   const states = await readStates(cacheDir);
   const versions = await readVersions({ contentDir, now, read: WORK.read }, states);
@@ -30,7 +30,7 @@ export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
     ...listLeftOut(contentDir),
     ...files.flatMap(checkProse),
     ...(built.ok ? advise(built.entries, berlinDay(new Date(now))) : []),
-    // What is broken would seem to be gone.
+    // Only after a valid build: ids in broken files would seem to be gone.
     ...(built.ok && list !== null ? checkPublished(list, built.entries) : []),
   ];
   const content: Content | null = built.ok ? built : null;
@@ -53,7 +53,7 @@ export async function mendAll(contentDir: string, isWanted: (path: string) => bo
 
 const AT_ONCE = 16;
 
-/** All that can be read; of the others the build tells. */
+/** Reads all readable files; the build reports the others. */
 async function readAll(contentDir: string, versions: readonly FileVersion[]): Promise<RawFile[]> {
   const files = await Promise.all(
     versions.map(async ({ path, raw, unread }) => ({

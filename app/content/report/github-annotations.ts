@@ -1,7 +1,7 @@
 import { RULES } from "../check/rules";
 import type { Problem } from "../files/source.server";
 
-/** One line per finding that GitHub shows beside the line of a pull request. */
+/** One workflow command per finding, which GitHub shows beside the line in a pull request. */
 export function githubAnnotations(contentDir: string, problems: readonly Problem[]): string {
   return problems
     .map(({ path, line, column, rule, message }) => {

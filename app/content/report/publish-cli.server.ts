@@ -6,7 +6,7 @@ import { findAll } from "./find-all.server";
 
 const RETIRE = "--retire=";
 
-/** Adds what is new to the list of published ids; takes out what `--retire=` names. Resolves to the exit code. */
+/** Adds new ids to the list of published ones; removes those that `--retire=` names. Resolves to the exit code. */
 export async function main(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
   return publish(contentDir, cacheDir, args).catch(endWithSentence);
 }
@@ -34,7 +34,7 @@ async function publish(contentDir: string, cacheDir: string, args: readonly stri
   return 0;
 }
 
-/** A mission takes its tasks along, as nobody meets them without it. */
+/** Entries that an argument retires: a mission's tasks are retired with it, as learners only meet them there. */
 function retiredBy(arg: string, named: ReadonlySet<string>, published: readonly string[]): string[] {
   const entry = arg.slice(RETIRE.length);
   if (!arg.startsWith(RETIRE)) throw new OperatorError(`„${arg}“ gibt es hier nicht. Es gibt: "--retire=<Eintrag>".`);
@@ -46,7 +46,7 @@ function retiredBy(arg: string, named: ReadonlySet<string>, published: readonly 
   return [entry, ...tasks.filter((task) => !named.has(task))];
 }
 
-/** Somebody may have left out what kind it is, or the quotation marks that a space needs. */
+/** Suggestion for an entry typed without its kind, or without the quotation marks that a space needs. */
 function meant(entry: string, published: readonly string[]): string {
   const likely = published.filter((known) => known.endsWith(` ${entry}`)).slice(0, 3);
   return likely.length > 0

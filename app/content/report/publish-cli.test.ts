@@ -16,7 +16,7 @@ beforeEach(async () => {
   root = await temporaryFolder();
   content = join(root, "content");
   await mkdir(content);
-  // Without a catalogue: a mission may go.
+  // Drops the number of missions from the catalogue, so that a mission may be removed.
   const sample = sampleContent().map((file) => ({
     ...file,
     raw: file.path.startsWith("site/") ? file.raw.replace(/ {2}missionsPerPath: \d+\n/, "") : file.raw,

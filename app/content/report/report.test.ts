@@ -73,7 +73,7 @@ test("what a lifetime offer says changes with it, and is said as well", async ()
   expect(lines).toContain(
     "  plans/lifetime-pro.mdx: Verglichen wird jetzt mit 684\u00a0€ (36 Monate zu 19\u00a0€). „statt 120\u00a0€“ entfällt, denn das sind keine ganzen Monate mehr.",
   );
-  // 190 € are ten months then, and go on standing there.
+  // 190 € are exactly ten months at 19 €, so the comparison is still shown.
   const whole = { ...changes, "plans/lifetime-pro.mdx": replacing("priceEuro: 10", terms.replace("120", "190")) };
   expect((await report(whole, false, "2026-12-01")).join("\n")).not.toContain("entfällt");
   expect((await report(changes, false, "2026-11-30")).join("\n")).not.toContain("Verglichen");

@@ -74,7 +74,7 @@ function describeOverdue(entries: Collections, today: string): string[] {
   return [`Überfällig am ${today}, Lesende werden darauf hingewiesen:`, ...list, ...ended];
 }
 
-/** What the app says from the day after an introductory price without anybody having edited a file. */
+/** Price statements that changed by themselves, without an edit, since an introductory price ended. */
 function describeEndedPrices(plans: Collections["plans"], today: string): string[] {
   return plans.flatMap(({ source, data }) => {
     const { introductoryUntil: on } = data;

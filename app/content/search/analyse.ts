@@ -1,18 +1,18 @@
 import { stemmer } from "@orama/stemmers/german";
 import { STOP_WORDS } from "./stop-words";
 
-/** Words as they are compared: one spelling for what is written in several. */
+/** Words of a text, normalised to one spelling for comparison. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize("NFC")
     .toLowerCase()
-    // Written with an inner mark, it is found by either word: Macher:in.
+    // Gendered forms with an inner mark (Macher:in) are found by either word.
     .replace(/(\p{L}+)[:*_](in(?:nen)?)(?!\p{L})/gu, "$1 $1$2")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
     .map(spell);
 
-/** After a, e and q, "ue" is no umlaut: neue, bauen, Quelle. */
+/** Unifies umlauts; after a, e and q, "ue" is none: neue, bauen, Quelle. */
 const spell = (word: string): string =>
   word
     .replaceAll("ß", "ss")
@@ -23,7 +23,7 @@ const spell = (word: string): string =>
 
 const STOPPED: ReadonlySet<string> = new Set(STOP_WORDS.flatMap(wordsIn));
 
-/** Questions bring ever new words. */
+/** Limit of the stem cache, as questions keep bringing new words. */
 const STEMS_KEPT = 20_000;
 const stems = new Map<string, string>();
 
@@ -36,10 +36,10 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** The term a word is found by; null for one that says nothing. */
+/** Index term of a word; null for a stop word. */
 export const termOf = (word: string): string | null => (STOPPED.has(word) ? null : stemOf(word));
 
 export const termsIn = (text: string): string[] => wordsIn(text).flatMap((word) => termOf(word) ?? []);
 
-/** Those of all words, for fixed phrases. */
+/** Stems of all words, including stop words, for fixed phrases. */
 export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf);

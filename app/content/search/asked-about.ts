@@ -2,7 +2,7 @@ import type { Collections } from "../entries";
 import type { CollectionName } from "../frontmatter/schema";
 import type { AskedAbout } from "../library";
 
-/** What can be asked about, as editors name it: folder and file. */
+/** Folders whose files editors may attach questions to. */
 const FOLDERS = [
   "roadmaps",
   "start-missions",
@@ -12,7 +12,7 @@ const FOLDERS = [
   "personality-types",
 ] as const satisfies readonly CollectionName[];
 
-/** The page of each file that can be asked about: its collection, and by what the search names it. */
+/** Search page of each such file: its collection, and the id or slug that the search uses. */
 export function pagesByFile(entries: Collections): Map<string, Pick<AskedAbout, "folder" | "page">> {
   return new Map(
     FOLDERS.flatMap((folder) =>
@@ -35,11 +35,11 @@ export function assembleAskedAbout(entries: Collections): AskedAbout[] {
   );
 }
 
-/** A heading may itself hold the mark. */
+/** Splits a place at the first „#“; the heading may contain another. */
 export function placeIn(place: string): { file: string; heading: string | null } {
   const [file = "", ...rest] = place.split("#");
   return { file, heading: rest.length === 0 ? null : evenSpaces(rest.join("#")) };
 }
 
-/** Headings have spaces at which no line breaks; editors need not type them. */
+/** Replaces no-break spaces of a heading, which editors need not type. */
 export const evenSpaces = (heading: string): string => heading.replace(/\s+/g, " ").trim();

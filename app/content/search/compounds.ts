@@ -1,8 +1,8 @@
-/** Letters between the parts of a German compound. */
+/** Linking elements between the parts of a German compound. */
 const LINKS = ["", "s", "n", "en", "es", "e"];
 const PART_MIN = 4;
 
-/** The parts of a compound that all are words of their own, last first; empty for what is none. */
+/** Parts of a compound, last first, if all of them are known words; else empty. */
 export function partsOf(word: string, vocabulary: Pick<ReadonlySet<string>, "has">): string[] {
   for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
     const last = word.slice(at);

@@ -6,7 +6,7 @@ import { sectionsOf } from "./sections";
 
 export type Kind = "mission" | "passage" | "template" | "career-path" | "personality-type";
 
-/** One section of a page, as it is found. */
+/** Section of a page, the unit of the search. */
 export interface SearchDocument {
   kind: Kind;
   /** Id of the mission, else the slug: with the kind it names the page. */
@@ -16,16 +16,16 @@ export interface SearchDocument {
   /** Null where the page has none, or stands in missions. */
   path: string | null;
   anchor: string | null;
-  /** Slug of the career path whose people have it; null where everybody does. */
+  /** Slug of the career path whose learners have the page; null where all learners do. */
   pathSlug: string | null;
   text: string;
-  /** Found by, but not shown. */
+  /** Text that is indexed, but not shown. */
   more: string;
-  /** What people ask that it answers in other words; found by, too. */
+  /** Learners' questions that the section answers in other words; indexed, too. */
   asked: string;
 }
 
-/** All that the search knows; legal texts are no learning. */
+/** All documents of the search; legal texts are left out, as they teach nothing. */
 export function documentsOf(data: LibraryData): SearchDocument[] {
   const asked = new Map<string, string>();
   for (const { folder, page, heading, words } of data.askedAbout) {
@@ -38,7 +38,7 @@ export function documentsOf(data: LibraryData): SearchDocument[] {
   }));
 }
 
-/** By folder; what is in none of them is a mission. */
+/** Kinds by folder; all other folders hold missions. */
 const KINDS: Partial<Record<CollectionName, Kind>> = {
   passages: "passage",
   templates: "template",
@@ -115,7 +115,7 @@ function pageDocuments(kind: Kind, page: Titled, path: string | null): Written[]
   ];
 }
 
-/** A page may begin with a heading; it is found by its title all the same. */
+/** Adds an empty first section to a page that begins with a heading, so that its title is found. */
 const withLead = ([first, ...rest]: ReturnType<typeof sectionsOf>) =>
   first && first.heading === null
     ? ([first, ...rest] as const)

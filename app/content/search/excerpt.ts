@@ -1,16 +1,16 @@
 import { stemOf, wordsIn } from "./analyse";
 
-/** A piece of text; `matched` are the words that were asked for. */
+/** Piece of an excerpt; `matched`: a word of the query. */
 export interface Piece {
   text: string;
   matched: boolean;
 }
 
 const LENGTH = 220;
-/** What is read before the first match, so that it stands in its sentence. */
+/** Letters of context before the best match, so that it stands in its sentence. */
 const BEFORE = 60;
 
-/** A short part of a text around its matches, as pieces: whoever shows it decides how. */
+/** Short part of a text around its matches, in pieces, so that the caller decides how to mark them. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const flat = text.replace(/\s+/g, " ").trim();
   const matches = matchesIn(flat, terms);
@@ -41,7 +41,7 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   );
 }
 
-/** Where most matches stand close together, at the beginning of a sentence or at least of a word. */
+/** Start of the stretch with the most matches, moved to the beginning of a sentence or at least a word. */
 function startOf(text: string, matches: readonly Match[]): number {
   const inReach = ({ start }: Match) => matches.filter((m) => m.start >= start && m.end <= start + LENGTH - BEFORE);
   const best = matches.reduce<Match | null>(

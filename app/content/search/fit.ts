@@ -1,19 +1,19 @@
 import type { Asked } from "./resolve";
 
-/** How much of a question a section speaks of. */
+/** Coverage of a question by a section. */
 export interface Fit {
-  /** How many of its words stand where a section says what it is about. */
+  /** Number of the question's words found in the title, headings or questions of the section. */
   topical: number;
-  /** The words it speaks of as they were asked for. */
+  /** Words of the question that the section contains, also spelled differently or as a synonym. */
   spokenOf: ReadonlySet<Asked>;
 }
 
-/** From here on a stand-in speaks of the same … */
+/** Weight from which a stand-in means the same … */
 const SAME = 0.5;
-/** … and from here on it is the word itself, at most spelled differently. */
+/** … and weight from which it counts as the word itself: spelled differently, or a synonym. */
 const ITSELF = 0.8;
 
-/** `placesOf`: the sections that have a term, and by turns how it stands there; below zero in the text alone. */
+/** `placesOf`: for each term, section and strength in turn; the strength is negative where only the text has it. */
 export function fitOf(asked: readonly Asked[], section: number, placesOf: ReadonlyMap<string, readonly number[]>): Fit {
   const spokenOf = new Set<Asked>();
   let topical = 0;
@@ -36,23 +36,28 @@ function strengthIn(places: readonly number[], section: number): number {
   return 0;
 }
 
-// Weighed by logistic regression on the questions of tests/fixtures/questions, each judged by weights that it had no part
-// in: scores alone do not tell sense from nonsense. Shares of the question's words, not counts: in a dialect, or in a
-// story, many words stand nowhere.
+// Weights from logistic regression on the questions of tests/fixtures/questions, cross-validated, as scores alone do
+// not tell sense from nonsense. They take shares of the question's words, not counts: in a dialect, or in a story, many
+// words stand in no text.
 const WEIGHTS = { topical: 0.31, foreign: -2.86, score: 0.77, spokenOf: 2.34, words: 2.37, rarest: -0.25, ahead: 0.24 };
 const BASE = -2.59;
 const TOPICAL_MAX = 6;
 const FOREIGN_MAX = 2;
-/** A long question is about something, more surely than a single word that happens to stand here. */
+/**
+ * Cap on counted words: a long question is more surely about the matter than a single word that stands here by chance.
+ */
 const WORDS_MAX = 10;
 const NOTHING_BELOW = 0.72;
 
-/** What answers stands out from what comes tenth. */
+/** Index of the tenth result: a real answer's score stands out from it. */
 const OTHER = 9;
-/** So many of the first speak for themselves. */
+/** Number of top results whose fit is judged. */
 export const JUDGED = 3;
 
-/** Of what was found, best first: whether it is an answer, from 0 to 1. `scores` are those of all, `fits` of the first few. */
+/**
+ * Confidence, from 0 to 1, that the results answer the question. `scores` of all results and `fits` of the first few,
+ * best first.
+ */
 export function judge(
   asked: readonly Asked[],
   scores: readonly number[],
@@ -70,7 +75,7 @@ export function judge(
     WEIGHTS.score * Math.log1p(score) +
     WEIGHTS.spokenOf * (spokenOf.size / asked.length) +
     WEIGHTS.words * (Math.min(WORDS_MAX, asked.length) / WORDS_MAX) +
-    // Speaking of one rare word alone may be chance.
+    // A match of one rare word alone may be chance.
     WEIGHTS.rarest * Math.max(0, ...Array.from(spokenOf, ({ rarity }) => rarity)) +
     WEIGHTS.ahead * Math.log(score / (scores[Math.min(OTHER, scores.length - 1)] ?? score));
   const confidence = 1 / (1 + Math.exp(-sum));

@@ -3,12 +3,14 @@ import type { LibraryData } from "../library";
 import type { Searcher } from "./searcher";
 
 export interface Served {
-  /** Of the files it was made from. */
+  /** Key of the files that `data` was made from. */
   contentKey: string;
   data: LibraryData;
 }
 
-/** The search of what is served: read, or made, when it is first asked for, and anew after the content has changed. */
+/**
+ * Search of the served content: read from the cache or built at the first use, and again after the content has changed.
+ */
 export function lazySearch(cacheDir: string, served: () => Served): () => Promise<Searcher> {
   let known: { contentKey: string; searcher: Promise<Searcher> } | null = null;
   return () => {
@@ -16,7 +18,7 @@ export function lazySearch(cacheDir: string, served: () => Served): () => Promis
     if (known?.contentKey !== current.contentKey) {
       const searcher = openSearch(cacheDir, current);
       known = { contentKey: current.contentKey, searcher };
-      // The next question tries again.
+      // Forget a failed search, so that the next question tries again.
       searcher.catch(() => (known = known?.searcher === searcher ? null : known));
     }
     return known.searcher;

@@ -8,7 +8,7 @@ import { loadLibrary } from "../load.server";
 import { lazySearch, type Served } from "./lazy-search.server";
 import { prepareSearch } from "./prepare.server";
 
-/** Content that is built, its search with it, and somebody who searches it. */
+/** Built content with its search in the cache, and the searcher made from it. */
 async function builtContent() {
   const [contentDir, cacheDir] = [await temporaryFolder(), await temporaryFolder()];
   await writeContent(contentDir, sampleContent());

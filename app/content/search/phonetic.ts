@@ -1,4 +1,4 @@
-/** German letters that sound alike, in order: what is left after them is how a word is heard. */
+/** Replacements of letters that sound alike in German, applied in order; the result is the sound of a word. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
   [/tz|ts|z|x|ks|chs/g, "s"],
@@ -15,5 +15,5 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** Equal for spellings that are read aloud alike: „bezalt“ and „bezahlt“, „flicht“ stays what it is. */
+/** Sound key, equal for spellings that are read aloud alike: „bezalt“ and „bezahlt“; „flicht“ stays distinct. */
 export const soundOf = (term: string): string => SOUNDS.reduce((heard, [from, to]) => heard.replace(from, to), term);

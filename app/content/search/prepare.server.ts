@@ -4,7 +4,7 @@ import type { LibraryData } from "../library";
 import { documentsOf } from "./documents";
 import { buildIndex } from "./search-index";
 
-/** Makes the index of some content and keeps it with the content; one that cannot be kept serves this process. */
+/** Builds the search index of the content and caches it; one that cannot be saved still serves this process. */
 export async function prepareSearch(
   cacheDir: string,
   { contentKey, data }: { contentKey: string; data: LibraryData },

@@ -5,18 +5,18 @@ import { separatedIn } from "./separated";
 import { standIns } from "./stand-ins";
 import type { FindMeant } from "./synonyms";
 
-/** A word that was asked for, and the terms of the texts that stand for it: 1 is the word itself. */
+/** Word of a question, and the terms of the texts that stand for it, by weight: 1 is the word itself. */
 export interface Asked {
   term: string;
-  /** How much it says: what stands on few pages says more. */
+  /** Weight of the word: higher if it stands on few pages. */
   rarity: number;
   found: ReadonlyMap<string, number>;
-  /** It is about what the texts never speak of. */
+  /** The word belongs to a subject that the texts never deal with. */
   isForeign: boolean;
 }
 
 const MEANT = 0.8;
-/** As rare as a word can be: it stands nowhere. */
+/** Page count assumed for a word that stands in no text: as rare as can be. */
 const NOWHERE = 1;
 
 export function resolver({
@@ -63,10 +63,10 @@ export function resolver({
   };
 }
 
-/** Shorter endings belong to too many other words. */
+/** Shortest ending that is compared; shorter ones belong to too many other words. */
 const FOREIGN_MIN = 5;
 
-/** A kind of what is foreign: „Kürbissuppe“ is a „Suppe“. */
+/** Tests whether a compound ends in a foreign word: „Kürbissuppe“ is a „Suppe“. */
 function endsForeign(word: string, foreign: ReadonlySet<string>): boolean {
   for (let at = 3; at <= word.length - FOREIGN_MIN; at++) if (foreign.has(stemOf(word.slice(at)))) return true;
   return false;

@@ -1,14 +1,17 @@
 import type { Asked } from "./resolve";
 import { THOUSANDTHS, type StoredIndex } from "./search-index";
 
-/** What a section gets of one that speaks of the same: people ask it in words that only the other has. */
+/** Share of a similar section's score added to a section's own: learners may use words that only the other has. */
 const OF_SIMILAR = 0.42;
-/** What stands on few pages counts more once again. */
+/** Exponent of a word's rarity, which counts here in addition to its part in the index. */
 const RARER = 0.36;
-/** Of several terms that stand for the same word, the best counts, and of the others so much. */
+/** Share of the other terms that stand for the same word; the best counts in full. */
 const OTHERS = 0.3;
 
-/** How well each section answers, by its place in the list; zero where it, and all that are alike, have no word of the question. */
+/**
+ * Scores of the sections, in their order; zero where neither a section nor the similar ones have a word of the
+ * question.
+ */
 export type ScoreSections = (asked: readonly Asked[]) => Float64Array;
 
 export function scorer(placesOf: ReadonlyMap<string, readonly number[]>, near: StoredIndex["near"]): ScoreSections {
@@ -37,7 +40,7 @@ export function scorer(placesOf: ReadonlyMap<string, readonly number[]>, near: S
         covered[section] = (covered[section] ?? 0) + rarity * (best[section] ?? 0);
       }
     }
-    // What speaks of more of the question counts more, and what is rarer says more.
+    // Scale each score by the share of the question that the section covers, weighing words by rarity.
     const own = total.map((value, section) => (value * (covered[section] ?? 0)) / all);
     return own.map((value, section) => value + ofSimilar(near[section] ?? [], own));
   };

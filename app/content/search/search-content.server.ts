@@ -16,20 +16,20 @@ export interface ContentResult {
   title: string;
   heading: string | null;
   url: string;
-  /** The mission that has to be open for the address to lead there. */
+  /** Mission that must be unlocked for the address to work. */
   missionId: string | null;
-  /** The whole section. */
+  /** Text of the whole section. */
   text: string;
   excerpt: Piece[];
   score: number;
 }
 
 export interface ContentResults {
-  /** Sections, at most three of a page, best first; also where they are nothing, for whoever wants to judge. */
+  /** Sections, at most three of a page, best first; filled even with `isNothing`, so that callers can judge. */
   results: ContentResult[];
-  /** From 0 to 1: how much of the question the best of them speak of. */
+  /** Confidence, from 0 to 1, that the results answer the question. */
   confidence: number;
-  /** Nothing of what there is answers this. */
+  /** The content does not answer the question. */
   isNothing: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function searchContent({ limit, ...question }: Question & { limit: 
   };
 }
 
-/** The same of somebody's own words. */
+/** Excerpts of other texts, such as the learner's own words. */
 export async function excerptsOf(texts: readonly string[], query: string): Promise<Piece[][]> {
   const searcher = await part.get()();
   return texts.map((text) => searcher.excerpt(text, query));
@@ -60,7 +60,7 @@ function placeOf({ kind, page, path, anchor }: SearchDocument, pathSlug: string 
   return { url: mission ? `/mission/${mission.slug}${hash}` : "/quests", missionId: mission?.id ?? null };
 }
 
-/** The first mission of one's own path that has it, else the first of any. */
+/** First mission of the asker's path that embeds the passage, else the first of any path. */
 function embedderOf(of: Library, passage: string, pathSlug: string | null): Mission | null {
   const ids = of.getPassage(passage)?.missionIds ?? [];
   const missions = ids.flatMap((id) => of.getMission(id) ?? []).sort((a, b) => a.order - b.order);

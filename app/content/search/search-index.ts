@@ -5,7 +5,7 @@ import { soundOf } from "./phonetic";
 import { similarTo, type Vector } from "./similar";
 import type { Kind, SearchDocument } from "./documents";
 
-/** What people call such a page, which it need not call itself. */
+/** Names that learners use for a kind of page, though its text may not. */
 const CALLED: Record<Kind, string[]> = {
   mission: [],
   passage: [],
@@ -14,33 +14,33 @@ const CALLED: Record<Kind, string[]> = {
   "personality-type": ["Persönlichkeitstyp", "Typ"],
 };
 
-/** As it is kept: plain data. */
+/** Index as stored: plain data. */
 export interface StoredIndex {
   terms: StoredTerm[];
-  /** Of each section those of other pages that speak of the same, and how much so, in thousandths, by turns. */
+  /** For each section, similar sections of other pages and the similarity in thousandths, in turn. */
   near: number[][];
 }
 
 /**
- * On how many pages the term stands, how it sounds, and where: section and strength in thousandths by turns. Below zero
- * where only a text speaks of it, and neither a heading nor what people ask.
+ * Term with its number of pages, its sound and its places: section and strength in thousandths, in turn. The strength
+ * is negative where only the text has the term, and neither title, heading nor questions.
  */
 export type StoredTerm = [term: string, pages: number, sound: string, places: number[]];
 
 export const THOUSANDTHS = 1000;
 
-// Tried on questions, and on phrases of people's questions that the index does not hold.
+// Weights tuned on questions, and on phrases of learners' questions that the index does not hold.
 const WEIGHTS = { title: 2.2, heading: 4, text: 1, parts: 1, asked: 4 };
 type Field = keyof typeof WEIGHTS;
 const FIELDS: readonly Field[] = ["title", "heading", "text", "parts", "asked"];
-/** How much a long field thins out what it says. */
+/** Length normalisation (b of BM25): how far a long field lowers the weight of each mention. */
 const LENGTH_COUNTS = 0.56;
-/** Said so often, a word counts half of what it can at most. */
+/** Saturation (k of BM25): amount at which a word reaches half its maximum strength. */
 const HALF_AT = 6;
-/** A rare word counts more, but not as much as it is rarer. */
+/** Exponent of rarity: a rare word counts more, but less than proportionally. */
 const RARER = 0.77;
 
-/** So many sections at a time: a server that has to do it itself answers others meanwhile. */
+/** Sections per batch: between batches, a server that builds the index itself can answer other requests. */
 const AT_A_TIME = 40;
 
 export async function buildIndex(documents: readonly SearchDocument[]): Promise<StoredIndex> {
@@ -67,7 +67,7 @@ export async function buildIndex(documents: readonly SearchDocument[]): Promise<
   return { terms, near };
 }
 
-/** Words as terms, by where they stand. */
+/** Terms of a section by field. */
 function fieldsOf(
   { kind, title, heading, text, more, asked }: SearchDocument,
   vocabulary: ReadonlySet<string>,
@@ -86,7 +86,7 @@ function fieldsOf(
 }
 
 interface Counted {
-  /** How often the section says it, where it counts more, and less in what is long. */
+  /** Mentions in the section, weighted by field and its length. */
   amount: number;
   isTopical: boolean;
 }
@@ -110,10 +110,10 @@ function placesIn(sections: readonly Record<Field, string[]>[]): Places {
   return places;
 }
 
-/** What stands in many sections says little; what stands in all of them, nearly nothing. */
+/** Inverse document frequency: low for a term in many sections, near zero for one in all of them. */
 const rarityOf = (sections: number, having: number): number => Math.log(1 + (sections - having + 0.5) / (having + 0.5));
 
-/** What stands in more sections than this says nothing about which ones are alike. */
+/** Share of sections above which a term is ignored for similarity. */
 const SAID_BY_MANY = 0.2;
 
 function vectorsOf(places: Places, sections: number): Vector[] {

@@ -11,11 +11,11 @@ import { cut } from "~/domain/text/cut";
 
 export interface Question {
   query: string;
-  /** Of the asker's career path; null before one is chosen. */
+  /** Slug of the asker's career path; null before one is chosen. */
   pathSlug: string | null;
 }
 
-/** A section; at most three of a page. */
+/** Section found; at most three of a page. */
 export interface Found {
   document: SearchDocument;
   score: number;
@@ -23,37 +23,39 @@ export interface Found {
 
 export interface Findings {
   found: Found[];
-  /** What the question's words are in the texts. */
+  /** Terms of the texts that stand for the question's words. */
   terms: ReadonlySet<string>;
-  /** From 0 to 1: how much of the question the best of them speak of. */
+  /** Confidence, from 0 to 1, that the results answer the question. */
   confidence: number;
   isNothing: boolean;
 }
 
 export interface Searcher {
   search(question: Question): Findings;
-  /** A short part of any text, with what was asked for marked. */
+  /** Short part of any text, with the words of the query marked. */
   excerpt(text: string, asked: string | ReadonlySet<string>): Piece[];
 }
 
-/** A story told to the coach asks at its end; more letters take longer without finding more. */
+/** Letters of the query that are read: more take longer without finding more. */
 const QUERY_MAX = 400;
 
 const OWN_PATH = 3;
 const OF_ALL_PATHS = 1.25;
-/** For somebody without a path, what all have is most of what they can open. */
+/** Weight of common content for a learner without a path: most of what they can open. */
 const WITHOUT_PATH = 4;
 
-/** A mission begins by saying what it is about; what to do stands below. */
+/** Weight of a mission's opening section: it says what the mission is about; the instructions stand below. */
 const LEAD = 0.7;
 
-/** So much of its beginning's score lets a heading stand for a mission: it is where the answer stands. */
+/** Share of the best score from which a headed section represents its mission, as the answer stands there. */
 const HEADING_FROM = 0.05;
 
-/** What the other sections of a page add to its best: it may speak of nothing else. */
+/** Share of the other sections' scores added to the best: such a page may deal with nothing else. */
 const OTHER_SECTIONS = 0.3;
 
-/** From here on the next sections of a page are shown as well; that their page speaks of the matter speaks for them. */
+/**
+ * Share of the best score from which further sections of a page are shown; NEXT favours them, as the page is relevant.
+ */
 const NEXT_FROM = 0.03;
 const NEXT = 1.15;
 const NEXT_MAX = 2;
@@ -69,7 +71,7 @@ export function createSearcher({
   documents: readonly SearchDocument[];
   stored: StoredIndex;
   synonyms: readonly Synonym[];
-  /** Words of questions that the texts do not answer. */
+  /** Words of subjects that the texts do not deal with. */
   foreign: readonly string[];
 }): Searcher {
   const placesOf = new Map(stored.terms.map(([term, , , places]) => [term, places]));
@@ -102,11 +104,11 @@ export function createSearcher({
 }
 
 interface Scored extends Found {
-  /** The section that brought it there, which may be its mission's beginning. */
+  /** Index of the section that scored best, which may be the mission's opening rather than the one shown. */
   by: number;
 }
 
-/** What of a page is shown: the section that answers best, and the next ones that speak of it, too. */
+/** Sections of a page to show: the one that answers best, and the next relevant ones. */
 function shownOf(sections: readonly Scored[]): Scored[] {
   const [best, ...others] = sections.toSorted((a, b) => b.score - a.score);
   if (!best) return [];
@@ -124,7 +126,7 @@ const isLead = ({ kind, heading }: SearchDocument): boolean => kind === "mission
 
 const pageOf = ({ kind, page }: SearchDocument): string => `${kind} ${page}`;
 
-/** A zero leaves a document out: nobody can open what belongs to another path. */
+/** Weight of a document for the asker; zero leaves out those of other paths, which they cannot open. */
 function standing(document: SearchDocument, pathSlug: string | null): number {
   if (document.pathSlug === null) return pathSlug === null ? WITHOUT_PATH : OF_ALL_PATHS;
   if (pathSlug === null) return 1;

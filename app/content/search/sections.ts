@@ -1,19 +1,19 @@
 import { plainText } from "../plain-text";
 
 export interface Section {
-  /** Null for what stands before the first heading. */
+  /** Null for the text before the first heading. */
   heading: string | null;
   /** The heading's id on the page. */
   anchor: string | null;
   text: string;
 }
 
-/** What is embedded is a document of its own. */
+/** Embedded passages, left out because each is a document of its own. */
 const EMBEDDED = /<details\b.*?<\/details>/gs;
 const LINK = /<\/?a\b[^>]*>/g;
 const HEADING = /<h([2-6]) id="([^"]+)">(.*?)<\/h\1>/gs;
 
-/** A compiled text, part by part. */
+/** Splits a compiled text into sections at its headings. */
 export function sectionsOf(html: string): Section[] {
   const own = html.replace(EMBEDDED, "").replace(LINK, "");
   const found: Section[] = [];

@@ -1,10 +1,10 @@
 import { termOf, wordsIn } from "./analyse";
 
 const PARTICLES: ReadonlySet<string> = new Set("ab an auf aus ein fest frei mit nach um vor weg zu zurück".split(" "));
-/** So far behind its verb a particle may stand. */
+/** Words between a verb and its particle, at most. */
 const REACH = 6;
 
-/** Verbs whose first part may stand apart, „melde ich mein Gewerbe an“: the term of the rest, and that of the whole. */
+/** Possible separable verbs („melde ich mein Gewerbe an“): the terms of the rest and of the whole verb. */
 export function* separatedIn(question: string): Generator<[rest: string, whole: string]> {
   const words = wordsIn(question);
   for (const [at, particle] of words.entries()) {

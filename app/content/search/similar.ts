@@ -1,21 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How much a section says by each of its terms. */
+/** Weights of a section's terms. */
 export type Vector = Map<string, number>;
 
-/** Of another page, and from 0 to 1 how much it speaks of the same. */
+/** Similar section of another page; `similarity` (cosine) from 0 to 1. */
 export interface Similar {
   at: number;
   similarity: number;
 }
 
 const MOST = 6;
-/** Below it, two sections share but a few words. */
+/** Lower bound of similarity; below it, two sections share only a few words. */
 const SIMILAR_FROM = 0.12;
-/** So many words at a time, as others wait meanwhile. */
+/** Terms per batch, so that other requests need not wait. */
 const AT_A_TIME = 1_000;
 
-/** To each the ones that are most alike, but none of its own page. */
+/** Most similar sections for each section, none of its own page. */
 export async function similarTo(vectors: readonly Vector[], pages: readonly string[]): Promise<Similar[][]> {
   const having = new Map<string, { at: number; share: number }[]>();
   for (const [at, vector] of vectors.entries()) {

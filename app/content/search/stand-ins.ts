@@ -10,20 +10,20 @@ const MISTYPED = 0.6;
 const MISTYPED_TWICE = 0.4;
 const PART = 0.55;
 const LONGER_BEFORE = 0.5;
-/** Short words begin or sound like too many others. */
+/** Lower bounds on length: short words begin or sound like too many others. */
 const PREFIX_MIN = 4;
 const SUFFIX_MIN = 5;
 const SOUND_MIN = 4;
 const MISTYPED_MIN = 5;
 const MISTYPED_TWICE_MIN = 8;
 
-/** Which terms of the texts stand for a word, and how surely: 1 is the word itself. */
+/** Terms of the texts that stand for a word, by weight: 1 is the word itself. */
 export type FindStandIns = (word: string, term: string) => Map<string, number>;
 
 export function standIns(known: ReadonlySet<string>, stored: StoredIndex["terms"]): FindStandIns {
   const terms = new SearchableMap<true>();
   const heard = new Map<string, string[]>();
-  // Parts stand in compounds in forms of their own.
+  // Parts of compounds may be inflected, so compare their stems.
   const parts = { has: (part: string) => known.has(stemOf(part)) };
   for (const [term, , sound] of stored) {
     terms.set(term, true);
@@ -51,7 +51,10 @@ export function standIns(known: ReadonlySet<string>, stored: StoredIndex["terms"
   };
 }
 
-/** The terms that end in another. Reading through all of them at once takes microseconds; a tree of its own, the load of another one. */
+/**
+ * Returns a lookup of terms by their ending. Scanning one string of all terms takes microseconds; a tree of endings
+ * would cost as much to load as the one of prefixes.
+ */
 function endings(known: ReadonlySet<string>): (tail: string) => string[] {
   const all = `\n${[...known].join("\n")}\n`;
   return (tail) => {

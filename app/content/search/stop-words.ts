@@ -1,4 +1,4 @@
-/** What says nothing about the matter: grammar, words of asking, and words of talking to an app. As they are written. */
+/** Words without meaning for the search (grammar, asking, talking to an app), as written, not as stems. */
 const GRAMMAR = `
 der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner
 ich du er sie es wir ihr man mich mir dich dir sich uns euch ihm ihn ihnen

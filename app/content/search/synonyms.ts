@@ -3,13 +3,13 @@ import { stemsIn, termsIn } from "./analyse";
 import { soundOf } from "./phonetic";
 
 export interface Meant {
-  /** What was said, as it sounds. */
+  /** Sounds of the learner's words. */
   said: readonly string[];
-  /** Terms of the texts. */
+  /** Terms of the texts that they mean. */
   means: readonly string[];
 }
 
-/** What the words of a question stand for. */
+/** Finds the synonyms that occur in a question. */
 export type FindMeant = (question: string) => Meant[];
 
 export function meaningOf(synonyms: readonly Synonym[]): FindMeant {
@@ -23,8 +23,8 @@ export function meaningOf(synonyms: readonly Synonym[]): FindMeant {
   };
 }
 
-/** These, too, are mistyped. */
+/** Sounds of the words, as synonyms are mistyped, too. */
 const soundsIn = (text: string): string[] => stemsIn(text).map(soundOf);
 
-/** Bounded by spaces, so that one phrase within another is whole words. */
+/** Phrase with spaces at both ends, so that a search for it only matches whole words. */
 const phraseOf = (sounds: readonly string[]): string => ` ${sounds.join(" ")} `;

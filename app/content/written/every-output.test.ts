@@ -12,7 +12,7 @@ import { sheetHtml } from "../../print/sheet-html";
 import { plainText } from "../plain-text";
 import { parseHtml } from "./tree";
 
-// What each output says stands in tests/outputs.test.ts; here is how it looks, and where it leads.
+// Tests the formatting and links of each output; tests/outputs.test.ts covers the wording.
 
 const ORIGIN = "https://start.example";
 const LOOKS = [

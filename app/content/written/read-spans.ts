@@ -1,11 +1,11 @@
 import { PLAIN, type Alignment, type Cell, type Look, type Span } from "~/domain/text/written-text";
 import { findAll, isElement, valueOf, type Element, type Node } from "./tree";
 
-/** What stands within a line; everything else is a block of its own. */
+/** Inline elements; every other element is a block of its own. */
 export const INLINE: ReadonlySet<string> = new Set([
   ...["a", "abbr", "b", "br", "code", "del", "em", "i", "s", "span", "strong", "sub", "sup", "wbr"],
 ]);
-/** Nothing to read in it. */
+/** Elements without text for readers. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(["button", "script", "style", "noscript"]);
 const LOOKS: Readonly<Record<string, Partial<Look>>> = {
   ...{ b: { isBold: true }, strong: { isBold: true }, th: { isBold: true } },
@@ -13,22 +13,22 @@ const LOOKS: Readonly<Record<string, Partial<Look>>> = {
   ...{ del: { isStruck: true }, s: { isStruck: true } },
   ...{ code: { isCode: true }, sup: { isRaised: true } },
 };
-/** An alignment is a style, as React writes it, or the attribute of old. */
+/** Alignment in a style, as React writes it; the older attribute is read separately. */
 const ALIGNMENT = /text-align:\s*(left|center|right)/;
 
 export interface Reading {
-  /** Of the app, so that its own links lead somewhere. */
+  /** Origin of the app, to make its own links absolute. */
   origin: string;
-  /** What else is bold, for whom it is read. */
+  /** Tests for further elements to show in bold, depending on the output. */
   isBold?: (element: Element) => boolean;
 }
 
-/** The text within a line, with the looks it has and where it leads. */
+/** Reads inline content as spans of text with formatting and link address. */
 export function readSpans(nodes: readonly Node[], reading: Reading, look: Look = PLAIN): Span[] {
   return trimmed(nodes.flatMap((node) => read(node, reading, look)));
 }
 
-/** Untrimmed, for what is put together from several parts. */
+/** Spans of one node, untrimmed, for text assembled from several parts. */
 export function read(node: Node, reading: Reading, look: Look = PLAIN): Span[] {
   if (node.type === "text") return [{ ...look, text: spaced(node.value) }];
   if (!isElement(node) || LEFT_OUT.has(node.tagName) || isWayBack(node)) return [];
@@ -38,17 +38,17 @@ export function read(node: Node, reading: Reading, look: Look = PLAIN): Span[] {
   return node.children.flatMap((child) => read(child, reading, own));
 }
 
-/** From a footnote to where it is cited: of use on a screen alone. */
+/** Tests for the link from a footnote back to its citation, which is of use on a screen only. */
 const isWayBack = ({ properties }: Element): boolean => properties.dataFootnoteBackref !== undefined;
 
-/** Within the text, as to a footnote, nothing leads anywhere on paper. */
+/** Address of a link; null for one within the text, as to a footnote, which leads nowhere on paper. */
 function addressOf(element: Element, origin: string): string | null {
   const href = valueOf(element, "href");
   if (href === null || href.startsWith("#") || !URL.canParse(href, origin)) return null;
   return new URL(href, origin).href;
 }
 
-/** Line ends and indentation of the source are one space; those that keep words together stay. */
+/** Collapses line ends and indentation of the source to one space; keeps no-break spaces. */
 export const spaced = (text: string): string => text.replace(/[ \t\r\n\f]+/g, " ");
 
 /** Drops spaces at line starts and at the ends, and spans that are then empty. */
@@ -66,7 +66,7 @@ export function trimmed(spans: readonly Span[]): Span[] {
   return kept.filter(({ text }) => text !== "");
 }
 
-/** Cells by row, the heads first. */
+/** Rows of a table with their cells; `isHead`: all cells are headers. */
 export const readTable = (table: Element, reading: Reading): { isHead: boolean; cells: Cell[] }[] =>
   findAll(table, "tr").map((row) => {
     const cells = row.children.filter(isElement);
@@ -85,8 +85,8 @@ function alignmentOf(cell: Element): Alignment {
   return named === "center" || named === "right" ? named : "left";
 }
 
-/** The number of the first item. */
+/** Number of the first item of a list. */
 export const startOf = (list: Element): number => Number(valueOf(list, "start") ?? 1);
 
-/** Of a block of code, with the indentation it has. */
+/** Lines of a code block, with their indentation. */
 export const readCode = (text: string): string[] => text.replace(/\n$/, "").split("\n");

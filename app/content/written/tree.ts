@@ -3,7 +3,7 @@ import type { fromHtml } from "hast-util-from-html";
 export type Node = ReturnType<typeof fromHtml>["children"][number];
 export type Element = Extract<Node, { type: "element" }>;
 
-/** The parser is loaded with the first text that is read. */
+/** Parses HTML; loads the parser with the first text. */
 export async function parseHtml(html: string): Promise<Node[]> {
   const { fromHtml } = await import("hast-util-from-html");
   return fromHtml(html, { fragment: true }).children;
@@ -11,7 +11,7 @@ export async function parseHtml(html: string): Promise<Node[]> {
 
 export const isElement = (node: Node): node is Element => node.type === "element";
 
-/** By the name that scripts call it by: `ariaLabel`. */
+/** Value of a property by its name in scripts: `ariaLabel`. */
 export function valueOf(element: Element, property: string): string | null {
   const value = element.properties[property];
   return typeof value === "string" || typeof value === "number" ? String(value) : null;

@@ -1,14 +1,14 @@
 import type { Prose } from "./read-prose";
 import type { Mark } from "./typography";
 
-/** Written large within a sentence, it can only be meant formally. */
+/** „Sie“ and its forms: capitalised within a sentence they can only be formal address. */
 const FORMAL = /(?<![\p{L}\d-])(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?![\p{L}-])/gu;
-/** After these a sentence begins, where „Sie“ may be a woman or many. */
+/** Text before the beginning of a sentence, where „Sie“ may mean a woman or several people. */
 const BEGINNING = /(?:^|[.!?:…“|\n–(])[\s\uFFFC*_]*$/u;
-/** Where people write to others, who may be addressed otherwise. */
+/** Components with words to other people, who may be addressed formally. */
 const WORDS_TO_OTHERS = new Set(["Vorlage", "Beispiel"]);
 
-/** The app says „du“; what is quoted may say „Sie“. */
+/** Reports formal address, as the app says „du“; quotations may say „Sie“. */
 export function* checkAddressForm({ prose, blocks }: Prose): Generator<Mark> {
   for (const { from, to, inside } of blocks) {
     if (inside !== null && WORDS_TO_OTHERS.has(inside)) continue;

@@ -17,13 +17,13 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkReadingLevel,
 ];
 
-/** What editors are told of the text of a file; the app serves it all the same. */
+/** Findings about the wording of a file; the app serves it all the same. */
 export function checkProse({ path, raw }: RawFile): Finding[] {
   const text = withUnixBreaks(raw);
-  // Refused already, and more than Markdown's parser should be given.
+  // The build refuses such files, and they could overload the Markdown parser.
   if (findSpoiled(text)) return [];
   const prose = readProse(text);
-  // Its fields would be taken for text.
+  // Without a readable head its fields would be taken for text.
   if (!prose) return [];
   const placeAt = places(prose.text);
   return CHECKS.flatMap((check) =>
@@ -31,7 +31,7 @@ export function checkProse({ path, raw }: RawFile): Finding[] {
   );
 }
 
-/** The file with all mended that can be; its kind of line breaks stays. */
+/** Applies the fixes to a file; keeps its kind of line breaks. */
 export function mend(raw: string, fixes: readonly Fix[]): string {
   const text = withUnixBreaks(raw);
   let mended = "";

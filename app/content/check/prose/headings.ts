@@ -1,10 +1,10 @@
 import type { MarkdownNode, Prose } from "./read-prose";
 import type { Mark } from "./typography";
 
-/** The deepest a text may begin with: its own title is above it. */
+/** Deepest level of a text's first heading; the page title stands above it. */
 const FIRST_AT_MOST = 3;
 
-/** No skipped levels: screen-reader users take the gap for missed content. */
+/** Reports skipped levels: screen-reader users take the gap for missed content. */
 export function* checkHeadings({ tree, bodyStart }: Prose): Generator<Mark> {
   let above = FIRST_AT_MOST - 1;
   for (const { depth, position } of headingsOf(tree)) {

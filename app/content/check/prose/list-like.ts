@@ -3,7 +3,7 @@ import type { Mark } from "./typography";
 
 const MONTH = /^\d+[.)]\s+(?:Jan|Jän|Feb|März|Apr|Mai\b|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 
-/** A day or a sum at the head of a line makes a list of what was meant as a sentence. */
+/** Reports lines that Markdown takes for a list item though a sentence was meant: a date or sum at the line's start. */
 export function* checkListLike({ text, tree, bodyStart }: Prose): Generator<Mark> {
   for (const list of listsOf(tree)) {
     const items = list.children ?? [];

@@ -44,7 +44,7 @@ test.each([
   expect(found(body)).toEqual(expected);
 });
 
-/** „Wiener Sachtextformel“ 1 by hand: no word of three syllables, 5 words, none longer than six letters, all of one syllable. */
+/** First Wiener Sachtextformel by hand: 5 words, all of one syllable, none longer than six letters. */
 test("short words in a short sentence are read by anybody", () => {
   expect(sachtextformel(["Nun", "geh", "den", "Weg", "los"])).toBeCloseTo(0.1672 * 5 - 0.0327 * 100 - 0.875);
 });

@@ -18,38 +18,41 @@ export interface MarkdownNode {
   position?: { start: Point; end: Point } | undefined;
 }
 
-/** A stretch of text that belongs together: a paragraph, a heading, a field. */
+/** Unit of text: a paragraph, a heading or a field. */
 export interface Block {
   from: number;
   to: number;
-  /** Innermost component around it. */
+  /** Innermost component around the block. */
   inside: string | null;
 }
 
 export interface Prose {
   text: string;
-  /** As long as `text`; what is no prose (markup, ids, addresses, code) is blanked. */
+  /** `text` at the same offsets, with everything but prose (markup, ids, addresses, code) blanked. */
   prose: string;
   blocks: Block[];
-  /** Of the body, with offsets from `bodyStart`. */
+  /** Syntax tree of the body, with offsets from `bodyStart`. */
   tree: MarkdownNode;
   bodyStart: number;
 }
 
-/** Stands for what is no prose; neither a letter nor a space. */
+/** Placeholder for everything but prose; neither a letter nor a space. */
 const NO_PROSE = "\uFFFC";
 const HEAD = /^\uFEFF?---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
-/** Texts that people read; every other field is an id, a number, an address or one of a few words. */
+/** Fields with text for learners; every other field is an id, a number, an address or one of a few words. */
 const READ_BY_PEOPLE =
   "title|titel|name|shortName|description|descriptionWithCoach|shortDescription|claim|tagline|aiCoachReminder|explanation|noteField|badge|question|strengths|text|features|promises|priceNote";
 const IS_READ = new RegExp(`^(${READ_BY_PEOPLE})$`);
 const HAS_READ = new RegExp(`\\b(${READ_BY_PEOPLE}):`);
-/** A field at the margin, with all that belongs to it. */
+/** Top-level field of the head, with its indented lines. */
 const TOP_FIELD = /^\w.*\n(?:(?!\w).*\n)*/gm;
 const NO_MDX = { disable: { null: ["codeIndented", "htmlFlow", "htmlText", "autolink"] } };
 const TAG = /<(\/?)([A-Z]\w*)\b[^>]*?(\/?)>/g;
 
-/** Null where the head cannot be told from the text. `text` with line breaks of one kind. Components are blanked first: what is left is plain Markdown, at the same offsets. */
+/**
+ * Null without a complete head. `text` must have Unix line breaks. Components are blanked first, so that plain Markdown
+ * is left, at the same offsets.
+ */
 export function readProse(text: string): Prose | null {
   const head = HEAD.exec(text);
   if (!head) return null;
@@ -75,7 +78,7 @@ function visitTree(node: MarkdownNode, see: (node: MarkdownNode) => void): void 
 
 function fieldsOf(head: string, start: number): Block[] {
   const found: Block[] = [];
-  // Words for the search are half of all heads; parsing them, too, was a tenth of a check.
+  // Search words, half of all heads, are blanked: parsing them took a tenth of a check.
   const read = head.replace(TOP_FIELD, (field) => (HAS_READ.test(field) ? field : field.replace(/[^\n]/g, " ")));
   visit(parseDocument(read), {
     Scalar(at, { range, value, type }, path) {
@@ -89,7 +92,7 @@ function fieldsOf(head: string, start: number): Block[] {
   return found;
 }
 
-/** By offset, the innermost component that is open there. */
+/** Returns a lookup of the innermost component open at an offset. */
 function componentsOf(text: string, bodyStart: number): (offset: number) => string | null {
   const changes: [offset: number, open: string | null][] = [];
   const open: string[] = [];

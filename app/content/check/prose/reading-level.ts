@@ -1,18 +1,24 @@
 import type { Prose } from "./read-prose";
 import type { Mark } from "./typography";
 
-/** A short sentence of long words is often a name or a list, and read in one go. */
+/** Shorter sentences are not judged: with long words they are often a name or a list, and read in one go. */
 const LONG_FROM_WORDS = 12;
-/** Of 7,481 sentences of the content half are below 6, one in ten above 12.5; none this long that quotes nothing above 19.4. */
+/**
+ * Limit, measured on the content's 7,481 sentences: half are below 6, one in ten above 12.5; of those judged none above
+ * 19.4.
+ */
 const HARD_ABOVE = 20;
 
 const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
 
-/** The first Wiener Sachtextformel, sentence by sentence: about the school year that reads it with ease, and far more where it is hard. */
+/**
+ * Rates each sentence by the first Wiener Sachtextformel: about the school year that reads it with ease, and far more
+ * where it is hard.
+ */
 export function* checkReadingLevel({ prose, blocks }: Prose): Generator<Mark> {
   for (const { from, to } of blocks) {
     for (const { segment, index } of segmenter.segment(prose.slice(from, to))) {
-      // What others have to write or read is theirs; a formula is no sentence.
+      // Quotations are other people's words, and a formula is no sentence: neither is judged.
       if (/[„“=÷]/.test(segment)) continue;
       const words = segment.match(/\p{L}+/gu) ?? [];
       if (words.length < LONG_FROM_WORDS) continue;
@@ -37,5 +43,5 @@ export function sachtextformel(words: readonly string[]): number {
   return 0.1935 * ofThree + 0.1672 * words.length + 0.1297 * long - 0.0327 * ofOne - 0.875;
 }
 
-/** Vowels that are spoken together count once. */
+/** Counts vowels; those spoken together count once. */
 const countSyllables = (word: string): number => word.match(/eu|äu|au|ei|ai|ie|aa|ee|oo|[aeiouyäöü]/gi)?.length ?? 1;

@@ -2,7 +2,7 @@ import type { RuleId } from "../rules";
 import type { Block, Prose } from "./read-prose";
 import type { Fix } from "./finding";
 
-/** By offset in the file. */
+/** Problem at an offset in the file. */
 export interface Mark {
   rule: RuleId;
   at: number;
@@ -14,7 +14,7 @@ const NBSP = "\u00a0";
 const UNITS = "€|%|°C|Euro|Cent|Min|Minuten?|Std|Stunden?|Sekunden?|Uhr|XP|km|kg|cm|mm|px|KB|MB|GB";
 const BETWEEN_NUMBER_AND_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 
-/** What a program can mend without understanding the sentence. */
+/** Reports typography that a program can mend without understanding the sentence. */
 export function* checkTypography(prose: Prose): Generator<Mark> {
   yield* quotes(prose);
   yield* each(
@@ -48,7 +48,7 @@ function* each({ prose }: Prose, pattern: RegExp, rule: RuleId, text: string, me
   }
 }
 
-/** In each stretch of text, straight quotes are mended in pairs; one that is alone is only told. */
+/** Mends straight quotes of a block in pairs; an odd number is only reported. */
 function* quotes({ prose, text, blocks }: Prose): Generator<Mark> {
   for (const { from, to } of blocks) {
     const found = [...prose.slice(from, to).matchAll(/["”]|“(?=[\p{L}\p{N}])/gu)].map(({ index }) => from + index);
@@ -56,7 +56,7 @@ function* quotes({ prose, text, blocks }: Prose): Generator<Mark> {
     const isPaired = areStraight && found.length % 2 === 0;
     for (const [nth, at] of found.entries()) {
       const message = "Anführungszeichen sehen so aus: „…“";
-      // In a quoted field of the head it is written with a backslash.
+      // A quoted field of the head escapes the quote with a backslash.
       const start = text[at - 1] === "\\" ? at - 1 : at;
       const fix = { from: start, to: at + 1, text: nth % 2 === 0 ? "„" : "“" };
       yield { rule: "T009", at: start, message, ...(isPaired ? { fix } : {}) };
@@ -67,7 +67,7 @@ function* quotes({ prose, text, blocks }: Prose): Generator<Mark> {
 function* trailing({ text, bodyStart, blocks }: Prose): Generator<Mark> {
   for (const { 0: spaces, index } of text.matchAll(/[ \t]+(?=\n|$)/g)) {
     const end = index + spaces.length;
-    // Two spaces at the end of a line within a paragraph break it, as a backslash does where it can be seen.
+    // Two spaces at a line's end within a paragraph are a line break; a backslash does the same and can be seen.
     const isBreak = index >= bodyStart && / {2}$/.test(spaces) && isWithin(blocks, index, end);
     const fix = { from: index, to: end, text: isBreak ? "\\" : "" };
     yield { rule: "T012", at: index, message: "Leerzeichen am Ende der Zeile.", fix };

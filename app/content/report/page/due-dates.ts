@@ -5,7 +5,7 @@ import { textsWithSources } from "../../texts-with-sources";
 import { groupBy } from "../../group-by";
 
 export interface DueDay {
-  /** YYYY-MM-DD, the last on which it holds. */
+  /** Last day of validity, YYYY-MM-DD. */
   day: string;
   isOver: boolean;
   daysLeft: number;
@@ -14,13 +14,13 @@ export interface DueDay {
 
 export interface Reviews {
   due: DueDay[];
-  /** Of the texts that name sources. */
+  /** Number of texts that name sources. */
   sourced: number;
-  /** Of these, read by a named expert. */
+  /** Number of those that a named expert has read. */
   reviewed: number;
 }
 
-/** What must be looked at again, the earliest first. */
+/** Content to review again, the earliest day first. */
 export function findReviews(entries: Collections, today: string): Reviews {
   const texts = textsWithSources(entries);
   const items = [

@@ -7,7 +7,7 @@ type Language = Collections["resources"][number]["data"]["resources"][number]["l
 export interface HostFigures {
   host: string;
   addresses: number;
-  /** How often texts name one of them. */
+  /** Number of references to the host's addresses in texts. */
   named: number;
   languages: Language[];
 }

@@ -8,7 +8,7 @@ export interface MissionFigures {
   order: number;
   title: string;
   words: number;
-  /** Of the passages it takes up, which are folded in. */
+  /** Words of the passages it embeds, which are shown folded. */
   folded: number;
   estimatedTime: string;
   tasks: number;

@@ -82,7 +82,7 @@ function Path({ name, missions }: PathFigures) {
 const STEP = 10;
 const HEIGHT = 36;
 
-/** A column for each mission's XP; the table says the same in figures. */
+/** Chart with a column for each mission's XP; the table has the same figures. */
 function Columns({ missions }: { missions: readonly MissionFigures[] }) {
   const most = Math.max(...missions.map(({ xp }) => xp), 1);
   return (

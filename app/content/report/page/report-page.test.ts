@@ -52,7 +52,7 @@ test("what nobody takes up, links to, names or recommends is listed", async () =
 test("addresses are counted by host and language, and how often texts name them", async () => {
   const { entries } = await build();
   const { hosts, languages } = linkFigures(entries);
-  // 123 missions as material, and three texts as source.
+  // The address is named by 123 missions as material, and by three texts as source.
   expect(hosts).toEqual([{ host: "amt.example.org", addresses: 1, named: 126, languages: ["de"] }]);
   expect(languages).toEqual([{ language: "de", addresses: 1 }]);
 });

@@ -21,7 +21,7 @@ interface Options {
   strays: readonly string[];
 }
 
-/** One page for editors with everything in it: no file beside it, no script. */
+/** Self-contained page for editors: no other files, no script. */
 export function reportPage(content: Content, options: Options): string {
   return `<!doctype html>\n${renderToStaticMarkup(<ReportPage content={content} {...options} />)}\n`;
 }

@@ -2,9 +2,9 @@ import { numericDate } from "~/domain/time/german-dates";
 import type { DueDay, Reviews } from "./due-dates";
 import { counted } from "./number-formats";
 
-/** Long enough to read sources again without hurry. */
+/** Days ahead: enough to read sources again without hurry. */
 const SOON_DAYS = 60;
-/** A longer list is folded. */
+/** Longest list that is shown unfolded. */
 const SHORT = 8;
 
 export function ReviewsSection({ due, sourced, reviewed }: Reviews) {

@@ -1,4 +1,4 @@
-/** The app's colours and no file of a third host: the page can be mailed and printed as it is. */
+/** Style in the app's colours, without files of other hosts: the page can be mailed and printed as it is. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

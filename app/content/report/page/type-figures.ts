@@ -8,7 +8,7 @@ const CLEAR_RUNS = 1_000;
 
 export interface TypeFigures {
   name: string;
-  /** Both 0 to 1: of random answers, and of this type's clear cases. */
+  /** Shares from 0 to 1: `share` of random answers, `clear` of this type's clear cases. */
   byScoring: Record<Scoring, { share: number; clear: number; instead: { name: string; share: number } | null }>;
 }
 

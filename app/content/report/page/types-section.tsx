@@ -66,7 +66,7 @@ export function TypesSection({ types, scoring }: { types: readonly TypeFigures[]
   );
 }
 
-/** Only where the type loses more than it wins. */
+/** Type that wins instead; only where this one loses more than half of its clear cases. */
 const insteadOf = ({ clear, instead }: TypeFigures["byScoring"][Scoring]): string | null =>
   clear < 0.5 && instead ? `meist stattdessen ${instead.name} (${percent(instead.share)})` : null;
 

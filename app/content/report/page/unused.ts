@@ -6,7 +6,7 @@ export interface Unused {
   names: string[];
 }
 
-/** What is kept and reaches nobody; `strays` are files of the folder that no collection reads. */
+/** Content that no learner can reach; `strays` are files of the folder that no collection reads. */
 export function findUnused(entries: Collections, strays: readonly string[]): Unused[] {
   const missions = [...entries.roadmaps, ...entries["start-missions"]];
   const texts = textsWithSources(entries);
