@@ -31,13 +31,15 @@ export interface Question {
   retryOf: string | null;
   mode: "chat" | "reflection";
   now: Date;
-  /** In [0, 1): picks a reply for people without access. */
+  /** Number in [0, 1) that picks a fixed reply for members without access to the coach. */
   random: number;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** 404: no conversation of this person. 429: too many within a minute or a day. 503: this process is at its limit. */
+/**
+ * 404: no such conversation of this member. 429: too many within a minute or a day. 503: this process is at its limit.
+ */
 export type Asked =
   | { ok: true; conversationId: string; events: AsyncIterable<ChatEvent> }
   | { ok: false; status: 404 | 503 }
@@ -47,7 +49,7 @@ export type Asked =
 export async function ask(question: Question): Promise<Asked> {
   const { asker, message, conversationId, retryOf, mode, now } = question;
   const { userId, access } = asker;
-  // A cry for help is answered whatever the limits on questions say.
+  // A cry for help bypasses capacity, burst limit and daily quota; it only has a cap of its own per day.
   const isUrgent = retryOf === null && isCrisis(message);
   if (!isUrgent && !hasRoom()) return refused("full", { status: 503 });
   const burst = isUrgent ? 0 : await countOrWait({ key: limitKey("coach-burst", userId), ...BURST });

@@ -10,7 +10,7 @@ import { smallTalk } from "./small-talk";
 
 export interface Asked {
   question: string;
-  /** The search found nothing that fits. */
+  /** The search found nothing relevant. */
   isNothing: boolean;
   passages: readonly Passage[];
   learner: Learner;

@@ -2,9 +2,9 @@ import { NUMBER_WORDS } from "~/domain/coach/number-words";
 
 /** A number as it stands in a German sentence. */
 export interface FoundNumber {
-  /** „25000“, „3.5“ */
+  /** Value in digits: „25000“, „3.5“ */
   value: string;
-  /** „€“, „%“, „jahr“ …; null: none of those. */
+  /** Unit („€“, „%“, „jahr“ …); null: none of those known. */
   unit: string | null;
   inWords: boolean;
   /** The word before the number, in lower case. */

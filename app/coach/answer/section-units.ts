@@ -13,7 +13,7 @@ const ITEM = /^(?:(-)|(\d{1,3})\.) +(.*)$/;
 const LABEL = /^[^.!?:;,„“"]{2,40}$/;
 /** A paragraph of this many lines is a table: prose has fewer. */
 const TABLE = 3;
-/** Title of the box that says when a mission is done: no answer to any question. */
+/** Title of the box that says when a mission is done; left out, as it answers no question. */
 const CLOSING = "Geschafft";
 
 /** Splits a section's plain text (empty lines between paragraphs, items with „- “ or „1. “) into units. */

@@ -11,7 +11,7 @@ export interface Judged {
   outputTokens: number;
   /** The first words came later than the app waits for them. */
   isLate: boolean;
-  /** Why there is no answer. */
+  /** Reason why there is no answer; else null. */
   fault: string | null;
 }
 
@@ -30,13 +30,13 @@ export interface Counts {
   asked: number;
   /** Number of failed answers by reason. */
   faults: Record<string, number>;
-  /** Share that cites a right place as its first source (`cited`: as any), among questions the material answers. */
+  /** Share that cites a right place first (`cited`: anywhere), among questions the material answers. */
   citedFirst: Share;
   cited: Share;
   citedByKind: Record<string, Share>;
   /** Share of all answers whose numbers, days and duties all stand in their sources. */
   grounded: Share;
-  /** Share that says so, among questions the material does not answer. */
+  /** Share that admits it, among questions the material does not answer. */
   honest: Share;
   /** Share that wrongly finds nothing, among questions the material answers. */
   missed: Share;

@@ -24,7 +24,7 @@ export interface Asking {
   placeOf: (target: string) => Place;
 }
 
-/** Asks one question as the app would, without what it knows of a learner. */
+/** Asks one question as the app would, but without facts about a learner. */
 export async function evaluate(asked: EvaluationQuestion, { search, say, placeOf }: Asking): Promise<Judged> {
   const { question, path, kind, targets } = asked;
   const places = targets.map(placeOf);

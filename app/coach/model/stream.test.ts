@@ -72,7 +72,7 @@ describe("what goes wrong is told, once, in time, and without a word in the term
   test.each(EVERY_FAULT.map((fault) => [nameOf(fault), fault] as const))("%s", async (name, fault) => {
     const written = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")];
     fake.fault(fault);
-    // All that the fake ever says would be 8,000 letters at a millisecond each.
+    // The fake sends two words a millisecond without end: the limit of 8,000 letters must end it before the deadline.
     if (name === "endless")
       provideModel({ OPENAI_BASE_URL: fake.url, OPENAI_MODEL: "x", deadlines: { ...SHORT, wholeMs: 20_000 } });
     const began = performance.now();

@@ -24,7 +24,7 @@ export interface Vendor {
   url: string;
   /** Host with port, like models.example:8080. */
   host: string;
-  /** Not OpenAI's own. */
+  /** Whether the server is not OpenAI's own. */
   isElsewhere: boolean;
   hasKey: boolean;
   name: string;
@@ -78,7 +78,7 @@ async function open(settings: ModelSettings): Promise<Vendor> {
   };
 }
 
-/** Names of models that think before they answer, some of them without a mark of where they begin. */
+/** Names of models that think before they answer, some of them without an opening mark. */
 const THINKS =
   /\br1\b|deepseek|qwq|qwen-?3|think|reason|magistral|glm-?[45]|nemotron|minimax|kimi|gpt-oss|exaone|ernie|gemma-?4/i;
 
@@ -89,7 +89,7 @@ function addressOf(base: string): URL {
   return url;
 }
 
-/** Azure takes keys in a header of its own, at all its addresses; at the older ones nowhere else. */
+/** Headers for the key: Azure takes it in a header of its own, at its older addresses only there. */
 function keyFor({ hostname }: URL, key: string | undefined): Record<string, string | null> {
   if (key === undefined) return { Authorization: null };
   return /\.azure\.com$/.test(hostname) ? { "api-key": key, Authorization: null } : {};

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { HOUR_MS } from "~/domain/time/durations";
 
 const OURS: readonly string[] = ["states.pack", "files.pack", "library.pack", "search.pack"];
-/** Longer than any process takes to write a pack. */
+/** Age above which a file counts as left behind: longer than any process takes to write a pack. */
 const LEFT_BEHIND_MS = HOUR_MS;
 
 /** Removes what earlier versions and killed processes left in the cache folder. */

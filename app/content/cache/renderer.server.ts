@@ -3,14 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 declare global {
-  /** Written into the bundled server (server/bundle.mjs), which then reads no sources. */
+  /** Fingerprint, set in the bundled server by server/bundle.mjs, so that it reads no sources. */
   var bundledRenderer: string | undefined;
 }
 
-/** The code that decides what is cached: parsing, checking and compiling. */
+/** Entry points of the code that determines cached results: parsing, checking and compiling. */
 const ENTRIES = ["app/content/build-content.server.ts", "app/content/work.server.ts"];
 
-/** Hash of the locked packages and that code without comments: takes 50 ms, compiling 200 texts anew seconds. */
+/**
+ * Hash of the locked packages and that code without comments: takes 50 ms, while recompiling 200 texts takes seconds.
+ */
 export async function fingerprintRenderer(root: string): Promise<string> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -35,6 +37,6 @@ export async function fingerprintRenderer(root: string): Promise<string> {
 
 let known: Promise<string> | undefined;
 
-/** Part of every key, so that no cache outlives the code that made it. */
+/** Fingerprint in every cache key, so that no cache outlives the code that made it. */
 export const currentRenderer = (): Promise<string> =>
   (known ??= Promise.resolve(globalThis.bundledRenderer ?? fingerprintRenderer(process.cwd())));

@@ -1,4 +1,4 @@
-/** Null, or the error code: a full disk costs time, not the start. */
+/** Runs the writes; returns the error code or null, so that a full disk costs time but does not prevent the start. */
 export async function trySaving(...writes: (() => Promise<void>)[]): Promise<string | null> {
   try {
     for (const write of writes) await write();

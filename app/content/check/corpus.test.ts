@@ -21,7 +21,7 @@ interface Planted {
   published?: string[];
 }
 
-/** For each rule, the place of its file in the sample content, and the findings of the violating one. */
+/** Place of each rule's file in the sample content, and the findings of the violating one. */
 const CORPUS: Record<string, Planted> = {
   M001: { path: "vorlagen/angebot.mdx", found: ["vorlagen/angebot.mdx:1:1"] },
   M002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:2:16"] },

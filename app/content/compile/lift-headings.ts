@@ -1,6 +1,6 @@
 import type { Node } from "./inspect-body";
 
-/** The h1 of a page is its title, so the highest heading of its text is an h2. */
+/** Highest heading level of a text: the h1 of a page is its title. */
 const HIGHEST = 2;
 
 export function liftHeadings(tree: Node): void {

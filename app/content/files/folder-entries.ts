@@ -9,9 +9,9 @@ export interface FolderEntry {
   kind: "file" | "folder" | "link" | "other";
 }
 
-/** Lists that commands keep beside the content. */
+/** Files in the content folder that commands write. */
 const KEPT_LISTS = new Set(["published.json", "links-seen.json"]);
-/** Settings of other programs, which editors never write. */
+/** Settings files of other programs, which need no report. */
 const SETTINGS = /^\.(?:git\w+|editorconfig|prettier\w*|vscode|obsidian)$/;
 /** Copies, locks and previews that systems and editors leave behind: macOS, Windows, Vim, Emacs, Office, Git. */
 const LEFTOVER =

@@ -38,7 +38,7 @@ export async function readVersions(
   return readContents({ contentDir, read }, versions, ({ hash }) => hash === UNREAD);
 }
 
-/** Reads the `wanted` of these files; leaves out those deleted meanwhile. */
+/** Reads those files that `wanted` accepts; leaves out files deleted meanwhile. */
 export async function readContents(
   { contentDir, read }: { contentDir: string; read: ReadFile },
   versions: readonly FileVersion[],

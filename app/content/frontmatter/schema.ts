@@ -128,7 +128,7 @@ const searchSchema = z.strictObject({
       z.strictObject({
         /** Words that learners say … */
         gesagt: z.array(searched).min(1),
-        /** … and which words of the texts they mean by it. */
+        /** … and the words of the texts that they mean. */
         gemeint: z.array(searched).min(1).max(4),
       }),
     )

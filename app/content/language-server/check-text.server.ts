@@ -15,7 +15,7 @@ import type { Finding } from "./findings";
 export interface CheckText {
   /** Checks the head only: while the editor types, sentences are unfinished. */
   whileTyping: (file: RawFile) => Finding[];
-  /** Checks head and text; of what depends on other files only the ids it names: the rest takes the check of all. */
+  /** Checks head and text, and that named ids exist; the other rules across files need the check of all. */
   whenSaved: (file: RawFile) => Promise<Finding[]>;
 }
 

@@ -1,6 +1,6 @@
 const DASHES = /^---[ \t]*\r?$/;
 
-/** Lines of the head, with both rows of dashes; 0 where it does not begin or has not ended yet. */
+/** Number of lines of the head, including both rows of dashes; 0 while one of them is missing. */
 export function headLines(text: string): number {
   const lines = text.replace(/^\uFEFF/, "").split("\n");
   if (!DASHES.test(lines[0] ?? "")) return 0;

@@ -41,7 +41,7 @@ const simple = (address: string): string =>
     .replace(/#.*$/, "")
     .replace(/\/+$/, "");
 
-/** Address next to the given one that surely does not exist. */
+/** Made-up address next to the given one, which surely does not exist. */
 export function makeUp(address: string): string {
   const url = new URL(address);
   if (url.search !== "") {

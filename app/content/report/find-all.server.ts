@@ -37,7 +37,7 @@ export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
   return { content, problems: inFileOrder(problems), files: versions.length };
 }
 
-/** Mends what needs no judgement, in the files of `isWanted`; resolves to how many were changed. */
+/** Applies all fixes in the files that `isWanted` accepts; resolves to the number of changed files. */
 export async function mendAll(contentDir: string, isWanted: (path: string) => boolean): Promise<number> {
   const versions = await readVersions({ contentDir, now: Date.now(), read: WORK.read }, new Map());
   const files = await readAll(contentDir, versions);

@@ -9,11 +9,11 @@ export type Kind = "mission" | "passage" | "template" | "career-path" | "persona
 /** Section of a page, the unit of the search. */
 export interface SearchDocument {
   kind: Kind;
-  /** Id of the mission, else the slug: with the kind it names the page. */
+  /** Id of the mission, else the slug; unique together with the kind. */
   page: string;
   title: string;
   heading: string | null;
-  /** Null where the page has none, or stands in missions. */
+  /** Path of the page; null where it has none of its own, as passages have. */
   path: string | null;
   anchor: string | null;
   /** Slug of the career path whose learners have the page; null where all learners do. */

@@ -17,7 +17,7 @@ const CALLED: Record<Kind, string[]> = {
 /** Index as stored: plain data. */
 export interface StoredIndex {
   terms: StoredTerm[];
-  /** For each section, similar sections of other pages and the similarity in thousandths, in turn. */
+  /** Similar sections of other pages for each section, in turn with the similarity in thousandths. */
   near: number[][];
 }
 

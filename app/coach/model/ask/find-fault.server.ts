@@ -11,7 +11,7 @@ const QUESTION = [{ role: "user", content: "Antworte mit einem Wort: Hallo." } a
 
 /**
  * Reason why the model could not answer now; null: it could, or there is no model. Asks for the list of models, which
- * costs nothing; only where the list does not say enough, sends a question, and stops at the first event of its answer.
+ * costs nothing; only where the list proves too little, sends a question, and stops at the first event of its answer.
  */
 export async function findModelFault(): Promise<ModelFault | null> {
   if (!hasModel()) return null;

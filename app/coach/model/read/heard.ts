@@ -5,7 +5,7 @@ import type { Reason } from "./reasons";
 import { createThoughtFilter, type Shown } from "./thoughts";
 import { createSignJoiner } from "./whole-signs";
 
-/** Longer answers are cut: they are read on phones, and nothing else bounds what is stored. */
+/** Longer answers are cut: they are read on phones, and nothing else limits what is stored. */
 export const MAX_LETTERS = 8_000;
 
 const LETTERS_PER_TOKEN = 3;
@@ -32,7 +32,7 @@ export function hear({ holds }: { holds: boolean }) {
   return {
     take(part: Part) {
       letters += part.text.length;
-      // Ollama writes an empty reason beside each word, and some write one beside thoughts: the last one counts.
+      // Ollama sends an empty reason with each word, and some servers send one with thoughts: the last one counts.
       said.reason = part.reason ?? said.reason;
       said.inputTokens = part.usage?.inputTokens ?? said.inputTokens;
       said.outputTokens = part.usage?.outputTokens ?? said.outputTokens;

@@ -12,7 +12,7 @@ export function* checkHeadings({ tree, bodyStart }: Prose): Generator<Mark> {
       const message = `Mach ${"#".repeat(above + 1)} aus ${"#".repeat(depth)}: Keine Stufe wird übersprungen.`;
       yield { rule: "T014", at: bodyStart + (position?.start.offset ?? 0), message };
     }
-    // Level 1 is reported as T006 alone: counted as 2, it lets a ### follow.
+    // Level 1 is reported by T006 only: here it counts as 2, so that a ### may follow.
     above = Math.max(depth, FIRST_AT_MOST - 1);
   }
 }

@@ -50,7 +50,7 @@ const NO_MDX = { disable: { null: ["codeIndented", "htmlFlow", "htmlText", "auto
 const TAG = /<(\/?)([A-Z]\w*)\b[^>]*?(\/?)>/g;
 
 /**
- * Null without a complete head. `text` must have Unix line breaks. Components are blanked first, so that plain Markdown
+ * Null without a complete head. `text` must have Unix line breaks. Blanks components first, so that plain Markdown
  * is left, at the same offsets.
  */
 export function readProse(text: string): Prose | null {

@@ -48,7 +48,7 @@ function* each({ prose }: Prose, pattern: RegExp, rule: RuleId, text: string, me
   }
 }
 
-/** Mends straight quotes of a block in pairs; an odd number is only reported. */
+/** Mends straight quotes of a block in pairs; mixed or unpaired ones are only reported. */
 function* quotes({ prose, text, blocks }: Prose): Generator<Mark> {
   for (const { from, to } of blocks) {
     const found = [...prose.slice(from, to).matchAll(/["”]|“(?=[\p{L}\p{N}])/gu)].map(({ index }) => from + index);
