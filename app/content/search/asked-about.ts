@@ -1,6 +1,7 @@
 import type { Collections } from "../entries";
 import type { CollectionName } from "../frontmatter/schema";
 import type { AskedAbout } from "../library";
+import { storedId } from "../stored-id";
 
 /** Folders whose files editors may attach questions to. */
 const FOLDERS = [
@@ -18,7 +19,7 @@ export function pagesByFile(entries: Collections): Map<string, Pick<AskedAbout, 
     FOLDERS.flatMap((folder) =>
       entries[folder].map(({ source, data }) => [
         source.path.replace(/\.mdx$/, ""),
-        { folder, page: "tasks" in data ? data.id : source.slug },
+        { folder, page: "tasks" in data ? storedId(data) : source.slug },
       ]),
     ),
   );
