@@ -8,9 +8,9 @@ import { startWorker, type Worker } from "./worker.server";
 const RETRY_MS = 5 * SECOND_MS;
 
 interface Beginning {
-  /** When it begins, unless a job of this process comes first. */
+  /** Delay of the worker's start, unless a job of this process starts it earlier. */
   firstMs: number;
-  /** How long it may take to end. */
+  /** Upper bound for stopping the worker. */
   patienceMs: number;
   prepare?: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export function workBeside({ firstMs, patienceMs, prepare }: Beginning): { end: 
           return worker;
         },
         (error: unknown) => {
-          // Whoever waits for the database has said so.
+          // NotYet is logged where the app waits for its database.
           if (!(error instanceof NotYet)) log.warn("jobs-not-begun", { failure: failureText(error) });
           starting = null;
           schedule(RETRY_MS);

@@ -18,7 +18,7 @@ import type { NoticeKind } from "~/domain/messages/notices";
 
 /** Evenings that began while no worker ran are still reminded of for this long. */
 const REMINDED_MS = 15 * MINUTE_MS;
-/** The notice goes out three days before a trial ends; two days before, whoever was missed then gets it. */
+/** The notice goes out three days before a trial ends; anyone who was missed then gets it two days before. */
 const DAYS_BEFORE_TRIAL_END = { min: 2, max: 3 };
 
 export async function noteReminders({ due }: { due: Date }): Promise<number> {
@@ -46,7 +46,9 @@ export async function noteTrials({ due }: { due: Date }): Promise<number> {
   return noted;
 }
 
-/** For plans that become more expensive for running contracts; the notice's day is the one announced in content. */
+/**
+ * Queues notices for plans that become more expensive for running contracts, dated with the day announced in content.
+ */
 export async function notePrices({ now }: { now: Date }): Promise<number> {
   let noted = 0;
   for (const { kind, cents, from } of announcedPrices(now)) {

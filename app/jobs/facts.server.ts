@@ -7,7 +7,7 @@ import { mailOperator } from "./notices/mail-operator.server";
 /** Sources are read again in this time. */
 const AHEAD_DAYS = 30;
 
-/** To the editors: texts whose figures hold no longer, or not for much longer. None: no mail. */
+/** Mails the editors the texts whose figures are outdated or soon will be; no mail when there are none. */
 export async function tellFacts({ due }: { due: Date }): Promise<void> {
   const today = berlinDay(due);
   const { missions, templates, passages, legal, deadlines } = library().data;

@@ -43,7 +43,10 @@ async function renewals({ now }: { now: Date }): Promise<void> {
 
 const isSelling = () => checkoutMode(env()) === "stripe";
 
-/** Whoever failed, or was left out because Stripe is away, is synchronised tomorrow, or when they ask for it. */
+/**
+ * Synchronises all customers of Stripe; those that failed or were skipped, as Stripe was away, follow tomorrow or on
+ * their own request.
+ */
 async function stripe({ now }: { now: Date }): Promise<void> {
   if (!isSelling()) return;
   const { people, failed, isAway } = await syncEverybody({

@@ -8,10 +8,10 @@ import { JOBS } from "./jobs.server";
 
 /** Notices that a process handles at a time. If it is killed, this many may be sent twice. */
 const BATCH = 5;
-/** One of each name at a time, so that none waits for another's vendor. */
+/** One job of each name runs at a time, so that none waits for another's vendor. */
 const MOST_PERIODIC = PERIODIC_NAMES.length;
 
-/** How one process works through one queue. */
+/** One process's work on one queue. */
 export interface QueueWork {
   /** Fetches and starts jobs until there are no more, or the process shuts down. */
   fetchAll: (isEnding: () => boolean) => Promise<void>;

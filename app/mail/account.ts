@@ -1,6 +1,6 @@
 import { plainMail, type MailContent } from "./layout";
 
-/** To the operator. */
+/** Mail to the operator about a new member. */
 export function newMemberMail({
   productName,
   firstName,
@@ -39,7 +39,7 @@ export function welcomeMail({
   ]);
 }
 
-/** To the old address, so that nobody loses an account unnoticed. Does not name the new one. */
+/** Goes to the old address, so that nobody loses an account unnoticed. Does not name the new one. */
 export function addressChangedMail({
   productName,
   firstName,

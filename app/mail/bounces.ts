@@ -2,13 +2,13 @@ import * as z from "zod";
 import { addressToLookUp } from "~/domain/email/address";
 
 /**
- * What a mail service reports, in one shape for all of them: RFC 3464 (bounces) and RFC 5965 (complaints) leave the transport
- * to the service, and each has names of its own (docs/operating.md).
+ * Reports of mail services, in one shape for all of them: RFC 3464 (bounces) and RFC 5965 (complaints) leave the
+ * transport to the service, and each has field names of its own (docs/operating.md).
  */
 const reportSchema = z.object({
   type: z.enum(["bounce", "complaint"]),
   email: z.string().max(254),
-  /** Of a bounce: the mailbox is gone, not just full. */
+  /** In a bounce: the mailbox is gone, not just full. */
   permanent: z.boolean().default(true),
 });
 
@@ -25,7 +25,7 @@ export function readReports(body: string): StoppedAddress[] | null {
   if (!parsed.success) return null;
   return parsed.data.flatMap(({ type, email: reported, permanent }): StoppedAddress[] => {
     const email = addressToLookUp(reported);
-    // Nobody's here; refused, the service would send the whole batch again.
+    // Belongs to no account. If it were refused, the service would send the whole batch again.
     if (email === null) return [];
     if (type === "complaint") return [{ email, because: "complained" }];
     return permanent ? [{ email, because: "bounced" }] : [];

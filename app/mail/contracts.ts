@@ -13,8 +13,9 @@ interface Contract extends Greeting {
 }
 
 /**
- * In time before a running contract would cost something else. Without consent nothing is charged at the new price: the
- * contract then ends with the last month at the old one. `from` is the first day that would be charged at the new price.
+ * Sent in time before the price of a running contract would change. Without consent nothing is charged at the new
+ * price: the contract then ends with the last month at the old one. `from` is the first day that would be charged at
+ * the new price.
  */
 export function priceChangeMail({
   productName,
@@ -37,7 +38,7 @@ export function priceChangeMail({
   ]);
 }
 
-/** What somebody has agreed to, to keep. */
+/** Durable confirmation of the member's consent to a new price. */
 export function priceAgreedMail({
   productName,
   firstName,

@@ -17,9 +17,9 @@ export const provideMailer = part.provide;
 interface Sending extends MailContent {
   to: Address;
   from: Address;
-  /** Of a kind that can be switched off: where. */
+  /** Address that switches this kind of mail off; null for kinds that cannot be. */
   unsubscribe?: string | null;
-  /** The same for every try at the same mail, so that a mailbox knows a second one. */
+  /** Stable across retries of one mail, so that a mailbox recognises a duplicate. */
   id?: string;
 }
 
@@ -47,13 +47,13 @@ export async function canReach(address: string): Promise<boolean> {
   return outside("mail", () => part.get().canReach(address)).catch(unlessTooMany);
 }
 
-/** Then the mail itself will tell. */
+/** Too many mail calls at once: assumes the address can be reached, as the mail itself would fail otherwise. */
 function unlessTooMany(error: unknown): boolean {
   if (error instanceof VendorCrowded) return true;
   throw error;
 }
 
-/** Why no mail would go now, with one sentence for whoever starts the app; null: it would, or there is no mail server. */
+/** Why no mail would go out now, with one sentence for the operator; null: it would, or there is no mail server. */
 export async function findMailFault(): Promise<(SmtpFault & { sentence: string }) | null> {
   const { SMTP_URL: url } = env();
   const fault = url === undefined ? null : await part.get().findFault();

@@ -4,7 +4,7 @@ import { plainMail, type MailContent } from "./layout";
 /** More are counted only. */
 const SHOWN = 20;
 
-/** To whoever keeps the content true: which texts name figures that are to be checked; the most urgent first. */
+/** Mail to the editors: texts with figures to be checked, the most urgent first. */
 export function outdatedFactsMail({
   productName,
   texts,

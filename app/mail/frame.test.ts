@@ -8,7 +8,7 @@ const ORIGIN = "https://start.example";
 const FRAME = { productName: "Startklar", origin: ORIGIN, operator: OPERATOR, unsubscribe: null };
 const SAMPLES = sampleMails({ ...FRAME, termsText: "§ 1 Um alles.", withdrawalText: "Du hast 14 Tage." });
 
-/** What somebody reads of HTML. */
+/** Reduces HTML to the text a reader sees. */
 const readOf = (html: string): string =>
   (html.split("</div>").slice(1).join("") || html)
     .replaceAll("<br>", "\n")
@@ -19,7 +19,7 @@ const readOf = (html: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-/** Links and rules under headings stand in one of them alone. */
+/** Drops addresses of links, which only the text version spells out. */
 const linesOf = (text: string): string[] => text.split("\n").map((line) => line.replace(/: https:\S+$/, "").trim());
 
 describe.each(Object.entries(SAMPLES))("the mail %s", (_name, { subject, text, html }) => {

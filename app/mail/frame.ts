@@ -6,7 +6,7 @@ export interface Frame {
   productName: string;
   origin: string;
   operator: { name: string; street: string; city: string };
-  /** Where this kind is switched off; null: it cannot be. */
+  /** Address that switches this kind of mail off; null: it cannot be switched off. */
   unsubscribe: string | null;
 }
 
@@ -30,7 +30,8 @@ function textOf(content: MailContent, frame: Frame): string {
   return `${content.text}\n\n-- \n${[reasonOf(content), ...ways, senderOf(frame)].join("\n")}\n`;
 }
 
-// Clients that know no dark rules keep the colours beside the text, the others follow these. Inlined ones yield to `!important` alone.
+// Clients without support for dark rules keep the inline colours, the others follow these. Inline colours yield to
+// `!important` alone.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#16142b!important}.sheet{background:#211e3b!important;color:#f1effa!important}.name,.code{color:#b9adff!important}.foot,.foot a{color:#b8b3d1!important}.button{background:#b9adff!important}.button a{color:#16142b!important}}
 @media (max-width:480px){.sheet{padding:24px 20px!important}}`;
@@ -68,5 +69,5 @@ ${content.html}
 `;
 }
 
-/** So that an inbox shows nothing of the mail behind the preheader. */
+/** Padding characters after the preheader, so that an inbox shows nothing of the mail behind it. */
 const PADDING = 60;

@@ -2,22 +2,22 @@ import type { MailKindName } from "~/domain/messages/mail-kinds";
 import { escape } from "./escape";
 import { linked } from "./linked";
 
-/** What a mail says; the frame around it is the same for all. */
+/** Content of a mail; the frame around it is the same for all. */
 export interface MailContent {
   kind: MailKindName;
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** Preview that an inbox shows beside the subject. */
   preheader: string;
   text: string;
   html: string;
-  /** What the terminal shows when there is no mail server. */
+  /** Line for the terminal when there is no mail server. */
   preview: string;
 }
 
 /** A paragraph, a heading above the next ones, a way on, or digits to be typed. */
 export type Block = string | { heading: string } | { button: string; to: string } | { code: string };
 
-/** The same as text and as HTML; whatever somebody typed is escaped. */
+/** Renders the blocks as text and as HTML with the same content; text typed by people is escaped. */
 export function plainMail(
   kind: MailKindName,
   subject: string,
@@ -28,7 +28,7 @@ export function plainMail(
   return { kind, subject, preheader, preview, text, html };
 }
 
-/** Behind the greeting. */
+/** First sentence after the greeting. */
 const firstSentence = (blocks: readonly Block[]): string =>
   blocks.find((block): block is string => typeof block === "string" && !block.startsWith("Hallo ")) ?? "";
 

@@ -17,7 +17,7 @@ const WHAT_TO_DO: Readonly<Record<FaultReason, string>> = {
   broken: "hat die Verbindung abgebrochen.",
 };
 
-/** One sentence for whoever starts the app; never the address with its password. */
+/** One sentence for the operator; never the address with its password. */
 export function mailServerText(url: string, { reason, said }: SmtpFault): string {
   const { host } = new URL(url);
   return `Der Mailserver ${host} ${WHAT_TO_DO[reason]}${said === "" ? "" : ` (${said})`}`;

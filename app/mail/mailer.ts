@@ -5,7 +5,7 @@ export interface Address {
   address: string;
 }
 
-/** As it goes out. */
+/** A mail ready to send. */
 export interface Mail {
   /** One recipient, as an object: a string could hide a second one. */
   to: Address;
@@ -13,13 +13,13 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What the terminal shows when there is no mail server. */
+  /** Line for the terminal when there is no mail server. */
   preview: string;
-  /** Where this kind is switched off by one click (RFC 8058); null: it cannot be. */
+  /** Address that switches this kind off by one click (RFC 8058); null: it cannot be switched off. */
   unsubscribe: string | null;
-  /** The answer to something that somebody has declared, not a message of our own. */
+  /** Answers a declaration of the recipient's, rather than being a message of our own. */
   isAnswer: boolean;
-  /** Its Message-ID before the @; undefined: one by chance. */
+  /** Local part of the Message-ID; undefined: a random one. */
   id: string | undefined;
 }
 

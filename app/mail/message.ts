@@ -4,8 +4,8 @@ import type { Mail } from "./mailer";
 import { domainOf } from "./smtp/settings";
 
 /**
- * What programs look for in a mail that no person wrote: RFC 3834 keeps auto-responders from answering it, Exchange has a
- * header of its own for that. Names and addresses go to the library as they are: it alone encodes them.
+ * Headers that mark a mail as automatic: RFC 3834 keeps auto-responders from answering it, Exchange has a header of its
+ * own for that. Names and addresses go to the library as they are: it alone encodes them.
  */
 export const messageOf = ({ to, from, subject, text, html, unsubscribe, isAnswer, id }: Mail): SendMailOptions => ({
   from,
@@ -13,7 +13,7 @@ export const messageOf = ({ to, from, subject, text, html, unsubscribe, isAnswer
   subject,
   text,
   html,
-  // Without one of the sender's domain, filters doubt who has sent it.
+  // A Message-ID outside the sender's domain makes spam filters suspicious.
   messageId: `<${id ?? randomUUID()}@${domainOf(from.address) ?? "localhost"}>`,
   headers: {
     "Auto-Submitted": isAnswer ? "auto-replied" : "auto-generated",

@@ -28,7 +28,7 @@ export interface Receipt extends Greeting {
   renewal: { on: Date; cents: number } | null;
   operator: Seller;
   origin: string;
-  /** In full, as plain text: a link would not be durable. */
+  /** Full texts, not links: a link would not be durable. */
   termsText: string;
   withdrawalText: string;
 }
@@ -68,7 +68,7 @@ function ordered({ planName, features, billing, orderedAt, priceCents, today, re
   ];
 }
 
-/** What is said before an order about its start and payment is over, and said as it came to be. */
+/** Rights of the buyer. Start and payment, announced before the order, are replaced by what was actually agreed. */
 function rights({ billing, startsAtOnce }: Receipt): Term[] {
   const start = startsAtOnce
     ? "Sofort. So hast du es bei der Bestellung ausdrücklich gewünscht."
@@ -82,7 +82,7 @@ const line =
   ({ name, text, link }: Term): Block =>
     `${name}: ${text}${link ? `\n${origin}${link.to}` : ""}`;
 
-/** Of the guarantee; what a withdrawal pays back stands in the receipt of the withdrawal. */
+/** Confirms a refund under the money-back guarantee; refunds of a withdrawal appear in the withdrawal's receipt. */
 export function refundMail({
   productName,
   firstName,

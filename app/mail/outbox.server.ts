@@ -6,7 +6,7 @@ import { codeOf } from "~/environment/operator-error";
 import { messageOf } from "./message";
 import type { Mailer } from "./mailer";
 
-/** Each mail becomes a file, to whatever address. */
+/** Writes each mail to a file, whatever its address. */
 export function outboxMailer(dataDir: string): Mailer {
   const folder = join(dataDir, "outbox");
   return {
@@ -19,7 +19,7 @@ export function outboxMailer(dataDir: string): Mailer {
         prepareDataDir(dataDir);
         await mkdir(folder, { recursive: true });
         const file = await writeNew(folder, `-${to.address.replace(/[^a-z0-9@._+-]/gi, "_")}.eml`, eml);
-        // The one place that shows a code: somebody trying the app has no other mailbox.
+        // The one place that shows a code: people trying the app locally have no other mailbox.
         process.stdout.write(`✉  ${to.address}  ${preview}  (${file})\n`);
         return { ok: true };
       } catch (error) {
@@ -31,7 +31,7 @@ export function outboxMailer(dataDir: string): Mailer {
   };
 }
 
-/** Named by the moment; of two in the same millisecond, the second by the next one. Returns the file. */
+/** Names the file by the current millisecond, or the next free one. Returns the file. */
 async function writeNew(folder: string, end: string, content: Buffer | Readable, at = Date.now()): Promise<string> {
   const file = join(folder, `${new Date(at).toISOString().replaceAll(":", "-")}${end}`);
   try {

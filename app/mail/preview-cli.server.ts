@@ -39,7 +39,7 @@ function listOf(mails: readonly { name: string; subject: string }[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Mails</title><ul>${rows.join("")}</ul>`;
 }
 
-/** As a client shows it that is set to this theme, whatever the browser is set to. */
+/** Forces one theme, as in a mail client set to it, whatever the browser's setting. */
 function inTheme(html: string, theme: (typeof THEMES)[number]): string {
   const query = "@media (prefers-color-scheme:dark)";
   return html.replace(query, theme === "dark" ? "@media all" : "@media not all");

@@ -7,7 +7,7 @@ interface Greeting {
   origin: string;
 }
 
-/** When an evening of somebody's rhythm begins; `time` as "19:00". */
+/** Reminds a member at the start of a planned evening; `time` as "19:00". */
 export function reminderMail({
   productName,
   firstName,

@@ -21,7 +21,7 @@ interface Site {
 const DAY = new Date("2026-12-10T17:30:00Z");
 const LATER = new Date("2027-01-10T17:30:00Z");
 
-/** Every mail there is, by a name for its file, as somebody with invented data would get it. */
+/** Every mail there is, keyed by a file name, as a recipient with invented data would get it. */
 export function sampleMails(site: Site): Record<string, ReturnType<typeof inFrame>> {
   const { productName, origin, operator } = site;
   const unsubscribe = `${origin}/abbestellen?k=Beispiel`;

@@ -3,18 +3,18 @@ import { formatCents } from "~/domain/payments/offers";
 import { declaredTerms, withoutLinks, type Declaration, type DeclaredTerm } from "~/domain/payments/statements";
 import { plainMail, type MailContent } from "./layout";
 
-/** What a statement has brought about; only for the mail to whose contract it is. */
+/** Effect of a statement on a contract; mailed only to the address the contract belongs to. */
 export interface StatementOutcome {
   planName: string;
   endsAt: Date;
   /** null: not known here. */
   refundCents: number | null;
-  /** Of what was paid, for days that were used; only a withdrawal after an earlier refund has any. */
+  /** Part of the payment kept for days that were used; only a withdrawal after an earlier refund has any. */
   keptCents: number;
 }
 
 interface Received {
-  /** Its number. */
+  /** Number of the statement. */
   id: string;
   declaration: Declaration;
   receivedAt: Date;
@@ -61,7 +61,7 @@ function whatFollows({ planName, endsAt, refundCents, keptCents }: StatementOutc
   return [ends, ...(refundCents ? [back] : []), ...(keptCents > 0 ? [kept] : [])];
 }
 
-/** To the operator: a statement that nothing could be ended by. */
+/** Mail to the operator: a statement that matched no contract to end. */
 export function openStatementMail({ productName, received }: { productName: string; received: Received }): MailContent {
   return plainMail("operator", `Offene Erklärung bei ${productName}`, [
     `Am ${longDateAndTime(received.receivedAt)} ist eine Erklärung eingegangen, zu der sich kein Vertrag von selbst beenden ließ:`,

@@ -4,7 +4,7 @@ export interface Week {
   productName: string;
   firstName: string;
   origin: string;
-  /** How many evenings were meant, null without a rhythm, and on how many days something was done. */
+  /** Planned evenings, null without a rhythm, and the number of days with activity. */
   planned: number | null;
   done: number;
   /** Titles of the missions finished in it. */
@@ -12,7 +12,7 @@ export interface Week {
   next: { title: string; path: string } | null;
 }
 
-/** A quiet week is told as it was, without a reproach. */
+/** Reports a quiet week as it was, without a reproach. */
 export function weeklyMail({ productName, firstName, origin, planned, done, finished, next }: Week): MailContent {
   const evenings = planned === null ? days(done) : `${done} von ${days(planned, "Abend")}`;
   const preheader = done > 0 ? `Diese Woche: ${evenings}.` : "Diese Woche war Pause. Alles ist noch da.";

@@ -20,7 +20,7 @@ export const sellableHere = (env: Settings, features = FEATURES): Features => ({
   payments: features.payments && checkoutMode(env) !== "none",
 });
 
-/** Where a form may lead to: Stripe's own pages, or those of whatever stands in for it. */
+/** Hosts a form may redirect to: Stripe's own pages, or those of its stand-in. */
 export function checkoutHosts({
   STRIPE_SECRET_KEY,
   STRIPE_API_BASE,

@@ -37,7 +37,7 @@ export async function endAllContracts({ userId, now }: { userId: string; now: Da
 /** Makes no call to Stripe for people without orders or contracts. */
 async function endAll({ userId, now }: { userId: string; now: Date }): Promise<void> {
   const open = await findOpenOrder({ userId });
-  // Nobody may pay for an account that is gone; and what was paid a moment ago is perhaps not known here yet.
+  // Nobody may pay for a deleted account; and a payment of a moment ago may not have arrived here yet.
   const isRecent = open !== null && now.getTime() - open.expiresAt.getTime() < DAY_MS;
   if (isRecent && (await closeCheckout(open))) await syncPerson({ userId, now });
   const charged = (await listEntitlements({ userId })).filter((each) => isCharged(each) && each.state !== "ended");

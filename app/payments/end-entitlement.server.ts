@@ -15,9 +15,9 @@ import { syncPerson } from "./stripe/sync.server";
 export type How = "period-end" | "at-once" | "withdrawal" | "money-back";
 
 export type Ended =
-  /** keptCents: of what was paid, for days that were used. */
+  /** keptCents: part of the payment kept for days that were used. */
   | { ok: true; endsAt: Date; refundCents: number; keptCents: number }
-  /** gone: it has ended, or is nobody's. unreachable: Stripe did not answer; it may be asked again. */
+  /** gone: the person has no such running contract. unreachable: Stripe did not answer; a retry is possible. */
   | { ok: false; reason: "gone" | "unreachable" };
 
 const NO_REFUND = { refundCents: 0, keptCents: 0 };
@@ -52,7 +52,7 @@ async function hasEndedMeanwhile({ userId, entitlementId, now }: Ending): Promis
   return !contract || !givesAccess(contract, now);
 }
 
-/** At once, whatever `how` says, as nothing was paid. */
+/** Ends it at once, whatever `how` says, as nothing was paid. */
 async function endInDemo({ userId, kind }: EntitlementRow, now: Date): Promise<Ended> {
   return inTransaction(db(), async (tx) => {
     await lockPerson({ userId }, tx);

@@ -1,4 +1,4 @@
-/** Values that are asked for at most once in a while; whoever asks meanwhile waits for the same answer. A failure is not kept. */
+/** Cache of values with a lifetime; concurrent callers share one request. A failure is not cached. */
 export function createKept<Value>({ lastsMs, max }: { lastsMs: number; max: number }) {
   const values = new Map<string, { until: number; value: Promise<Value> }>();
   return {

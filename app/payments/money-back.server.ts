@@ -17,7 +17,7 @@ interface Person {
   email: string;
 }
 
-/** Of which contracts somebody may have everything back: paid for the first time within 30 days, and never used before. */
+/** Contracts the member may get fully refunded: paid for the first time within 30 days, and no refund used before. */
 export async function listMoneyBack({ userId, now }: { userId: string; now: Date }): Promise<EntitlementRow[]> {
   if (await hasHadMoneyBack({ userId })) return [];
   const [held, payments] = await Promise.all([listEntitlements({ userId }), listPayments({ userId })]);
@@ -52,7 +52,7 @@ export async function giveMoneyBack({
   return ended;
 }
 
-/** A failed mail is ignored: the page says the same. */
+/** A failed mail is ignored: the page shows the same. */
 async function tell({ firstName, email }: Person, planName: string, ended: Ended & { ok: true }): Promise<void> {
   const { productName, operator } = library().site;
   const { refundCents, endsAt: endedAt } = ended;

@@ -19,7 +19,8 @@ export async function orderAtStripe(wish: Wish): Promise<Ordered> {
   const { userId } = buyer;
   try {
     return await place(wish).catch(async (error: unknown) => {
-      // As the subscription to be changed has ended at Stripe, and the news has not come.
+      // The subscription to be changed may have ended at Stripe without the webhook having arrived: read again and
+      // retry.
       if (!isRefused(error) || !(await withinDeadline(syncPerson({ userId, now })))) throw error;
       return place(wish);
     });
@@ -37,7 +38,7 @@ async function place({ buyer, offer, now }: Wish): Promise<Ordered> {
   return "url" in opened ? { kind: "pay", url: opened.url } : { kind: "paid" };
 }
 
-/** dueCents: what is charged today where that is not the price. null: the price, or Stripe did not say in time. */
+/** dueCents: today's charge where it differs from the price. null: the price applies, or Stripe did not answer in time. */
 export async function previewOrder({ userId, offer, now }: { userId: string; offer: Offer; now: Date }) {
   const running = offer === "pro_ai" ? await findUpgradable({ userId, now }) : null;
   if (!running) return null;

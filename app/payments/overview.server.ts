@@ -10,14 +10,14 @@ import { listMoneyBack } from "./money-back.server";
 const nameOf = (kind: EntitlementRow["kind"]): string => library().getPlan(kind)?.name ?? kind;
 const dayOf = (date: Date | null): string | null => (date ? longDate(date) : null);
 
-/** What a contract is to cost, told by mail; null for whoever has cancelled by themselves. */
+/** Announced new price of a contract; null once the member has cancelled. */
 function newPriceOf(change: OpenPriceChange | undefined) {
   if (!change || (change.cancelsAt && !change.endedAt)) return null;
   const { toCents, effectiveFrom, agreedAt, endedAt } = change;
   return { cents: toCents, from: longDate(effectiveFrom), isAgreed: agreedAt !== null, isEnding: endedAt !== null };
 }
 
-/** What /abo shows: what is held, what may be done with it, and all that was ever paid. */
+/** Contents of /abo: contracts, what may be done with each, and all payments ever made. */
 export async function readContracts({ userId, now }: { userId: string; now: Date }) {
   const [held, paid, refundable, changes] = await Promise.all([
     listEntitlements({ userId }),

@@ -13,7 +13,7 @@ export async function portalAddress({ userId }: { userId: string }): Promise<str
   });
 }
 
-/** Reads somebody's purchases again, for whoever paid and sees nothing of it. */
+/** Reads a member's purchases again, for one who paid and does not see it. */
 export async function restorePurchases({
   userId,
   now,
@@ -23,7 +23,7 @@ export async function restorePurchases({
 }): Promise<"found" | "nothing" | "away"> {
   try {
     await withinDeadline(syncPerson({ userId, now }));
-    // Who has only been at Stripe's page is a customer there, too.
+    // Merely opening Stripe's page makes a customer, so only payments count.
     return (await listPayments({ userId })).length > 0 ? "found" : "nothing";
   } catch (error) {
     log.error("restore-failed", { failure: failureText(error) });

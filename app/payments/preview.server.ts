@@ -8,7 +8,7 @@ import { countedFrom, previewUpgrade } from "./stripe/upgrade.server";
 
 /** A page waits no longer: it is shown without the sum. */
 const DEADLINE_MS = 3 * SECOND_MS;
-/** Each asks Stripe three times, and whatever the shop asks counts together. */
+/** Previews per hour and member: each asks Stripe three times, and all requests of the shop share one limit. */
 const PREVIEWS = { max: 12, windowSeconds: HOUR_SECONDS };
 
 const kept = createKept<number>({ lastsMs: 5 * MINUTE_MS, max: 1_000 });
@@ -17,7 +17,10 @@ class TooManyPreviews extends Error {
   override readonly name = "TooManyPreviews";
 }
 
-/** What an upgrade costs today, in cents, asked of Stripe at most every five minutes a person, and a dozen times an hour. */
+/**
+ * Today's charge for an upgrade, in cents; asks Stripe at most every five minutes per person, and a dozen times an
+ * hour.
+ */
 export async function readPreview(running: EntitlementRow, now: Date): Promise<number> {
   const { userId, id, priceCents } = running;
   // The sum is counted from the hour, for what the contract is now.

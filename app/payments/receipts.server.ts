@@ -2,7 +2,7 @@ import { claimReceipts, receiptSent, type Order } from "~/db/payments/orders.ser
 import { log } from "~/environment/log.server";
 import { sendReceipt } from "./send-receipt.server";
 
-/** Mails what somebody has ordered and paid, once; what failed is mailed with the next synchronisation. */
+/** Mails the receipt of each paid order, once; a failed mail is retried with the next synchronisation. */
 export async function mailReceipts({ userId }: { userId: string }): Promise<void> {
   for (const order of await claimReceipts({ userId })) {
     const ok = await mailed(order);

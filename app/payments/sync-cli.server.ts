@@ -7,7 +7,9 @@ import { syncEverybody } from "./sync-everybody.server";
 
 type Tell = (line: string) => void;
 
-/** `npm run stripe:sync [-- <address>]`: reads the purchases of one person, or of everybody, again. The exit code. */
+/**
+ * `npm run stripe:sync [-- <address>]`: reads the purchases of one person, or of all, again. Resolves to the exit code.
+ */
 export async function syncCli([email]: readonly string[], tell: Tell): Promise<number> {
   const now = new Date();
   const onFailure = (userId: string, error: unknown) => tell(`${userId}: nicht eingelesen. ${whatFailed(error)}`);

@@ -4,13 +4,13 @@ import { syncPerson } from "./stripe/sync.server";
 
 const BATCH = 1_000;
 /**
- * With Stripe unreachable, each person costs the whole deadline (9 s): after this many failures in a row the run stops,
- * instead of going on for hours.
+ * Consecutive failures after which the run stops: with Stripe unreachable each person costs the whole deadline (9 s),
+ * which would take hours.
  */
 const AWAY_IN_A_ROW = 5;
 
 /**
- * Synchronises all who have ever been at Stripe, one after the other. A failure about one person's data stops nobody else.
+ * Synchronises all Stripe customers, one after the other. A failure about one person's data does not stop the others.
  * isAway: stopped early because Stripe is unreachable; `people` counts those tried until then.
  */
 export async function syncEverybody({

@@ -3,7 +3,7 @@ type File = Uint8Array<ArrayBuffer>;
 interface Kept {
   /** Identity key: reloaded content means new objects. */
   of: object;
-  /** As printed on the file. */
+  /** Date printed on the file. */
   day: string;
   variant: string;
   make: () => Promise<File>;
@@ -11,7 +11,7 @@ interface Kept {
 
 const files = new WeakMap<object, { day: string; variants: Map<string, Promise<File>> }>();
 
-/** Caches, for a day, a file that is the same for everybody: visitors are not rate limited. */
+/** Caches, for a day, a file that is the same for all readers: visitors are not rate limited. */
 export function keptFile({ of, day, variant, make }: Kept): Promise<File> {
   const last = files.get(of);
   const kept = last?.day === day ? last : { day, variants: new Map<string, Promise<File>>() };

@@ -3,7 +3,7 @@ import { berlinDay, shortDate } from "~/domain/time/german-dates";
 import { addressOf } from "~/domain/missions/sheet";
 import { env } from "~/environment/env.server";
 
-/** What stands below a sheet whose page is at `path`. */
+/** Footer of a sheet whose page is at `path`. */
 export const makeStand = (path: string, now: Date) => ({
   date: shortDate(berlinDay(now)),
   productName: library().site.productName,

@@ -3,7 +3,7 @@ import type { WorkbookPage } from "~/domain/missions/sheet";
 import { makeSheet, placeOf, timeOf } from "./make-sheet.server";
 import type { Work } from "./read-work.server";
 
-/** Each mission of a path: its sheet, or, as long as it is locked, what its card on the path tells. */
+/** One page per mission of a path: its sheet, or the text of its card while it is locked. */
 export function makePages({
   missions,
   works,

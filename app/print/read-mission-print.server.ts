@@ -12,14 +12,14 @@ interface Asked {
   selectedCareerPath: string | null;
   slug: string;
   query: URLSearchParams;
-  /** Of the address that asks, behind the mission's: "druck". */
+  /** Last part of the requested address, after the mission's: "druck". */
   ending: string;
 }
 
 type MissionPrint =
   { ok: false; to: string } | { ok: true; slug: string; options: PrintOptions; sheet: Sheet; date: string };
 
-/** A mission for its page to be printed and for its file: open to whom the mission's own page is open. */
+/** A mission for its printable page and its file: open to everyone who may open the mission's own page. */
 export async function readMissionPrint({
   userId,
   selectedCareerPath,

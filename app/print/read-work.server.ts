@@ -2,16 +2,16 @@ import { listAnswers, listNotes } from "~/db/missions/portfolio.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import type { MissionStatus } from "~/domain/missions/missions";
 
-/** What a person did in one mission. */
+/** A learner's work in one mission. */
 export interface Work {
   status: MissionStatus;
   completedTasks: readonly string[];
-  /** By task. */
+  /** Answers by task. */
   answers: ReadonlyMap<string, string>;
   note: string;
 }
 
-/** By mission; only missions that a person has. */
+/** Work by mission; only missions the learner has begun. */
 export async function readWork({ userId }: { userId: string }): Promise<ReadonlyMap<string, Work>> {
   const all = { userId, search: "" };
   const [standings, answers, notes] = await Promise.all([

@@ -2,7 +2,7 @@ import { typedAddress } from "~/domain/missions/sheet";
 
 const LINK = /<a href="([^"]+)"[^>]*>(.*?)<\/a>/gs;
 const HEADING = /<(\/?)h([2-5])\b/g;
-/** What each part of a fold is on paper; the whole is told apart by its name. */
+/** Paper counterparts of the tags of a fold, whose container is marked by `data-fold`. */
 const FOLD: readonly [string, string][] = [
   ["<details", "<div data-fold"],
   ["</details", "</div"],
@@ -11,8 +11,8 @@ const FOLD: readonly [string, string][] = [
 ];
 
 /**
- * A mission's compiled text for paper: what folds on a screen is a box, an address stands behind what leads to it, and
- * headings are as deep as the one above them wants. Within a sheet nothing leads anywhere: a footnote keeps its number.
+ * A mission's compiled text for paper: folds become boxes, link addresses are printed after the link, and headings sit
+ * below the given level. Links within a sheet are dropped, but a footnote keeps its number.
  */
 export function sheetHtml(html: string, { origin, level }: { origin: string; level: 1 | 2 }): string {
   const unfolded = FOLD.reduce((text, [tag, onPaper]) => text.replaceAll(tag, onPaper), html);

@@ -11,7 +11,7 @@ import { accessOf } from "./access-of.server";
 import { nextMission } from "~/progress/next-mission.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 
-/** Decided when it is sent: none to somebody who was active today, has changed the evenings, or pauses. */
+/** Decides at sending time: no reminder for a member who was active today, has changed the evenings, or pauses. */
 export const tellReminder: Tell = async (person, { day, now, id }) => {
   const { userId } = person;
   const rhythm = await getRhythm({ userId, monday: day });
@@ -22,7 +22,7 @@ export const tellReminder: Tell = async (person, { day, now, id }) => {
     mailReminder(person, { id, time: rhythm.time }),
   ]);
   if (ways.some((way) => way.status === "fulfilled" && way.value === "sent")) return "sent";
-  // Not retried once one way worked: they would get it twice there.
+  // No retry once either push or mail went out: it would arrive there twice.
   const failed = ways.find((way) => way.status === "rejected");
   if (failed) throw failed.reason;
   return "dropped";

@@ -8,17 +8,17 @@ import { sendMail } from "~/mail/deliver.server";
 import type { MailContent } from "~/mail/layout";
 import { sender } from "~/mail/sender.server";
 
-/** What a kind of notice does for one person: nothing, when by now there is nothing to say. Throws for another try. */
+/** Sends one kind of notice to one person, or drops it when it no longer applies. Throws to be retried. */
 export type Tell = (person: Recipient, about: { day: string; now: Date; id: string }) => Promise<"sent" | "dropped">;
 
-/** How every mail begins. */
+/** Fields that open every mail: product, first name, address of the site. */
 export const greeting = ({ firstName }: Recipient) => ({
   productName: library().site.productName,
   firstName,
   origin: env().APP_URL,
 });
 
-/** To the person, if the kind is wanted; `id` names the notice, so that a mail server knows a second one as the same. */
+/** Mails the person if they want this kind; `id` names the notice, so that a mail server recognises a repeated one. */
 export async function mailPerson(person: Recipient, content: MailContent, id: string): Promise<"sent" | "dropped"> {
   if (!mayReceive(content.kind, person)) return "dropped";
   const { userId, firstName, email } = person;

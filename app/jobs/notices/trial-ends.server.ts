@@ -4,7 +4,7 @@ import { trialEndsMail } from "~/mail/reminders";
 import { accessOf } from "./access-of.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 
-/** Not to somebody who has a plan by now, nor when it is over. */
+/** Dropped when the member has a plan by now, or the trial is over. */
 export const tellTrialEnds: Tell = async (person, { now, id }) => {
   const { paid, trialEnded } = await accessOf(person, now);
   if (paid || trialEnded) return "dropped";

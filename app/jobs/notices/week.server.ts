@@ -6,7 +6,7 @@ import { accessOf } from "./access-of.server";
 import { nextMission } from "~/progress/next-mission.server";
 import { greeting, mailPerson, type Tell } from "./telling.server";
 
-/** Who has not been here for four weeks does not want to hear of a quiet one every Sunday. */
+/** Members who have been away for four weeks get no more mails about quiet weeks. */
 const SILENT_DAYS = 28;
 
 export const tellWeek: Tell = async (person, { day, now, id }) => {

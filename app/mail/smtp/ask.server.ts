@@ -26,7 +26,7 @@ export async function askServer(settings: SmtpSettings, deadlineMs: number): Pro
   }
 }
 
-/** As the library reads them for a mail. */
+/** Reads the credentials the way the mail library does. */
 function credentialsIn(url: string): { user: string; pass: string } | null {
   const { username, password } = new URL(url);
   return password === "" ? null : { user: decoded(username), pass: decoded(password) };

@@ -15,7 +15,7 @@ export type FaultReason =
 
 export interface SmtpFault {
   reason: FaultReason;
-  /** What the server or the system said, on one line and without an address. */
+  /** Error text of the server or the system, on one line and without an address. */
   said: string;
 }
 
@@ -23,9 +23,9 @@ const SAID_MAX = 300;
 
 const errorSchema = z.object({
   message: z.string().catch(""),
-  /** The library's. */
+  /** Error code of the mail library. */
   code: z.string().catch(""),
-  /** The system's, behind it. */
+  /** Error code of the system underneath. */
   originalCode: z.string().catch(""),
   response: z.string().catch(""),
   responseCode: z.number().catch(0),

@@ -4,7 +4,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?|.+\.localhost)$/i;
 
 export interface SmtpSettings {
   url: string;
-  /** How this host greets: receivers look for the sender's domain, not for an address of a container. */
+  /** Name in the SMTP greeting: receivers look for the sender's domain, not for an address of a container. */
   name?: string;
   requireTLS: boolean;
   tls?: { rejectUnauthorized: false };
@@ -13,8 +13,8 @@ export interface SmtpSettings {
 }
 
 /**
- * A password leaves this host encrypted or not at all. On this host nobody stands between, and a relay has a certificate that
- * its package made up. What SMTP_URL says behind its ? goes before.
+ * A password leaves this host encrypted or not at all. Connections within this host cannot be intercepted, and a relay
+ * there has a self-signed certificate from its package. Query parameters of SMTP_URL take precedence.
  */
 export function smtpSettings(url: string, from: string): SmtpSettings {
   const { password, hostname } = new URL(url);
@@ -30,5 +30,5 @@ export function smtpSettings(url: string, from: string): SmtpSettings {
   };
 }
 
-/** Of an address, as DNS has it. */
+/** Domain of a mail address in DNS spelling. */
 export const domainOf = (address: string): string | null => spellAddress(address)?.split("@")[1] ?? null;

@@ -6,10 +6,10 @@ import { askServer, type Asked } from "./ask.server";
 import { readFault, TIMED_OUT } from "./fault";
 import { smtpSettings } from "./settings";
 
-/** For the whole mail: DNS, connection, greeting and each reply, however slowly they drip in. */
+/** Deadline for the whole mail: DNS, connection, greeting and each reply, however slowly they drip in. */
 const DEADLINE_MS = 8_000;
 
-/** After the deadline the connection is closed: what counts as failed must not arrive later. */
+/** Closes the connection at the deadline: a mail that counts as failed must not arrive later. */
 export function smtpMailer(url: string, from: string): Mailer {
   const settings = smtpSettings(url, from);
   let smtp: Transporter | undefined;

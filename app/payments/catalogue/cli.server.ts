@@ -17,7 +17,7 @@ interface Surroundings {
   variables: Record<string, string | undefined>;
   cacheDir: string;
   tell?: Tell;
-  /** For what stood in the way. */
+  /** Output for problems. */
   complain?: Tell;
 }
 
@@ -86,7 +86,7 @@ async function connect(variables: Surroundings["variables"]) {
   return { env: parsed.env, client };
 }
 
-/** The content as it stands: an older state that the app may still serve would set older prices. */
+/** Reads the current content: an older state that the app may still serve would set older prices. */
 async function readWanted(contentDir: string, { cacheDir, complain }: { cacheDir: string; complain: Tell }) {
   const loaded = await loadLibrary({ contentDir, cacheDir, now: Date.now() });
   if (loaded.ok && loaded.problems.length === 0) return wantedProducts(loaded.library.data.plans);

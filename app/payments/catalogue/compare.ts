@@ -38,7 +38,7 @@ export function compare(wanted: readonly WantedProduct[], { products, prices }: 
 
 const FIXED: readonly PriceField[] = ["product", "amount", "currency", "rhythm"];
 
-/** Stripe never changes what a price costs, and once said, not whether taxes are in it: then it takes a new price. */
+/** Stripe never changes a price's amount, nor its tax behaviour once set: a difference there takes a new price. */
 export const needsNewPrice = (found: FoundPrice, differing: readonly PriceField[]): boolean =>
   differing.some((field) => FIXED.includes(field)) ||
   (differing.includes("tax") && found.taxBehavior !== "unspecified");

@@ -28,12 +28,12 @@ export interface Found {
   prices: FoundPrice[];
 }
 
-/** As many as Stripe gives at once; of lookup keys it takes ten. */
+/** Stripe's maximum per page; lookup keys are limited to ten per request. */
 const PAGE = 100;
 const KEYS = 10;
 const ALL = { limit: 10_000 } as const;
 
-/** What Stripe has of our products: all their prices, and whatever else holds one of our keys. */
+/** Reads our products at Stripe: all their prices, and any other price that holds one of our lookup keys. */
 export async function readFound(client: Stripe, wanted: readonly WantedProduct[]): Promise<Found> {
   const ids = wanted.map(({ id }) => id);
   const products = await client.products.list({ ids, limit: PAGE }).autoPagingToArray(ALL);

@@ -13,8 +13,8 @@ interface Desk {
 }
 
 /**
- * Makes products and prices as content says them, and tells each change. What is as it should be is left alone, so whatever
- * interrupts it, the next run goes on; nothing is taken from contracts that run on an older price.
+ * Creates products and prices as content defines them, and reports each change. Idempotent: after an interruption the
+ * next run goes on. Contracts that run on an older price keep it.
  */
 export async function setUp(client: Stripe, wanted: readonly WantedProduct[], tell: Tell): Promise<void> {
   const found = await readFound(client, wanted);

@@ -53,7 +53,7 @@ test("another amount is a new price under the old key; the old one is archived a
   const { stripe, setup, priceOf } = await openCatalogue();
   await setup();
   const old = await priceOf("pro_monthly");
-  // By hand at Stripe: it names no plan, and its product has it as the default one.
+  // As if made by hand at Stripe: it names no plan, and its product has it as the default one.
   await stripe.prices.update(old.id, { metadata: { plan: "" } });
   await stripe.products.update("offer_pro", { default_price: old.id });
   const dearer = wantedOf(PLANS.map((plan) => (plan.id === "pro" ? { ...plan, priceEuro: 12 } : plan)));

@@ -4,7 +4,7 @@ import { chargedPrices, inCents } from "~/domain/payments/prices";
 
 export const CURRENCY = "eur";
 
-/** How often a price is charged, as Stripe counts: once, or every so many of its intervals. */
+/** Billing interval in Stripe's terms: once, or every so many of its intervals. */
 export type Rhythm = "once" | "metered" | `${number} ${string}`;
 
 export interface WantedPrice {
@@ -21,7 +21,7 @@ export interface WantedProduct {
   prices: WantedPrice[];
 }
 
-/** What has to be at Stripe so that every plan of the content can be charged at each of its prices. */
+/** Products and prices Stripe needs so that every plan of the content can be charged at each of its prices. */
 export function wantedProducts(plans: readonly StoredPlan[]): WantedProduct[] {
   return plans.flatMap((plan) => {
     if (plan.id === "free") return [];

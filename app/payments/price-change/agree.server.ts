@@ -11,12 +11,12 @@ import { takeNextStep } from "./renew.server";
 interface Agreement {
   userId: string;
   offer: Offer;
-  /** What the page showed: another price is not what was agreed to. */
+  /** Price that the page showed: consent covers no other price. */
   cents: number;
   now: Date;
 }
 
-/** Consent to a price that was told, with its confirmation by mail; null: there is nothing to agree to. */
+/** Records consent to an announced price and confirms it by mail; null: there is nothing to agree to. */
 export async function agreeToPrice({ userId, offer, cents, now }: Agreement): Promise<OpenPriceChange | null> {
   const change = await inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return null;
@@ -29,7 +29,7 @@ export async function agreeToPrice({ userId, offer, cents, now }: Agreement): Pr
     return { ...found, agreedAt: found.agreedAt ?? now };
   });
   if (!change) return null;
-  // In the last days before the contract would end; else, or when Stripe is away, it is done within an hour.
+  // Applied at once in the last days before the contract would end; otherwise, or when Stripe is away, within an hour.
   await takeNextStep(change, now).catch((error: unknown) => {
     log.warn("price-change-left", { failure: failureText(error) });
   });

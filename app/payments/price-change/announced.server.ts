@@ -8,7 +8,7 @@ export interface AnnouncedPrice extends RunningPrice {
   name: string;
 }
 
-/** The plans whose running contracts are to cost something else, as content says today. */
+/** Plans whose running contracts change their price, as content announces today. */
 export function announcedPrices(now: Date): AnnouncedPrice[] {
   const today = berlinDay(now);
   return library().plans.flatMap((plan) => {

@@ -34,14 +34,14 @@ export async function takeNextStep(change: OpenPriceChange, now: Date): Promise<
   const step = nextStep(change, change, now);
   if (step === "wait") return;
   await withinDeadline(step === "renew" ? renewDearer(change, now) : end(change)).catch((error: unknown) => {
-    // It has ended at Stripe, and the news has not come: what follows reads it.
+    // The subscription has ended at Stripe before the webhook arrived; the synchronisation below reads it.
     if (!isRefused(error)) throw error;
     log.warn("price-change-refused", { failure: failureText(error) });
   });
   await withinDeadline(syncPerson({ userId: change.userId, now }));
 }
 
-/** Without proration: the new price applies from the next month on. */
+/** No proration: the new price applies from the next month on. */
 async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceChange, now: Date): Promise<void> {
   const price = announcedPrices(now).find((each) => each.kind === kind && each.cents === toCents);
   if (!price) throw new Error(`content/plans announces another price for ${kind} than was agreed to.`);
@@ -52,7 +52,7 @@ async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceC
   await client.subscriptions.update(entitlementId, {
     items: [{ id: item.id, price: priceId }],
     proration_behavior: "none",
-    // It was cancelled for lack of consent, which has been given since.
+    // The contract was cancelled for lack of consent, which has been given since.
     ...(endedAt ? { cancel_at_period_end: false } : {}),
   });
 }

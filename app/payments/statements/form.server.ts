@@ -10,7 +10,7 @@ interface Person {
   email: string;
 }
 
-/** The page of a legal text with its form, which is filled with what is known of a member; null without the text. */
+/** The page of a legal text with its form, prefilled with a member's data; null without the text. */
 export async function readStatementPage({ slug, member, now }: { slug: string; member: Person | null; now: Date }) {
   const legal = library().getLegal(slug);
   if (!legal) return null;

@@ -8,7 +8,7 @@ import type { Address } from "~/mail/mailer";
 import { sender } from "~/mail/sender.server";
 import { openStatementMail, statementMail, type StatementOutcome } from "~/mail/statement-mails";
 
-/** Rate limits mails to addresses that anybody may have typed: `limits/confirmation-limits.server.ts`. */
+/** Rate limits mails to addresses typed by visitors: `limits/confirmation-limits.server.ts`. */
 export type SendWithin = (address: string, send: () => Promise<boolean>) => Promise<void>;
 
 interface Received {
@@ -33,7 +33,7 @@ export async function mailStatement({
   return sent.ok;
 }
 
-/** Anybody can send statements in bulk; all of them are in the database. */
+/** Statements can be sent in bulk by visitors; all of them are in the database. */
 const OPERATOR_MAILS = { key: "statement-operator", max: 20, windowSeconds: HOUR_SECONDS };
 
 export async function mailOperator(received: Received): Promise<void> {

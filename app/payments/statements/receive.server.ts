@@ -18,8 +18,8 @@ export async function finishStatements(): Promise<void> {
 }
 
 /**
- * Accepts a cancellation or withdrawal from anybody. The response waits only for one insert; the effect is worked out
- * afterwards, so that neither text nor timing reveals whether there is a contract.
+ * Accepts a cancellation or withdrawal without a login. The response waits only for one insert; the effect is worked
+ * out afterwards, so that neither text nor timing reveals whether there is a contract.
  */
 export async function receiveStatement({
   formId,
@@ -88,7 +88,7 @@ async function followUp(received: Received, sendWithin: SendWithin, now: Date): 
   const settled = await settleStatement(statement, now);
   const done = settled.state === "settled" ? settled : null;
   const mail = { to: { name: done?.owner.firstName ?? name, address: email }, received, outcome: done };
-  // Without a rate limit when the contract ends: that happens only once.
+  // No rate limit when the contract ends: that happens only once.
   if (done?.isNew) await mailStatement(mail);
   else if (!isElsewhere) await sendWithin(email, () => mailStatement(mail));
   if (settled.state === "open") await mailOperator(received);

@@ -78,7 +78,7 @@ function endedBefore({ state, expiresAt }: EntitlementRow, now: Date) {
 const changes = ({ contract: { source, cancelsAt }, effect }: Ending): boolean =>
   effect !== "period-end" || source === "demo" || cancelsAt === null;
 
-/** What an offer is called on the site, in full and in short. */
+/** Full and short names of the offers on the site. */
 const names = () =>
   OFFERS.flatMap((offer) => {
     const plan = library().getPlan(offer);

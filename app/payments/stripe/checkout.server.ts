@@ -12,7 +12,7 @@ import { findPrice, type ChargedPrice } from "./price.server";
 import { said, SESSION, SESSION_STATE } from "./said";
 import { syncPerson } from "./sync.server";
 
-/** How long Stripe's page stays open. Stripe wants 30 minutes at least. */
+/** Lifetime of Stripe's page; Stripe requires at least 30 minutes. */
 const OPEN_MS = 60 * MINUTE_MS;
 /** An order without a session is reused only while this much is left: Stripe wants 30 minutes for the page. */
 const REUSABLE_MS = 35 * MINUTE_MS;
@@ -23,7 +23,7 @@ interface Buyer {
   firstName: string;
 }
 
-/** What somebody wants to order. */
+/** An order request: who buys which offer, and when. */
 export interface Wish {
   buyer: Buyer;
   offer: Offer;
@@ -34,8 +34,9 @@ export interface Wish {
 export type OpenedCheckout = { url: string } | { paid: true };
 
 /**
- * Opens Stripe's page for one order of one offer. A second click, another tab and a repetition after a failure lead to the same page:
- * there is one open order a person, and its id is Stripe's idempotency key. An open one of another offer is closed first.
+ * Opens Stripe's page for one order of one offer. A second click, another tab and a repetition after a failure lead to
+ * the same page: there is one open order a person, and its id is Stripe's idempotency key. An open order of another
+ * offer is closed first.
  */
 export async function openCheckout({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
   return withinDeadline(open({ buyer, offer, now }));
@@ -84,7 +85,7 @@ export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
   }
 }
 
-/** The person's one open order; null when they hold the offer already, or are gone. */
+/** The person's one open order; null when they have the offer already, or their account is gone. */
 async function placeOrder({
   userId,
   offer,

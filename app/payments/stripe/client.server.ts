@@ -7,7 +7,7 @@ import { PaymentsUnclear } from "./said";
 
 /** A request to Stripe; one that was lost is repeated once by the SDK, under the same idempotency key. */
 const TIMEOUT_MS = 4_000;
-/** For all calls to Stripe within one request of ours. */
+/** Deadline for all calls to Stripe within one of our requests. */
 const DEADLINE_MS = 9_000;
 
 type Settings = Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE">;
@@ -26,7 +26,7 @@ export async function stripe(): Promise<Stripe> {
   return made;
 }
 
-/** Null without keys: there is nobody to ask. */
+/** Null without keys: there is no Stripe account. */
 export const webhookSecret = (): string | null => part.get().STRIPE_WEBHOOK_SECRET ?? null;
 
 /** The SDK is loaded with the first use: a start does not need it. Null without a key. */
@@ -64,18 +64,21 @@ const ABOUT_ONE_REQUEST = new Set(["StripeCardError", "StripeInvalidRequestError
 export const isAwayForAll = (error: unknown): boolean =>
   stripeFailure(error) === "away" && !(isStripeError(error) && ABOUT_ONE_REQUEST.has(error.type));
 
-/** What a request names is not there (any more), or belongs to the other mode. `param`: where it was named. */
+/**
+ * The object a request names does not exist (any more), or belongs to the other mode. `param`: the parameter that named
+ * it.
+ */
 export const isMissing = (error: unknown, param?: string): boolean =>
   isStripeError(error) &&
   "code" in error &&
   error.code === "resource_missing" &&
   (param === undefined || ("param" in error && error.param === param));
 
-/** Stripe has read the request and will not do it as things stand there: what is known of them here is old. */
+/** Stripe has read the request and refuses it in its current state: the state known here is outdated. */
 export const isRefused = (error: unknown): boolean =>
   isStripeError(error) && error.type === "StripeInvalidRequestError";
 
-/** For calls that end something: not to find it any more is no failure. */
+/** Ignores "not found" from calls that end something: it has ended already. */
 export async function unlessGone(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isMissing(error)) throw error;

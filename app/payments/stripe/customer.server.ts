@@ -26,7 +26,10 @@ export async function withCustomer<Done>(buyer: Buyer, work: (customer: string) 
   }
 }
 
-/** Stripe takes addresses of ASCII alone: domains in DNS's spelling, and whoever has no such name is asked on its page. */
+/**
+ * Stripe takes addresses of ASCII alone: domains go in DNS spelling; without an ASCII local part, Stripe's page asks
+ * for an address.
+ */
 const mailable = (address: string): { email?: string } => (needsUtf8(address) ? {} : { email: keyOfAddress(address) });
 
 async function makeCustomer({ userId, email, firstName }: Buyer, instead?: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Of the SDK, by its name: the SDK itself is loaded only where it is used. */
+/** Recognises errors of Stripe's SDK by name: the SDK itself is loaded only where it is used. */
 export const isStripeError = (error: unknown): error is Error & { type: string } =>
   error instanceof Error && "type" in error && typeof error.type === "string" && error.type.startsWith("Stripe");
 

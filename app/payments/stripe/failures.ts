@@ -8,7 +8,7 @@ export type StripeReason =
 
 export interface StripeFailure {
   reason: StripeReason;
-  /** For whoever runs the app or a command. */
+  /** Message for the operator. */
   sentence: string;
 }
 

@@ -25,8 +25,8 @@ const idOf = (value: string | { id: string } | null | undefined): string | null 
   typeof value === "string" ? value : (value?.id ?? null);
 
 /**
- * All that Stripe knows of a person's contracts and payments, as it is now, by the customer they are and those they were.
- * Asks nothing of the database.
+ * Reads all contracts and payments of a person from Stripe, under their current and earlier customers. Makes no query
+ * to the database.
  */
 export async function fetchPerson(
   stripe: Stripe,
@@ -34,7 +34,7 @@ export async function fetchPerson(
 ): Promise<AtStripe> {
   const [current, ...earlier] = await Promise.all([
     listOf(stripe, customerId),
-    // Of those of the other mode Stripe knows nothing, and nothing of it counts.
+    // Earlier customers made in the other mode do not exist for this key, and do not count.
     ...earlierIds.map((id) => listOf(stripe, id).catch(nothingIfMissing)),
   ]);
   const [subscriptions, intents, invoices] = [

@@ -7,12 +7,12 @@ import { explainFailure, type StripeFailure } from "./failures";
 import { isAsCharged } from "./price.server";
 import { PRICE, said } from "./said";
 
-/** Of lookup keys Stripe takes ten at once. */
+/** Stripe takes at most ten lookup keys per request. */
 const KEYS = 10;
 
 /**
- * Why an order would come to nothing now; null: it would not, or nothing is sold by Stripe here. Changes nothing there. Throws
- * for what is not Stripe's failure.
+ * Why an order would fail now; null: it would not, or Stripe sells nothing here. Changes nothing at Stripe. Throws
+ * errors that are not Stripe's.
  */
 export async function findStripeFault(): Promise<StripeFailure | null> {
   if (checkoutMode(env()) !== "stripe") return null;
@@ -26,7 +26,7 @@ export async function findStripeFault(): Promise<StripeFailure | null> {
   }
 }
 
-/** Names of prices that are not at Stripe, or are others than content says. */
+/** Names of prices that are missing at Stripe, or differ from content. */
 async function findWrongPrices(): Promise<string[]> {
   const client = await stripe();
   const sold = library().plans.flatMap(({ price: { lookupKey, euro } }) =>

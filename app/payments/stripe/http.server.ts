@@ -3,10 +3,10 @@ import type Stripe from "stripe";
 import { outside } from "~/environment/outside.server";
 import { ANSWER, said } from "./said";
 
-/** A hundred invoices with all their lines, the most that is ever asked for at once, come to one. */
+/** Upper bound for an answer: a hundred invoices with all their lines, the most that is ever requested at once. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
-/** How the SDK reaches Stripe: as by itself, but that an answer which never ends, or is endless, is broken off. */
+/** Wraps the SDK's own HTTP client so that a response that is too long or never ends is aborted. */
 export function boundedHttp(own: Stripe.HttpClient): Stripe.HttpClient {
   const makeRequest = own.makeRequest.bind(own);
   own.makeRequest = (...request) =>
@@ -18,14 +18,14 @@ export function boundedHttp(own: Stripe.HttpClient): Stripe.HttpClient {
       const isDone = response.getStatusCode() < 300;
       const answer = isDone ? parsed.then((json) => said(ANSWER, json)) : parsed;
       response.toJSON = () => answer;
-      // The call lasts as long as its body does; of one that fails the SDK hears when it asks for it.
+      // The call includes its body; the SDK sees a failed body when it reads the JSON.
       await answer.catch(() => undefined);
       return response;
     });
   return own;
 }
 
-/** The SDK's own time-out begins anew with each byte. */
+/** Aborts the body at the deadline, as the SDK's own time-out starts anew with each byte. */
 function breakOff(body: Readable, milliseconds: number): void {
   const late = setTimeout(() => body.destroy(new Error("the answer does not end")), milliseconds);
   let bytes = 0;

@@ -3,7 +3,7 @@ import { env } from "~/environment/env.server";
 import { stripe, withinDeadline } from "./client.server";
 import { PORTAL, said } from "./said";
 
-/** Stripe's page for cards, invoices and cancelling. Null: somebody who never paid. */
+/** Stripe's page for cards, invoices and cancelling. Null for a member who has never paid. */
 export async function openPortal({ userId }: { userId: string }): Promise<string | null> {
   const customer = await findCustomer({ userId });
   if (!customer) return null;

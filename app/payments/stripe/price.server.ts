@@ -10,7 +10,7 @@ export interface ChargedPrice {
   isMonthly: boolean;
 }
 
-/** What an order of today costs, as content says and Stripe has it; throws when the two differ. */
+/** The price an order would be charged today, as content and Stripe define it; throws when the two differ. */
 export async function findPrice({ offer }: { offer: Offer }): Promise<ChargedPrice> {
   const plan = library().getPlan(offer);
   if (!plan?.price.lookupKey) throw new Error(`content/plans has no price for ${offer}.`);
@@ -19,7 +19,7 @@ export async function findPrice({ offer }: { offer: Offer }): Promise<ChargedPri
   return { priceId: await findPriceId({ lookupKey, cents }), cents, isMonthly: plan.billing === "month" };
 }
 
-/** By its name, if it is what content says. */
+/** Finds a price by its lookup key and checks its amount against content. */
 export async function findPriceId({ lookupKey: key, cents }: { lookupKey: string; cents: number }): Promise<string> {
   const client = await stripe();
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 });
@@ -30,7 +30,7 @@ export async function findPriceId({ lookupKey: key, cents }: { lookupKey: string
   return price.id;
 }
 
-/** Nobody is ever charged anything else than what stood above the button. */
+/** Guards that nobody is charged anything else than the price above the button. */
 export const isAsCharged = (
   { unit_amount: amount, currency }: { unit_amount: number | null; currency: string },
   { cents }: { cents: number },

@@ -3,7 +3,7 @@ import { parsePlan } from "~/domain/payments/access";
 import { expiryOf, OFFERS, type EntitlementState, type Offer } from "~/domain/payments/entitlements";
 import { purchaseState, subscriptionState } from "~/domain/payments/state-at-stripe";
 
-/** What the database keeps of a contract at Stripe. */
+/** State of a Stripe contract as the database stores it. */
 export interface ReadEntitlement {
   id: string;
   kind: Offer;
@@ -13,7 +13,7 @@ export interface ReadEntitlement {
   periodEnd: Date | null;
   cancelsAt: Date | null;
   expiresAt: Date | null;
-  /** The order it came from, as we told Stripe. */
+  /** The order it came from, as sent to Stripe in its metadata. */
   orderId: string | null;
 }
 
@@ -22,7 +22,7 @@ const DISPUTED = ["needs_response", "under_review"];
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Also by the older name that `parsePlan` knows. */
+/** Also accepts the older name that `parsePlan` knows. */
 function offerNamed(name: string | undefined): Offer | null {
   const plan = parsePlan(name);
   return OFFERS.find((offer) => offer === name) ?? (plan === "free" ? null : plan);
@@ -78,7 +78,7 @@ export function readPurchase(
   };
 }
 
-/** Of all disputes about one charge: whether one is open, and whether one was lost. */
+/** Summary of all disputes about one charge: whether one is open, and whether one was lost. */
 export const readDisputes = (disputes: readonly Stripe.Dispute[]) => ({
   isDisputed: disputes.some(({ status }) => DISPUTED.includes(status)),
   isLost: disputes.some(({ status }) => status === "lost"),

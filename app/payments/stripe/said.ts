@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** Stripe's answer lacks what is read of it. As if it had not answered: what was not said is not so. */
+/** Stripe's answer lacks expected fields. Treated like no answer, as missing data proves nothing. */
 export class PaymentsUnclear extends Error {
   override readonly name = "PaymentsUnclear";
 }
 
-/** The answer itself, once all that is read of it is there. */
+/** Returns the answer itself, once it matches the schema. */
 export function said<Answer>(schema: z.ZodType, answer: Answer): Answer {
   const { success, error } = schema.safeParse(answer);
   if (success) return answer;
@@ -18,7 +18,7 @@ const cents = z.number().int();
 const metadata = z.record(z.string(), z.string());
 const id = z.string().min(1);
 
-/** Of every answer: what it is, and of a list what is in it and whether there is more. */
+/** Minimum of every answer: its type, and for a list its items and whether there are more. */
 export const ANSWER = z.union([
   z.object({ object: z.literal("list"), data: z.array(z.unknown()), has_more: z.boolean() }),
   z.object({ object: z.string().refine((kind) => kind !== "list") }),

@@ -17,7 +17,7 @@ export async function settlePerson({ userId, now }: { userId: string; now: Date 
   return isChanged;
 }
 
-/** False when nothing was left to do, as for what was paid once and of which a part has been paid back already. */
+/** False when nothing was left to do, as for a one-time payment that has been partly refunded already. */
 async function endReplaced(old: EntitlementRow, by: EntitlementRow): Promise<boolean> {
   const client = await stripe();
   const isMonthly = old.periodEnd !== null;

@@ -20,10 +20,10 @@ interface Sync {
 }
 
 /**
- * Reads all that Stripe knows of a person and makes it hold here: the only way a payment ever changes anything. With an
- * event, its id is saved in the same transaction; without, as after an order or by „Kauf wiederherstellen“, nothing is
- * noted. What follows from it (receipts, contracts that a new one replaces) comes after, and again until it is done.
- * False: no customer. Throws what Stripe throws.
+ * Reads all that Stripe knows of a person and stores it: the only way a payment ever changes anything. With an event,
+ * its id is saved in the same transaction; without, as after an order or by „Kauf wiederherstellen“, nothing is noted.
+ * Receipts and replaced contracts come after, and are retried until done. False: no customer. Throws what Stripe
+ * throws.
  */
 export async function syncPerson({ userId, event, now }: Sync): Promise<boolean> {
   if (!(await readPerson({ userId, event, now }))) return false;
@@ -31,7 +31,7 @@ export async function syncPerson({ userId, event, now }: Sync): Promise<boolean>
   return true;
 }
 
-/** Read again once where it changed something at Stripe; what a repetition still leaves is the next news' to settle. */
+/** Reads again once if settling changed something at Stripe; anything left after that waits for the next event. */
 export async function followUp({ userId, now }: { userId: string; now: Date }): Promise<void> {
   if (await settlePerson({ userId, now })) await readPerson({ userId, now });
 }

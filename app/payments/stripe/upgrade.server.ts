@@ -26,7 +26,7 @@ export async function findUpgradable({ userId, now }: { userId: string; now: Dat
 export const countedFrom = (now: Date, { startsAt }: Pick<EntitlementRow, "startsAt">): number =>
   Math.floor(Math.max(now.getTime() - (now.getTime() % HOUR_MS), startsAt.getTime() + 1_000) / 1_000);
 
-/** In cents, what is charged at once: the rest of the month at the new price, less what is paid of it already. */
+/** Immediate charge in cents: the rest of the month at the new price, less what is already paid for it. */
 export async function previewUpgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<number> {
   const client = await stripe();
   const [customer, { priceId }, item] = await Promise.all([
@@ -82,7 +82,7 @@ async function change(running: EntitlementRow, now: Date): Promise<"done" | "pai
   if (!order) return "paid";
   const changed = client.subscriptions.update(
     running.id,
-    // Not the order's id alone: a checkout of the same order may have used it.
+    // The order's id alone would clash with a checkout of the same order.
     ...once<Stripe.SubscriptionUpdateParams>(`upgrade-${order.id}`, {
       items: [{ id: item, price: priceId }],
       proration_behavior: "always_invoice",

@@ -11,7 +11,7 @@ import { followUp, syncPerson } from "./sync.server";
 /** Clock difference allowed in a signature, in either direction. */
 const TOLERANCE_SECONDS = 300;
 
-/** What is read of an event, of whatever type and version it is; null, where it has no such thing. */
+/** Fields used of an event, of any type and version; null where it lacks one. */
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255).catch("unknown"),
@@ -23,7 +23,7 @@ const eventSchema = z.object({
 });
 export type StripeEvent = z.output<typeof eventSchema>;
 
-/** Null for what Stripe did not sign, or not now. `body`: byte for byte as it came. */
+/** Null for an event with a wrong or expired signature. `body`: byte for byte as it came. */
 export async function verifyEvent({
   body,
   signature,
@@ -41,7 +41,7 @@ export async function verifyEvent({
   const client = await stripe();
   try {
     const signed: unknown = client.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
-    // Whatever else was signed says nothing of anybody.
+    // Signed bodies that are no event concern no customer.
     return { event: eventSchema.nullable().catch(null).parse(signed) };
   } catch {
     return null;

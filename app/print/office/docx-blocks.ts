@@ -5,18 +5,18 @@ export type Docx = typeof import("docx");
 type List = Extract<Block, { kind: "list" }>;
 
 const CODE_FONT = "Courier New";
-/** In twentieths of a point. */
+/** Unit: twentieths of a point. */
 const INDENT = 400;
-/** Word knows nine. */
+/** Word supports nine levels. */
 export const LEVELS = Array.from({ length: 9 }, (_, level) => level);
 
 export const indentAt = (level: number) => ({ left: INDENT * (level + 1), hanging: INDENT });
 
-/** Numbering begins where its definition says, so each start has one of its own. */
+/** Numbering begins where its definition says, so each first number has a definition of its own. */
 export const numbersFrom = (start: number): string => `numbers-${start}`;
 export const BULLETS = "bullets";
 
-/** Each first number of the lists in it. */
+/** First numbers of all ordered lists in the blocks. */
 export const startsIn = (blocks: readonly Block[]): Set<number> =>
   new Set(
     blocks.flatMap((block) => {
@@ -33,7 +33,7 @@ export class DocxWriter {
 
   constructor(private readonly docx: Docx) {}
 
-  /** `level` is how many lists they stand in. */
+  /** `level`: depth of nested lists. */
   write(blocks: readonly Block[], level = 0): FileChild[] {
     return blocks.flatMap((block) => this.writeBlock(block, level));
   }
@@ -100,7 +100,7 @@ export class DocxWriter {
           ? { indent: indentAt(deepest) }
           : { numbering: { reference, level: deepest, instance } };
       const isText = first?.kind === "paragraph";
-      // What begins with a table or code has its number all the same.
+      // An item that begins with a table or code still gets a number, on an empty paragraph.
       const children = isText ? writeSpans(first.spans, this.docx) : [];
       return [this.paragraph({ children, ...look }), ...this.write(isText ? others : item, level + 1)];
     });
@@ -133,7 +133,7 @@ const writeCell = ({ alignment, spans }: Cell, docx: Docx) =>
 
 const writeSpans = (spans: readonly Span[], docx: Docx): ParagraphChild[] =>
   spans.map(({ text, isBold, isItalic, isStruck, isCode, isRaised, address }) => {
-    // Only if set: an explicit false would override the bold of headings.
+    // Set only when true: an explicit false would override the bold of headings.
     const look = {
       ...(isBold && { bold: true }),
       ...(isItalic && { italics: true }),

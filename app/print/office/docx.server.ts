@@ -2,7 +2,7 @@ import type { WrittenText } from "~/domain/text/written-text";
 import { BULLETS, DocxWriter, indentAt, LEVELS, numbersFrom, startsIn } from "./docx-blocks";
 
 const FONT = "Arial";
-/** In twentieths of a point. */
+/** Unit: twentieths of a point. */
 const MARGIN = 1134;
 const A4 = { width: 11_906, height: 16_838 };
 
@@ -14,7 +14,7 @@ export async function writeDocx({ title, blocks }: WrittenText): Promise<Uint8Ar
   });
   const file = new docx.Document({
     title,
-    // The library would write its own name there.
+    // Empty, as the library would write its own name there.
     creator: "",
     lastModifiedBy: "",
     styles: {

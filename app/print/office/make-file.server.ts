@@ -12,14 +12,14 @@ import { readBlocks } from "./read-html.server";
 import { writeXlsx } from "./xlsx.server";
 
 export interface OfficeFile {
-  /** Without its ending. */
+  /** File name without its extension. */
   title: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 interface Asked {
   origin: string;
-  /** The day until which its figures held, once that is over. */
+  /** Last day its figures were valid, once that day is over. */
   outOfDateSince: string | null;
 }
 
@@ -41,7 +41,7 @@ export async function makeTemplateFile(
       ? [paragraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
       : [];
     const text = readBlocks(await parseHtml(html), { origin });
-    // With several sheets the last is for its owner alone, and so is what only concerns the template.
+    // With several sheets the last one is for its owner alone; warning and sources belong there, too.
     const own = text.findLastIndex(({ kind }) => kind === "pageBreak") + 1;
     const blocks = [...text.slice(0, own), ...warning, ...text.slice(own), ...asOf];
     return writeText({ title, blocks }, format);

@@ -7,7 +7,7 @@ interface MissionTemplate {
   blocks: Block[];
 }
 
-/** Each „Vorlage“ of a mission's text: the boxes with a button to copy what is in them. */
+/** Each „Vorlage“ of a mission's text: the boxes with a copy button. */
 export async function readMissionTemplates(html: string, origin: string): Promise<MissionTemplate[]> {
   return (await parseHtml(html))
     .flatMap((node) => (node.type === "element" ? boxesIn(node) : []))

@@ -2,7 +2,7 @@ import { COLUMN_WIDTHS, NOTE } from "~/domain/calculation/grid";
 
 const GERMAN = 'number:language="de" number:country="DE"';
 const WHOLE = 'number:min-integer-digits="1"';
-/** Of one character, so that columns are as wide as in the other format. */
+/** Width of one character, so that columns are as wide as in the other format. */
 const CHARACTER_MM = 2.1;
 
 const cell = (name: string, { text = "", box = "", format = "" }: { text?: string; box?: string; format?: string }) =>

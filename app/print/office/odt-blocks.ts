@@ -8,7 +8,7 @@ type List = Extract<Block, { kind: "list" }>;
 export class OdtWriter {
   /** First numbers of lists, each in need of a list style. */
   readonly starts = new Set<number>();
-  /** Of stretches of text. */
+  /** Text styles in use, by name. */
   readonly looks = new Map<string, Span>();
   private isNewPage = false;
   private depth = 0;

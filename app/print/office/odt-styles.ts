@@ -10,7 +10,7 @@ const heading = (level: number, size: number, above: number) =>
   `<style:paragraph-properties fo:margin-top="${above}pt" fo:margin-bottom="6pt" fo:keep-with-next="always"/>` +
   `<style:text-properties fo:font-size="${size}pt" fo:font-weight="bold" fo:color="#1f1b2e"/></style:style>`;
 
-/** OpenDocument knows ten. */
+/** OpenDocument supports ten levels. */
 const LEVELS = Array.from({ length: 10 }, (_, at) => at + 1);
 
 const place = (level: number) =>
@@ -37,7 +37,7 @@ const PAGE =
   '<style:page-layout style:name="A4"><style:page-layout-properties fo:page-width="210mm" fo:page-height="297mm" ' +
   'style:print-orientation="portrait" fo:margin="20mm"/></style:page-layout>';
 
-/** Styles of the whole file; A4, in German, and headings that a word processor knows as such. */
+/** Styles of the whole file: A4, German, and headings that a word processor recognises. */
 export const ODT_STYLES = [
   "<office:styles>",
   '<style:default-style style:family="paragraph"><style:paragraph-properties fo:margin-bottom="6pt" fo:line-height="120%"/>',
@@ -76,7 +76,7 @@ export const textStyle = (look: Look): string =>
 
 const PARAGRAPHS = ["Standard", "item", "quote", "code", "rule", ...[1, 2, 3, 4].map((level) => `Heading_20_${level}`)];
 
-/** Styles that only the text itself uses: `starts` are first numbers of its lists, `looks` those of stretches of text. */
+/** Styles that only the text itself uses: `starts` are the first numbers of its lists, `looks` its text styles. */
 export const odtAutomaticStyles = ({
   starts,
   looks,

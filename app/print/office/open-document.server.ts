@@ -1,4 +1,4 @@
-/** The kinds of OpenDocument that are written here, with what they call themselves. */
+/** The OpenDocument formats written here, with their media types. */
 export const OPEN_DOCUMENT = {
   text: "application/vnd.oasis.opendocument.text",
   spreadsheet: "application/vnd.oasis.opendocument.spreadsheet",
@@ -21,14 +21,14 @@ export const inXml = (text: string): string =>
 export interface OpenDocument {
   kind: keyof typeof OPEN_DOCUMENT;
   title: string;
-  /** Of the whole file: `office:styles`, `office:automatic-styles`, `office:master-styles`. */
+  /** Styles of the whole file: `office:styles`, `office:automatic-styles`, `office:master-styles`. */
   styles: string;
-  /** Of the content alone. */
+  /** Styles that only the content uses. */
   automaticStyles: string;
   body: string;
 }
 
-/** A zip whose first file, stored as it is, says what it is (OpenDocument 1.3, part 2, 3.3). */
+/** Zips a document: its first file, uncompressed, names the media type (OpenDocument 1.3, part 2, 3.3). */
 export async function zipOpenDocument({ kind, title, styles, automaticStyles, body }: OpenDocument) {
   const { strToU8, zipSync } = await import("fflate");
   const type = OPEN_DOCUMENT[kind];

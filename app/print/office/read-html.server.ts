@@ -5,7 +5,7 @@ import type { Block, HeadingLevel } from "~/domain/text/written-text";
 const LEVELS: Partial<Record<string, HeadingLevel>> = { h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
 const PARAGRAPHS = new Set(["p", "summary", "address"]);
 
-/** What the compiler writes (`content/compile`), as blocks; what is only for the screen is left out. */
+/** Turns the compiler's HTML (`content/compile`) into blocks; parts that are only for the screen are left out. */
 export function readBlocks(nodes: readonly Node[], reading: Reading): Block[] {
   const blocks: Block[] = [];
   let loose: Node[] = [];

@@ -1,7 +1,7 @@
 import { spellFormula } from "~/domain/calculation/formula";
 import type { Grid, GridFormula } from "~/domain/calculation/grid";
 
-/** How a kind of spreadsheet writes places and lists of values. */
+/** Syntax of a spreadsheet format for cells, ranges and argument lists. */
 export interface Notation {
   cell: (place: string) => string;
   range: (from: string, to: string) => string;
@@ -12,8 +12,8 @@ const ONLY_NUMBERS = "Bitte nur eine Zahl";
 const BOTH_NUMBERS = "Menge und Preis als Zahl";
 
 /**
- * As a spreadsheet writes it. Empty instead of an error code, as when dividing by an empty cell; words in a field for a
- * number count as nothing (`N`), and what stands beside it says so.
+ * A formula in spreadsheet syntax. Shows an empty text instead of an error code, as when dividing by an empty cell;
+ * words in a field for a number count as zero (`N`), and the hint beside it says so.
  */
 export function spellGridFormula(formula: GridFormula, { cells, inputs }: Grid, notation: Notation): string {
   const { cell, range, separator } = notation;

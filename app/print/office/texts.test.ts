@@ -16,7 +16,7 @@ const HTML =
 
 const written = async () => ({ title: "Mein Blatt", blocks: readBlocks(await parseHtml(HTML), { origin: ORIGIN }) });
 const partOf = (bytes: Uint8Array, path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array());
-/** Of an XML part, text by paragraph. */
+/** Texts of the paragraphs in an XML part. */
 const paragraphs = (xml: string, tags: RegExp) =>
   xml
     .replace(/<text:line-break\/>|<w:br\/>/g, " ")

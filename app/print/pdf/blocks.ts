@@ -2,29 +2,29 @@ import type { Cell, Span } from "~/domain/text/written-text";
 
 export type Tone = "plain" | "small" | "cover";
 
-/** What a sheet is made of, whoever draws it. */
+/** Content of a sheet, independent of how it is drawn. */
 export type Block =
   | { kind: "heading"; level: number; size: "name" | "title" | "section" | "minor"; box: Box | null; runs: Span[] }
   | { kind: "text"; tone: Tone; centered: boolean; glued: boolean; runs: Span[] }
   /** `start` is the first item's number. */
   | { kind: "list"; ordered: boolean; start: number; items: Block[][] }
-  /** Of entries. */
+  /** Table of contents. */
   | { kind: "contents"; entries: Block[] }
   /** A line of the contents: it leads to the page where `target` begins. */
   | { kind: "entry"; target: string; runs: Span[] }
   | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }
-  /** Told apart by a frame, or by a bar at its side. */
+  /** Set off by a frame, or by a bar at its side. */
   | { kind: "frame"; look: "box" | "bar"; blocks: Block[] }
-  /** Stands on one page, if a page has room for it; with `isLast` on that of what stands above it, as the foot does. */
+  /** Stays on one page, if a page has room for it; with `isLast` on the page of the block above, as the foot does. */
   | { kind: "kept"; isLast?: boolean; blocks: Block[] }
   | { kind: "line"; withBox: boolean }
-  /** With `isFoot` on the page of what stands above it, so that no page has a foot alone. */
+  /** Horizontal rule; `isFoot` keeps it on the page of the block above, so that no page has a foot alone. */
   | { kind: "rule"; isFoot?: boolean }
-  /** What follows begins a page. */
+  /** Page break. */
   | { kind: "turn" }
   | { kind: "figure"; label: string; size: number; path: string }
   | { kind: "columns"; wide: Block[]; narrow: Block[] }
-  /** With `isShort` several share a page. */
+  /** A page; those with `isShort` may share one. */
   | { kind: "page"; target: string | null; isCover?: boolean; isShort?: boolean; blocks: Block[] };
 
 export type Box = "empty" | "ticked";

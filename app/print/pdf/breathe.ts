@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Longer than this nobody else waits for a sheet. */
+/** Longest time slice that a sheet may block other requests. */
 const SLICE_MS = 6;
 
 export type Breathe = () => Promise<void>;
 
-/** Between two steps of long work: lets all others go on when it has taken its slice. */
+/** Called between two steps of long work: yields to other requests once the time slice is used up. */
 export function breather(): Breathe {
   let since = performance.now();
   return async () => {

@@ -68,7 +68,7 @@ export async function draw(doc: Pdf, { root, pages, measure, top, breathe }: Dra
         return tagged(piece.part, () => pen.figure(piece, piece));
     }
   }
-  /** Each part of a line is marked for itself, and what leads somewhere can be pressed. */
+  /** Each part of a line is tagged on its own, and links can be pressed. */
   function drawLine({ x, y, size, segments, part, goesOn }: Of<"text">): void {
     let at = x;
     for (const own of inParts(segments)) {
@@ -108,7 +108,9 @@ export async function draw(doc: Pdf, { root, pages, measure, top, breathe }: Dra
   }
 }
 
-/** An annotation says where it leads. PDFKit writes a primitive string as a PDF name, a String object as text. */
+/**
+ * Annotation with a description of its target. PDFKit writes a primitive string as a PDF name, a String object as text.
+ */
 function described(structParent: PDFKit.PDFStructureElement | undefined, text: string) {
   const options: { structParent?: PDFKit.PDFStructureElement; Name?: string } = Object.assign(
     structParent ? { structParent } : {},

@@ -1,7 +1,7 @@
 import type { Look } from "~/domain/text/written-text";
 import type { Family, PdfFont } from "./fonts.server";
 
-/** What draws a letter. */
+/** The part of a font that a face needs. */
 type Letters = Pick<PdfFont, "name" | "family" | "characters">;
 
 /** Consecutive characters of one font; a box to tick is drawn instead. */
@@ -14,7 +14,7 @@ export interface Spelled {
 /** Replacements for hyphens and line ends that the app's own letters lack. */
 const WRITTEN: Readonly<Record<string, string>> = { "\u2010": "-", "\u2011": "-", "\u2028": " ", "\u2029": " " };
 const BOXES = ["☐", "☑"];
-/** Nobody sees them: controls, joiners, marks of direction, the choice between picture and sign. */
+/** Invisible characters: controls, joiners, marks of direction, the choice between picture and sign. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\ufe00-\ufe0f]/u;
 const SPACE = /\p{Zs}/u;
 /** Written from right to left: the order of words would be wrong. */
@@ -25,7 +25,7 @@ const LETTER = /[\p{L}\p{M}]/u;
 
 /** Letters of one look, from several fonts: the first that has one draws it. */
 export class Face {
-  /** Whether a placeholder had to stand for something. */
+  /** Whether a placeholder replaced some character. */
   isIncomplete = false;
   private readonly own: readonly Letters[];
   private readonly others: readonly Letters[];
@@ -51,7 +51,10 @@ export class Face {
     return written.replace(BROKEN_UP, "$1");
   }
 
-  /** A word that lacks a letter in the app's own font is drawn in the other as a whole; a sign alone changes for itself. */
+  /**
+   * Spells a word in one font: if the app's own font lacks one of its letters, the whole word is drawn in the other
+   * one; a lone sign changes alone.
+   */
   spell(word: string): readonly Spelled[] {
     const known = this.words.get(word);
     if (known) return known;
@@ -70,7 +73,7 @@ export class Face {
     return segments;
   }
 
-  /** As it is drawn; null where no font has it. */
+  /** The character as it can be drawn; null where no font has it. */
   private write(character: string): string | null {
     const known = this.known.get(character);
     if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { charactersOf, sfntOf } from "./sfnt";
 
-/** What a font is for: the app's own letters, those they lack, code. */
+/** Role of a font: the app's own letters, letters those lack, code. */
 export type Family = "own" | "other" | "code";
 
 export interface PdfFont {
@@ -44,6 +44,6 @@ async function readFont({ name, family, file }: (typeof FILES)[number]): Promise
   return { name, family, isBold, isItalic, data, characters: charactersOf(data) };
 }
 
-/** Figures of pages are set in it; its ascender is where the line of all fonts is. */
+/** Font of the page numbers; its ascender places the line of all fonts. */
 export const PLAIN_FONT = "own-latin-400-normal";
 export const ASCENDER = 0.95;

@@ -3,8 +3,8 @@ import type { Part } from "./rows";
 import type { Run } from "./wrap";
 
 /**
- * Links and code are parts of their own within a paragraph. Text beside them is one then, too: a part's own text stands
- * behind all its parts.
+ * Links and code are parts of their own within a paragraph. Text beside them then becomes a part, too: a part's own
+ * text is read after all its parts.
  */
 export function partsOf(spans: readonly Span[], paragraph: Part): Run[] {
   if (!spans.some(({ address, isCode }) => address !== null || isCode))

@@ -71,7 +71,7 @@ export function layOutTable({ rows }: Extract<Block, { kind: "table" }>, place: 
   });
 }
 
-/** By the longest text of each column, though none narrower than a word. */
+/** Sizes each column by its longest text, but none narrower than a word. */
 function columnWidths(rows: readonly Cell[][], width: number): number[] {
   const lengths = (rows[0] ?? []).map((_, column) =>
     Math.min(60, Math.max(12, ...rows.map((cells) => lengthOf(cells[column]?.spans ?? [])))),

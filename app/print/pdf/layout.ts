@@ -30,7 +30,7 @@ export async function layOut(blocks: readonly Block[], place: Place): Promise<Ro
   return all;
 }
 
-/** What would else stand alone on a page. Chromium, told the same by `break-before`, divides the foot instead. */
+/** Blocks that must not stand alone on a page. Chromium, given the same by `break-before`, divides the foot instead. */
 const holdsToAbove = (block: Block): boolean =>
   (block.kind === "rule" && block.isFoot === true) || (block.kind === "kept" && block.isLast === true);
 
@@ -96,7 +96,7 @@ async function frame({ look, blocks }: Extract<Block, { kind: "frame" }>, place:
   return rows;
 }
 
-/** Side by side, and so on one page. */
+/** Side-by-side columns, on one page. */
 async function columns({ wide, narrow }: Extract<Block, { kind: "columns" }>, place: Place): Promise<Row> {
   const [gap, right] = [place.em, 8.5 * place.em];
   const left = place.width - gap - right;

@@ -19,7 +19,7 @@ const EM = { normal: 9.5, large: 14 } as const;
 
 /** Some 200 pages: twenty times what a person writes who answers everything at length. */
 const MOST_LINES = 12_000;
-/** Said at the end of the file, as somebody's name may be among what is missing. */
+/** Printed at the end of the file, as characters of the learner's name may be among those missing. */
 const PLACEHOLDERS =
   "[?] und [Emoji] stehen für Zeichen, die diese Datei nicht schreiben kann. Öffne die Druckansicht im Browser und wähl " +
   "dort „Drucken“: Auf dem Blatt, das dein Browser druckt, stehen sie.";
@@ -30,16 +30,16 @@ const CUT =
 export interface PdfWish {
   title: string;
   author: string;
-  /** The page's own, as it is printed. */
+  /** The page's own HTML, as it is printed. */
   html: string;
   large: boolean;
   paper: keyof typeof SIZES;
 }
 
-/** A page as a PDF: tagged, with bookmarks and embedded fonts. Loads PDFKit and the fonts on first use. */
-/** Each takes processor time and memory for itself. */
+/** Limits parallel PDFs to two, as each takes processor time and memory for itself. */
 const inTurn = turns(2);
 
+/** A page as a PDF: tagged, with bookmarks and embedded fonts. Loads PDFKit and the fonts on first use. */
 export const makePdf = (wish: PdfWish): Promise<Uint8Array<ArrayBuffer>> => inTurn(() => render(wish));
 
 async function render({ title, author, html, large, paper }: PdfWish): Promise<Uint8Array<ArrayBuffer>> {
@@ -86,7 +86,7 @@ const noteBlocks = (text: string): Block[] => [
   { kind: "text", tone: "small", centered: false, glued: false, runs: [span(text)] },
 ];
 
-/** Each word is measured once, at the size of one point. */
+/** Measures text, each word once, at the size of one point. */
 function measureWith(doc: PDFKit.PDFDocument): (size: number) => Measure {
   const widths = new Map<string, number>();
   return (size) =>

@@ -169,7 +169,7 @@ test.skipIf(!hasQpdf)("another program finds nothing wrong with the files: qpdf,
   }
 });
 
-/** How often others got their turn meanwhile, and what it cost in processor time. */
+/** Counts the turns other tasks got meanwhile, and the processor time of the work. */
 async function beside(work: () => Promise<Uint8Array>) {
   let [turns, isDone] = [0, false];
   const others = (async () => {
@@ -192,7 +192,7 @@ test("ten answers of nothing but line breaks are a page, not a thousand", async 
   expect(ms).toBeLessThan(1_000);
 });
 
-/** The quickest of three: whatever else a machine does makes some of them slower, and none quicker. */
+/** The fastest of three runs: other load on the machine slows some down and speeds none up. */
 async function undisturbed(make: Parameters<typeof beside>[0]) {
   const tries = [await beside(make), await beside(make), await beside(make)];
   return tries.reduce((best, each) => (each.ms < best.ms ? each : best));
@@ -206,7 +206,7 @@ test("a long file costs as much for each page as a short one, and others go on m
   expect(long.pages).toBeGreaterThan(3.5 * short.pages);
   // Measured alone it is 0.9; others may work beside it.
   expect(long.ms / long.pages).toBeLessThan((3 * short.ms) / short.pages);
-  // In one go it would be two; on the quickest machine it is twenty.
+  // Without yielding it would be two; on the quickest machine it is twenty.
   expect(long.turns).toBeGreaterThan(10);
 });
 

@@ -7,12 +7,12 @@ import { MissionSheet } from "../../ui/print/sheet";
 import { Workbook } from "../../ui/print/workbook";
 import { makePdf, type PdfWish } from "./make-pdf.server";
 
-// Where pages end.
+// Tests of page breaks.
 
 const WISH: Omit<PdfWish, "html"> = { title: "Ein Blatt", author: "Startklar", large: false, paper: "a4" };
 const said = { productName: "Startklar", date: "22.11.2026" };
 
-/** Each page's text, without its number. */
+/** Text of each page, without its number. */
 async function pagesOf(html: string, wish: Partial<PdfWish> = {}): Promise<string[]> {
   const { texts } = await readPdf(await makePdf({ ...WISH, ...wish, html }));
   return texts.map((text) => text.replace(/Seite\d+von\d+$/, ""));

@@ -5,7 +5,7 @@ export interface Placed {
   y: number;
 }
 
-/** Rows on pages: those that hold together go to the next page together, unless a page has no room for them all. */
+/** Distributes rows over pages: glued rows move to the next page together, unless no page has room for all of them. */
 export function paginate(rows: readonly Row[], height: number): Placed[][] {
   const pages: Placed[][] = [];
   let y = 0;

@@ -38,7 +38,9 @@ const READING = {
   isBold: (element: Element) => classesOf(element).includes("sheet-address"),
 };
 
-/** The page's own HTML, so that file and page say the same. A tag that is not known keeps its text, as a paragraph. */
+/**
+ * Reads the page's own HTML, so that file and page have the same text. An unknown tag keeps its text, as a paragraph.
+ */
 export async function parseBlocks(html: string): Promise<Block[]> {
   return readFlow(await parseHtml(html), "plain");
 }

@@ -3,7 +3,7 @@ import { ASCENDER } from "./fonts.server";
 import type { Frame, Segment } from "./rows";
 import { RAISED } from "./wrap";
 
-/** How high a footnote's number stands. */
+/** Rise of a footnote's number, relative to the font size. */
 const LIFT = 0.33;
 
 interface At {
@@ -11,7 +11,7 @@ interface At {
   y: number;
 }
 
-/** Draws on the current page; to which part of the document it belongs is said around it. */
+/** Draws on the current page; callers tag the part of the document around it. */
 export class Pen {
   constructor(private readonly doc: PDFKit.PDFDocument) {}
 
@@ -27,7 +27,7 @@ export class Pen {
         // Trailing space: without it, extracted text joins words across lines.
         const end = goesOn && index === segments.length - 1 ? " " : "";
         const own = segment.isRaised ? RAISED * size : size;
-        // Fonts differ in height: they share the line they stand on.
+        // Fonts differ in height, so they are aligned on one baseline.
         const line = y + (ASCENDER - (segment.isRaised ? LIFT : 0)) * size;
         this.doc
           .font(font)

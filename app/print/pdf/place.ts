@@ -7,15 +7,15 @@ export interface Type {
   faces: Faces;
   measure: (size: number) => Measure;
   breathe: Breathe;
-  /** How many more lines the file takes: a file ends, however much there is to print. */
+  /** Lines left in the file: its length is bounded, however much there is to print. */
   room: { lines: number };
 }
 
-/** Where blocks are laid out: how wide, how large, and of which part of the document they are. */
+/** Position, width, type size and document part in which blocks are laid out. */
 export class Place {
   constructor(
     readonly type: Type,
-    /** Of a page, between its margins. */
+    /** Height of a page, between its margins. */
     readonly height: number,
     readonly em: number,
     readonly x: number,

@@ -4,9 +4,9 @@ import type { Spelled } from "./face";
 /** An element of the PDF's structure tree, which screen readers use. */
 export interface Part {
   tag: string;
-  /** Of a picture, or of what a link leads to. */
+  /** Alternative text of a picture, or description of a link's target. */
   label: string | null;
-  /** Outside the document, for those who follow it on a screen. */
+  /** Address outside the document, for readers on a screen. */
   address: string | null;
   parts: Part[];
 }
@@ -16,7 +16,7 @@ export interface Segment extends Spelled {
   width: number;
   isStruck: boolean;
   isRaised: boolean;
-  /** Within its line's; null is that itself. */
+  /** Part within that of the line; null is the line's own. */
   part: Part | null;
 }
 
@@ -24,7 +24,7 @@ export interface Segment extends Spelled {
 export type Piece = { x: number; y: number } & (
   | { kind: "text"; part: Part; size: number; segments: Segment[]; goesOn: boolean }
   | { kind: "box"; size: number; state: Box }
-  /** Between parts, or to write on and in tables. */
+  /** Rule between parts, or a line to write on and in tables. */
   | { kind: "rule"; width: number; look: "rule" | "line" }
   | { kind: "figure"; part: Part; width: number; modules: number; path: string }
   /** The page that the target begins on, at the right end of `width`. */
@@ -37,7 +37,7 @@ export interface Frame {
   width: number;
 }
 
-/** What is never divided between two pages. */
+/** A row, never divided between two pages. */
 export interface Row {
   height: number;
   /** Free space above it, except on top of a page. */

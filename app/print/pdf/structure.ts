@@ -6,8 +6,8 @@ type Element = PDFKit.PDFStructureElement;
 type Pages = readonly (readonly Placed[])[];
 
 /**
- * The PDF's structure tree, made of the parts of the document. A part is written as soon as its last page is: a link's
- * annotation is said to be on the page that is drawn then, and what is written is no longer kept in memory.
+ * The PDF's structure tree, built from the parts of the document. A part is written as soon as its last page is: PDFKit
+ * assigns a link's annotation to the page drawn at that moment, and written parts are freed from memory.
  */
 export class Structure {
   private readonly elements = new Map<Part, Element>();
@@ -44,7 +44,7 @@ export class Structure {
   private async build(part: Part, breathe: Breathe): Promise<Element> {
     await breathe();
     const options: { alt?: string; scope?: string } = part.label === null ? {} : { alt: part.label };
-    // Without a scope a table's head is nobody's; PDFKit's types lack it.
+    // A table header without a scope belongs to no column; PDFKit's types lack it.
     if (part.tag === "TH") options.scope = "Column";
     const element = this.doc.struct(part.tag, options);
     this.elements.set(part, element);

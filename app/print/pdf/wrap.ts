@@ -4,7 +4,7 @@ import { PLAIN_FONT } from "./fonts.server";
 import type { Part, Segment } from "./rows";
 
 export type Measure = (segment: Pick<Segment, "font" | "text" | "isBox" | "isRaised">) => number;
-/** Segments that nothing parts. */
+/** Segments without a break between them. */
 type Word = Segment[];
 
 /** A span in the part of the document that it belongs to; null is its paragraph. */
@@ -43,10 +43,10 @@ export function wrap(runs: readonly Run[], { width, faces, measure }: Paper): Se
   return lines.map(joined);
 }
 
-/** The size of a footnote's number, of that of its text. */
+/** Size of a footnote's number, relative to its text. */
 export const RAISED = 0.65;
 
-/** What a page says of itself. */
+/** Text that the file itself adds, such as page numbers. */
 export function plainSegment(text: string, measure: Measure): Segment {
   const segment = { font: PLAIN_FONT, text, isBox: false, isStruck: false, isRaised: false, part: null };
   return { ...segment, width: measure(segment) };
@@ -66,7 +66,7 @@ function splitAt(mark: string, runs: readonly Run[]): Run[][] {
 }
 
 const SPACES = /( +)/;
-/** What may be an address, and where it may be broken so that nobody takes the break for a part of it. */
+/** Addresses, and the places in them where a break cannot be mistaken for a part of the address. */
 const ADDRESS = /\S[/@]\S/;
 const IN_ADDRESS = /(?<=\/)(?=[^/\s])|(?<=\S)(?=[.?&=#@%_~](?:\S))/;
 
@@ -102,7 +102,7 @@ const segmentsOf = ({ isStruck, isRaised, part }: Run, spelled: readonly Spelled
     return { font, text, isBox, width, isStruck, isRaised, part };
   });
 
-/** A word that fills more than a line, as long addresses and what somebody typed without spaces do. */
+/** Breaks a word that fills more than a line, such as a long address or text typed without spaces. */
 function breakUp(word: Word, width: number, measure: Measure): Word[] {
   if (widthOf(word) <= width) return [word];
   const pieces: Word[] = [[]];

@@ -5,7 +5,7 @@ import type { Block } from "./blocks";
 const MOST_LINES = 100;
 const TAB = "    ";
 
-/** Lines as somebody typed them, with their indentation; an empty one begins a new paragraph. */
+/** Lines as the learner typed them, with their indentation; an empty one begins a new paragraph. */
 export function readWritten(lines: readonly string[], look: Partial<Look> = {}): Block[] {
   const blocks: Block[] = [];
   let runs: Span[] = [];
@@ -30,7 +30,7 @@ export function readWritten(lines: readonly string[], look: Partial<Look> = {}):
   return blocks;
 }
 
-/** Spaces that would be lost at the beginning of a line or beside another one stay. */
+/** Keeps spaces that would be lost at the beginning of a line or beside another one. */
 const asTyped = (line: string): string =>
   line
     .replace(/\t/g, TAB)
