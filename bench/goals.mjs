@@ -1,5 +1,5 @@
-// What the app must hold and aims at. `ratio`: the figure divided by its anchor is judged. `noisy` figures depend on
-// the machine's other work: they are reported and never fail the run.
+// Goals: bounds the app must hold, and aims. `ratio`: the figure divided by its anchor is judged. `noisy` figures
+// depend on the machine's other work: they are reported and never fail the run.
 export const GOALS = {
   scripts: { unit: "kB", must: 109, aim: 100 },
   scriptsOfReadingPage: { unit: "kB", must: 109, aim: 0 },
@@ -16,7 +16,7 @@ export const GOALS = {
   coldPglite: { unit: "ms", ratio: true, must: 1.5, aim: 1.25, noisy: true },
   filesLoaded: { unit: "", must: 250, aim: 150 },
   firstPaint: { unit: "ms", ratio: true, must: 1.2, aim: 1.1, noisy: true },
-  // Aims at the page's own first paint.
+  // The aim is the page's own first paint.
   largestPaint: { unit: "ms", ratio: true, must: 1.5, noisy: true },
   interactive: { unit: "ms", ratio: true, must: 1.3, aim: 1.1, noisy: true },
   blockingTime: { unit: "ms", must: 20, aim: 0, noisy: true },
@@ -26,14 +26,14 @@ export const GOALS = {
   rowsOfSweep: { unit: "", must: 5_000, aim: 1_000 },
   commitsOfView: { unit: "", must: 0, aim: 0 },
   walOfView: { unit: "B", must: 0, aim: 0 },
-  // Those that only read among them.
+  // Includes read-only transactions.
   transactionsOfTick: { unit: "", must: 3, aim: 2 },
   walOfTick: { unit: "kB", must: 1, aim: 0.5 },
   bytesPerPerson: { unit: "kB", must: 13, aim: 8 },
   untouched: { unit: "", must: 0, aim: 0 },
   edited: { unit: "", must: 1, aim: 1 },
   startOfMissions: { unit: "ms", must: 300, aim: 100, noisy: true },
-  // Of the time until an edit is seen; building and starting the app anew take the rest.
+  // Time until an edit is seen; building and restarting the app are not part of it.
   edit: { unit: "ms", must: 1_500, aim: 500, noisy: true },
   missedFirst: { unit: "%", must: 30, aim: 15 },
   missedThree: { unit: "%", must: 16, aim: 5 },

@@ -8,7 +8,10 @@ import { measureSlowBrowser } from "./measure/slow-browser.mjs";
 import { measureSearch } from "./search/measure.mjs";
 import { measureScale } from "./scale/measure.mjs";
 
-/** In order. `apart`: without the app that the others share. `onRequest`: only when named, as it takes minutes. */
+/**
+ * Sections in running order. `apart`: without the app that the others share. `onRequest`: only when named, as it takes
+ * minutes.
+ */
 export const SECTIONS = [
   { id: "screens", label: "Bytes und Anfragen", measure: measureScreens },
   { id: "queries", label: "Abfragen", measure: measureQueries },

@@ -7,12 +7,12 @@ import { run } from "../scripts/lib/run.mjs";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const COMPILED = ".cache/content";
 
-// A copy, with what is not committed: what is broken there is broken nowhere else, however this ends.
+// Copies the project, uncommitted files included: breaks there affect nothing else, however the run ends.
 export async function copyProject() {
   const { output } = await run("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, capture: true });
   const folder = mkdtempSync(join(tmpdir(), "breaking-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // Who passes the signal on to a child does that first.
+  // Deferred, as handlers that pass the signal on to a child process must run first.
   for (const signal of SIGNALS) process.once(signal, () => setImmediate(() => process.exit(1)));
   const copy = (file) => cpSync(inProject(file), join(folder, file), { recursive: true });
   // The index may still list a file that has been deleted.

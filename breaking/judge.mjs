@@ -25,7 +25,7 @@ export async function judge(kind, rows, { folder, env, tell, warn }) {
   );
   const place = await way.open(folder, env);
   try {
-    // The same build as the broken ones: what only it fails would otherwise look noticed.
+    // Uses the same build for unbroken code: a failure of the build itself would otherwise look noticed.
     if (!(await place.build())) throw new Error("It cannot be built unbroken.");
     const sound = await runUnbroken(way, [...portions.values()], { folder, env, warn });
     const attempts = rows.map((row) => ({ row, change: row.change, files: row.tests[kind] }));
@@ -78,7 +78,7 @@ async function runUnbroken(way, portions, { folder, env, warn }) {
   return sound;
 }
 
-/** Whole files run together, and the suites of a file that holds several as one, by their names. */
+/** Whole files run together, and all cited suites of one file at once, by their names. */
 function merge(portions) {
   const whole = portions.filter(({ name }) => name === null).flatMap(({ files }) => files);
   const namesOf = new Map();

@@ -11,7 +11,7 @@ export async function main(args, fullEnv) {
   if (!options.ok) return refuse(options.message);
   const installed = await ensureInstalled({ dev: true, env });
   if (!installed.ok) return refuse(installed.message);
-  // Only now: on a fresh clone the packages have just been installed.
+  // Imported late: on a fresh clone the packages have just been installed.
   const [{ planBreaks }, { copyProject }, { judge }] = await Promise.all([
     import("./plan/breaks.mjs"),
     import("./copy.mjs"),

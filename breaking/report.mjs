@@ -1,4 +1,4 @@
-/** The last lines: what nothing has noticed, what has not been run, and the score. */
+/** The last lines: breaks that no test noticed, breaks not run, and the score. */
 export function formatScore(rows, outcomes) {
   const settled = (row) => outcomes.get(row);
   const breakable = rows.filter(({ change }) => !change.none);

@@ -1,4 +1,4 @@
-/** How the stores know the app; once it is in a store, it stays. */
+/** The app's identifier in the stores; it cannot change after publication. */
 export const APP_ID = "de.startklar.app";
 
 /** The origin the app is served from; null for what a phone cannot or should not open. */
@@ -23,7 +23,7 @@ export const configOf = (appUrl) => ({
   android: { adjustMarginsForEdgeToEdge: "auto", backgroundColor: "#faf6ee" },
   ios: { contentInset: "automatic", backgroundColor: "#faf6ee", limitsNavigationsToAppBoundDomains: false },
   plugins: {
-    // While the app is open, its own toast.
+    // No notifications while the app is open: it shows its own toast.
     PushNotifications: { presentationOptions: [] },
     SplashScreen: { launchAutoHide: true, launchShowDuration: 300, backgroundColor: "#5449d0", showSpinner: false },
     StatusBar: { overlaysWebView: false, style: "DEFAULT", backgroundColor: "#faf6ee" },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const asset = (name) => fileURLToPath(new URL(`assets/${name}`, import.meta.url));
 const GROUND = "#5449d0";
 
-/** Opens links of this host in the app, once the host says so itself: docs/native.md. */
+/** Opens links of this host in the app, once the host confirms it (docs/native.md). */
 const links = (host) => `
             <intent-filter android:autoVerify="true">
                 <action android:name="android.intent.action.VIEW" />
@@ -14,7 +14,7 @@ const links = (host) => `
             </intent-filter>
 `;
 
-/** Icon, splash screen, links. May run again: what it has done it finds done. */
+/** Sets icon, splash screen and links. Idempotent. */
 export function dressAndroid(folder, host) {
   const res = `${folder}/app/src/main/res`;
   const manifest = `${folder}/app/src/main/AndroidManifest.xml`;

@@ -1,5 +1,5 @@
-// `npm run native:sync`: makes the projects for Android Studio and Xcode in native/android and native/ios where they are
-// missing, dresses them (dress.mjs), and copies what of the app they hold. Nothing of theirs is in Git.
+// `npm run native:sync`: makes the projects for Android Studio and Xcode in native/android and native/ios where they
+// are missing, applies dress.mjs, and copies the app's files into them. Neither project is in Git.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

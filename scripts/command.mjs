@@ -10,7 +10,7 @@ if (!Object.hasOwn(COMMANDS, name)) {
   process.stderr.write(`Diese Befehle gibt es: ${Object.keys(COMMANDS).join(", ")}\n`);
   process.exit(1);
 }
-// Whoever reads along may have read enough, as `| head` does.
+// The reader of the output may have closed it, as `| head` does.
 process.stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

@@ -5,7 +5,7 @@ import { inProject } from "./lib/project.mjs";
 
 const { serveFrontmatter } = await importAppModule("content/language-server/serve.server.ts", "frontmatter-lsp");
 const node = (file, ...args) => [process.execPath, inProject(file), ...args];
-// Editors start it anywhere; so does it the check.
+// Absolute, as editors start this server in any directory, from which it starts the check.
 const contentDir = resolve(process.env.CONTENT_DIR || inProject("content"));
 process.env.CONTENT_DIR = contentDir;
 await serveFrontmatter({

@@ -1,4 +1,4 @@
-// Run by npm after each install, whoever began it, once the patches are applied (package.json's `postinstall`).
+// npm runs this after each install, once the patches are applied (package.json's `postinstall`).
 import { noteInstalled } from "./lib/install.mjs";
 import { root } from "./lib/project.mjs";
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { withEsbuild } from "../scripts/lib/esbuild.mjs";
 import { inProject, root } from "../scripts/lib/project.mjs";
 
-/** Where `npm start` finds remix-serve and the app, each with the packages they need. */
+/** Folder of the bundled remix-serve and app, each with the packages they need. */
 export const BUNDLE = "build/server";
 
 // Imported only when needed, these stay in node_modules, where a build does not take them from a running server: the
@@ -47,7 +47,7 @@ export const bundleServer = () =>
       entryPoints: { serve: "node_modules/@remix-run/serve/dist/cli.js", index: "build/index.js" },
       outdir: BUNDLE,
       bundle: true,
-      // One copy of what both need.
+      // Shares one copy of common modules.
       splitting: true,
       format: "esm",
       platform: "node",
@@ -64,7 +64,7 @@ export const bundleServer = () =>
         "process.env.NODE_ENV": '"production"',
         "globalThis.bundledRenderer": JSON.stringify(await currentRenderer()),
       },
-      // Without the branches for development; names and lines stay, so that stack traces can be read.
+      // Removes branches for development; names and lines stay, so that stack traces can be read.
       minifySyntax: true,
       legalComments: "none",
       // CommonJS packages ask for Node's own modules by `require`, which modules have not got.

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The program of the embedded database, compiled by other threads while this one loads the app. Undefined where it cannot
- * be read: then the database says so itself when it is opened.
+ * Compiles the WebAssembly of the embedded database on other threads while this one loads the app. Undefined if it
+ * cannot be read: opening the database then reports the error.
  */
 export async function compileEmbedded() {
   try {

@@ -12,10 +12,10 @@ export function limitServer(server, headers) {
   server.requestTimeout = 30 * SECOND;
   // Read when the server begins to listen; Node's own 30 s would be added to both.
   server.connectionsCheckingInterval = 1 * SECOND;
-  // Without a byte moving either way, which Node grants twice to an answer that is not read. No work of ours is silent
-  // for as long, and slow bodies get their 408 first.
+  // Idle time-out: no byte moves either way; Node grants it twice to a response that is not read. No work of ours is
+  // silent for as long, and slow bodies get their 408 first.
   server.timeout = 35 * SECOND;
-  // What is buffered of a body that nobody reads yet: all of any form, and of what devices sync.
+  // Buffer for a body that is not read yet: it holds all of any form, and of the data devices sync.
   server.highWaterMark = 64 * 1024;
   // Longer than the idle time of the usual proxies (60 s), so that they never reuse a connection we are closing.
   server.keepAliveTimeout = 65 * SECOND;

@@ -21,7 +21,7 @@ import { shell } from "./shell.mjs";
 import { shutDownOnSignals } from "./shutdown.mjs";
 import { quietStartLine } from "./start-line.mjs";
 
-// From Node 22 on: what V8 compiled at the last start. A folder that cannot be written only means none of it.
+// Node 22 and newer: caches V8's compiled code across starts. A folder that cannot be written only disables the cache.
 module.enableCompileCache?.(inProject(".cache/compiled"));
 
 const { env } = process;
@@ -39,7 +39,8 @@ addDefaultHeaders(http.ServerResponse.prototype, headers);
 const slots = new Slots();
 let busyPage = () => ({ html: "", policy: "" });
 let largestBody;
-// What the app says when it starts, and asks at each request (app/environment/request-slots.server.ts).
+// Interface for the app, which configures it at start and uses it at each request
+// (app/environment/request-slots.server.ts).
 shell.slots = {
   configure({ max, maxBodyBytes, renderBusy }) {
     slots.limit(max);

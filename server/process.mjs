@@ -25,7 +25,7 @@ export function runServer({ env, address, onListening }) {
     env: { ...serverEnvironment(env), NODE_ENV: "production", HOST: address.host, PORT: String(address.port) },
   });
   passSignals(child);
-  // Its only message: it listens.
+  // The child's only message: the server listens.
   child.once("message", onListening);
   return new Promise((resolve) => {
     child.on("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));

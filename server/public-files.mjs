@@ -24,7 +24,7 @@ export function serveOnlyFiles(files, env) {
     const serve = serveStatic(root, { ...options, index: false, redirect: false });
     return (request, response, next) => {
       const { method, originalUrl: url } = request;
-      // In a roll-out the next build's files come while this process still serves.
+      // During a roll-out the next build's files appear while this process still serves.
       if (!isForFile(files, { method, url }) && !url.startsWith("/build/")) return next();
       return serve(request, response, (error) => (error?.status < 500 ? refuse(response, error) : next(error)));
     };

@@ -1,4 +1,7 @@
-/** Replaces remix-serve's start line: the parent process is told over the channel, a log gets a line of its kind. */
+/**
+ * Replaces remix-serve's start line: the parent process is notified over the channel, a log gets a line in its own
+ * format.
+ */
 export function quietStartLine(env) {
   const log = console.log;
   console.log = (...args) => {

@@ -90,7 +90,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** Each line with its line break. */
+/** Splits into lines, each with its line break. */
 async function* readLines(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const chunk of text) {

@@ -21,7 +21,7 @@ interface Options {
 
 /** Replaces the database by a backup's text, at the app's newest schema. Returns the rows per table. */
 export async function restore(session: Session, text: AsyncIterable<Buffer>, options: Options) {
-  // The same lock as migrating: an app that starts now waits.
+  // Takes the migration lock, so that an app that starts now waits.
   await session.query("select pg_advisory_xact_lock(7203114)");
   const parts = readParts(text);
   const migrations = knownMigrations(options.migrationsFolder, await readHead(parts));
@@ -75,7 +75,7 @@ async function makeRoom(session: Session, replace: boolean): Promise<void> {
 async function load(session: Session, parts: AsyncIterable<Part>, tables: readonly Table[]) {
   let into: { table: string; columns: string } | null = null;
   let counts: Record<string, number> = {};
-  // To the very end of the file: what reveals a damaged one stands there.
+  // Reads to the very end of the file, as only the last lines reveal a truncated one.
   for await (const part of parts) {
     if (part.kind === "end") counts = part.counts;
     else if (part.kind === "table") into = intoTable(part, tables);
@@ -85,7 +85,7 @@ async function load(session: Session, parts: AsyncIterable<Part>, tables: readon
   return counts;
 }
 
-/** These names reach SQL: those of the file must be among the database's. */
+/** Table and column names reach SQL, so those of the file must be among the database's. */
 function intoTable(part: { table: string; columns: readonly string[] }, tables: readonly Table[]) {
   const known = tables.find(({ name }) => name === part.table);
   if (!known || part.columns.some((column) => !known.columns.includes(column))) {

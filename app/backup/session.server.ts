@@ -33,7 +33,7 @@ export async function inSession(place: Place, work: Work): Promise<void> {
 
 async function inPostgres(url: string, work: Work): Promise<void> {
   const { default: postgres } = await import("postgres");
-  // As behind a pooler: there may be one.
+  // Assumes a pooler in between, as there may be one.
   const { address, options } = connectionTo(url, { isPooled: true, name: "backup" });
   const sql = postgres(address.url, { ...options, max: 1 });
   try {

@@ -157,6 +157,6 @@ test("orders, payments and what Stripe said", () => {
   expect(text).toContain("https://invoice.example/1");
   expect(text).toContain("cus_1 · 3. Abgleich gilt, 4 begonnen");
   expect(text).toContain("invoice.paid · evt_1");
-  // Whoever has it could pay in somebody's name.
+  // The client secret would let its owner pay in the member's name.
   expect(text).not.toContain("secret");
 });

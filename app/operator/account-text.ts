@@ -7,7 +7,7 @@ import { formatCents } from "~/domain/payments/offers";
 import { phrase, section, singleLine } from "./lines";
 import { describeStatement } from "./statement-text";
 
-/** What the plans are called, from the content. */
+/** Looks up a plan's name in the content. */
 export type NameOf = (plan: Offer | "free") => string;
 
 interface Now {

@@ -21,7 +21,7 @@ export async function konto(args: readonly string[], variables: Variables): Prom
   }).catch(endWithSentence);
 }
 
-/** `npm run jobs -- …`, likewise. */
+/** `npm run jobs -- …`: prints its result likewise. */
 export async function jobs(args: readonly string[], variables: Variables): Promise<void> {
   await print(variables, () => {
     const command = readJobsCommand(args);
@@ -29,11 +29,11 @@ export async function jobs(args: readonly string[], variables: Variables): Promi
   }).catch(endWithSentence);
 }
 
-/** What was typed is read before anything is opened. */
+/** Parses the arguments before anything is opened. */
 async function print(variables: Variables, read: () => () => Promise<string>): Promise<void> {
   const perform = read();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = requireEnv(variables);
-  // Opening the embedded one would make it.
+  // Opening a missing embedded database would create it.
   if (!databaseUrl && !existsSync(join(dataDir, "pg"))) {
     throw new OperatorError(`Im Datenordner ${resolve(dataDir)} ist keine Datenbank.`);
   }

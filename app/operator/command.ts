@@ -22,7 +22,7 @@ const OPTIONS = {
   grund: { type: "string" },
 } as const;
 
-/** What was typed behind `npm run konto --`. Throws OperatorError with what is missing or cannot be. */
+/** Parses the arguments of `npm run konto --`. Throws OperatorError for missing or invalid ones. */
 export function readCommand(args: readonly string[], now: Date): Command {
   const { values, positionals } = split(args);
   const { gib, nimm, bis, erledigt, grund } = values;

@@ -14,13 +14,15 @@ interface Wish {
   now: Date;
 }
 
-/** gone: the account was deleted meanwhile. held: it was given already, and that still runs. */
+/** gone: the account was deleted meanwhile. held: an earlier grant of the offer is still running. */
 export type Given =
   | { ok: true; alsoPaid: EntitlementRow[] }
   | { ok: false; reason: "gone" }
   | { ok: false; reason: "held"; until: Date | null };
 
-/** Gives an offer without a payment. What is paid at Stripe goes on: `alsoPaid` is what costs money for nothing now. */
+/**
+ * Gives an offer without a payment. Contracts at Stripe go on: `alsoPaid` lists those that now cost money for nothing.
+ */
 export async function give({ userId, offer, reason, until, now }: Wish & { until: Date | null }): Promise<Given> {
   return inTransaction<Given>(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return { ok: false, reason: "gone" };
@@ -40,7 +42,7 @@ export async function give({ userId, offer, reason, until, now }: Wish & { until
   });
 }
 
-/** Takes back what `give` gave, at once; the row stays, with both reasons. False: there was nothing of it. */
+/** Takes back an offer given by `give`, at once; the row stays, with both reasons. False: it had not been given. */
 export async function take({ userId, offer, reason, now }: Wish): Promise<boolean> {
   return inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return false;

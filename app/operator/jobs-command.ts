@@ -8,7 +8,7 @@ const USAGE = "So geht es: npm run jobs, dazu --nochmal=NUMMER oder --weg=NUMMER
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const OPTIONS = { nochmal: { type: "string" }, weg: { type: "string" } } as const;
 
-/** What was typed behind `npm run jobs --`. Throws OperatorError for what cannot be. */
+/** Parses the arguments of `npm run jobs --`. Throws OperatorError for invalid ones. */
 export function readJobsCommand(args: readonly string[]): JobsCommand {
   const { nochmal, weg } = split(args);
   if (nochmal !== undefined && weg !== undefined) throw new OperatorError(USAGE);

@@ -5,7 +5,7 @@ import { cut } from "~/domain/text/cut";
 
 const LINE_MAX = 160;
 
-/** What `npm run jobs` prints. */
+/** Output of `npm run jobs`. */
 export function jobsText(
   { waiting, oldestSeconds, later, active, failed }: Depth,
   shown: readonly FailedJob[],

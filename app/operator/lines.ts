@@ -5,11 +5,11 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 /** One line that a terminal prints as it is. */
 export const singleLine = (text: string): string => text.replace(UNPRINTABLE, " ").replace(/ {2,}/g, " ").trim();
 
-/** Joins what there is to say: gaps are left out. */
+/** Joins the parts that are not empty. */
 export const phrase = (...parts: readonly (string | null | false)[]): string =>
   parts.filter((part) => part !== null && part !== false && part !== "").join(" · ");
 
-/** A heading with its number, and what belongs to it, indented; nothing at all says so. */
+/** A heading with the number of its items, indented; "keine" without any. */
 export function section(title: string, items: readonly (readonly string[])[]): string[] {
   if (items.length === 0) return ["", `${title}: keine`];
   const lines = items.flatMap(([first = "", ...rest]) => [`  ${first}`, ...rest.map((line) => `      ${line}`)]);

@@ -13,7 +13,9 @@ import { openStatementsText } from "./statement-text";
 
 const nameOf: NameOf = (plan) => library().getPlan(plan)?.name ?? plan;
 
-/** Does it and says what was done. Throws OperatorError for what cannot be done; then nothing has changed. */
+/**
+ * Performs a command and returns what it prints. Throws OperatorError for an impossible one; then nothing has changed.
+ */
 export async function perform(command: Command, now: Date): Promise<string> {
   switch (command.kind) {
     case "list":

@@ -17,7 +17,7 @@ const HOW_TO_SETTLE = [
   "Nichts geschieht dadurch von selbst: Was zu beenden oder zu erstatten ist, tust du vorher bei Stripe.",
 ];
 
-/** What waits for the operator. */
+/** Lists the statements that wait for the operator. */
 export function openStatementsText(statements: readonly Statement[]): string {
   if (statements.length === 0) return "Keine Kündigung und kein Widerruf ist offen.";
   const [, ...lines] = section("Offene Kündigungen und Widerrufe", statements.map(describeStatement));

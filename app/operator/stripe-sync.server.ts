@@ -12,7 +12,7 @@ export async function runSync(args: readonly string[], variables: Record<string,
 }
 
 async function synchronise(args: readonly string[], variables: Record<string, string | undefined>): Promise<number> {
-  // Before the embedded database would be made for it.
+  // Checked first: opening the embedded database would create it.
   if (checkoutMode(requireEnv(variables)) !== "stripe") {
     throw new OperatorError("Ohne STRIPE_SECRET_KEY gibt es nichts einzulesen.");
   }

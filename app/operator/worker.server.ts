@@ -6,10 +6,10 @@ import { keepThroughLostConnections } from "~/process/lost-connections.server";
 import { endWithSentence } from "~/environment/operator-error";
 import { warnOfVendors } from "~/process/warn-of-vendors.server";
 
-/** Less than containers and services are given to end. */
+/** Less than the grace period of containers and services. */
 const PATIENCE_MS = 10 * SECOND_MS;
 
-/** `npm run worker`: until it is told to end. Without a database it waits for one. */
+/** `npm run worker`: runs until it receives a signal. Waits for the database. */
 export async function runWorker(variables: Record<string, string | undefined>): Promise<void> {
   const { close } = await compose(variables).catch(endWithSentence);
   keepThroughLostConnections();
@@ -25,7 +25,7 @@ export async function runWorker(variables: Record<string, string | undefined>): 
           .finally(() => process.exit()),
     );
   }
-  // What works keeps no process open.
+  // Keeps the process open, as the worker's own timers do not.
   setInterval(() => undefined, HOUR_MS);
   process.stdout.write("Der Arbeiter läuft. Beenden mit Strg+C.\n");
 }

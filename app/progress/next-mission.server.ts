@@ -2,7 +2,7 @@ import type { Recipient } from "~/db/account/recipient.server";
 import { currentMission } from "~/domain/missions/missions";
 import { readTrail } from "./read-trail.server";
 
-/** Where somebody goes on along their path; null without one, or when all is done. */
+/** The mission a learner continues with on their path; null without a path, or when all is done. */
 export async function nextMission({ userId, careerPath }: Recipient): Promise<{ title: string; path: string } | null> {
   const trail = await readTrail({ userId, careerPath });
   const next = trail && currentMission(trail.missions);

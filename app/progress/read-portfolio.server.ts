@@ -3,7 +3,7 @@ import { listAnswers, listNotes } from "~/db/missions/portfolio.server";
 import { arrangePortfolio, type PortfolioMission } from "~/domain/missions/portfolio";
 import { portfolioMissions } from "./portfolio-missions";
 
-/** What somebody has written, all of it or what holds `search`; `careerPath` is the name of the path they are on. */
+/** A learner's texts, all of them or those that contain `search`; `careerPath` is the name of their path. */
 export async function readPortfolio({
   userId,
   careerPath,

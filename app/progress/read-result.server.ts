@@ -9,7 +9,7 @@ interface Person {
   personalityType: string | null;
 }
 
-/** What a type is; of one's own also how it came about. */
+/** Describes a personality type; for the person's own type also the scores behind it. */
 export async function readResult(person: Person, type: PersonalityType): Promise<ShownResult> {
   const { personalityTypes: types, site, data } = library();
   const result = person.personalityType === type.name ? await getQuizResult({ userId: person.userId }) : null;
@@ -25,7 +25,7 @@ export async function readResult(person: Person, type: PersonalityType): Promise
   };
 }
 
-/** What the test said of a person; null before it did. */
+/** The person's test result; null before they took the test. */
 export async function readOwnResult(person: Person): Promise<ShownResult | null> {
   const type = library().getTypeByName(person.personalityType);
   return type && readResult(person, type);

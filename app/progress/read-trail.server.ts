@@ -3,8 +3,8 @@ import { listMissionStandings } from "~/db/missions/missions.server";
 import { trailOf } from "~/domain/missions/trail";
 
 /**
- * The missions of the path somebody is on, as they stand, beside all standings, those of start missions among them.
- * One query; null without a path (its name in `careerPath`).
+ * The missions of a learner's path with their state, and all standings, including those of start missions. One query;
+ * null without a path (its name in `careerPath`).
  */
 export async function readTrail({ userId, careerPath }: { userId: string; careerPath: string | null }) {
   const path = library().getPathByName(careerPath);

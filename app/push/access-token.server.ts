@@ -5,7 +5,7 @@ import { fetchJson } from "./fetch-json.server";
 import type { ServiceAccount } from "./service-account";
 
 const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
-/** Renewed this early, so that no token expires while a message is sent. */
+/** Renewal margin, so that no token expires while a message is sent. */
 const EARLY_MS = 5 * MINUTE_MS;
 
 const answerSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });

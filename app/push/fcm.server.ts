@@ -10,7 +10,7 @@ import { readServiceAccount } from "./service-account";
 const GOOGLE = "https://fcm.googleapis.com";
 
 export interface PushMessage extends PushText {
-  /** Where a tap leads (`pathOfPush`). */
+  /** Kind of message, which determines where a tap leads (`pathOfPush`). */
   type: string;
   /** A later message with the same id replaces the earlier one on the phone. */
   id: string;
@@ -74,7 +74,7 @@ function fcmFor(serviceAccount: string, base: string): Fcm {
   };
 }
 
-/** Its fields: firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
+/** FCM's fields: firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
 const toFcm = (token: string, { title, body, type, id, lastsSeconds }: PushMessage) => ({
   token,
   notification: { title, body },

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "~/domain/time/durations";
 import { outside } from "~/environment/outside.server";
 
-/** For the whole response, body included. */
+/** Deadline for the whole response, body included. */
 const DEADLINE_MS = 8 * SECOND_MS;
 
 /** `json` is undefined for any other body, such as a proxy's error page. Throws on timeout and network failure. */

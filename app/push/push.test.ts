@@ -38,7 +38,7 @@ test("a message goes out under a token that is asked for once", async () => {
     token: TOKEN,
     notification: { title: MESSAGE.title, body: MESSAGE.body },
     data: { type: "daily_reminder" },
-    // Of two with the same id, a phone shows one.
+    // A phone shows only one of two messages with the same id.
     android: { ttl: "7200s", collapse_key: "daily_reminder", notification: { tag: "n1" } },
     apns: { headers: { "apns-collapse-id": "n1", "apns-expiration": expect.stringMatching(/^\d{10}$/) } },
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Letters that hardly end a German word, one for each copy. */
 const LETTERS = "qxyjvzwkp";
 
-/** Each copy of a path has other ids and other words, since no sentence may stand in two; lengths stay the same. */
+/** Copies each path with other ids and other words, since no sentence may appear in two; lengths stay the same. */
 export async function growContent(source, target, copies = LETTERS.length) {
   await cp(source, target, { recursive: true });
   const site = join(target, "site", "site.mdx");

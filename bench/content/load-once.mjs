@@ -1,5 +1,5 @@
-// Loads the content once, as a start does, and tells what that took: { cpuMs, rssBytes, read, parsed, compiled, … }.
-// Arguments: the bundle of app/content, the content, the cache, and `stub` where nothing is to be compiled in earnest.
+// Loads the content once, as a start does, and reports the cost: { cpuMs, rssBytes, read, parsed, compiled, … }.
+// Arguments: the bundle of app/content, the content, the cache, and `stub` to skip compiling.
 const [bundle, contentDir, cacheDir, stub] = process.argv.slice(2);
 const { loadLibrary, WORK } = await import(bundle);
 
@@ -22,7 +22,7 @@ const work = {
   },
 };
 
-// What was written lately is not trusted; the files of a project have been there for long.
+// The cache distrusts files that were written lately; those of a real project are older than that.
 const now = Date.now() + 60_000;
 const before = process.cpuUsage();
 const loaded = await loadLibrary({ contentDir, cacheDir, now, work, withSearch: false });

@@ -13,7 +13,7 @@ import { growContent } from "./grow.mjs";
 const RUNS = 5;
 const EDITED = "roadmaps/va-allround/04-wunschkundschaft.mdx";
 
-/** What a start and an edit cost with ten times the missions: in files and bodies, and in CPU. */
+/** Cost of a start and of an edit with ten times the missions: in files and bodies, and in CPU. */
 export async function measureContent() {
   const folder = await mkdtemp(join(tmpdir(), "bench-content-"));
   try {
@@ -32,7 +32,7 @@ async function measureIn(folder) {
   const small = await loadOnce(today, "stub");
   const { missions } = await loadOnce(grown, "stub");
 
-  // In turns, so that what else the machine does meets both alike.
+  // Alternates, so that other load on the machine affects both alike.
   const [few, many, editOfFew, editOfMany] = [[], [], [], []];
   for (let run = 0; run < RUNS; run++) {
     few.push(await loadOnce(today));

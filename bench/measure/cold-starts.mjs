@@ -8,7 +8,9 @@ import { registerMember } from "../visit/member.mjs";
 
 const RUNS = 7;
 
-/** From process start to first page, built, with data: ms, and CPU of all threads, hardly skewed by other load. */
+/**
+ * Time from process start to the first page, built, with data: ms, and CPU of all threads, hardly skewed by other load.
+ */
 export async function measureColdStarts({ env, folder, programs, landing }) {
   const dataDir = join(folder, "pglite");
   await mkdir(dataDir);
@@ -36,7 +38,7 @@ async function fill(program, dataDir) {
   }
 }
 
-/** In turns, so that what else the machine does meets both alike. */
+/** Alternates both programs, so that other load on the machine affects them alike. */
 async function startInTurns(figure, [program, anchorProgram], goal) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push([await startOnce(program), await startOnce(anchorProgram)]);
@@ -55,7 +57,7 @@ async function startOnce(program) {
   return { startedMs: process.startedMs, cpuMs };
 }
 
-/** The files of code a start loads, packages among them; V8 itself notes them. */
+/** The code files a start loads, packages included, as recorded by V8. */
 async function countFiles(program, folder) {
   const process = await startProcess({ ...program, env: { ...program.env, NODE_V8_COVERAGE: folder } });
   await process.stop();

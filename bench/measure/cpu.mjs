@@ -5,7 +5,7 @@ import { ratioSpread } from "../report/median.mjs";
 import { load } from "../visit/load.mjs";
 import { countQueries } from "./queries.mjs";
 
-/** By pages, not by time: the first 500 cost twice as much, until the compiler has seen enough. */
+/** Warm-up counted in pages, not time: the first 500 cost twice as much, until the compiler has seen enough. */
 const WARM_UP_PAGES = 3000;
 const SLICES = 5;
 
@@ -21,7 +21,7 @@ export async function measureCpu(bench) {
   ];
 }
 
-/** In short turns, so that what else the machine does meets both alike. */
+/** Alternates in short slices, so that other load on the machine affects both alike. */
 async function compare({ running, seconds }, page, bareProgram, goal, queries = "") {
   const anchorProcess = await startProcess(bareProgram);
   const app = countCpu(running, { url: `${running.url}${page.path}`, headers: { Cookie: page.cookie } });

@@ -5,7 +5,7 @@ import { MISSION } from "../visit/member.mjs";
 const WARM_UP = 5;
 const PAGES = 10;
 
-/** The statements PostgreSQL executes for a page, once the app's connections stand. */
+/** The statements PostgreSQL executes for a page, once the app's connections are open. */
 export async function measureQueries(bench) {
   const { newcomer, member } = bench;
   return [
@@ -16,7 +16,7 @@ export async function measureQueries(bench) {
   ];
 }
 
-/** The fewest of several: what the app does in the background now and then belongs to no page. */
+/** Takes the fewest of several: occasional background work of the app belongs to no page. */
 export async function countQueries({ running, postgres }, path, cookie) {
   const counts = [];
   for (let page = 0; page < WARM_UP + PAGES; page++) {

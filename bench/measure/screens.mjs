@@ -7,7 +7,7 @@ import { MISSION } from "../visit/member.mjs";
 const READING = ["/", "/datenschutz", "/gibt-es-nicht"];
 const TOOLS = ["/home", "/quiz"];
 
-/** What a browser says that comes from elsewhere: the page brings its styles along. */
+/** Headers of a browser that arrives from another site: such a page includes its styles. */
 const FIRST_VISIT = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" };
 
 export async function measureScreens({ running, runningFloor, newcomer, member, chromium }) {

@@ -7,7 +7,7 @@ const RUNS = 9;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_RATE = 4;
 
-/** What a visitor with a slow phone sees, in ms, beside the Remix floor; in turns, so that other load meets all. */
+/** A visit on a slow phone, in ms, compared with the Remix floor; alternated, so that other load affects all alike. */
 export async function measureSlowBrowser({ running, runningFloor, newcomer, home, landing, chromium }) {
   const floor = { url: `${runningFloor.url}/`, cookie: "", visits: [] };
   const pages = [landing, home, { path: "/quiz", cookie: newcomer.cookie }].map(({ path, cookie }) => ({
@@ -70,7 +70,7 @@ function watch() {
     if (name === "first-contentful-paint") seen.firstPaint = startTime;
   });
   observe("largest-contentful-paint", ({ startTime }) => (seen.largestPaint = startTime));
-  // As Lighthouse counts: of each long task what exceeds 50 ms, after something is to be seen.
+  // Lighthouse's definition: the part of each long task beyond 50 ms, after the first contentful paint.
   observe("longtask", ({ startTime, duration }) => {
     const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
     seen.blockingTime += Math.max(0, startTime + duration - Math.max(startTime, paintedAt) - 50);

@@ -33,7 +33,7 @@ function parseAttributes(text) {
   return Object.fromEntries(pairs.map(([name, value]) => [name, parseValue(name, value)]));
 }
 
-/** What React knows by the same name in HTML and takes no empty text for. */
+/** Boolean attributes, which React knows by the same name and does not accept as empty text. */
 const FLAG = /^(async|checked|controls|defer|disabled|hidden|loop|multiple|muted|open|required|reversed|selected)$/;
 
 function parseValue(name, value) {

@@ -39,5 +39,5 @@ export const floor = ({ env, elements }) => ({
   env: { ...env, ELEMENTS: String(elements) },
 });
 
-/** How that app is built; Remix finds its styles only from inside its folder. */
+/** Builds that app; Remix finds its styles only from inside its folder. */
 export const floorBuild = { args: [inProject("node_modules/@remix-run/dev/dist/cli.js"), "build"], cwd: FLOOR };

@@ -14,7 +14,7 @@ const COUNTING = ["-c", "shared_preload_libraries=pg_stat_statements"];
 
 // Counts statements, those that begin and end transactions too. The app has its own role, so that no others count.
 export async function startPostgres(folder, flags = COUNTING) {
-  // As root the server runs as a user of its own, who must get in.
+  // Started by root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const databaseDir = join(folder, "postgres");
@@ -40,7 +40,7 @@ export async function startPostgres(folder, flags = COUNTING) {
   return {
     url: `postgres://${APP_ROLE}:app@127.0.0.1:${port}/app`,
     databaseDir,
-    /** A connection to the app's database for whoever may do anything; to be ended by whoever asked for it. */
+    /** Opens a superuser connection to the app's database; the caller ends it. */
     openAsAdmin: () => asAdmin("app"),
     async countStatements() {
       const [{ calls }] = await admin`select coalesce(sum(calls), 0)::int as calls

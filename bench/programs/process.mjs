@@ -52,7 +52,7 @@ async function firstAnswer(url, child) {
   throw new Error(`No answer from ${url} within ${PATIENCE_MS / 1000} s.`);
 }
 
-/** What the process has used since its start: { cpuMs, rssBytes }. */
+/** Resource usage of the process since its start: { cpuMs, rssBytes }. */
 async function askUsage(child) {
   const answered = new Promise((resolve) => {
     const listen = (message) => {

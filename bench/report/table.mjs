@@ -32,6 +32,6 @@ function formatRow(row) {
   ];
 }
 
-/** Three digits are as many as such figures hold. */
+/** Three digits are as many as the precision of such figures allows. */
 const number = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 3, useGrouping: true });
 const format = (value, unit = "") => `${number.format(value)}${unit ? ` ${unit}` : ""}`;

@@ -10,7 +10,7 @@ export function judge({ measured, anchor, goal }) {
   return figure <= goal.aim ? "✓" : "–";
 }
 
-/** What fails the run: figures that miss their must and are the same in every run. */
+/** Figures that fail the run: they miss their must and are the same in every run. */
 export const misses = (rows) => rows.filter((row) => judge(row) === "✗" && !row.goal.noisy);
 
 export const exitCode = (rows) => (misses(rows).length === 0 ? 0 : 1);

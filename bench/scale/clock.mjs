@@ -2,8 +2,8 @@ import { compileAppScript } from "../../scripts/lib/app-module.mjs";
 import { root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
-// What the clock has done, by its names: of jobs that call Stripe for each person the batches they read. Reminders of a Tuesday, on
-// which the people that are filled in have set an evening aside.
+// Jobs of the app's clock by name; of those that call Stripe per person only the batches are read. Reminders are those
+// of a Tuesday, on which the generated people have planned an evening.
 const CLOCK = `
   import { compose } from "~/process/compose.server";
   import { nextOpenPriceChanges, listUntold } from "~/db/payments/price-changes.server";
@@ -47,7 +47,7 @@ const CLOCK = `
 
 export const CLOCK_NAMES = ["reminders", "weeks", "trials", "prices", "renewals", "statements", "stripe"];
 
-/** Does one of them as a worker would. Throws when it fails. */
+/** Performs one of these jobs like a worker. Throws when it fails. */
 export async function doByTheClock(name, { env }) {
   const file = await compileAppScript(CLOCK, "bench/clock");
   const { code, output } = await run(process.execPath, [file, name], { cwd: root, env, capture: true });

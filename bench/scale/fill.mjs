@@ -14,7 +14,7 @@ export const userIdOf = (n) =>
     .digest("hex")
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
 
-/** The same in SQL: as scattered as the ids that the database draws. */
+/** The same id in SQL: as scattered as the random ids of the database. */
 const PERSON = `create function pg_temp.person(n int) returns uuid language sql immutable as
   $$ select overlay(overlay(md5(n::text) placing '4' from 13) placing '8' from 17)::uuid $$`;
 
@@ -34,7 +34,7 @@ export async function fill(admin, { people, isLean }) {
   await run(PERSON);
   await run(`insert into profiles (user_id, first_name, email, email_verified)
     select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', true from $PEOPLE`);
-  // As many have begun on each day of the last year; the first have just come.
+  // Evenly distributed start dates over the last year; the first hundred start now.
   await run(`insert into user_progress (user_id, name, email, total_xp, quiz_completed, personality_type, selected_career_path,
       trial_start_date)
     select pg_temp.person(n), 'Anna', 'person-' || n || '@example.org', 150, true, 'Visionär:in', 'Content Creator:in',
@@ -51,7 +51,7 @@ export async function fill(admin, { people, isLean }) {
     select 'ch_' || n, pg_temp.person(n), 900, now() ${buyers}`);
   await run(`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at, done_at)
     select 'sub_' || n, pg_temp.person(n), 900, 1900, now(), now(), now() ${buyers}`);
-  // Others pay at Stripe, most of them the new price already; of the rest half have been told of it.
+  // Others pay at Stripe, most of them the new price already; half of the rest have received the notice of it.
   const payers = "from $PEOPLE where n % 5 = 1";
   await run(`insert into entitlements (id, user_id, kind, source, price_cents, period_end)
     select 'sub_' || n, pg_temp.person(n), 'pro', 'stripe', case when n % 500 = 1 then 900 else 1900 end,
@@ -107,7 +107,7 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), '[2, 4]'::jsonb, to_char(time '00:00' + n % 1440 * interval '1 minute', 'HH24:MI'), 2, now()::date, md5('calendar' || n)::uuid from $PEOPLE where n % 3 = 0`);
   await run(`insert into notices (user_id, kind, day, ended_at, outcome)
     select pg_temp.person(n), 'reminder', now()::date - k, now(), 'sent' from $PEOPLE, generate_series(1, 3) k where n % 3 = 0`);
-  // What could not be told, and has been filed since.
+  // Failed notices, which have been archived since.
   await run(`insert into pgboss.job (name, data, state, completed_on)
     select 'notices', jsonb_build_object('userId', pg_temp.person(n), 'kind', 'week', 'day', '2026-11-22'), 'failed', now()
     from $PEOPLE where n % 10 = 0`);

@@ -6,7 +6,7 @@ import { walk } from "./walk.mjs";
 
 const FEW = 1_000;
 
-/** What each page and each change costs the database with many people, against the same with few. */
+/** Database cost of each page and each change with many people, compared with few. */
 export async function measureScale({ env, people }) {
   const few = await walkIn({ env, people: FEW });
   const many = await walkIn({ env, people });

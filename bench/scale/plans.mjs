@@ -14,7 +14,7 @@ export const EXPLAINING = Object.entries({
   log_destination: "jsonlog",
   log_filename: "plans",
   log_rotation_size: "0",
-  // Nobody but the app writes, and each figure is the same in every run.
+  // The app is the only writer, and each figure is the same in every run.
   autovacuum: "off",
   full_page_writes: "off",
   wal_level: "minimal",
@@ -58,7 +58,7 @@ const nodesOf = (plan) => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 /** More rows than any one person has, and than a batch of a job. */
 const TOO_MANY = 1_000;
 
-/** The nodes that read a whole table of `tables`, or a whole index of one, or most of what they read in vain. */
+/** The nodes that read a whole table of `tables`, a whole index of one, or rows most of which are then discarded. */
 function scansOf({ plan }, tables) {
   const limited = new Set(nodesOf(plan).flatMap((node) => (node["Node Type"] === "Limit" ? nodesOf(node) : [])));
   return nodesOf(plan).filter((node) => {

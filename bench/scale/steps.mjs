@@ -7,15 +7,15 @@ import { emailOf, userIdOf } from "./fill.mjs";
 import { CLOCK_NAMES, doByTheClock } from "./clock.mjs";
 import { sweep } from "./sweep.mjs";
 
-/** Somebody of whom every table has rows. */
+/** A generated person with rows in every table. */
 export const PERSON = 30;
 const MISSION = "content-creator-1";
 const POLL_MS = 5;
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * From login to the end of the account. `view`: should write nothing; `again`: repeatable, the fewest of several count;
- * `forAll`: does something for many people, so that its cost grows with them.
+ * Steps from login to the end of the account. `view`: should write nothing; `again`: repeatable, the fewest of several
+ * count; `forAll`: does something for many people, so that its cost grows with them.
  * @returns {{ name: string, run: () => Promise<unknown>, view?: boolean, again?: boolean, forAll?: boolean }[]}
  */
 export function listSteps({ origin, dataDir, program, addresses }) {
@@ -33,7 +33,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
   const sync = (name, ...changes) => ({ name, run: () => syncAs(person, changes), again: true });
   const tick = (task) => ({ kind: "tick", mission: MISSION, task, completed: true, agoMs: 0 });
   const mission = "/mission/content-creator-in-1";
-  /** What follows a declaration comes after its answer, and its mail last. */
+  /** A declaration takes effect after its response; its mail comes last. */
   const declare = async () => {
     const before = await countMails(dataDir, email);
     await new Visitor(origin).send("/kuendigen", new URLSearchParams(cancellation(email)).toString(), FORM);
@@ -85,7 +85,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
     form("Test wiederholen", "/neustart/quiz", {}),
     { name: "Rückgängig", run: () => undo(person) },
     form("Tarif bestellen", "/kasse", { plan: "pro" }),
-    // With the add-on from before it is the plan that has a plan of 90 days.
+    // The tariff and the earlier add-on together include the 90-day plan.
     view("/coach/plan"),
     form("Tarif beenden", "/abo", { plan: "pro" }),
     { name: "Kündigung erklären", run: declare },
@@ -100,7 +100,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
   ];
 }
 
-/** What is filled in for one person of five runs in the demo, and ends at once. */
+/** Cancels the demo add-on that every fifth generated person has; it ends at once. */
 const cancellation = (email) => ({
   id: randomUUID(),
   kind: "cancellation",

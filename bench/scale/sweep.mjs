@@ -2,7 +2,7 @@ import { compileAppScript } from "../../scripts/lib/app-module.mjs";
 import { root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
-// What the app does by its own clock, once, in a process with the app's environment.
+// Runs the app's periodic sweep once, in a process with the app's environment.
 const SWEEP = `
   import { compose } from "~/process/compose.server";
   import { sweepExpired } from "~/db/sweep.server";

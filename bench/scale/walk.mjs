@@ -10,14 +10,17 @@ import { listSteps, PERSON } from "./steps.mjs";
 
 const ROUNDS = 3;
 
-/** On a PostgreSQL in `folder` with so many people; resolves to the cost of each step and the bytes a person takes. */
+/**
+ * Walks all steps on a PostgreSQL in `folder` with `people` people; resolves to the cost of each step and the bytes a
+ * person takes.
+ */
 export async function walk({ env, folder, people, isLean = people > 100_000 }) {
   const dataDir = join(folder, "data");
   await mkdir(dataDir, { recursive: true });
   const server = await startPostgres(folder, EXPLAINING);
   const admin = server.openAsAdmin();
   try {
-    // What jobs do beside a request is none of its cost.
+    // Background jobs are off: they are no part of a request's cost.
     const program = app({ env: { ...env, DEMO_CHECKOUT: "1", JOBS: "0" }, dataDir, databaseUrl: server.url });
     const process = await startProcess(program);
     try {
@@ -41,13 +44,13 @@ export async function walk({ env, folder, people, isLean = people > 100_000 }) {
   }
 }
 
-/** Ours, and of pg-boss what holds jobs: its other tables have a row for each queue. */
+/** Our tables, and those of pg-boss that contain jobs: its other tables have a row for each queue. */
 const listTables = (admin) => admin`
   select relname as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
   where relkind = 'r' and (relnamespace = 'public'::regnamespace
     or relnamespace = 'pgboss'::regnamespace and relname ~ '^(j[0-9a-f]{56}|archive)$')`;
 
-/** The fewest of several rounds, if it may be repeated: the first also fills caches and notes the day. */
+/** Takes the fewest of several rounds, if repeatable: the first also fills caches and notes the day. */
 async function measure({ run, again }, { admin, take, tables }) {
   const rounds = [];
   for (let round = 0; round < (again ? ROUNDS : 1); round++) {

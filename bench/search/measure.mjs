@@ -16,7 +16,7 @@ export { buildIndex } from "./app/content/search/search-index.ts";
 export { createSearcher } from "./app/content/search/searcher.ts";
 `;
 
-/** How the search does on the questions it was built for, and on those it was not. */
+/** Quality of the search on the questions it was tuned with, and on held-out ones. */
 export async function measureSearch() {
   const cacheDir = await mkdtemp(join(tmpdir(), "bench-search-"));
   try {
@@ -56,7 +56,7 @@ async function measureIn(cacheDir) {
 
 const LOADS = 9;
 
-/** What the first question of a process waits for, and what it would wait for if the index were made only then. */
+/** CPU until the first search of a process: with the stored index, and with an index built only then. */
 async function measureLoading({ readSearch, documentsOf, buildIndex, createSearcher }, cacheDir, data) {
   const { synonyms, foreignWords: foreign } = data;
   const loading = await medianCpu(async () => createSearcher({ ...(await readSearch(cacheDir)), synonyms, foreign }));

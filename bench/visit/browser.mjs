@@ -11,7 +11,7 @@ export async function openPage(chromium, { url, cookie }) {
   return context.newPage();
 }
 
-/** What a browser really asks for until the page is quiet. */
+/** Requests of a real browser until the page is quiet. */
 export async function countRequests(chromium, { url, cookie }) {
   const page = await openPage(chromium, { url, cookie });
   const requested = [];

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 /**
- * One request; the body comes as it was sent, still compressed.
+ * Sends one request; the body is returned as sent, still compressed.
  * @returns {Promise<{ status: number, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
  */
 export function send(url, { method = "GET", headers = {}, body, agent } = {}) {

@@ -44,7 +44,7 @@ export class Visitor {
   }
 }
 
-/** Registers through the forms and confirms the address; resolves to the visitor, who stands before the test. */
+/** Registers through the forms and confirms the address; resolves to the visitor, who has not taken the test yet. */
 export async function registerNewcomer({ origin, dataDir, name }) {
   const visitor = new Visitor(origin);
   const email = `${name.toLowerCase()}@example.org`;

@@ -3,7 +3,8 @@ import { parse } from "yaml";
 import { inProject } from "../../scripts/lib/project.mjs";
 import { citedTests, readRows } from "./map.mjs";
 
-// By a row's statement: an edit (`file`, `find`, `replace`) that makes it untrue, or why there is none (`none`).
+// Breaks, each for the statement of one row: an edit (`file`, `find`, `replace`) that makes it untrue, or the reason
+// why there is none (`none`).
 function readBreaks() {
   const folder = inProject("breaking/breaks");
   return readdirSync(folder)
@@ -13,7 +14,7 @@ function readBreaks() {
 
 const readMap = () => readRows(readFileSync(inProject("docs/spec-map.md"), "utf8"));
 
-/** `problems`: where the list misfits map or code. What only a decision holds, or is not built, has no test. */
+/** `problems`: where the list misfits map or code. Rows that are mere decisions, or not built, have no test. */
 export function planBreaks(rows = readMap(), breaks = readBreaks(), read = readProject) {
   const byStatement = new Map(breaks.map((each) => [each.row, each]));
   const planned = rows.map((row) => {

@@ -1,4 +1,4 @@
-/** From the cheapest: a row is tried with the next only when the tests before did not notice. */
+/** Kinds of tests, from the cheapest: a row is tried with the next only when the tests before did not notice. */
 export const KINDS = ["unit", "integration", "browser"];
 
 const TEST = /`((?:app|tests)\/[^`]+(?:\.test\.tsx?|\.spec\.ts)|tests\/integration\/[^`]+\.ts)`/g;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import base from "../../vitest.config";
 
-// The copy is built by who breaks it, and PostgreSQL costs seconds that most of the cited tests do not need.
+// The copy is built by the runner, and PostgreSQL costs seconds that most of the cited tests do not need.
 export default {
   ...base,
   root: fileURLToPath(new URL("../..", import.meta.url)),
@@ -9,7 +9,7 @@ export default {
     ...base.test,
     projects: undefined,
     include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-    // On a busy machine, a test that ran out of time would look like one that has noticed.
+    // Long time-outs: on a busy machine, a test that ran out of time would look like one that has noticed.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     globalSetup: process.env.WITH_POSTGRES ? ["tests/integration/process/postgres-setup.ts"] : [],

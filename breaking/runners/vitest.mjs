@@ -16,7 +16,7 @@ export async function runVitest(folder, { files, name = null }, env) {
   const isOnPostgres = files.some((file) => NEEDS_POSTGRES.test(readFileSync(join(folder, file), "utf8")));
   const surroundings = {
     ...(isOnPostgres ? { WITH_POSTGRES: "1" } : {}),
-    // As the project `integration` of vitest.config.ts has it.
+    // Matches the project `integration` of vitest.config.ts.
     ...(files.every((file) => file.startsWith("tests/integration/")) ? { NODE_ENV: "production" } : {}),
   };
   const { output } = await run(

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * Where the server listens. Without HOST on localhost alone: a development machine exposes nothing unasked.
+ * Listening address of the server. Without HOST it is localhost alone: a development machine exposes nothing unasked.
  * @returns {{ ok: true, host: string, port: number } | { ok: false, message: string }}
  */
 export function readAddress(env) {
@@ -15,7 +15,7 @@ export function readAddress(env) {
   return { ok: true, host: env.HOST || "localhost", port: Number(port) };
 }
 
-/** What a person types into the browser; an address that means "all" is reached as localhost. */
+/** The address to type into a browser; one that means "all" is reached as localhost. */
 export function browserUrl({ host, port }) {
   const name = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host) ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

@@ -28,7 +28,7 @@ export async function compileAppScript(contents, name) {
 
 const compileAppModule = (path, name) => compileAppScript(`export * from "./app/${path}";`, name);
 
-/** One module of app/, by its path there, compiled anew. */
+/** Imports one module of app/, by its path there, compiled anew. */
 export const importAppModule = async (path, name) => import(pathToFileURL(await compileAppModule(path, name)).href);
 
 const fileOf = (command) => command.replace(":", "-");
@@ -36,7 +36,7 @@ const fileOf = (command) => command.replace(":", "-");
 /** Resolves to the file of a command (`commands.mjs`). */
 export const compileCommand = (name) => compileAppModule(COMMANDS[name].module, fileOf(name));
 
-/** Compiled anew, but in the image of a container, which holds them compiled and is not written to. */
+/** Compiles anew, except in a container's image, which holds compiled commands and is not written to. */
 export async function importCommand(name) {
   const isCompiled = process.env.COMPILED_COMMANDS === "1";
   const file = isCompiled ? inProject(`.cache/${fileOf(name)}.mjs`) : await compileCommand(name);

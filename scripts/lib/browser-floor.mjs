@@ -10,7 +10,7 @@ export const FLOOR = JSON.parse(readFileSync(inProject("package.json"), "utf8"))
   return { browser, version };
 });
 
-/** As Lightning CSS takes it: a byte each for major, minor and patch. */
+/** Targets in Lightning CSS's format: a byte each for major, minor and patch. */
 export const cssTargets = () =>
   Object.fromEntries(
     FLOOR.map(({ browser, version }) => {

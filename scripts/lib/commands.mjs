@@ -3,13 +3,15 @@ import { inProject } from "./project.mjs";
 
 const cacheDir = inProject(".cache/content");
 
-/** Where a command puts what people look at: in an image, whose files are not written to, beside the data. */
+/**
+ * Folder for files that a command makes for people to look at: in an image, whose files are read-only, beside the data.
+ */
 const shown = ({ COMPILED_COMMANDS, DATA_DIR = "/data" }, name) =>
   COMPILED_COMMANDS === "1" ? join(DATA_DIR, name) : inProject(".cache", name);
 
 /**
- * What npm runs as `node scripts/command.mjs <name> …`: a module of app/, and how it is called. `cwd` is where the command was
- * typed, as npm changes into the project. A `call` that resolves to a number gives the exit code.
+ * Commands that npm runs as `node scripts/command.mjs <name> …`: a module of app/, and its call. `cwd` is where the
+ * command was typed, as npm changes into the project. A `call` that resolves to a number gives the exit code.
  * @type {Record<string, { module: string, call: (module: any, given: Given) => Promise<number | void> }>}
  * @typedef {{ args: string[], variables: Record<string, string | undefined>, contentDir: string, cwd: string }} Given
  */

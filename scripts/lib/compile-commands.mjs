@@ -1,4 +1,4 @@
-// For the image of a container, where commands cannot compile themselves: its files are not written to.
+// Compiles the commands for a container's image, where they cannot compile themselves: its files are read-only.
 import { compileCommand } from "./app-module.mjs";
 import { COMMANDS } from "./commands.mjs";
 

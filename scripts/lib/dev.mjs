@@ -13,8 +13,8 @@ const SERVER = "node --import ./server/preload.mjs node_modules/@remix-run/serve
 const RELOAD = pathToFileURL(inProject("server/dev/socket.mjs")).href;
 
 /**
- * With `--stripe`, a stand-in for Stripe runs beside it, so that plans can be bought with made-up cards; with `--model` one for
- * a model, so that Inno answers as with a key.
+ * Starts the development server. With `--stripe`, a stand-in for Stripe runs beside it, so that plans can be bought
+ * with made-up cards; with `--model` one for a model, so that Inno answers as with a key.
  */
 export async function main(args, env) {
   loadDotEnv();

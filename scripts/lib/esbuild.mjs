@@ -1,10 +1,10 @@
 /**
- * Lets `work` build with esbuild; what fails is told, code that does not compile with its place.
+ * Lets `work` build with esbuild; failures are returned as text, compile errors with their location.
  * @param {(build: typeof import("esbuild").build) => Promise<unknown>} work
  * @returns {Promise<{ ok: true } | { ok: false, output: string }>}
  */
 export async function withEsbuild(work) {
-  // Only now: on a fresh clone the packages have just been installed.
+  // Imported late: on a fresh clone the packages have just been installed.
   const { build, formatMessages } = await import("esbuild");
   try {
     await work(build);

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What does not exist counts as absent. `skip(path)`: a file or folder, relative to `root`, with forward slashes. */
+/**
+ * Hashes files and folders; missing ones count as absent. `skip(path)`: a file or folder, relative to `root`, with
+ * forward slashes.
+ */
 export function fingerprint(root, paths, skip = () => false) {
   const hash = createHash("sha256");
   for (const path of paths) addPath(hash, root, path, skip);

@@ -9,7 +9,7 @@ import { readStamp, writeStamp } from "./stamp.mjs";
 
 const STAMP = "node_modules/.install-stamp";
 
-/** What decides what node_modules holds: the lock file, the patches, and the machine its binaries are for. */
+/** Inputs that determine node_modules: the lock file, the patches, and the machine its binaries are for. */
 const wanted = (project) =>
   `${process.platform} ${process.arch} ${fingerprint(project, ["package-lock.json", "patches"])}`;
 

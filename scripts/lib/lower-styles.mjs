@@ -2,8 +2,8 @@ import { transform } from "lightningcss";
 import { cssTargets } from "./browser-floor.mjs";
 
 /**
- * PostCSS plugin: what the sources say in newer words becomes what the floor's browsers read. Colours become sRGB first, as
- * Lightning CSS would keep them in three kinds, each for some of the browsers. Tailwind's licence stands in its package.
+ * PostCSS plugin: lowers newer CSS to what the floor's browsers understand. Colours become sRGB first, as Lightning CSS
+ * would keep them in three forms, each for some of the browsers. Tailwind's licence is in its package.
  */
 export const lowerStyles = {
   postcssPlugin: "lower-styles",
@@ -23,7 +23,10 @@ export const lowerStyles = {
   },
 };
 
-/** Tailwind registers its properties, and says by a rule for all elements what the floor needs instead: that alone will do. */
+/**
+ * Removes Tailwind's @property registrations and applies its fallback rule for all elements unconditionally: that alone
+ * suffices for the floor.
+ */
 function withoutRegistrations(root) {
   root.walkAtRules("property", (rule) => {
     if (rule.params.startsWith("--tw-")) rule.remove();
@@ -41,7 +44,7 @@ function toSrgb(color) {
   return { type: "rgb", r, g, b, alpha: color.alpha };
 }
 
-/** By the matrices of CSS Color 4 (OKLab to linear sRGB). */
+/** Converts by the matrices of CSS Color 4 (OKLab to linear sRGB). */
 function fromOklch({ l, c, h }) {
   const angle = (h * Math.PI) / 180;
   const [a, b] = [c * Math.cos(angle), c * Math.sin(angle)];

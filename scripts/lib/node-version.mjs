@@ -6,8 +6,9 @@ export function isSupportedNode(version) {
 }
 
 /**
- * Loads a module and calls its `main`, which resolves to the exit code, unless this Node is too old for it. `isOfProject`: of whoever works
- * on the project, and of no use in an image, which holds what serves and what `scripts/lib/commands.mjs` names.
+ * Loads a module and calls its `main`, which resolves to the exit code, unless this Node is too old for it.
+ * `isOfProject`: a command for developers of the project, missing in an image, which holds only the server and the
+ * commands of `scripts/lib/commands.mjs`.
  */
 export async function runOnSupportedNode(load, isOfProject) {
   const { node } = process.versions;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** The end of a parent is no event for its child. */
+/** Polling interval, as a child gets no event when its parent ends. */
 const EVERY_MS = 500;
 
 /**
- * Ends this process in order, as by SIGTERM, when the npm that runs it as its script has gone: killed, npm tells nobody, and what it
- * has started would stay and hold the port. A script of another name that leaves us behind on purpose, as a deployment does, is
- * none of it.
+ * Ends this process in order, as by SIGTERM, when the npm that runs it as its script has gone: a killed npm passes no
+ * signal on, and its children would stay and hold the port. Ignores scripts of other names, such as a deployment that
+ * leaves this process behind on purpose.
  * @param {{ env?: NodeJS.ProcessEnv, argv?: string[] }} [started]
  */
 export function endWithNpm({ env = process.env, argv = process.argv } = {}) {

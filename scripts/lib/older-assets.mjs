@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readStamp, writeStamp } from "./stamp.mjs";
 
-/** How long a build's files outlive the next build: open pages still ask for them, and so do older processes. */
+/** Lifetime of a build's files after the next build: open pages still ask for them, and so do older processes. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

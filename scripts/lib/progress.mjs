@@ -3,10 +3,10 @@ const seconds = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 1, maxim
 /** 1234 → "1,2 s" */
 export const duration = (milliseconds) => `${seconds.format(milliseconds / 1000)} s`;
 
-/** Whether a line may be rewritten: a person watches, no log file. */
+/** Whether a line may be rewritten: the output is a terminal, not a log file. */
 const isLive = (out, env) => Boolean(out.isTTY) && !env.CI && env.TERM !== "dumb";
 
-/** Says what is being done until `work` resolves, to the same value; `worked(result)` tells success from failure. */
+/** Shows `label` until `work` resolves, to the same value; `worked(result)` tells success from failure. */
 export async function withProgress(label, work, { out = process.stdout, env = process.env, worked = () => true } = {}) {
   const began = Date.now();
   const live = isLive(out, env);

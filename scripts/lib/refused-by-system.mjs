@@ -3,8 +3,8 @@ import { root } from "./project.mjs";
 const AGAIN = "und starte noch einmal";
 
 /**
- * By the system's own words, in which Node, npm, Go and the loader of programs repeat it; a code alone may stand in a line of ours
- * that a compiler quotes.
+ * Patterns of the system's own error messages, which Node, npm, Go and the program loader repeat; a code alone may be
+ * part of our own source line that a compiler quotes.
  */
 const SENTENCES = [
   [
@@ -33,7 +33,7 @@ const SENTENCES = [
   ],
 ];
 
-/** One sentence for what this machine refuses, whoever met it; null: it is something else. */
+/** One sentence for an error of this machine, whichever program reported it; null: it is another error. */
 export const refusedBySystem = (said) => SENTENCES.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 
 /** Ends with the sentence alone, where there is one; else the error keeps its stack. */
@@ -44,7 +44,7 @@ export function endWhereRefused(error) {
   process.exit(1);
 }
 
-/** Whoever reads along may have gone, as `| head` does, and a log's disk may be full: neither ends what runs. */
+/** Ignores output errors: a closed reader, as with `| head`, or a log's full disk ends no running process. */
 export function outliveReaders() {
   for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
 }

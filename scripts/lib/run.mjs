@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Whoever stops the script stops the program. `capture` collects its output; code 127: it could not be started.
+ * Runs a program; signals that stop the script stop the program, too. `capture` collects its output; code 127: it could
+ * not be started.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, capture?: boolean, shell?: boolean, timeout?: number }} [options]
@@ -33,7 +34,7 @@ export function run(command, args, { cwd, env, capture = false, shell = false, t
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** A signal to this process is one to the child, until the returned function is called; that tells which one came. */
+/** Passes signals to this process on to the child until the returned function is called, which returns the last one. */
 export function passSignals(child) {
   let passed = null;
   const pass = (signal) => {

@@ -1,10 +1,10 @@
 import { withEsbuild } from "./esbuild.mjs";
 import { root } from "./project.mjs";
 
-/** Where browsers find the service worker; made from app/service-worker. */
+/** Public file of the service worker; built from app/service-worker. */
 export const SERVICE_WORKER = "public/sw.js";
 
-/** The same bytes for the same sources: browsers take a worker that differs for a new one. */
+/** Builds deterministically: browsers take a worker whose bytes differ for a new one. */
 export const buildServiceWorker = (folder = root) =>
   withEsbuild((build) =>
     build({

@@ -7,7 +7,7 @@ import { root } from "./project.mjs";
 import { runServer } from "../../server/process.mjs";
 import { healthProblem, welcome } from "./welcome.mjs";
 
-/** A start longer than this says what it is doing. */
+/** A start that takes longer than this prints its progress. */
 const QUIET_MS = 1500;
 
 /** `npm start`; with `--prepare` it only installs and builds, for an image's recipe. Resolves to the exit code. */
@@ -31,7 +31,7 @@ export async function main(args, env) {
 
 /** Installs and builds what is missing or stale; the development packages are needed for building alone. */
 async function prepare(env) {
-  // Before minutes of installing.
+  // Checked before minutes of installing.
   const reason = isBuilt() ? null : whyNotBuilding(root);
   if (reason) return { ok: false, message: reason };
   const installed = await ensureInstalled({ dev: !isBuilt(), env });

@@ -17,7 +17,7 @@ function mails(env) {
   return `liegen als Dateien in ${shown}; Anmeldecodes erscheinen auch hier`;
 }
 
-/** Asks the running server how it is: null when well, else what /healthz says, in one sentence. */
+/** Asks the running server for its health: null when well, otherwise /healthz's answer, in one sentence. */
 export async function healthProblem(address) {
   try {
     const { status } = await fetch(`${browserUrl(address)}/healthz`, { signal: AbortSignal.timeout(15_000) });

@@ -1,15 +1,14 @@
-/** Of bodies that are on their way: how many, and how many bytes of memory they may come to. */
+/** Bounds for bodies in transit: their number, and the bytes of memory they may take. */
 const OF_ONE_CLIENT = { bodies: 200, bytes: 8 * 1024 * 1024 };
 const OF_ALL = { bodies: 1_000, bytes: 32 * 1024 * 1024 };
 
 /**
- * Bodies that have begun and are not whole. They hold memory for as long as their senders like, up to the time a request may
- * take: beyond the bounds whoever sends most of them loses the one that has been on its way longest, so that nobody keeps
- * others from sending theirs.
+ * Incomplete request bodies. They hold memory for as long as their senders like, up to the request time-out: beyond the
+ * bounds, the client with the most of them loses its oldest one, so that no client blocks the others.
  */
 export class Bodies {
   #bounds;
-  /** Those of a client, oldest first. */
+  /** Bodies by client, oldest first. */
   #ofClient = new Map();
   #all = { bodies: 0, bytes: 0 };
 
@@ -21,7 +20,7 @@ export class Bodies {
     return this.#all.bodies;
   }
 
-  /** `drop` refuses it. Returns `grow(bytes)`, to be called with what it may come to now, and `end()`. */
+  /** `drop` refuses the body. Returns `grow(bytes)`, to be called with its new upper bound, and `end()`. */
   begin({ client, bytes, drop }) {
     const body = { client, bytes: 0, drop, isOver: false };
     const own = this.#ofClient.get(client) ?? { list: new Set(), bytes: 0 };

@@ -2,15 +2,16 @@ import { isForFile } from "../public-files.mjs";
 import { Bodies } from "./bodies.mjs";
 import { whenReceived } from "./received.mjs";
 
-/** What needs no database: how the process is, and which routes there are. */
+/** Paths that need no database: health and route manifest. */
 const UNCOUNTED = /^\/(?:healthz|__manifest)(?:\?|$)/;
 
-/** How long a client may go on sending what nobody reads any more. */
+/** How long a client may go on sending a body that is no longer read. */
 const LINGER_MS = 1_000;
 
 /**
- * Files and /healthz need no slot. `within` runs a callback in the request's context; `answerHere` returns true for what
- * needs no app; `refuse` answers what finds no room; `clientOf` says whose request it is, `largestBody` the most a route takes.
+ * Admits requests to the app; files and /healthz need no slot. `within` runs a callback in the request's context;
+ * `answerHere` returns true for requests answered without the app; `refuse` answers those without room; `clientOf`
+ * returns a request's client, `largestBody` the largest body any route takes.
  */
 export function admitRequests(
   server,
@@ -21,7 +22,7 @@ export function admitRequests(
   server.emit = function (event, ...args) {
     if (event !== "request") return emit.call(this, event, ...args);
     const [request, response] = args;
-    // Known now: of one whose client has gone meanwhile, the request has none any more.
+    // Stored now: once the client has gone, the request has no socket any more.
     const { socket } = request;
     response.once("finish", () => endUnread(request, socket));
     if (answerHere(request, response)) return true;
@@ -34,11 +35,11 @@ export function admitRequests(
         enter: goOn,
         refuse: () => refuse(request, response),
       });
-      // With its head an answer is made; sending it takes as long as the client likes.
+      // The slot ends with the response's head: sending the body takes as long as the client likes.
       beforeHead(response, takeBack);
       response.once("close", takeBack);
     };
-    // A few clients that send slowly would hold all slots.
+    // Waits for the whole body first: a few clients that send slowly would hold all slots.
     whenReceived(request, {
       bodies,
       client: clientOf(request),
@@ -58,7 +59,7 @@ function beforeHead(response, call) {
   };
 }
 
-/** After an answer that came before the end of the request, the rest is read for a moment only. */
+/** Reads the rest of a request that was answered before its end for a moment only. */
 function endUnread(request, socket) {
   if (request.complete) return;
   // Nothing listens on the socket: the next requests of a kept connection would each add one more.

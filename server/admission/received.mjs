@@ -1,10 +1,10 @@
-/** The largest body that any route takes, until the app has said its own (app/request/body.server.ts). */
+/** Default for the largest body of any route, until the app configures its own (app/request/body.server.ts). */
 const LARGEST = 512 * 1024;
 
 /**
- * Calls `goOn` once a request's body is there as a whole, or `refuse` when it had to make room for others'. One that says it
- * is larger than any route takes goes on at once and is refused by its length, unread; one that does not say its length, when
- * it has become larger.
+ * Calls `goOn` once a request's body has arrived as a whole, or `refuse` when it had to make room for others'. A body
+ * whose length exceeds any route's bound goes on at once and is refused by its length, unread; one without a length, as
+ * soon as it has become larger.
  */
 export function whenReceived(request, { bodies, client, largest = LARGEST, goOn, refuse }) {
   const { headers } = request;
@@ -23,7 +23,7 @@ export function whenReceived(request, { bodies, client, largest = LARGEST, goOn,
   const check = () => {
     if (request.complete || request.readableLength > largest) return settle(goOn);
     if (request.readableLength < usual || request.readableHighWaterMark > usual) return;
-    // More than there is: nothing is read, and as much is buffered from here on.
+    // Asks for more than there is: nothing is consumed, but from here on the stream buffers as much.
     request.read(largest + 1);
     body?.grow(isChunked ? largest : announced);
   };

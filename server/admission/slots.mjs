@@ -1,15 +1,15 @@
-// How long a request may wait. With 200 clients and a database that takes 500 ms, as many were answered with 0.5 s as
+// Longest wait of a request. With 200 clients and a database that takes 500 ms, as many were answered with 0.5 s as
 // with 1 s, in two thirds of the time; with no wait clients retry five times as often, and of a burst of 100 fewer than
 // half as many were answered.
 const WAIT_MS = 500;
-// Once somebody has waited this long there is more to do than can be done, and whoever came last is served first: in
-// the same load the answered took 1.2 s in the median, served in turn 2.8 s.
+// Beyond this wait the server is overloaded, and the newest request is served first: under the same load the median of
+// answered requests was 1.2 s, against 2.8 s in order of arrival.
 const LATE_MS = 250;
 const WAITING_PER_SLOT = 10;
-/** Of the slots, changes may take this share: each takes locks, and pages must open meanwhile. */
+/** Share of the slots that changes may take: each takes locks, and pages must open meanwhile. */
 const SHARE_OF_CHANGES = 0.5;
 
-/** Bounds how many requests are in flight: a burst may wait for a moment, so that what is answered is answered soon. */
+/** Bounds the requests in flight: a burst may wait for a moment, so that admitted requests are answered soon. */
 export class Slots {
   #max = Infinity;
   #taken = { read: 0, change: 0 };
@@ -59,7 +59,7 @@ export class Slots {
     };
   }
 
-  /** For a request that goes on waiting for something which has a bound of its own. */
+  /** Frees the slot of a request that goes on waiting for something with a bound of its own. */
   leave(id) {
     const slot = this.#slots.get(id);
     if (!slot) return;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { inProject } from "../../scripts/lib/project.mjs";
 import { watchFile } from "./watch-file.mjs";
 
-// The app serves an edited text without being built or started anew, and says so by this file.
+// The app serves an edited text without a build or restart, and signals it by this file.
 const SERVED = inProject(".cache/content/served");
 
 // Remix tells open pages which modules changed. An edit of server code may change none: the old page would stay.

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 const METRICS = /^\/metrics(?:\?|$)/;
-/** Whoever asks more often gets what was read last: reading all of it takes some milliseconds. */
+/** Cache time of the metrics: reading all of them takes some milliseconds. */
 const FRESH_MS = 1_000;
 
 const digest = (text) => createHash("sha256").update(text).digest();
 
-/** Answers GET /metrics for whoever sends the token as bearer; returns false for any other address. */
+/** Answers GET /metrics for clients that send the token as bearer; returns false for any other address. */
 export function answerMetrics({ token, contentType, read, now = () => performance.now() }) {
   const expected = digest(`Bearer ${token}`);
   let last;

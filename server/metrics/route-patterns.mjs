@@ -3,7 +3,7 @@ import { inProject } from "../../scripts/lib/project.mjs";
 
 const ASSIGNMENT = "window.__remixManifest=";
 
-/** What the build knows of itself: its version, and its routes by id. */
+/** Reads from the build its version, and its routes by id. */
 export function readBuild() {
   const version = readFileSync(inProject("build/version.txt"), "utf8").trim();
   const script = readFileSync(inProject(`public/build/manifest-${version.toUpperCase()}.js`), "utf8").trim();
@@ -12,8 +12,8 @@ export function readBuild() {
 }
 
 /**
- * Finds the pattern that an address was routed by. Addresses are a stranger's to invent and name people's missions; the
- * patterns are as many as there are routes.
+ * Finds the route pattern of an address. Addresses can be invented by strangers and name people's missions; there are
+ * only as many patterns as routes.
  */
 export function patternFinder(routes) {
   const patterns = Object.values(routes)

@@ -8,7 +8,10 @@ import { patternFinder, readBuild } from "./route-patterns.mjs";
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
-/** What the app counts (app/environment/metrics.server.ts), each by a word that the code states and no person has written. */
+/**
+ * Counters of the app (app/environment/metrics.server.ts); their labels are constants of the code, never text from
+ * people.
+ */
 const COUNTED = {
   problems: "Lines of the log that are warnings or errors, by event.",
   mails: "Mails given to the mail server, by outcome.",
@@ -20,7 +23,7 @@ const COUNTED = {
   notices: "Messages to people by kind: sent, or dropped as there was nothing to say by then.",
 };
 
-/** Counts requests and what the app tells; returns what the server before the app has to call. */
+/** Counts requests and the app's own counters; returns the hooks for the server in front of the app. */
 export function startMetrics({ token, files, slots, build = readBuild() }) {
   const findPattern = patternFinder(build.routes);
   const registry = new prom.Registry();
@@ -60,7 +63,7 @@ export function startMetrics({ token, files, slots, build = readBuild() }) {
       const { method, url } = request;
       response.once("close", () => {
         const route = routeOf({ method, url });
-        // Whoever has left before the head had no status.
+        // A client that left before the head got no status.
         const status = response.headersSent ? `${Math.floor(response.statusCode / 100)}xx` : "gone";
         requests.labels(route, METHODS.has(method) ? method : "other", status).inc();
         duration.labels(route).observe((performance.now() - since) / 1000);
@@ -78,7 +81,7 @@ function slotGauge(make, name, help, read) {
   });
 }
 
-/** Of all processes together; absent while the database does not say. */
+/** Gauge over all processes together; absent while the database does not answer. */
 function jobGauge(make, name, help, part) {
   make(prom.Gauge, name, help, {
     async collect() {

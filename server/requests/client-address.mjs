@@ -1,20 +1,21 @@
 import { isIP } from "node:net";
 
-/** How many proxies in front are ours; anything but a number counts as none, and the app refuses to start with it. */
+/** Number of our own proxies in front; anything but a number counts as none, and the app refuses to start with it. */
 export const trustedProxies = (raw) => (/^\d{1,2}$/.test(raw ?? "") ? Number(raw) : 0);
 
-/** The address of whoever sent a node request; undefined when its connection is gone. */
+/** The client address of a node request; undefined when its connection is gone. */
 export const addressOf = ({ socket, headers }, proxies) =>
   clientAddress(socket.remoteAddress, headers["x-forwarded-for"], proxies);
 
-// Each of our proxies appends its peer to X-Forwarded-For: counted from the right, the last of theirs names the client,
-// and what is left of it is the client's claim. Without a usable entry the request bypassed them: the peer's counts.
+// Each of our proxies appends its peer to X-Forwarded-For: counted from the right, the entry of our outermost proxy
+// names the client; entries left of it are the client's claim. Without a usable entry the request bypassed our proxies:
+// the peer's address counts.
 export function clientAddress(peer, forwardedFor, proxies) {
   const entries = proxies > 0 && forwardedFor ? forwardedFor.split(",") : [];
   return readIp(entries.at(-proxies)) ?? readIp(peer);
 }
 
-/** Whom a bound per client counts: an IPv4 address, or the /64 of an IPv6 one, whoever has which has all 2^64 of it. */
+/** Key for bounds per client: an IPv4 address, or the /64 of an IPv6 one, as its owner has all 2^64 addresses in it. */
 export function networkOf(address = "unknown") {
   if (isIP(address) !== 6) return address;
   const canonical = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
@@ -30,6 +31,6 @@ function readIp(text) {
     .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
   if (!bare || !isIP(bare)) return undefined;
-  // One spelling for the same peer, whether the socket listens on IPv4 or on both.
+  // Normalises IPv4-mapped addresses: the same peer gets one spelling, whether the socket listens on IPv4 or on both.
   return bare.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "").toLowerCase();
 }

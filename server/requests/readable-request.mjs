@@ -1,4 +1,4 @@
-/** Stands for a Host header that cannot be part of an address; the app never reads its own name from the request. */
+/** Replaces a Host header that cannot be part of an address; the app never reads its own name from the request. */
 const NO_HOST = "invalid";
 
 // Express and Remix answer some malformed requests by themselves, with an English page or an empty 500; mended here,
@@ -16,7 +16,7 @@ export function makeReadable(request) {
   else headers["x-forwarded-host"] = headers.origin === "null" ? "null" : new URL(headers.origin).host;
 }
 
-/** Remix puts it before the path: what ends a host name would become a part of the path. */
+/** Remix puts the host before the path: characters that end a host name would become a part of the path. */
 const isHost = (host) => !/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
 
 /** Browsers read them as slashes, or skip them: `/\host` and `/%09/host` are addresses of another site then. */

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { shell } from "../shell.mjs";
 
 /**
- * The app reads what the server knows of the request it is working on (app/environment/request-context.server.ts).
+ * Runs `work` with the server's data about the request, for the app to read
+ * (app/environment/request-context.server.ts).
  * @param {{ id?: string, address?: string, slot: string | null }} known
  */
 export const withinContext = ({ id = randomUUID(), address = null, slot }, work) =>

@@ -17,7 +17,7 @@ export function defaultHeaders(env) {
 const SERVICE_WORKER = /^\/sw\.js(?:\?|$)/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What Express puts on its redirects and errors; framing it would be allowed. */
+/** Policy that Express sets on its redirects and errors; it would allow framing. */
 const LIBRARY_POLICY = "default-src 'none'";
 
 // Added with the head, not on arrival: Express appends, and browsers enforce both the default policy and a page's own.

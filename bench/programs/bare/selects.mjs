@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-// What the app's tables hold at least; the bare program reads rows that the app wrote.
+// The columns of the app's tables that the bare program needs; it reads rows that the app wrote.
 const people = pgTable("user_progress", {
   userId: uuid("user_id").primaryKey(),
   name: text("name"),

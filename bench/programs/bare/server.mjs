@@ -1,4 +1,4 @@
-// The least a page can cost: node:http, renderToString and gzip, with as many Drizzle selects as SELECTS says.
+// Lower bound for the cost of a page: node:http, renderToString and gzip, with SELECTS Drizzle selects.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { gzip } from "node:zlib";

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** As the framework's own template answers: streaming. */
+/** Streams, like the framework's own template. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 
 const ELEMENTS_PER_CARD = 5;
 
-/** As many cards as make up the number of elements of the page this one is compared with. */
+/** Makes enough cards to match the number of elements of the page this one is compared with. */
 export function loader() {
   const length = Math.round(Number(process.env.ELEMENTS ?? "0") / ELEMENTS_PER_CARD);
   return json({ cards: Array.from({ length }, (_, index) => ({ id: index + 1, title: `Mission ${index + 1}` })) });
