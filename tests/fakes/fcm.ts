@@ -83,11 +83,11 @@ export async function startFcm() {
   };
   return {
     account,
-    /** For the app. */
+    /** Environment variables for the app. */
     settings: { FCM_SERVICE_ACCOUNT: JSON.stringify(account), FCM_API_BASE: url },
     pushes,
     gone,
-    /** How often a token was asked for. */
+    /** Number of token requests. */
     grants: () => granted.size,
     behave(next: FcmMode): void {
       mode = next;

@@ -16,7 +16,7 @@ export interface ReceivedMail {
   message: string;
 }
 
-/** A mail server on a port of its own that behaves as told; without `knowsUtf8` it takes names of ASCII alone. */
+/** A mail server on its own port, behaving by its mode; without `knowsUtf8` it takes addresses of ASCII alone. */
 export async function startSmtp({ knowsUtf8 = true } = {}) {
   const mails: ReceivedMail[] = [];
   const clients = new Set<Socket>();
@@ -67,7 +67,7 @@ export async function startSmtp({ knowsUtf8 = true } = {}) {
       if (next === "refuse" && door.listening) door.close();
       if (next !== "refuse" && !door.listening) await listen(door, port);
     },
-    /** How many senders are connected now. */
+    /** Number of connected senders. */
     connected: () => clients.size,
     async close(): Promise<void> {
       for (const client of clients) client.destroy();
@@ -77,9 +77,9 @@ export async function startSmtp({ knowsUtf8 = true } = {}) {
   };
 }
 
-/** Goes on for a while, and never to the end. */
+/** Keeps sending for a while, without ever finishing. */
 function stall(client: Socket, mode: "silent" | "hang" | "ehlo" | "drip"): void {
-  // Reads what comes, so that it notices when the sender goes.
+  // Keeps reading, so that it notices when the sender goes.
   client.resume();
   if (mode === "hang" || mode === "ehlo") client.write("220 mail.example ESMTP\r\n");
   if (mode === "ehlo") client.once("data", () => client.write("250 mail.example\r\n"));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What the command says, and its exit code; each line of `typed` is typed when something is asked. */
+/** Runs the command; returns its output and exit code. Each line of `typed` answers one question. */
 async function run(args: readonly string[], typed?: readonly string[]) {
   const child = spawn(process.execPath, [script, ...args, ...(typed ? ["--fragen"] : [])]);
   let output = "";
@@ -73,7 +73,7 @@ test("a path and its first mission are written so that nothing in them is wrong"
   expect(mission).toMatchObject({ code: 0, output: expect.stringContaining("/mission/podcast-producer-in-1") });
   const file = "roadmaps/podcast-producer-in/01-dein-angebot-finden.mdx";
   expect(await read(file)).toContain('estimatedTime: "2–3 Stunden"');
-  // What is not published yet is a hint; that the path is not whole yet is said of others.
+  // M012 is only a hint for unpublished missions; findings about the incomplete path belong to other files.
   expect((await findingsIn(file)).filter((rule) => rule !== "M012")).toEqual([]);
 }, 120_000);
 

@@ -13,7 +13,7 @@ const snippets = z
   .record(z.string(), z.object({ prefix: z.string(), body: z.array(z.string()), description: z.string() }))
   .parse(JSON.parse(await readFile(".vscode/startklar.code-snippets", "utf8")));
 
-/** What an editor writes for a snippet whose gaps are left as they are. */
+/** Text an editor inserts for a snippet whose placeholders stay unchanged. */
 const written = (body: readonly string[]) => body.join("\n").replace(/\$\{\d+:([^}]*)\}/g, "$1");
 
 test("each block of a text has a snippet, and what it writes has no finding", async () => {
@@ -25,12 +25,12 @@ test("each block of a text has a snippet, and what it writes has no finding", as
   await writeFile(file, `${await readFile(file, "utf8")}\n${texts.join("\n\n")}\n`);
   const { problems } = await findAll({ contentDir, cacheDir: join(folder, "cache") }, Date.now());
   expect(problems).toEqual([]);
-  // The others stand in legal texts, which are written once.
+  // The other components belong in legal texts, which are written once.
   const inLegal = ["Produktname", "Anbieter", "Verantwortlich", "Wenn"];
   expect(Object.keys(snippets).sort()).toEqual(COMPONENT_NAMES.filter((name) => !inLegal.includes(name)).sort());
 }, 120_000);
 
-/** The extension as VS Code loads it, with as much of VS Code as it asks for. */
+/** Loads the extension the way VS Code does, with the parts of VS Code that it uses. */
 async function load(root: string) {
   const started: unknown[] = [];
   const showWarningMessage = vi.fn();
@@ -49,7 +49,7 @@ async function load(root: string) {
       if (name === "vscode") return vscode;
       if (name === "node:module") return { createRequire: requiring };
       if (name !== "vscode-languageclient/node") return node(name);
-      // The real one asks for VS Code itself: that it is there to be found is what is tested.
+      // The real one requires VS Code itself; this tests only that it can be resolved.
       createRequire(from).resolve(name);
       return { LanguageClient };
     };

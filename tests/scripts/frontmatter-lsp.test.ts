@@ -9,13 +9,13 @@ import { temporaryFolder } from "../fixtures/temporary-folder";
 const MISSION = "roadmaps/va-allround/01-staerken-und-ziele.mdx";
 const SERVER = resolve("scripts/frontmatter-lsp.mjs");
 
-/** Line and column from 0 of what stands somewhere in a text. */
+/** Line and column, from 0, of a substring. */
 function placeOf(text: string, what: string) {
   const before = text.slice(0, text.indexOf(what)).split("\n");
   return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
 }
 
-/** The same server for a copy of the content that a test may change, with a cache of its own. */
+/** Starts the same server for a copy of the content that a test may change, with a cache of its own. */
 async function startCopy({
   command,
   capabilities,
@@ -54,7 +54,7 @@ test("a wrong type and an unknown resource are underlined where they stand, whil
     expect(starts).toContainEqual({ start: wrong, end: { ...wrong, character: wrong.character + 4 } });
     expect(starts).toContainEqual({ start: unknown, end: { ...unknown, character: unknown.character + 13 } });
   });
-  // What is edited above moves them.
+  // Lines inserted above move the diagnostics.
   await file.edit(file.text.replace("---\n", "---\n\n\n"));
   await file.told((diagnostics) =>
     expect(new Set(diagnostics.map(({ range }) => range.start.line))).toEqual(
@@ -143,7 +143,7 @@ test("a saved file is told at once, in German, while all the others are being ch
     expect(new Set(diagnostics.map(({ source }) => source))).toEqual(new Set(["startklar"]));
   });
   expect(editor.shown).toEqual(["begin"]);
-  // A head that YAML cannot read is in our words, too.
+  // A head that YAML cannot parse gets a message of ours, too.
   await file.edit(file.text.replace(/^title: .*$/m, "title: Recht: Steuern"));
   await file.told((diagnostics) =>
     expect(diagnostics.map(({ code, message }) => [code, message])).toContainEqual([

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { inProject } from "../../scripts/lib/project.mjs";
 import { temporaryFolder } from "../fixtures/temporary-folder";
 
-/** A project whose script goes on until it is told to end, and then ends in order. */
+/** A project whose script runs until it receives SIGTERM, and then ends in order. */
 async function projectWith(scripts: Record<string, string>): Promise<string> {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "scripts"));
@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// Elsewhere a shell that outlives npm is not seen through.
+// On other systems, a shell that outlives npm is not recognised.
 const SIGNALS = process.platform === "linux" ? (["SIGKILL", "SIGTERM"] as const) : (["SIGTERM"] as const);
 
 test.each(SIGNALS)("what npm start runs ends in order when npm gets %s", async (signal) => {
@@ -60,7 +60,7 @@ test("what a script of another name left behind on purpose stays", async () => {
   const { child, pid } = await run("npm", ["run", "deploy"], folder);
   if (child.exitCode === null) await new Promise((done) => child.once("exit", done));
   const began = Date.now();
-  // Longer than it takes to notice.
+  // Longer than the polling interval needs to notice.
   await expect.poll(() => Date.now() - began, { timeout: 5_000 }).toBeGreaterThan(1_500);
   expect(isAlive(pid)).toBe(true);
 });

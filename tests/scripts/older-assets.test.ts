@@ -10,7 +10,7 @@ test("files of older builds stay for 30 days after the build that left them, how
   const folder = join(await temporaryFolder(), "build");
   const record = join(folder, "../record.json");
   mkdirSync(join(folder, "routes"), { recursive: true });
-  /** What a build at this time writes. */
+  /** Writes the files of a build on a given day. */
   const build = (day: number, ...names: string[]) => {
     for (const name of names) {
       writeFileSync(join(folder, name), "");
@@ -27,7 +27,7 @@ test("files of older builds stay for 30 days after the build that left them, how
   expect(files()).toContain("entry-a.js");
   build(231, "entry-b.js", "routes/home-c.js");
   expect(files().toSorted()).toEqual(["entry-b.js", "routes/home-a.js", "routes/home-c.js"]);
-  // Taken up again by a later build, it is no older file any more.
+  // A file reused by a later build does not count as an older one any more.
   build(250, "entry-b.js", "routes/home-a.js");
   build(281, "entry-d.js");
   expect(files().toSorted()).toEqual(["entry-b.js", "entry-d.js", "routes/home-a.js"]);

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../fixtures/temporary-folder";
 import { inProject } from "../../scripts/lib/project.mjs";
 import { refusedBySystem } from "../../scripts/lib/refused-by-system.mjs";
 
-/** As Node, npm, Go and the loader of programs were seen to say it. */
+/** Messages observed from Node, npm, Go and the program loader. */
 test.each([
   ["ENOSPC: no space left on device, write", "ENOSPC"],
   ["npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device, mkdir '/srv/app/node_modules'", "ENOSPC"],

@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 
-// What the server loads; the browser's copies are others, and not patched.
+// The server's copies of the modules; the browser's are others, and not patched.
 const load = createRequire(import.meta.url);
 const { matchRoutes }: typeof import("@remix-run/router") = load("@remix-run/router");
 const { RemixServer }: { RemixServer: FunctionComponent<{ context: object; url: string }> } = load("@remix-run/react");

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 import { inProject } from "../../scripts/lib/project.mjs";
 
-/** As npm runs it, without a key. */
+/** Runs a command like npm, without a key. */
 const run = (name: string) =>
   new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
     const env = { ...process.env, STRIPE_SECRET_KEY: "" };

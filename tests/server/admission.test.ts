@@ -13,7 +13,7 @@ const bodies: number[] = [];
 let server: ReturnType<typeof createServer>;
 const sockets = new Set<Socket>();
 
-/** As the app: a body that says it is too large is refused unread, another is read up to the limit. */
+/** Reads bodies like the app: one with too large a length is refused unread, another is read up to the limit. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let size = 0;
   if (Number(request.headers["content-length"] ?? 0) > LARGEST) return void response.writeHead(413).end();

@@ -6,7 +6,7 @@ import { BUNDLE, LEFT_OUT } from "../../server/bundle.mjs";
 
 const scripts = readdirSync(BUNDLE).map((name) => readFileSync(join(BUNDLE, name), "utf8"));
 
-/** What a script asks for by `import` at its head or, with `lazy`, when it gets there. */
+/** Names a script imports statically or, with `lazy`, dynamically. */
 const imported = (script: string, { lazy }: { lazy: boolean }) =>
   [...script.matchAll(lazy ? /\bimport\("([^"]+)"\)/g : /^(?:import|export)\b[^;]*?\bfrom "([^"]+)";$/gm)].map(
     ([, name = ""]) => name,
@@ -38,7 +38,7 @@ test("development's own packages are not in it", () => {
 });
 
 test("what editors are told in the page while they write is in no file that people get", () => {
-  // Of this build: beside it lie those that open pages still ask for, and what development wrote.
+  // Only files of this build: the folder also holds older ones for open pages, and those of development.
   const built = readFileSync("build/index.js", "utf8");
   const names = [...new Set(built.match(/(?<="\/build\/)[^"]+\.js(?=")/g))];
   expect(names.length).toBeGreaterThan(50);

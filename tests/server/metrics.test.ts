@@ -72,7 +72,7 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 const withToken = { headers: { Authorization: `Bearer ${token}` } };
 const readMetrics = async () => (await ask("/metrics", withToken)).text();
-/** What was read a moment ago may be shown once more. */
+/** Polls, as the metrics are cached for a moment. */
 const expectLine = (line: string) =>
   expect.poll(readMetrics, { timeout: 10_000, interval: 100 }).toContain(`\n${line}\n`);
 

@@ -11,7 +11,7 @@ vi.mock("~/db/connection/health-connection.server", () => ({
 const pulse = () => readPulse({ answersOthers: () => false });
 
 test("an answer that came while the process was busy counts, however long that was", async () => {
-  // Another thread, so that the answer is there before anybody looks.
+  // Runs in another thread, so that the answer arrives while this one is busy.
   const other = new Worker(
     'require("worker_threads").parentPort.on("message", (text) => require("worker_threads").parentPort.postMessage(text))',
     {
@@ -25,7 +25,7 @@ test("an answer that came while the process was busy counts, however long that w
       other.postMessage("?");
     });
   await database.answer();
-  // From here timers come before what has arrived.
+  // From here on timers run before arrived messages.
   await new Promise((done) => setImmediate(done));
   const asked = pulse();
   const until = performance.now() + 900;

@@ -12,7 +12,7 @@ const slots = new Slots();
 const server = createServer((request, response) => void answer(request, response));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // As an app that reads the body and waits for a database before it asks.
+  // Reads the context late, like an app that reads the body and waits for a database first.
   for await (const _ of request);
   await new Promise(setImmediate);
   response.end(JSON.stringify(requestContext()));
@@ -41,7 +41,7 @@ async function ask(path: string, init: RequestInit = {}) {
 
 test("the app knows of each request what the server saw, and nothing that the client says", async () => {
   const headers = { "x-client-address": "6.6.6.6", "x-slot": "1", "x-request-id": "mine" };
-  // One at a time has a slot: the other is let in by the end of the first, within whose context it must not run.
+  // One slot only: each request is admitted at the end of the previous one, but must not run within its context.
   const asked = [1, 2, 3].map(() => ask("/", { method: "POST", body: "x".repeat(1_000), headers }));
   const contexts = await Promise.all(asked);
   expect(contexts.map(({ address }) => address)).toEqual(["127.0.0.1", "127.0.0.1", "127.0.0.1"]);

@@ -4,7 +4,7 @@ import { addDefaultHeaders, defaultHeaders } from "../../server/requests/respons
 
 const HTTPS = { APP_URL: "https://start.example" };
 
-/** What a client gets from a server whose responses carry the defaults. */
+/** The response of a server with the default headers. */
 async function answerOf(listener: RequestListener, path = "/"): Promise<Response> {
   class Answer extends ServerResponse {}
   addDefaultHeaders(Answer.prototype, defaultHeaders(HTTPS));

@@ -11,7 +11,7 @@ function room(max: number) {
   slots.limit(max);
   const log: string[] = [];
   const ids = new Map<string, string>();
-  /** Asks under a name; what it comes to is noted, and returned is what takes the request back. */
+  /** Requests a slot under a name and notes the outcome; returns the function that withdraws the request. */
   const ask = (name: string, kind: Kind = "read"): (() => void) =>
     slots.ask({
       kind,

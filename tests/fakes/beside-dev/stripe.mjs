@@ -20,7 +20,7 @@ export { sendOn } from "./tests/fakes/stripe/cli";`;
 export async function startDevStripe({ address, env }) {
   const { startStripe, sendOn, TEST_KEY, TEST_WEBHOOK_SECRET } = await importFake();
   const stripe = await startStripe({ startAt: new Date(), runs: true });
-  // Nobody else has it: the port is free.
+  // Safe to delete: the port is free, so no other process uses its folder.
   const dataDir = inProject(".cache", `dev-stripe-${address.port}`);
   await rm(dataDir, { recursive: true, force: true });
   const variables = {
@@ -28,7 +28,7 @@ export async function startDevStripe({ address, env }) {
     STRIPE_WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
     STRIPE_API_BASE: stripe.url,
     DATA_DIR: dataDir,
-    // Set and empty, so that what .env says does not count.
+    // Set and empty, so that the one of .env does not apply.
     DATABASE_URL: "",
   };
   const setup = await run(process.execPath, [inProject("scripts/command.mjs"), "stripe:setup"], {

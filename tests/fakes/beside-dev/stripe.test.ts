@@ -12,14 +12,14 @@ test("beside the development server stands a Stripe with our prices, which tells
   if (!started.ok) throw new Error(started.message);
   onTestFinished(started.close);
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base, ...variables } = started.variables;
-  // Never beside real people and their data.
+  // The stand-in must never run on a real database.
   expect(variables).toMatchObject({ DATABASE_URL: "", DATA_DIR: expect.stringContaining("dev-stripe-") });
 
   const stripe = new Stripe(key, { host: "127.0.0.1", port: Number(new URL(base).port), protocol: "http" });
   const { data } = await stripe.prices.list({ active: true });
   expect(data.map(({ lookup_key }) => lookup_key)).toContain("pro_monthly");
   await stripe.customers.create({ email: "anna@example.org" });
-  // What the prices were made by is told to nobody: the app does not run yet.
+  // Events of the price setup are not delivered: the app does not run yet.
   await expect.poll(() => taken.map(({ type }) => type)).toEqual(["customer.created"]);
-  // The first on a fresh clone compiles all content.
+  // The first run on a fresh clone compiles all content.
 }, 180_000);

@@ -4,9 +4,9 @@ import type { Fault } from "./faults";
 
 export interface Answer {
   text: string;
-  /** Pieces as they are sent, one after the other; of the text's words unless given. */
+  /** Pieces sent one after the other; the text's words by default. */
   pieces?: readonly string[];
-  /** Between two pieces; for people. */
+  /** Delay between two pieces, for people who watch. */
   paceMs?: number;
   finishReason?: string;
 }
@@ -88,7 +88,7 @@ function afterWords(
   kind: "cut-body" | "stall" | "error-in-stream" | "broken-json" | "ends-early" | "withheld",
 ) {
   const { response } = stream;
-  // What was said must have left before the connection goes.
+  // Flushes the words before the connection is cut.
   if (kind === "cut-body") return void response.write("\n", () => response.destroy());
   if (kind === "error-in-stream") {
     stream.raw(`data: ${JSON.stringify({ error: { message: "The server had an error", type: "server_error" } })}\n\n`);

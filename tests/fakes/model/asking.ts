@@ -9,7 +9,7 @@ export const PROMPT = [
 ];
 export const deadlines = { firstMs: 5_000, nextMs: 5_000, wholeMs: 10_000, turnMs: 100 };
 
-/** For the tests of a file: a model's server of its own, fresh for each of them. */
+/** Starts a model's server for the tests of a file, reset before each of them. */
 export function askedModel(): { readonly fake: FakeModel } {
   let fake: FakeModel | null = null;
   const started = {

@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { USUAL_ANSWER } from "./answers";
 import { MODEL_NAME, startModel, type FakeModel } from "./start";
 
-/** As fast as people read. */
+/** Reading speed, per word. */
 export const PACE_MS = 60;
 
 /**
- * A model for people who try the app without one: `--port=4343 --pace=60`. It says the same to whatever it is asked, word by
- * word. Prints the variables the app needs.
+ * A model for people who try the app without one: `--port=4343 --pace=60`. It answers every question with the same
+ * text, word by word. Prints the variables the app needs.
  */
 export async function main(args: string[]): Promise<FakeModel> {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the API states of a question; anything else in it is a mistake of ours. */
+/** Request format of the API, as far as the app may use it: anything else is a bug of ours. */
 export const completion = z.strictObject({
   model: z.string(),
   messages: z.array(z.strictObject({ role: z.enum(["system", "user", "assistant"]), content: z.string() })).min(1),

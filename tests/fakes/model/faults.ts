@@ -23,7 +23,7 @@ export type Fault =
         | "empty-chunks";
     };
 
-/** Each kind once, as a test of all of them meets it. */
+/** Each kind once, for tests that go through all of them. */
 export const EVERY_FAULT: readonly Fault[] = [
   { kind: "status", status: 429, headers: { "Retry-After": "30" } },
   { kind: "status", status: 500 },

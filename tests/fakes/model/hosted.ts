@@ -1,7 +1,7 @@
 import { chunk, DONE, event, words, type FakeVendor } from "./vendor";
 import { ANSWER, extra, nothing, refusal, THOUGHT, unsupported, USAGE, usual } from "./vendor-words";
 
-/** Models that are asked for money. */
+/** Hosted models, which cost money. */
 export const HOSTED: readonly FakeVendor[] = [
   {
     name: "OpenAI",

@@ -1,7 +1,7 @@
 import { chunk, DONE, event, words, type FakeVendor } from "./vendor";
 import { ANSWER, nothing, refusal, THOUGHT, USAGE, usual } from "./vendor-words";
 
-/** Servers that somebody runs, that stand between, or that have no name. */
+/** Self-hosted servers, proxies in between, and servers without a name. */
 export const SELF_HOSTED: readonly FakeVendor[] = [
   {
     name: "vLLM, thoughts in a field",

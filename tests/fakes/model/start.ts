@@ -5,11 +5,11 @@ import { USUAL_ANSWER } from "./answers";
 import type { Fault } from "./faults";
 import { JSON_HEAD, sendAs, type FakeVendor } from "./vendor";
 
-/** One call, as it came and as it went. */
+/** One call: the request, and how its connection ended. */
 export interface Call extends Completion {
   authorization: string;
   headers: IncomingHttpHeaders;
-  /** The address asked, behind the server's. */
+  /** Path of the request. */
   path: string;
   /** Resolves when the connection is over: whether the caller hung up before the end. */
   ended: Promise<{ isAborted: boolean }>;
@@ -23,13 +23,13 @@ type Plan = { answer: Answer } | { fault: Fault } | { hold: (held: Held) => void
 interface State {
   usual: Answer;
   vendor: FakeVendor | null;
-  /** What it lists; null: it has no list. */
+  /** Models it lists; null: it has no list. */
   models: string[] | null;
-  /** The one it takes; null: any, and none. */
+  /** Key it accepts; null: any, and none. */
   key: string | null;
-  /** Its list asks for no key. */
+  /** Lists its models without a key. */
   listsToAll: boolean;
-  /** It answers as the models that it has, and as no other. */
+  /** Refuses models that it does not list. */
   isStrict: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
   }
 
   const server = createServer((request, response) => {
-    // Whoever hangs up while still talking is not answered.
+    // A client that hangs up while sending gets no answer.
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((listens, fails) => {
@@ -104,20 +104,20 @@ export async function startModel({ port = 0, usual = { text: USUAL_ANSWER } }: {
   return {
     port: actual,
     url: `http://127.0.0.1:${actual}/v1`,
-    /** All that it was asked, oldest first. */
+    /** All calls, oldest first. */
     calls,
-    /** How many calls somebody still waits for. */
+    /** Number of calls still waiting for an answer. */
     openCalls: () => open.size,
-    /** What it says when nothing else is planned. */
+    /** Sets the answer used when nothing else is planned. */
     usually: (text: string) => void (state.usual = { text }),
-    /** It is this vendor's server, until it forgets. */
+    /** Behaves like this vendor's server, until it forgets. */
     be: (vendor: FakeVendor) => void (state.vendor = vendor),
-    /** It has these models, wants this key, and so on, until it forgets. */
+    /** Sets its models, its key, and so on, until it forgets. */
     have: (settings: Partial<Omit<State, "usual" | "vendor">>) => void Object.assign(state, settings),
     /** The next calls get these, in this order. */
     answer: (...answers: Answer[]) => void plans.push(...answers.map((next) => ({ answer: next }))),
     fault: (fault: Fault, times = 1) => void plans.push(...Array.from({ length: times }, () => ({ fault }))),
-    /** The next call waits for what the test says. */
+    /** The next call waits until the test writes its answer. */
     hold: () => new Promise<Held>((hold) => void plans.push({ hold })),
     forget: () => {
       plans.splice(0);

@@ -23,7 +23,7 @@ export async function main(args: string[]): Promise<FakeStripe> {
   return stripe;
 }
 
-/** From now on, one after the other, as they happen. */
+/** Delivers all events from now on, one after the other, as they happen. */
 export function sendOn(stripe: FakeStripe, { url, secret }: { url: string; secret: string }): void {
   let before: Promise<void> = Promise.resolve();
   stripe.onEvent((event) => {

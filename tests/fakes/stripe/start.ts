@@ -21,17 +21,17 @@ import { createWorld, type AfterRetries } from "./world/world";
 export const TEST_KEY = "sk_test_fake";
 export const TEST_WEBHOOK_SECRET = "whsec_fake";
 
-/** Where the fake's time begins unless told. */
+/** Default start of the fake's clock. */
 const START = new Date("2026-12-01T09:00:00Z");
 
 export interface StripeOptions {
-  /** Any free one unless told. */
+  /** A free port by default. */
   port?: number;
   key?: string;
   startAt?: Date;
-  /** Lets its time go on by itself. */
+  /** Lets the clock run by itself. */
   runs?: boolean;
-  /** In all ids, so that two fakes of one test share none. */
+  /** Part of all ids, so that two fakes of one test share none. */
   seed?: string;
 }
 
@@ -88,11 +88,11 @@ export async function startStripe({
     url: world.settings.origin,
     port: listening,
     key,
-    /** Everything there, to be looked at. */
+    /** All objects in the fake, for inspection. */
     world,
 
     now: () => world.clock.now(),
-    /** Goes on to that time and lets happen what falls due: renewals, ends, further attempts, expiries. */
+    /** Advances the clock and performs what falls due: renewals, ends, further attempts, expiries. */
     advanceTo(at: Date): void {
       world.clock.set(at);
       settleDue(world);
@@ -102,16 +102,18 @@ export async function startStripe({
     payAsync: (id: string) => completeSession(world, sessionOf(id), "sepa_debit"),
     asyncSucceeded: (id: string) => settleAsync(world, sessionOf(id), "succeeded"),
     asyncFailed: (id: string) => settleAsync(world, sessionOf(id), "failed"),
-    /** The same for a renewal, whose debit belongs to no session. */
+    /** Confirms a renewal's debit, which belongs to no session. */
     debitSucceeded: (invoice: string) => settleDebit(world, invoiceOf(invoice), "succeeded"),
     debitFailed: (invoice: string) => settleDebit(world, invoiceOf(invoice), "failed"),
-    /** Where the person comes out who gives up, or who has paid; the session stays as it is. */
+    /** Return addresses after giving up and after paying; the session does not change. */
     cancel: (id: string) => sessionOf(id).cancel_url,
     successUrl: (id: string) => successOf(sessionOf(id)),
 
-    /** From now on whatever this customer pays with is declined, until there is a new card. */
+    /** Declines all further payments of this customer, until there is a new card. */
     declineCards: (customer: string) => methodsOf(customer).forEach((id) => world.declined.add(id)),
-    /** From now on this customer's bank wants every payment confirmed, which can be done on the invoice's page alone. */
+    /**
+     * Requires confirmation for all further payments of this customer, which is possible on the invoice's page alone.
+     */
     askForConfirmation: (customer: string) => methodsOf(customer).forEach((id) => world.toConfirm.add(id)),
     renewCard: (customer: string) => renewCard(world, customer),
     afterRetries: (what: AfterRetries) => void (world.settings.afterRetries = what),
@@ -121,10 +123,10 @@ export async function startStripe({
     winDispute: (id: string) => closeDispute(world, disputeOf(id), "won"),
     loseDispute: (id: string) => closeDispute(world, disputeOf(id), "lost"),
 
-    /** All that happened, oldest first. */
+    /** All events, oldest first. */
     events: (type?: EventType): KeptEvent[] =>
       world.events.oldestFirst().filter((event) => type === undefined || event.type === type),
-    /** Sends an event, at once as often as told. In which order events arrive is the test's choice. */
+    /** Delivers an event, `times` times at once. The order of events is the test's choice. */
     deliver: (
       event: KeptEvent,
       { times = 1, at = world.clock.now(), ...delivery }: Partial<Delivery> & { times?: number; url: string },
@@ -138,7 +140,7 @@ export async function startStripe({
 
     /** Lets the next requests of a route fail; `*` is every route. */
     fault: plan,
-    /** Lets the next answer of a route wait; to be called when it may go. */
+    /** Holds back the next answer of a route until the returned function is called. */
     hold(route: string): () => void {
       let release = (): void => undefined;
       const until = new Promise<void>((resolve) => (release = resolve));
@@ -147,7 +149,7 @@ export async function startStripe({
     },
     clearFaults: faults.clear,
     requests,
-    /** What was asked of a route, as written in the routes. */
+    /** Recorded calls of a route, named as in the route table. */
     calls(route: string): RecordedRequest[] {
       if (!router.knows(route)) throw new Error(`The fake has no route ${route}.`);
       return requests.filter((request) => request.route === route);

@@ -5,7 +5,7 @@ import type { World } from "../world/world";
 
 type Answer = "succeeded" | "failed";
 
-/** Days later the bank tells of a debit: of a checkout's here, which its session tells, too. */
+/** Applies the bank's answer to a checkout's debit, days later, and reports it on the session. */
 export function settleAsync(world: World, session: CheckoutSession, answer: Answer): CheckoutSession {
   const invoice = world.invoices.get(session.invoice ?? "");
   if (invoice) settleDebit(world, invoice, answer);
@@ -19,7 +19,7 @@ export function settleAsync(world: World, session: CheckoutSession, answer: Answ
   return after;
 }
 
-/** Of an invoice's, a renewal's for example. */
+/** Applies the bank's answer to an invoice's debit, for example that of a renewal. */
 export function settleDebit(world: World, invoice: Invoice, answer: Answer): void {
   settlePending(world, paymentOf(world, invoice)?.payment.payment_intent ?? null, answer);
   if (answer === "succeeded") markPaid(world, invoice);

@@ -2,7 +2,7 @@ import { collect } from "../billing/invoice/collection";
 import { newPaymentMethod } from "../objects/money/payment-method";
 import type { World } from "../world/world";
 
-/** From now on this card is taken for everything the customer pays, and what is open is tried again with it. */
+/** Makes a new card the customer's default for all payments, and collects open invoices with it. */
 export function renewCard(world: World, customerId: string): void {
   const customer = world.customers.get(customerId);
   if (!customer) return;

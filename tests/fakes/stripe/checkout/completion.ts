@@ -8,14 +8,14 @@ import { newPaymentMethod, type MethodType } from "../objects/money/payment-meth
 import type { CheckoutSession, Customer, PaymentMethod } from "../stored";
 import type { World } from "../world/world";
 
-/** Whoever pays without an address of their own. */
+/** Address of payers without one of their own. */
 const SOMEBODY = "kundin@example.com";
 
 interface Paid extends Partial<CheckoutSession> {
   outcome: Outcome;
 }
 
-/** Somebody pays on the checkout page. */
+/** Simulates the payment on the checkout page. */
 export function completeSession(world: World, session: CheckoutSession, type: MethodType): CheckoutSession {
   const order = world.orders.get(session.id);
   if (!order || session.status !== "open") throw new Error(`${session.id} is ${session.status}, nobody can pay there.`);
@@ -45,7 +45,7 @@ export function completeSession(world: World, session: CheckoutSession, type: Me
   return after;
 }
 
-/** Who pays has ticked what they had to. */
+/** The payer has ticked all required boxes. */
 const consentOf = ({
   terms_of_service,
 }: NonNullable<CheckoutSession["consent_collection"]>): CheckoutSession["consent"] => ({

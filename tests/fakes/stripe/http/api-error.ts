@@ -8,7 +8,7 @@ export interface ApiErrorBody {
   decline_code?: string;
 }
 
-/** What Stripe refuses, thrown where it is noticed and answered in one place. */
+/** A refusal by Stripe, thrown where it is noticed and answered in one place. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,7 @@ export function missing(kind: string, id: string, param?: string): ApiError {
   return new ApiError(param ? 400 : 404, body);
 }
 
-/** Of an invoice or a subscription whose payment the person has to confirm first. */
+/** Error for an invoice or a subscription whose payment the customer has to confirm first. */
 export const toBeConfirmed = (of: "invoice" | "subscription"): ApiError =>
   new ApiError(402, {
     type: "card_error",

@@ -25,14 +25,14 @@ export interface Api {
   idempotency: ReturnType<typeof createIdempotency>;
 }
 
-/** One request, from its headers to the answer, as Stripe goes about it. */
+/** Handles one request, from its headers to the answer, in Stripe's order. */
 export function answerApi(api: Api, request: ApiRequest, found: FoundRoute | null): Answer {
   const version = request.headers.version ?? Stripe.API_VERSION;
   const { idempotencyKey: key } = request.headers;
   const headers = { "request-id": request.id, "stripe-version": version, ...(key && { "idempotency-key": key }) };
   try {
     authorize(request, api.key);
-    // The objects here are those of one version.
+    // The objects here are those of one API version.
     if (version !== Stripe.API_VERSION) throw invalid(`Invalid Stripe API version: ${version}`);
     if (!found) throw unknownAddress(request);
     const answer = key && request.method === "POST" ? once(api, { ...request, key }, found) : run(api, request, found);

@@ -11,7 +11,7 @@ export interface Shelf {
 /** `data` counts as one, too: `data.items.data.price.product` is refused. */
 const MOST_LEVELS = 4;
 
-/** The answer as it goes out: `expand[]=data.customer`, `expand[]=latest_invoice.payments`. */
+/** The answer with expanded references: `expand[]=data.customer`, `expand[]=latest_invoice.payments`. */
 export function expanded(answer: object, paths: string[], shelf: Shelf): Json {
   let whole = plain(answer);
   for (const path of paths) {
@@ -24,7 +24,7 @@ export function expanded(answer: object, paths: string[], shelf: Shelf): Json {
   return whole;
 }
 
-/** As JSON, which also turns Stripe's decimals into text. */
+/** Plain JSON, which also turns Stripe's decimals into text. */
 const plain = (value: object): Json => JSON.parse(JSON.stringify(value));
 
 interface Way {

@@ -15,14 +15,14 @@ export type Fault = (
   | { kind: "hold"; until: Promise<unknown> }
   | { kind: "slow"; milliseconds: number }
 ) & {
-  /** For how many requests; 1 unless told. */
+  /** Number of requests that fail; 1 by default. */
   times?: number;
-  /** Whether Stripe does what was asked before it fails; unless told it does, but for an error's status. */
+  /** Whether Stripe performs the request before it fails; by default it does, except for an error status. */
   isDone?: boolean;
 };
 
 interface Planned {
-  /** As in the routes, or `*` for every one. */
+  /** Route as in the route table, or `*` for every one. */
   route: string;
   fault: Fault;
   left: number;
@@ -33,7 +33,7 @@ export function createFaults() {
   return {
     plan: (route: string, fault: Fault) => void planned.push({ route, fault, left: fault.times ?? 1 }),
     clear: () => void planned.splice(0),
-    /** The fault that this request meets, which is then used up by one. */
+    /** The fault for this request, whose count is then reduced by one. */
     next(route: string): Fault | null {
       const met = planned.find((plan) => plan.left > 0 && (plan.route === route || plan.route === "*"));
       if (!met) return null;
@@ -46,10 +46,10 @@ export function createFaults() {
 export const isDoneDespite = (fault: Fault | null): boolean =>
   fault === null || (fault.isDone ?? fault.kind !== "status");
 
-/** Meanwhile another request with the same key is refused. */
+/** While it waits, another request with the same key is refused. */
 export const isWaiting = (fault: Fault | null): boolean => fault?.kind === "hold" || fault?.kind === "slow";
 
-/** The answer as it leaves, which is not always the answer. */
+/** Sends the answer, or whatever the fault makes of it. */
 export async function send(response: ServerResponse, answer: Answer, fault: Fault | null): Promise<void> {
   if (fault?.kind === "hang") return;
   if (fault?.kind === "cut") return void response.destroy();
@@ -87,7 +87,7 @@ const BETWEEN_LETTERS = 20;
 function trickle(response: ServerResponse, body: Buffer): void {
   let sent = 0;
   const timer = setInterval(() => {
-    // Never the last one.
+    // Never sends the last byte.
     if (sent < body.length - 1) response.write(body.subarray(sent, ++sent));
   }, BETWEEN_LETTERS);
   response.on("close", () => clearInterval(timer));

@@ -1,7 +1,7 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = Record<string, FormValue>;
 
-/** What Stripe's clients send: `items[0][price]=price_1`, `expand[]=customer`, also in a query. */
+/** Parses the form encoding of Stripe's clients: `items[0][price]=price_1`, `expand[]=customer`, also in a query. */
 export function parseForm(text: string): Form {
   const root: Branch = new Map();
   for (const [key, value] of new URLSearchParams(text)) put(root, pathOf(key), value);

@@ -27,7 +27,7 @@ export function createIdempotency() {
       if (before.body !== body) throw reused("with the same parameters they were first used with", key);
       return before;
     },
-    /** What was refused before anything began is not kept: with the same key it may be tried again, mended. */
+    /** Does not keep refusals before any work began: a corrected retry may use the same key. */
     keep({ key, path, body, requestId }: KeyedRequest, answer: Answer): void {
       const hasBegun = answer.status < 400 || answer.status === 402 || answer.status >= 500;
       if (hasBegun) kept.set(key, { path, body, requestId, answer });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { invalid, missing } from "./api-error";
 import { integer, range, text } from "./params";
 
-/** The parameters every list has. */
+/** Parameters common to all lists. */
 export const page = { limit: integer.optional(), starting_after: text.optional(), ending_before: text.optional() };
 
 export interface Page {
@@ -13,7 +13,7 @@ export interface Page {
 
 const DEFAULT_LIMIT = 10;
 
-/** A page of what a list holds, newest first as everywhere at Stripe. */
+/** One page of a list, newest first as everywhere at Stripe. */
 export function listOf<Row extends { id: string }>(url: string, rows: Row[], asked: Page) {
   const limit = asked.limit ?? DEFAULT_LIMIT;
   if (limit < 1 || limit > 100) throw invalid("This value must be between 1 and 100.", { param: "limit" });

@@ -28,15 +28,15 @@ export const range = z.union([
 ]);
 
 /**
- * What a request may hold: only what the SDK's type of it names, and of that only what the fake knows. All else is refused
- * as Stripe refuses an unknown parameter, so that nothing is asked for that the fake silently leaves out.
+ * Schema of a request's parameters: only those in the SDK's type, and of these only the ones the fake implements. All
+ * others are refused like unknown parameters at Stripe, so that the fake silently ignores none.
  */
 export const paramsOf =
   <Params>() =>
   <Shape extends z.ZodRawShape>(shape: Shape & { [Name in Exclude<keyof Shape, keyof Params>]: never }) =>
     z.strictObject<Shape>(shape);
 
-/** Throws Stripe's refusal. */
+/** Parses a form. Throws Stripe's refusal. */
 export function read<Schema extends z.ZodType>(schema: Schema, form: Form): z.output<Schema> {
   const parsed = schema.safeParse(form, { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -70,7 +70,7 @@ export function mergeMetadata(before: Metadata, given: Metadata | null | undefin
   return Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => value !== ""));
 }
 
-/** Without what was not given. */
+/** Removes undefined values. */
 export function defined<Values extends object>(values: Values): Partial<Values> {
   const copy: Partial<Values> = { ...values };
   for (const name in copy) if (copy[name] === undefined) delete copy[name];

@@ -1,11 +1,11 @@
 import type { Form } from "./form";
 
-/** A request as it came, for tests that count what was asked of Stripe. */
+/** A recorded request, for tests that count the calls to Stripe. */
 export interface RecordedRequest {
   id: string;
   method: string;
   path: string;
-  /** As in the routes (`POST /v1/subscriptions/:id`); null if the fake has none for it. */
+  /** Name in the route table (`POST /v1/subscriptions/:id`); null if the fake has none for it. */
   route: string | null;
   /** The parsed body, or query. */
   form: Form;

@@ -3,7 +3,7 @@ import type { Form } from "./form";
 
 export interface Call {
   world: World;
-  /** What stands in the address where the route has `:id`. */
+  /** The part of the path where the route has `:id`. */
   id: string;
   form: Form;
 }
@@ -22,7 +22,7 @@ export interface FoundRoute {
 export function createRouter(routes: Routes) {
   const patterns = Object.entries(routes)
     .map(([route, handler]) => ({ route, handler, expression: expressionOf(route) }))
-    // `/v1/customers/search` is no customer's id.
+    // Fixed paths first: `/v1/customers/search` is no customer's id.
     .sort((one, other) => Number(one.route.includes(":")) - Number(other.route.includes(":")));
 
   return {

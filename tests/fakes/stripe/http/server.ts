@@ -12,7 +12,7 @@ export interface Served {
   router: ReturnType<typeof createRouter>;
   faults: ReturnType<typeof createFaults>;
   requests: RecordedRequest[];
-  /** What people look at: the checkout, the portal, an invoice. */
+  /** Renders the pages for people: the checkout, the portal, an invoice. */
   page: (request: { method: string; path: string; form: URLSearchParams }) => Answer;
 }
 
@@ -22,7 +22,7 @@ export function createHttp(served: Served): Server {
     const answered = incoming.url?.startsWith("/v1/")
       ? answerCall(served, { incoming, response, inFlight })
       : showPage(served, incoming, response);
-    // Whoever hangs up while still talking is not answered.
+    // A client that hangs up while sending gets no answer.
     answered.catch(() => response.destroy());
   });
 }
@@ -41,7 +41,7 @@ async function showPage({ page }: Served, incoming: IncomingMessage, response: S
 interface Exchange {
   incoming: IncomingMessage;
   response: ServerResponse;
-  /** Keys of requests whose answer is held back. */
+  /** Idempotency keys of requests whose answer is held back. */
   inFlight: Set<string>;
 }
 
@@ -90,7 +90,7 @@ const record = ({ id, method, path, query, body, headers }: ApiRequest, route: s
   isReplayed: false,
 });
 
-/** For a request that came to nothing; what is sent instead is the fault's. */
+/** Placeholder for a request that was not performed; the fault determines the actual response. */
 const nothing = ({ id }: ApiRequest): Answer => ({ status: 500, headers: { "request-id": id }, body: "{}" });
 
 const keyInUse = ({ id, headers }: ApiRequest): Answer => {
@@ -99,7 +99,7 @@ const keyInUse = ({ id, headers }: ApiRequest): Answer => {
   return errorAnswer(409, error, { "request-id": id });
 };
 
-/** A bug of the fake says so instead of leaving the request open. */
+/** Reports a bug of the fake instead of leaving the request open. */
 function answerOrCrash(act: () => Answer): Answer {
   try {
     return act();

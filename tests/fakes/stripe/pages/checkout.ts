@@ -4,7 +4,7 @@ import type { CheckoutSession } from "../stored";
 import type { World } from "../world/world";
 import { button, document, escaped, euros } from "./document";
 
-/** Where a checkout session leads: to pay, or to go back. */
+/** Page of a checkout session, and its actions: pay, or go back. */
 export function checkoutPage(world: World, session: CheckoutSession, action: string): Answer {
   if (action === "cancel") return redirectTo(session.cancel_url ?? "/");
   if (session.status !== "open") {
@@ -17,7 +17,7 @@ export function checkoutPage(world: World, session: CheckoutSession, action: str
   return redirectTo(successOf(completeSession(world, session, action === "pay" ? "card" : "sepa_debit")));
 }
 
-/** Stripe puts the session's id where the address asks for it. */
+/** Replaces Stripe's placeholder for the session's id in the success address. */
 export const successOf = ({ id, success_url }: CheckoutSession): string =>
   (success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", id);
 

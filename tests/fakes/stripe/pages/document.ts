@@ -1,6 +1,6 @@
 import { pageAnswer, type Answer } from "../http/answer";
 
-/** A page of the fake: plain, without scripts, and saying what it is. */
+/** A page of the fake: plain, without scripts, and labelled as one. */
 export const document = (title: string, body: string): Answer =>
   pageAnswer(`<!doctype html>
 <html lang="de">
@@ -43,7 +43,7 @@ export const day = (seconds: number): string =>
     timeZone: "Europe/Berlin",
   });
 
-/** A button that does something by itself. */
+/** A form that consists of a button. */
 export const button = (label: string, action: string, fields: Record<string, string> = {}): string => {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,

@@ -25,7 +25,7 @@ export function invoicePage(world: World, invoice: Invoice, action: string): Ans
   );
 }
 
-/** Enough for a link to lead somewhere. */
+/** Minimal PDF, so that the link leads somewhere. */
 const PDF: Answer = {
   status: 200,
   headers: { "content-type": "application/pdf" },

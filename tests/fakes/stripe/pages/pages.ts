@@ -12,7 +12,7 @@ export interface PageRequest {
   form: URLSearchParams;
 }
 
-/** Only a button changes something: what is opened by its address is looked at. */
+/** Changes require a POST by a button: opening an address changes nothing. */
 export function answerPage(world: World, { method, path, form }: PageRequest): Answer {
   settleDue(world);
   const [, kind, id = "", last = ""] = path.split("/");

@@ -8,7 +8,7 @@ import type { World } from "../world/world";
 import { renewCard } from "../checkout/card";
 import { button, day, document, escaped, euros } from "./document";
 
-/** The customer's own place: cancel, take that back, put in another card. */
+/** The customer portal: cancel, undo a cancellation, replace the card. */
 export function portalPage(
   world: World,
   session: PortalSession,
@@ -23,7 +23,7 @@ export function portalPage(
   return redirectTo(session.flow?.after_completion.redirect?.return_url ?? `/portal/${session.id}`);
 }
 
-/** As the portal does it for subscriptions billed flexibly: `cancel_at` is set, and `cancel_at_period_end` stays false. */
+/** Behaves like the portal for flexible billing: `cancel_at` is set, and `cancel_at_period_end` stays false. */
 function change(world: World, subscription: Subscription, action: string): void {
   const at = periodEndOf(subscription);
   const changes = action === "cancel" ? ends(world, subscription, { at, isPeriodEnd: false }) : goesOn(subscription);

@@ -89,7 +89,7 @@ export const customers: Routes = {
   },
 };
 
-/** It takes addresses of "allowed characters" alone. */
+/** Stripe accepts addresses of ASCII alone. */
 function refuseLetters(email: string | null | undefined): void {
   if (/[^\p{ASCII}]/u.test(email ?? ""))
     throw invalid(`Invalid email address: ${email}`, { code: "email_invalid", param: "email" });

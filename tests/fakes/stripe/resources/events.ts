@@ -25,6 +25,6 @@ export const events: Routes = {
   "GET /v1/events/:id": ({ world, id }) => found(world.events.get(id), "event", id),
 };
 
-/** `charge.*` names all of them. */
+/** A pattern such as `charge.*` matches all types of that kind. */
 const matches = (type: string, pattern: string): boolean =>
   pattern.endsWith("*") ? type.startsWith(pattern.slice(0, -1)) : type === pattern;

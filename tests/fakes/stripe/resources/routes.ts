@@ -11,7 +11,7 @@ import { products } from "./catalogue/products";
 import { refunds } from "./money/refunds";
 import { subscriptions } from "./billing/subscriptions";
 
-/** All of Stripe's API that the fake knows. */
+/** All parts of Stripe's API that the fake implements. */
 export const routes: Routes = {
   ...customers,
   ...products,

@@ -4,7 +4,7 @@ import type { World } from "../world/world";
 
 const ALL = { limit: 100 };
 
-/** Where `expand` finds what an answer names. */
+/** Lookup for `expand`: objects by id, and lists included on request. */
 export const shelfOf = (world: World): Shelf => ({
   find: (id) => world.find(id) ?? (world.deletedCustomers.has(id) ? { id, object: "customer", deleted: true } : null),
   onRequest(object, name, id) {

@@ -121,7 +121,7 @@ test("waits for the bank with a debit, and tells how it went", async () => {
   fake.asyncSucceeded(good.id);
   expect(await stripe.checkout.sessions.retrieve(good.id)).toMatchObject({ payment_status: "paid" });
   expect(fake.events("checkout.session.async_payment_succeeded")).toHaveLength(1);
-  // What an event holds is what was so then.
+  // An event contains a snapshot of its time.
   expect(completed.map(({ data }) => data.object)).toMatchObject([{ payment_status: "unpaid" }]);
 
   const bad = await order(shop, prices.lifetime);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refusalOf, sdkFor, startFake } from "./shop";
 
 const ROUTE = "POST /v1/customers";
-/** As much patience as these tests need: a call that hangs ends after this. */
+/** Time-out of the client in these tests, for calls that hang. */
 const SHORT = 1_000;
 
 const impatient = { timeout: SHORT, httpClient: Stripe.createFetchHttpClient() };

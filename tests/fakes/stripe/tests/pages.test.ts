@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { known, openShop, order, subscribe } from "./shop";
 
-/** As a browser without scripts: what a button's form is sent to. */
+/** Submits a button's form like a browser without scripts. */
 async function press(page: string, label: string): Promise<Response> {
   const html = await (await fetch(page)).text();
   const forms = [...html.matchAll(/<form method="post" action="([^"]+)">(.*?)<button>([^<]+)<\/button><\/form>/g)];

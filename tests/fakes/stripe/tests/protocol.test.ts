@@ -85,7 +85,7 @@ test("puts in what expand asks for, down to four levels, and refuses what cannot
   const retrieve = (path: string) => refusalOf(shop.stripe.checkout.sessions.retrieve(session.id, { expand: [path] }));
   expect((await retrieve("nothing")).message).toBe("This property cannot be expanded (nothing).");
   expect((await retrieve("subscription.items.data.price.product")).message).toContain("4 levels");
-  // Nothing to expand is no mistake.
+  // A path without an object to expand is no error.
   const open = await order(shop, shop.prices.lifetime);
   expect(await shop.stripe.checkout.sessions.retrieve(open.id, { expand: ["payment_intent"] })).toMatchObject({
     payment_intent: null,

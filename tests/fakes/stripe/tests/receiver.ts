@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { listen } from "../http/server";
 import { TEST_WEBHOOK_SECRET } from "../start";
 
-/** A webhook as an app has it: it takes what Stripe has signed just now, and notes it. */
+/** A webhook like an app's: it accepts and records events with a fresh signature. */
 export async function startReceiver(now: () => number) {
   const taken: Stripe.Event[] = [];
   const server = createServer((request, response) => {

@@ -47,7 +47,7 @@ const RETURN = {
   cancel_url: "https://app.example/pricing",
 };
 
-/** Opens the checkout of one price for a customer; nobody has paid yet. */
+/** Opens the checkout of one price for a customer, not paid yet. */
 export async function order({ stripe }: Shop, price: string, more: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
   const { type } = await stripe.prices.retrieve(price);
   const customer = more.customer_email
@@ -71,7 +71,7 @@ export async function subscribe(shop: Shop, price = shop.prices.pro) {
   return { session, subscription: known(session.subscription), customer: known(session.customer) };
 }
 
-/** What was expanded. */
+/** Narrows an expanded reference to its object. */
 export function known<Found extends { id: string }>(value: string | Found | null | undefined): Found {
   if (!value || typeof value === "string") throw new Error(`Not expanded: ${value}`);
   return value;
@@ -89,7 +89,7 @@ export const first = <Row>([row]: Row[]): Row => {
 
 export const typesOf = (fake: FakeStripe): string[] => fake.events().map(({ type }) => type);
 
-/** What an SDK call was refused with. */
+/** The error an SDK call is refused with. */
 export async function refusalOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await call;

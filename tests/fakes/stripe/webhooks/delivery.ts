@@ -4,7 +4,7 @@ import type { KeptEvent } from "../world/event";
 export interface Delivery {
   url: string;
   secret: string;
-  /** When it is signed, in seconds; the app refuses what is too old. */
+  /** Signing time in seconds; the app refuses old signatures. */
   at: number;
 }
 
@@ -13,7 +13,7 @@ export interface Delivered {
   body: string;
 }
 
-/** Sends an event as Stripe does: what is signed is what is sent, byte for byte. */
+/** Sends an event like Stripe: the signed bytes are the sent ones. */
 export async function deliver(event: KeptEvent, { url, secret, at }: Delivery): Promise<Delivered> {
   const payload = JSON.stringify(event, null, 2);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });

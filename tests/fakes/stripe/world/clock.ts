@@ -2,11 +2,11 @@
 export interface Clock {
   now(): number;
   set(at: Date): void;
-  /** Lets something happen at a time of its own: what fell due in between. */
+  /** Performs something at a time of its own, for what fell due in between. */
   at<Result>(seconds: number, act: () => Result): Result;
 }
 
-/** Stands still until somebody sets it; `runs`: goes on from there by itself, for people who try the app. */
+/** A clock that stands still until it is set; `runs`: it goes on from there by itself, for people who try the app. */
 export function createClock({ start, runs }: { start: Date; runs: boolean }): Clock {
   let base = start.getTime();
   let since = Date.now();

@@ -3,12 +3,12 @@ import type { Stored } from "../stored";
 
 export type EventType = Stripe.Event["type"];
 
-/** What an event of this type is about. */
+/** Type of the object that an event of this type contains. */
 export type ObjectOf<Type extends EventType> = Stored<Extract<Stripe.Event, { type: Type }>["data"]["object"]> & {
   id: string;
 };
 
-/** As Stripe sends it; its object is a snapshot. */
+/** An event as Stripe sends it; its object is a snapshot. */
 export interface KeptEvent extends Stripe.EventBase {
   data: { object: object; previous_attributes?: object };
 }
@@ -18,7 +18,7 @@ export interface EventCause {
   idempotency_key: string | null;
 }
 
-/** What of the object was different before, by its top-level names, as `previous_attributes` tells it. */
+/** Previous values of the changed top-level fields, as in `previous_attributes`. */
 export function previousAttributes<Row extends object>(before: Row, after: Row): object {
   const now = new Map(Object.entries(after));
   const changed = Object.entries(before).filter(

@@ -1,6 +1,6 @@
 /**
- * All objects of one kind. Nothing kept is ever changed in place: a change puts a new object there, so that what an event
- * or an earlier answer holds stays as it was.
+ * All objects of one kind, immutable: a change stores a new object, so that events and earlier answers keep their
+ * state.
  */
 export interface Table<Row extends { id: string }> {
   add(row: Row): Row;

@@ -20,12 +20,12 @@ import type { Clock } from "./clock";
 import { previousAttributes, type EventCause, type EventType, type KeptEvent, type ObjectOf } from "./event";
 import { createTable, type Table } from "./table";
 
-/** What Stripe does when the last attempt to collect an invoice has failed; set in its dashboard. */
+/** Stripe's action after the last failed attempt to collect an invoice; set in its dashboard. */
 export type AfterRetries = "cancel" | "unpaid" | "past_due";
 
 export interface Settings {
   afterRetries: AfterRetries;
-  /** Where the pages of this fake are, for the addresses in its answers. */
+  /** Origin of this fake's pages, for the addresses in its answers. */
   origin: string;
 }
 
@@ -55,7 +55,7 @@ export function createWorld({ clock, seed }: { clock: Clock; seed: string }) {
   const settings: Settings = { afterRetries: "cancel", origin: "" };
   const pendingLines: PendingLine[] = [];
 
-  /** The same ids in each run: a count for each prefix. `seed` tells two fakes of one test apart. */
+  /** Deterministic ids: a count for each prefix. `seed` distinguishes two fakes of one test. */
   function newId(prefix: string): string {
     const count = (counts.get(prefix) ?? 0) + 1;
     counts.set(prefix, count);
@@ -78,7 +78,7 @@ export function createWorld({ clock, seed }: { clock: Clock; seed: string }) {
     for (const listener of listeners) listener(event);
   }
 
-  /** Changes an object and tells of it, unless it stays as it was. */
+  /** Changes an object and emits an event, unless nothing differs. */
   function change<Type extends EventType>(
     table: Table<ObjectOf<Type>>,
     { id, type, changes }: { id: string; type: Type; changes: Partial<ObjectOf<Type>> },
@@ -96,10 +96,10 @@ export function createWorld({ clock, seed }: { clock: Clock; seed: string }) {
     newId,
     emit,
     change,
-    /** The request that everything happening from now on comes from; without one it comes from Stripe itself. */
+    /** Sets the request that further changes are attributed to; without one they come from Stripe itself. */
     setCause: (id: string | null, key: string | null) => Object.assign(cause, { id, idempotency_key: key }),
     onEvent: (listener: (event: KeptEvent) => void) => listeners.add(listener),
-    /** Whatever has this id, of any kind. */
+    /** Finds an object of any kind by its id. */
     find(id: string): object | null {
       for (const table of Object.values(tables)) {
         const found = table.get(id);
@@ -107,13 +107,13 @@ export function createWorld({ clock, seed }: { clock: Clock; seed: string }) {
       }
       return null;
     },
-    /** Customers who were deleted, whose id answers as such for ever. */
+    /** Deleted customers, whose ids keep answering as such. */
     deletedCustomers: new Set<string>(),
-    /** What a checkout session was opened for: its line items and what its subscription or payment shall hold. */
+    /** Orders by checkout session: line items and the data of the future subscription or payment. */
     orders: new Map<string, CheckoutOrder>(),
     /** Amounts that wait for the customer's next invoice. */
     pendingLines,
-    /** By invoice: what a subscription becomes once that is paid. */
+    /** Pending changes by invoice: applied to the subscription once it is paid. */
     waitingUpdates: new Map<string, () => void>(),
     /** Payment methods that are declined. */
     declined: new Set<string>(),

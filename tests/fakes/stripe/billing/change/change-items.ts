@@ -15,7 +15,7 @@ export interface Change {
   at: number;
 }
 
-/** A subscription as it would be, and what is to be charged at once or waits for the next invoice. */
+/** A subscription after the change, with the lines to charge at once and those for the next invoice. */
 export interface Changed {
   items: SubscriptionItem[];
   anchor: number;
@@ -24,7 +24,7 @@ export interface Changed {
   later: InvoiceLine[];
 }
 
-/** Changes nothing yet: a preview asks for the same. */
+/** Changes nothing yet: a preview needs the same plan. */
 export function plannedChange(world: World, subscription: Subscription, { changes, behavior, at }: Change): Changed {
   const first = subscription.items.data[0];
   const recurring = changes.find(({ after }) => after)?.after?.price.recurring;
@@ -44,7 +44,7 @@ export function plannedChange(world: World, subscription: Subscription, { change
   const prorations = isFree ? [] : prorationLines(world, { subscription, changes, at });
   const billed = items.map(({ id, price, quantity }) => ({ id, price, quantity: quantity ?? 1 }));
   const full = restarts ? periodLines(world, { subscription: subscription.id, items: billed, period }) : [];
-  // A new interval is always invoiced at once, with whatever is credited.
+  // A new interval is always invoiced at once, including all credits.
   const isNow = restarts || behavior === "always_invoice";
   return { items, anchor, period, now: isNow ? [...prorations, ...full] : [], later: isNow ? [] : prorations };
 }

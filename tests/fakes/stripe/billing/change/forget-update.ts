@@ -2,7 +2,7 @@ import type { Subscription } from "../../stored";
 import type { World } from "../../world/world";
 import { voidInvoice } from "../invoice/voiding";
 
-/** A change that nobody paid for in time never was, and its invoice asks for nothing. */
+/** Discards a change that was not paid in time, and voids its invoice. */
 export function forgetUpdate(world: World, { id, latest_invoice }: Subscription): void {
   world.waitingUpdates.delete(latest_invoice ?? "");
   const invoice = world.invoices.get(latest_invoice ?? "");

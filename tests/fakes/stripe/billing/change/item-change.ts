@@ -10,7 +10,7 @@ export interface AskedItem {
   deleted?: boolean | undefined;
 }
 
-/** What becomes of one item: without `before` it is new, without `after` it goes. */
+/** Change of one item: without `before` it is new, without `after` it is removed. */
 export interface ItemChange {
   before: SubscriptionItem | null;
   after: { price: Price; quantity: number } | null;

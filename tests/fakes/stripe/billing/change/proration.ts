@@ -7,11 +7,11 @@ import { isChanged, isNewInterval, type ItemChange } from "./item-change";
 export interface Proration {
   subscription: Subscription;
   changes: ItemChange[];
-  /** When the change counts from, in seconds. */
+  /** Effective time of the change, in seconds. */
   at: number;
 }
 
-/** What is credited for the rest of the period at the old price, and asked for it at the new one. */
+/** Invoice lines of a change: a credit for the rest of the period at the old price, and a charge at the new one. */
 export function prorationLines(world: World, { subscription, changes, at }: Proration): InvoiceLine[] {
   const restarts = isNewInterval(changes);
   return changes
@@ -35,7 +35,7 @@ export function prorationLines(world: World, { subscription, changes, at }: Pror
         });
       return [
         ...(before ? [line(before.price, before.quantity ?? 1, [-1, "Unused time"])] : []),
-        // With a new interval the new price is asked for in full instead.
+        // With a new interval the new price is charged in full elsewhere.
         ...(after && !restarts ? [line(after.price, after.quantity, [1, "Remaining time"])] : []),
       ];
     });

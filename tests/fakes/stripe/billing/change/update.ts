@@ -6,14 +6,14 @@ import { collect, methodOf } from "../invoice/collection";
 import { outcomeOf, type Outcome } from "../invoice/intent";
 import { draftInvoice, openInvoice, takePendingLines, waitingLines, type Billing } from "../invoice/invoicing";
 
-/** What happens when the payment of a change fails. */
+/** Handling of a change whose payment fails. */
 export type PaymentBehavior = "allow_incomplete" | "error_if_incomplete" | "pending_if_incomplete";
 
 const PENDING_HOURS = 23;
 
 export interface ItemUpdate extends Change {
   payment: PaymentBehavior;
-  /** What else changes with it. */
+  /** Other fields that change at the same time. */
   also: Partial<Subscription>;
 }
 

@@ -6,18 +6,18 @@ import { attempt, createIntent, outcomeOf, type Outcome } from "./intent";
 import { endSubscription } from "../subscription/ending";
 
 const DAY = 24 * 60 * 60;
-/** How long after each failed attempt the next one comes; Stripe chooses the days by itself. */
+/** Days from each failed attempt to the next one; the real Stripe chooses them itself. */
 const RETRY_DAYS = [3, 5, 7];
 
 export interface Collected {
-  /** What the payment shall be called. */
+  /** Metadata and description of the payment. */
   payment?: Pick<PaymentIntent, "metadata" | "description">;
   method?: PaymentMethod;
-  /** Whether the person is there, on a page of Stripe's. */
+  /** Whether the customer is present, on a page of Stripe's. */
   isPresent?: boolean;
 }
 
-/** Tries to take what an open invoice asks for. */
+/** Tries to collect the amount due on an open invoice. */
 export function collect(
   world: World,
   invoice: Invoice,
@@ -45,7 +45,7 @@ export function collect(
     fail(world, invoice);
     return outcome;
   }
-  // With a debit under way there is nothing more to try.
+  // A debit under way needs no further attempt.
   if (outcome === "processing") world.invoices.change(invoice.id, { attempted: true, next_payment_attempt: null });
   else markPaid(world, invoice);
   return outcome;
@@ -90,7 +90,8 @@ export function fail(world: World, { id, attempt_count }: Invoice): void {
   world.emit("invoice.payment_failed", invoice);
   const subscription = world.subscriptions.get(subscriptionOf(invoice) ?? "");
   if (!subscription || subscription.status === "canceled") return;
-  // What was never paid for does not begin, and what waits for its payment changes nothing meanwhile.
+  // A subscription that was never paid does not begin, and a change that waits for its payment alters nothing
+  // meanwhile.
   if (subscription.status === "incomplete" || world.waitingUpdates.has(id)) return;
   if (next !== null || world.settings.afterRetries === "past_due") setStatus(world, subscription.id, "past_due");
   else if (world.settings.afterRetries === "unpaid") setStatus(world, subscription.id, "unpaid");

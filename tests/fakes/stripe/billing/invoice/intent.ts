@@ -35,7 +35,7 @@ export function createIntent(
   return intent;
 }
 
-/** One attempt to take the money. */
+/** One attempt to collect the money. */
 export function attempt(
   world: World,
   intent: PaymentIntent,
@@ -58,7 +58,7 @@ export function attempt(
   settle(world, charge, outcome);
 }
 
-/** The bank has answered: the charge's and the intent's end. */
+/** Applies the bank's answer to the charge and the intent. */
 export function settle(world: World, { id, payment_intent }: Charge, outcome: "succeeded" | "failed"): void {
   const isPaid = outcome === "succeeded";
   const failure = isPaid
@@ -87,7 +87,7 @@ export function settle(world: World, { id, payment_intent }: Charge, outcome: "s
   world.emit("payment_intent.payment_failed", world.paymentIntents.change(intent.id, failed).after);
 }
 
-/** Whoever is there confirms what the bank wants confirmed. */
+/** A customer who is present confirms payments for which the bank requires it. */
 export const outcomeOf = (world: World, method: PaymentMethod, { isPresent }: { isPresent: boolean }): Outcome => {
   if (world.declined.has(method.id)) return "failed";
   if (world.toConfirm.has(method.id) && !isPresent) return "requires_action";

@@ -14,7 +14,7 @@ export interface Billing {
   prorationDate?: number;
 }
 
-/** A draft that nobody else sees yet: for a preview it stays one. */
+/** A draft that is not stored yet: a preview never is. */
 export function draftInvoice(
   world: World,
   { customer, currency, lines, reason, subscription, ...told }: Billing,
@@ -33,7 +33,7 @@ export function draftInvoice(
   });
 }
 
-/** Made, then final at once: Stripe leaves an hour between the two for a renewal. */
+/** Creates an invoice and finalises it at once; the real Stripe leaves an hour in between for a renewal. */
 export function openInvoice(world: World, billing: Billing): Invoice {
   const draft = world.invoices.add(draftInvoice(world, billing));
   world.emit("invoice.created", draft);
@@ -62,11 +62,11 @@ function finalize(world: World, draft: Invoice): Invoice {
   return after;
 }
 
-/** The lines that wait for this subscription's next invoice. */
+/** Lines that wait for this subscription's next invoice. */
 export const waitingLines = (world: World, subscription: string): InvoiceLine[] =>
   world.pendingLines.filter((pending) => pending.subscription === subscription).map(({ line }) => line);
 
-/** They are then gone from there. */
+/** Removes and returns the waiting lines of a subscription. */
 export function takePendingLines(world: World, subscription: string): InvoiceLine[] {
   const waiting = world.pendingLines.filter((pending) => pending.subscription === subscription);
   for (const pending of waiting) world.pendingLines.splice(world.pendingLines.indexOf(pending), 1);

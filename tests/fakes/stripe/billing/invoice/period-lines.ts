@@ -9,11 +9,11 @@ export interface Billed {
   subscription: string;
   items: { id: string; price: Price; quantity: number }[];
   period: Period;
-  /** Nothing is asked for a trial. */
+  /** Nothing is charged during a trial. */
   isTrial?: boolean;
 }
 
-/** One full period of each item. */
+/** Lines for one full period of each item. */
 export const periodLines = (world: World, { subscription, items, period, isTrial = false }: Billed): InvoiceLine[] =>
   items.map(({ id, price, quantity }) =>
     newInvoiceLine({

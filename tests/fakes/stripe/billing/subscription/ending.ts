@@ -6,7 +6,7 @@ export interface Ending {
   comment?: string | null | undefined;
 }
 
-/** For good: what is still open is not tried again. */
+/** Ends the subscription for good: open invoices are not collected any more. */
 export function endSubscription(world: World, subscription: Subscription, { reason, comment }: Ending): Subscription {
   const now = world.clock.now();
   const details = subscription.cancellation_details;

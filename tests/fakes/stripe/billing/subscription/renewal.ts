@@ -6,7 +6,7 @@ import { draftInvoice, openInvoice, takePendingLines, type Billing } from "../in
 import { periodFrom, type Period } from "../period";
 import { periodLines } from "../invoice/period-lines";
 
-/** The next period begins: first the subscription tells of it, then its invoice is made and collected. */
+/** Begins the next period: first updates the subscription, then makes its invoice and collects it. */
 export function renew(world: World, subscription: Subscription): void {
   const { id } = subscription;
   const period = nextPeriod(subscription);
@@ -27,7 +27,7 @@ export function renew(world: World, subscription: Subscription): void {
     },
   });
   const billing = { id: invoiceId, ...renewalOf(world, next, { period, waiting: takePendingLines(world, id) }) };
-  // Nothing is collected from whom Stripe has given up; the invoice is left for the operator.
+  // Nothing is collected once Stripe has given up; the invoice is left for the operator.
   if (subscription.status === "unpaid") {
     const draft: Invoice = { ...draftInvoice(world, billing), auto_advance: false };
     return world.emit("invoice.created", world.invoices.add(draft));
@@ -35,7 +35,7 @@ export function renew(world: World, subscription: Subscription): void {
   collect(world, openInvoice(world, billing));
 }
 
-/** What the next period's invoice asks for. */
+/** Billing of the next period. */
 export function renewalOf(
   world: World,
   subscription: Subscription,

@@ -4,7 +4,7 @@ import { defined } from "../../http/params";
 
 type Details = NonNullable<Subscription["cancellation_details"]>;
 
-/** Why somebody leaves, as far as they say. */
+/** Reasons for a cancellation, as far as the customer gives any. */
 export interface Reasons {
   comment?: string | null | undefined;
   feedback?: Details["feedback"] | undefined;

@@ -24,7 +24,7 @@ export interface Start {
   method: PaymentMethod;
 }
 
-/** A subscription from a paid order, with its first invoice, on which one-time prices of the order stand as well. */
+/** Starts a subscription from a paid order, with its first invoice, which includes one-time prices of the order. */
 export function startSubscription(world: World, { order, customer, method }: Start): Started {
   const id = world.newId("sub");
   const invoiceId = world.newId("in");

@@ -103,6 +103,6 @@ const parentOf = ({ id, metadata, prorationDate }: NonNullable<NewInvoice["subsc
   type: "subscription_details",
 });
 
-/** Of which subscription it is; null for a purchase. */
+/** Id of the subscription an invoice belongs to; null for a purchase. */
 export const subscriptionOf = ({ parent }: Invoice): string | null =>
   parent?.subscription_details?.subscription ?? null;

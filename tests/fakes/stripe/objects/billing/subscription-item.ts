@@ -7,7 +7,7 @@ export interface NewItem {
   price: Price;
   quantity: number;
   subscription: string;
-  /** From its beginning to its end. */
+  /** Start and end of the current period. */
   period: { start: number; end: number };
 }
 

@@ -11,7 +11,7 @@ export const newSubscription = ({ id, created, ...given }: NewSubscription): Sub
   application_fee_percent: null,
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
   billing_cycle_anchor_config: null,
-  // What new subscriptions are since 2025-09-30.clover.
+  // Billing mode of new subscriptions since 2025-09-30.clover.
   billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible", updated_at: created },
   billing_schedules: [],
   billing_thresholds: null,
@@ -64,6 +64,6 @@ export const itemList = (subscription: string, data: SubscriptionItem[]): Subscr
   url: `/v1/subscription_items?subscription=${subscription}`,
 });
 
-/** When the period ends for which was paid last: told by the items alone. */
+/** End of the period last paid for; only the items contain it. */
 export const periodEndOf = ({ items }: Subscription): number =>
   Math.max(...items.data.map(({ current_period_end }) => current_period_end));

@@ -27,7 +27,7 @@ export const newPrice = ({ id, created, currency, product, recurring, unit_amoun
   ...given,
 });
 
-/** The one amount the fake knows a price by; Stripe's tiers and fractions of a cent it does not know. */
+/** Amount of a price in cents; the fake does not support Stripe's tiers and fractions of a cent. */
 export function amountOf(price: Price): number {
   if (price.unit_amount === null) throw new Error(`${price.id} has no unit amount.`);
   return price.unit_amount;

@@ -6,7 +6,7 @@ export interface NewLineItem {
   price: Price;
   quantity: number;
   description: string;
-  /** Nothing is asked for at first. */
+  /** Nothing is charged at first. */
   isTrial: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { LineItem, PaymentIntent, Price, Subscription } from "../../stored";
 
-/** What a checkout session was opened for, of which Stripe shows little or nothing in the session itself. */
+/** Order behind a checkout session, of which Stripe shows little or nothing in the session itself. */
 export interface CheckoutOrder {
   lines: LineItem[];
   subscription: Pick<Subscription, "metadata" | "description">;

@@ -27,8 +27,8 @@ export const previewParams = paramsOf<Stripe.InvoiceCreatePreviewParams>()({
 });
 
 /**
- * What the next invoice would be. With `always_invoice`, or another interval, that is the one a change brings at once: its
- * `amount_due` is what is due today. Else it is the next renewal with the prorations on it.
+ * The upcoming invoice. With `always_invoice`, or another interval, it is the one a change creates at once: its
+ * `amount_due` is due today. Otherwise it is the next renewal with the prorations on it.
  */
 export function preview(
   world: World,

@@ -6,7 +6,7 @@ import type { Subscription } from "../../stored";
 import type { World } from "../../world/world";
 import type { Update } from "./subscription-params";
 
-/** What of an update costs nothing. */
+/** The part of an update that costs nothing. */
 export function plainChanges(world: World, subscription: Subscription, asked: Update): Partial<Subscription> {
   const { metadata, cancellation_details, default_payment_method, description, ...others } = asked;
   const isMore = Object.values(others).some((value) => value !== undefined) || default_payment_method || description;
@@ -23,7 +23,7 @@ export function plainChanges(world: World, subscription: Subscription, asked: Up
   return { ...plain, ...ending(world, subscription, asked) };
 }
 
-/** When it shall end: `cancel_at_period_end` also shows as `cancel_at`, the other way round it does not. */
+/** Scheduled end: `cancel_at_period_end` also sets `cancel_at`, but not the other way round. */
 function ending(world: World, subscription: Subscription, asked: Update): Partial<Subscription> {
   const reasons = asked.cancellation_details;
   if (asked.cancel_at_period_end !== undefined) {

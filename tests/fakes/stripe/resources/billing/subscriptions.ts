@@ -37,7 +37,7 @@ export const subscriptions: Routes = {
   },
   "DELETE /v1/subscriptions/:id": ({ world, id, form }) => {
     const subscription = requireSubscription(world, id);
-    // Stripe finds an ended one no more when it shall end again.
+    // Stripe answers "missing" when an ended subscription is cancelled again.
     if (subscription.status === "canceled") throw missing("subscription", id);
     return cancelNow(world, subscription, read(cancelParams, form));
   },

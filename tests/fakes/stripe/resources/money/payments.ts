@@ -17,7 +17,7 @@ const charges = paramsOf<Stripe.ChargeListParams>()({
 });
 const methods = paramsOf<Stripe.CustomerListPaymentMethodsParams>()({ ...page, type: text.optional() });
 
-/** What was paid, to be read alone: money comes in through checkout and invoices. */
+/** Payments, read-only: money comes in through checkout and invoices. */
 export const payments: Routes = {
   "GET /v1/payment_intents": ({ world, form }) => {
     const { created, customer, ...asked } = read(intents, form);
