@@ -27,7 +27,7 @@ export function askedModel(): { readonly fake: FakeModel } {
   return started;
 }
 
-/** What somebody has seen in the end, what they have seen on the way, and how it ended. */
+/** Asks the model; returns the text seen in the end, all events on the way, and the last one. */
 export async function ask(signal = new AbortController().signal) {
   const events: ModelEvent[] = [];
   let seen = "";

@@ -3,7 +3,7 @@ import { registerVisitor, sql, startMember, type App } from "../app/app";
 import { ADDRESS, DELETION, fillEveryTable, logInElsewhere, personOf, readNewestMail } from "../app/person";
 import { copyOf } from "../auth/sessions";
 
-/** The end of an account, after which nothing of it is left. */
+/** Deletion of an account, after which none of its data is left. */
 export function describeAccountDeletion(app: () => App): void {
   test("a deletion must be confirmed by typing, from our own page", async () => {
     const email = "keep@example.org";
@@ -24,18 +24,18 @@ export function describeAccountDeletion(app: () => App): void {
     await member.post(ADDRESS, { intent: "confirm", code: await app().readCode(email) });
     await fillEveryTable(app(), email);
     const elsewhere = await logInElsewhere(app(), email);
-    // A login that is under way, and a change of address that never ended.
+    // A pending login, and a change of address that was never confirmed.
     await app().visitor().post("/auth", { intent: "send", email });
     await elsewhere.post(ADDRESS, { intent: "send", email: "never@example.org" });
     await leaveBrokenLogin(app(), email);
     await leaveJobs(app(), email);
-    // Somebody whose address ends with the same letters is somebody else.
+    // An account whose address ends with the same letters is another one's.
     const neighbour = await registerVisitor(app(), `x${email}`);
     await leaveJobs(app(), `x${email}`);
     const { userId } = await personOf(app(), email);
 
     const tabs = Array.from({ length: 5 }, () => copyOf(app(), member));
-    // While other tabs go on writing.
+    // Other tabs go on writing meanwhile.
     const written = tabs.map((one) =>
       one.post("/mission/content-creator-in-1", { intent: "task", task: "cc1-1", answer: "noch da" }),
     );
@@ -43,7 +43,7 @@ export function describeAccountDeletion(app: () => App): void {
     for (const answer of await Promise.all(written)) expect([200, 302]).toContain(answer.status);
     for (const answer of answers) expect(answer.headers.get("Location")).toBe("/konto-geloescht");
     expect(answers[0]?.headers.get("Clear-Site-Data")).toBe('"storage"');
-    // The second click of a double click arrives when all is gone; another device learns nothing of it.
+    // The second click of a double click arrives after the deletion; another device gets no hint of it.
     const late = await copyOf(app(), member).post(DELETION, { confirmation: "löschen" });
     expect(late.headers.get("Location")).toBe("/konto-geloescht");
     const other = await elsewhere.post(DELETION, { confirmation: "löschen" });
@@ -76,7 +76,7 @@ async function leaveBrokenLogin(app: App, email: string): Promise<void> {
     values ('broken', ${data}::jsonb, now() + interval '1 day')`);
 }
 
-/** Messages that could not be told: one is tried again later, one was given up, one has been filed since. */
+/** Failed notices: one to be retried, one given up, one archived since. */
 async function leaveJobs(app: App, email: string): Promise<void> {
   const { userId } = await personOf(app, email);
   const data = JSON.stringify({ userId, kind: "week", day: "2026-11-22" });
@@ -87,7 +87,7 @@ async function leaveJobs(app: App, email: string): Promise<void> {
     insert into pgboss.archive select filed.*, now() from filed`);
 }
 
-/** Every column of every table of every schema, whatever its type, in which a text occurs. */
+/** Columns that contain a text, over all tables and schemas, whatever their type. */
 async function placesHolding(app: App, text: string): Promise<string[]> {
   const columns = await app.query(sql`
     select table_schema, table_name, column_name from information_schema.columns
@@ -99,7 +99,7 @@ async function placesHolding(app: App, text: string): Promise<string[]> {
   for (const { table_schema: schema, table_name: table, column_name: column } of columns) {
     const name = sql`${sql.identifier(String(schema))}.${sql.identifier(String(table))}`;
     const field = sql.identifier(String(column));
-    // As a value of its own: a longer address that ends the same is somebody else's.
+    // Matches the whole address only: a longer one that ends the same belongs to another account.
     const value = `(^|[^a-z0-9.@-])${text.replaceAll(".", "\\.")}`;
     const found = await app.count(sql`select count(*) from ${name} where ${field}::text ~ ${value}`);
     if (found > 0) places.push(`${String(schema)}.${String(table)}.${String(column)}`);

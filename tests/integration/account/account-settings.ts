@@ -4,7 +4,7 @@ import { listSwitches } from "../../../app/domain/account/switches";
 import { sql, startMember, type App } from "../app/app";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
 
-/** Who somebody is to the app, how it looks to them and what it may do; open to everybody with an account. */
+/** Name, appearance and permissions in the settings, open to all accounts. */
 export function describeAccountSettings(app: () => App): void {
   test("a new name stands in both tables; one that is too short in neither", async () => {
     const email = "name@example.org";

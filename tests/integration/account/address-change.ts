@@ -4,7 +4,7 @@ import { otherThan } from "../auth/login-codes";
 import { ADDRESS, logInElsewhere, personOf, readNewestMail, SETTINGS } from "../app/person";
 import { copyOf } from "../auth/sessions";
 
-/** Another address for an account, by a code that was sent there. */
+/** Change of an account's address, confirmed by a code sent there. */
 export function describeAddressChange(app: () => App): void {
   test("a new address needs the code that was sent there, and ends every other session", async () => {
     const [old, fresh] = ["old@example.org", "fresh@example.org"];
@@ -22,7 +22,7 @@ export function describeAddressChange(app: () => App): void {
     const addresses = sql`select p.email, u.email as progress_email, p.email_verified from profiles p join user_progress u using (user_id) where p.email in (${old}, ${fresh})`;
     expect(await app().query(addresses)).toEqual([{ email: fresh, progress_email: fresh, email_verified: true }]);
     expect((await member.get("/home")).status).toBe(200);
-    // The token of before is worth nothing, here or on another device.
+    // Tokens from before the change are invalid, here and on other devices.
     for (const visitor of [before, elsewhere]) {
       expect((await visitor.get("/home")).headers.get("Location")).toBe("/auth");
     }
@@ -43,7 +43,7 @@ export function describeAddressChange(app: () => App): void {
     await stranger.post("/logout", {});
     await stranger.post("/auth", { intent: "confirm", code });
     expect((await stranger.get("/home")).headers.get("Location")).toBe("/auth");
-    // The session that asked has ended with the logout: its code is worth nothing any more.
+    // The session that asked ended with the logout, and its code with it.
     const again = await logInElsewhere(app(), email);
     expect((await again.post(ADDRESS, { intent: "confirm", code })).status).toBe(422);
     expect((await personOf(app(), wanted)).firstName).toBeUndefined();

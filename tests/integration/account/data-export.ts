@@ -3,7 +3,7 @@ import { PERSONAL_TABLES } from "../../../app/db/personal/personal-tables";
 import { sql, startMember, type App } from "../app/app";
 import { fillEveryTable } from "../app/person";
 
-/** All that is stored about somebody, as a file for them. */
+/** Export of all data stored about a member, as a file for them. */
 export function describeDataExport(app: () => App): void {
   test("the export holds every personal column and no secret", async () => {
     const email = "export@example.org";

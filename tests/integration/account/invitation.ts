@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startMember, type App } from "../app/app";
 import { personOf, SETTINGS } from "../app/person";
 
-/** The personal link, and whom it brings. */
+/** The personal invitation link, and the visitors it brings. */
 export function describeInvitation(app: () => App): void {
   test("an invitation greets by the first name and counts new people once a day each", async () => {
     const email = "inviter@example.org";
@@ -21,7 +21,7 @@ export function describeInvitation(app: () => App): void {
     }
     await Promise.all(Array.from({ length: 10 }, () => app().visitor("10.9.9.9").post(link, {})));
     expect((await personOf(app(), email)).arrivals).toBe(2);
-    // One network has as many IPv6 addresses as it likes, and is one client.
+    // A network has any number of IPv6 addresses, and counts as one client.
     for (let host = 1; host <= 20; host++) await app().visitor(`2001:db8:1:2::${host}`).post(link, {});
     expect((await personOf(app(), email)).arrivals).toBe(3);
     expect((await member.post(link, {})).headers.get("Location")).toBe("/");

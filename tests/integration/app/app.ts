@@ -47,13 +47,13 @@ export async function startApp(database: DatabaseKind, chosen: Settings = {}) {
         client,
         env().APP_URL,
       ),
-    /** The same app on the same data, started again with other settings. */
+    /** Restarts the app with other settings, on the same data. */
     async restart(changed: Environment): Promise<void> {
       await close();
       ({ close } = await compose(Object.assign(settings, changed)));
       await ensureMigrated();
     },
-    /** Rows of a query, whatever the driver calls them. */
+    /** Rows of a query, independent of the driver's result format. */
     async query(statement: SQL): Promise<Record<string, unknown>[]> {
       const result: unknown = await db().execute(statement);
       if (Array.isArray(result)) return result;
@@ -65,7 +65,7 @@ export async function startApp(database: DatabaseKind, chosen: Settings = {}) {
     async count(statement: SQL): Promise<number> {
       return Number((await app.query(statement))[0]?.count);
     },
-    /** Moves everything that has a time as far into the past as if that much had gone by, like "61 seconds". */
+    /** Moves all stored times into the past, as if the span, like "61 seconds", had gone by. */
     async passTime(span: string): Promise<void> {
       const gone = sql`${span}::interval`;
       await app.query(sql`update rate_limits set resets_at = resets_at - ${gone}`);
@@ -79,7 +79,7 @@ export async function startApp(database: DatabaseKind, chosen: Settings = {}) {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${email}.eml`)).sort();
       return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
     },
-    /** How many mails there are to addresses that begin like this. */
+    /** Number of mails to addresses with this prefix. */
     async countMails(start: string): Promise<number> {
       const names = await readdir(join(dataDir, "outbox")).catch(() => []);
       return names.filter((name) => name.includes(`Z-${start}`)).length;
@@ -105,7 +105,7 @@ function listActions(routes: Routes): { id: string; path: string }[] {
     .map(({ id, path = "" }) => ({ id, path: `/${path.replace(":missionId", "content-creator-in-1")}` }));
 }
 
-/** Registers; the code is on its way. */
+/** Registers a visitor; the code has been mailed. */
 export async function registerVisitor(app: App, email: string): Promise<Visitor> {
   const visitor = app.visitor();
   await visitor.post("/onboarding", { name: "Anna", email });

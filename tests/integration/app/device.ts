@@ -5,7 +5,7 @@ const ORIGIN = "http://localhost:3000";
 export const MISSION = "content-creator-1";
 export const MINUTE = 60_000;
 
-/** A person and a way to send what one of their devices did. */
+/** A member and a function that sends the changes of one of their devices. */
 export async function startDevice(app: App, email: string) {
   const member = await startMember(app, email);
   const { userId: owner } = await personOf(app, email);
@@ -31,7 +31,7 @@ export const answer = (text: string, agoMs = 0, task = "cc1-1") => ({
 
 export const note = (text: string, agoMs = 0) => ({ kind: "note", mission: MISSION, note: text, agoMs });
 
-/** Sends a body as a script of ours does; text goes as it is. */
+/** Sends a body the way our scripts do; text is sent unchanged. */
 export function postToSync(visitor: Visitor, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const own = {

@@ -5,7 +5,7 @@ export const SETTINGS = "/profile/einstellungen";
 export const ADDRESS = "/profile/einstellungen/e-mail";
 export const DELETION = "/profile/einstellungen/loeschen";
 
-/** Whoever has an address, as the database knows them. */
+/** The person with an address, as the database knows them. */
 export async function personOf(app: App, email: string) {
   const [person] = await app.query(
     sql`select user_id, first_name, referral_code, referral_arrivals from profiles where email = ${email}`,
@@ -24,7 +24,7 @@ export async function readNewestMail(app: App, email: string): Promise<string> {
   return (mails.at(-1) ?? "").replace(/=\r?\n/g, "");
 }
 
-/** The same person on another device. */
+/** Logs the same person in on another device. */
 export async function logInElsewhere(app: App, email: string): Promise<Visitor> {
   const other = app.visitor();
   await other.post("/auth", { intent: "send", email });
@@ -33,7 +33,7 @@ export async function logInElsewhere(app: App, email: string): Promise<Visitor> 
   return other;
 }
 
-/** A row for this person in every table that a plain start leaves empty. */
+/** Adds a row for this person to every table that is empty after registration. */
 export async function fillEveryTable(app: App, email: string): Promise<void> {
   const { userId } = await personOf(app, email);
   await app.query(sql`update user_progress set push_token = 'token-of-a-phone' where user_id = ${userId}`);

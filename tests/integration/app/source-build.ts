@@ -19,8 +19,8 @@ const NO_FLAGS = {
 };
 
 /**
- * What the compiler makes of app/ for a server, made of the sources: routes by the framework's own convention, and a manifest
- * of scripts that nobody loads.
+ * Replaces the compiler's server build by one made from the sources: routes by the framework's own convention, and a
+ * manifest whose scripts are never loaded.
  */
 export async function buildFromSource(): Promise<ServerBuild> {
   const manifest = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { startApp, type App, type DatabaseKind, type Settings } from "./app";
 
-/** Tests that hold on every database; `app` is there when they run. */
+/** Tests for every database; `app` is available while they run. */
 export type Suite = (app: () => App, database: DatabaseKind) => void;
 
 /** Runs several suites on one started app, with settings of its own if need be. */

@@ -1,16 +1,16 @@
-/** `client` is the address that the server sees; one in a process of its own sees for itself. */
+/** `client` is the address the server sees; a server in another process determines it by itself. */
 type Handle = (request: Request, client: string) => Promise<Response>;
 
 let clients = 0;
-/** An address that nobody has come from yet. */
+/** A client address that has not been used yet. */
 const newClient = () => `10.0.${Math.floor(++clients / 256)}.${clients % 256}`;
 
-/** A browser without a face: keeps cookies, sends forms. */
+/** A browser without a screen: keeps cookies, sends forms. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   /** The Set-Cookie lines of the last answer. */
   setCookies: string[] = [];
-  /** Those of all answers so far. */
+  /** The Set-Cookie lines of all answers so far. */
   readonly everySetCookie: string[] = [];
   readonly #client: string;
 
@@ -26,7 +26,7 @@ export class Visitor {
     return this.send(new Request(`${this.origin}${path}`, { headers: this.#headers() }));
   }
 
-  /** Sends a form; `fields` as text stands for a body as it is. */
+  /** Sends a form; if `fields` is text, it is the whole body. */
   async post(
     path: string,
     fields: Record<string, string> | string,
@@ -37,11 +37,11 @@ export class Visitor {
     return this.send(new Request(`${this.origin}${path}`, request));
   }
 
-  /** What a browser sends along with a form of this app, unless told otherwise. */
+  /** Headers that a browser sends with a form of this app; `headers` overrides them. */
   formHeaders(headers: Record<string, string> = {}): Record<string, string> {
     const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: this.origin };
     const sent = { ...this.#headers(), ...type, ...headers };
-    // As the server's preload does: the framework's own check steps aside, ours decides.
+    // Imitates the server's preload: bypasses the framework's own origin check in favour of ours.
     const host = URL.canParse(sent.Origin) ? new URL(sent.Origin).host : "null";
     return { ...sent, "X-Forwarded-Host": host };
   }

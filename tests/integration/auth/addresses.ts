@@ -9,7 +9,7 @@ import { confirm, sessionsOf } from "./login-codes";
 
 const TAKEN = "E-Mail bereits verwendet";
 
-/** One mailbox is one account, however its address is written, at every door. */
+/** Every spelling of an address leads to the same account, at every form. */
 export function describeAddresses(app: () => App): void {
   const spelled = (name: string) => [
     `${name}@xn--bcher-kva.test`,
@@ -77,7 +77,7 @@ export function describeAddresses(app: () => App): void {
     expect(await corrected.text()).toContain(TAKEN);
     const member = await startNewcomer(app(), "older-member@example.org");
     expect(await (await member.post(ADDRESS, { intent: "send", email: typed })).text()).toContain(TAKEN);
-    // A cancellation in another spelling is theirs too.
+    // A cancellation with another spelling belongs to the same account.
     await app()
       .visitor()
       .post("/kuendigen", cancellation({ email: "OLDER@bücher.test", name: "Ida" }));

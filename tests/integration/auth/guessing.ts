@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { startNewcomer, type App, type Visitor } from "../app/app";
 import { otherThan } from "./login-codes";
 
-/** Wrong guesses: how many there are in a day, and that nobody is locked out by somebody else's. */
+/** Limits for wrong codes per day, and that a stranger's guesses lock no member out. */
 export function describeGuessing(app: () => App): void {
-  /** Asks for a code as this visitor; null when no mail went out. */
+  /** Requests a code as this visitor; null when no mail went out. */
   const askForCode = async (visitor: Visitor, email: string): Promise<string | null> => {
     await app().passTime("61 seconds");
     const { status } = await visitor.post("/auth", { intent: "send", email });
@@ -12,7 +12,7 @@ export function describeGuessing(app: () => App): void {
   };
   const confirm = (visitor: Visitor, code: string) => visitor.post("/auth", { intent: "confirm", code });
 
-  /** Five wrong guesses each, in as many browsers as it takes. */
+  /** Makes wrong guesses, five per browser, in as many browsers as needed. */
   const guess = async (email: string, times: number) => {
     for (let guesses = 0; guesses < times; guesses += 5) {
       const stranger = app().visitor();

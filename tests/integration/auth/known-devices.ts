@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { sql, startNewcomer, type App, type Visitor } from "../app/app";
 import { contentOf } from "./sessions";
 
-/** Devices that have logged in before: whose they are, and that nobody brings one along. */
+/** Devices with an earlier login: which account they belong to, and that they cannot be forged. */
 export function describeKnownDevices(app: () => App): void {
   const send = (visitor: Visitor, email: string) => visitor.post("/auth", { intent: "send", email });
   const devicesOf = (email: string) =>
     app().count(sql`select count(*) from known_devices d join profiles p using (user_id) where p.email = ${email}`);
 
-  /** Somebody with an account, on a device that is not looked at any more. */
+  /** Registers an account on a device that is not used any more. */
   async function registered(email: string): Promise<void> {
     await startNewcomer(app(), email);
     await app().passTime("61 seconds");
@@ -22,7 +22,7 @@ export function describeKnownDevices(app: () => App): void {
     return answer.headers.get("Location") === "/quiz";
   }
 
-  /** Strangers ask for codes until the address has had all of a day. */
+  /** Uses up the address's daily codes from unknown devices. */
   async function useUp(email: string): Promise<void> {
     for (let times = 0; times < 12; times++) {
       await app().passTime(times === 5 ? "1 hour" : "61 seconds");
@@ -42,7 +42,7 @@ export function describeKnownDevices(app: () => App): void {
     await useUp(second);
     expect(await logIn(device, first)).toBe(true);
     expect(await logIn(device, second)).toBe(true);
-    // Logging in again makes no second device of the same.
+    // A repeated login does not add the same device again.
     expect([await devicesOf(first), await devicesOf(second)]).toEqual([1, 2]);
   });
 

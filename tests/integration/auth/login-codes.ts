@@ -14,7 +14,7 @@ export const confirm = (visitor: Visitor, code: string): Promise<Response> =>
 /** Six digits that are not the code. */
 export const otherThan = (code: string): string => (code === "123456" ? "654321" : "123456");
 
-/** How long a code lives, whose it is, and how often it may be tried. */
+/** Lifetime, ownership and attempts of a code. */
 export function describeLoginCodes(app: () => App): void {
   test("a code lives 15 minutes by the database's clock", async () => {
     const email = "fifteen@example.org";
@@ -48,7 +48,7 @@ export function describeLoginCodes(app: () => App): void {
     expect((await confirm(visitor, code)).status).toBe(302);
     const second = app().visitor();
     for (const [name, value] of earlier) second.cookies.set(name, value);
-    // The session that asked for the code is gone with it, so the form leads back to the login.
+    // The session that asked for the code has ended, so the form leads back to the login.
     expect((await confirm(second, code)).headers.get("Location")).toBe("/auth");
     expect((await second.get("/quiz")).headers.get("Location")).toBe("/auth");
     expect(await sessionsOf(app(), email)).toBe(1);
@@ -167,6 +167,6 @@ export function describeLoginCodes(app: () => App): void {
   });
 }
 
-/** How many sessions are logged in as the person with this address. */
+/** Number of logged-in sessions of the person with this address. */
 export const sessionsOf = (app: App, email: string): Promise<number> =>
   app.count(sql`select count(*) from sessions s join profiles p using (user_id) where p.email = ${email}`);

@@ -10,14 +10,14 @@ const UNKNOWN = "nobody-knows@example.org";
 
 interface Dialog {
   name: string;
-  /** Whoever may ask there; their look-ups so far are over an hour old. */
+  /** Opens the dialog for a visitor who may use it; their earlier look-ups are over an hour old. */
   open: (app: App) => Promise<Visitor>;
   ask: (visitor: Visitor, email: string) => Promise<Response>;
-  /** An address about which it tells something. */
+  /** An address whose registration the dialog reveals. */
   about: string;
 }
 
-/** Every dialog whose answer tells whether an address is registered. */
+/** Every dialog whose answer reveals whether an address is registered. */
 const DIALOGS: Dialog[] = [
   {
     name: "registration",
@@ -29,7 +29,7 @@ const DIALOGS: Dialog[] = [
     name: "login",
     open: async (app) => app.visitor(),
     ask: (visitor, email) => visitor.post("/auth", { intent: "send", email }),
-    // About the other a mail goes out, one a minute.
+    // A registered address would get a mail, one a minute.
     about: UNKNOWN,
   },
   {
@@ -46,7 +46,7 @@ const DIALOGS: Dialog[] = [
   },
 ];
 
-/** Who asks about many addresses learns about few. */
+/** Limits how many addresses a client can look up. */
 export function describeLookUps(app: () => App): void {
   const isTold = async (answer: Response) => !(answer.status === 429 && (await answer.text()).includes(PAUSE));
 
@@ -84,7 +84,7 @@ export function describeLookUps(app: () => App): void {
     const free = await app().visitor(client).post("/onboarding", { name: "Eve", email: "still-free@example.org" });
     expect(free.status).toBe(429);
     expect(await app().readMails("still-free@example.org")).toEqual([]);
-    // Somebody else is asked nothing.
+    // Other clients are not limited.
     expect((await app().visitor().post("/onboarding", { name: "Eve", email: REGISTERED })).status).toBe(409);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { registerVisitor, sql, startNewcomer, type App, type Visitor } from "../app/app";
 
-/** How many mails one address, one browser and one client can cause. */
+/** Limits of mails per address, browser and client. */
 export function describeSendingLimits(app: () => App): void {
   const send = (visitor: Visitor, email: string) => visitor.post("/auth", { intent: "send", email });
   const mailCount = async (email: string) => (await app().readMails(email)).length;
@@ -60,7 +60,7 @@ export function describeSendingLimits(app: () => App): void {
     const answers: number[] = [];
     for (const email of people) answers.push((await send(app().visitor("192.0.2.7"), email)).status);
     expect(answers).toEqual([...Array<number>(20).fill(302), 429]);
-    // What was refused for the client's sake keeps nobody else waiting.
+    // A mail refused because of the client's limit does not count for its address.
     expect((await send(app().visitor(), "client-20@example.org")).status).toBe(302);
   });
 
@@ -122,7 +122,7 @@ export function describeSendingLimits(app: () => App): void {
       expect(refused.status).toBe(503);
       expect(await refused.text()).toContain("Ein unerwarteter Fehler ist aufgetreten.");
       expect((await app().visitor().post("/onboarding", { name: "Anna", email: "shut@example.org" })).status).toBe(503);
-      // Nor does anybody learn whether an address is registered.
+      // The answer does not reveal whether an address is registered.
       expect((await send(app().visitor(), "unknown@example.org")).status).toBe(503);
     } finally {
       await app().query(sql`alter table lost_limits rename to rate_limits`);

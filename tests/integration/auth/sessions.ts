@@ -4,14 +4,14 @@ import { confirm, sessionsOf } from "./login-codes";
 
 const isLoggedIn = async (visitor: Visitor) => (await visitor.get("/quiz")).status === 200;
 
-/** The same browser as it was at this moment. */
+/** Copies a browser with its current cookies. */
 export function copyOf(app: App, visitor: Visitor): Visitor {
   const copy = app.visitor();
   for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
   return copy;
 }
 
-/** What a signed cookie holds. */
+/** Content of a signed cookie. */
 export const contentOf = (cookie: string): string =>
   String(JSON.parse(Buffer.from(decodeURIComponent(cookie).split(".")[0] ?? "", "base64").toString("latin1")));
 

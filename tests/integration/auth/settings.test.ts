@@ -27,7 +27,7 @@ test("a new secret in front of the old one keeps people logged in; without the o
   await leaver.post("/logout", {});
   for (const [name, value] of stolen) leaver.cookies.set(name, value);
   expect(await isLoggedIn(leaver)).toBe(false);
-  // Who was waiting for a code asks for another, and that one works.
+  // Members who were waiting for a code request another one, which works.
   await app.passTime("61 seconds");
   await pending.post("/email-verification", { intent: "resend" });
   const code = await app.readCode("rotation-pending@example.org");

@@ -3,7 +3,7 @@ import { registerVisitor, sql, startNewcomer, type App, type Visitor } from "../
 import { confirm, sessionsOf } from "./login-codes";
 import { contentOf, copyOf } from "./sessions";
 
-/** Whoever changes an address on the way is logged in as nobody else. */
+/** Changing an address halfway logs a visitor in to no other account. */
 export function describeSwappedAddresses(app: () => App): void {
   const send = (visitor: Visitor, email: string) => visitor.post("/auth", { intent: "send", email });
 

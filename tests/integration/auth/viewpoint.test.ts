@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Where a choice leads, and the visitor who made it. */
+/** Chooses a viewpoint; returns the visitor and the address they are led to. */
 async function standAs(choice: Partial<typeof VIEWPOINT> & { go?: string }) {
   const visitor = app.visitor();
   const to = (await visitor.post(SET, { ...VIEWPOINT, ...choice })).headers.get("Location");
@@ -59,7 +59,7 @@ test("a level is at least what was asked for, and a trial can be over", async ()
 });
 
 test("the bar stands on the page, with what was chosen last", async () => {
-  // What a build for people leaves out asks the compiler's name.
+  // The production build drops the bar by NODE_ENV.
   vi.stubEnv("NODE_ENV", "development");
   onTestFinished(() => void vi.unstubAllEnvs());
   const { visitor } = await standAs({ stand: "2", holding: "pro_ai" });

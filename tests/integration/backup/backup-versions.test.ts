@@ -76,7 +76,7 @@ test.each(places)(
     const source = await place();
     await inSession(source, async (session) => {
       await applyMigrations(session, readMigrationFiles({ migrationsFolder: older }));
-      // Several pieces of rows, and each has a chief in another one.
+      // Several chunks of rows, each referring to another chunk.
       await session.query("delete from people");
       await session.query(
         `insert into people (id, name, chief)

@@ -16,11 +16,11 @@ import { newestCodeIn, startServer } from "../process/process";
 import { Visitor } from "../app/visitor";
 
 const EMAIL = "anna@example.org";
-/** Everything that means something to COPY, to JSON or to a reader of lines. */
+/** Characters with a meaning for COPY, JSON or a reader of lines. */
 const TEXT = 'Zeile 1\nZeile\t2\r\n\\.\n\\N \\x41 "ä" {end} \u2028 🧵\\';
 const SECRET = randomBytes(32).toString("hex");
 
-/** Where a database stands, and the settings that lead there. */
+/** Location of a database, and the settings that lead there. */
 interface Target extends Place {
   environment: Record<string, string>;
 }
@@ -44,7 +44,7 @@ const command = (name: "backup" | "restore", { environment }: Target, ...args: s
     capture: true,
   });
 
-/** Every row of every table, as text. */
+/** All rows of all tables, as text. */
 async function readRows(place: Place): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   await inSession(place, async (session) => {
@@ -56,7 +56,7 @@ async function readRows(place: Place): Promise<Record<string, string[]>> {
   return rows;
 }
 
-/** An app on this database with people in every table; the cookies of one of them. */
+/** Fills an app on this database, every table included; returns the cookies of one member. */
 async function fillApp(kind: DatabaseKind): Promise<{ source: Target; cookies: Map<string, string> }> {
   const app = await startApp(kind, { SESSION_SECRET: SECRET });
   const member = await startMember(app, EMAIL);
@@ -74,7 +74,7 @@ async function fillApp(kind: DatabaseKind): Promise<{ source: Target; cookies: M
   return { source, cookies: member.cookies };
 }
 
-/** What must hold whatever database the backup is of. */
+/** Requirements for backups of every kind of database. */
 export function describeBackup(kind: DatabaseKind): void {
   vi.setConfig({ testTimeout: 240_000 });
   const other = kind === "pglite" ? "postgres" : "pglite";
@@ -103,7 +103,7 @@ export function describeBackup(kind: DatabaseKind): void {
   });
 }
 
-/** Who was logged in still is; who was not, logs in. */
+/** A session from before the backup still works; other members can log in. */
 async function expectToGoOn(target: Target, cookies: Map<string, string>): Promise<void> {
   const origin = "http://localhost:3000";
   const server = await startServer({ ...target.environment, APP_URL: origin });
@@ -119,7 +119,7 @@ async function expectToGoOn(target: Target, cookies: Map<string, string>): Promi
   await server.stop();
 }
 
-/** What is no whole backup changes nothing and says so, and what is there goes only when told. */
+/** An incomplete backup is refused with a message and changes nothing; existing data is only replaced on demand. */
 async function expectRefusals(source: Target, file: string, before: Record<string, string[]>): Promise<void> {
   const full = await command("restore", source, file);
   expect(full.code).toBe(1);

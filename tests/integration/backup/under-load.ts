@@ -8,7 +8,7 @@ import { env } from "~/environment/env.server";
 import { sql, startMember, type App } from "../app/app";
 import { createDatabase } from "../process/empty-database";
 
-/** For a server, however the app reaches it. */
+/** Backups under load on a PostgreSQL server, with or without a pooler. */
 export function describeBackupUnderLoad(app: () => App): void {
   test("a backup made while people join restores into an empty database, and ledger equals totals", async () => {
     const { DATABASE_URL = "", DATA_DIR: dataDir } = env();
@@ -38,10 +38,10 @@ export function describeBackupUnderLoad(app: () => App): void {
   });
 }
 
-/** What belongs together, and would differ if each table were read as of another moment. */
+/** Tables that belong together, and would differ if they were read at different moments. */
 const TORN_APART = /^\{"table":"(user_progress|xp_ledger)"/;
 
-/** The whole text; before each of these tables somebody else has joined. */
+/** Dumps the whole database; before each of these tables another member joins. */
 async function backUp(place: Place, another: () => Promise<void>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   await another();
@@ -54,7 +54,7 @@ async function backUp(place: Place, another: () => Promise<void>): Promise<Buffe
   return Buffer.concat(pieces);
 }
 
-/** People who join one after the other, two at a time, until stopped. */
+/** Lets members join, two at a time, until stopped. */
 function join(app: App) {
   let count = 0;
   let isOver = false;

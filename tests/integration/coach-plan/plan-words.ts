@@ -10,12 +10,12 @@ import { dataOf, pageOf, PLAN, planFields, startPlanner, today } from "./planner
 const ANSWER = {
   text: '{"plan": "Anna, das wird gut.", "weeks": {"1": "Vom Modell.", "2": "Du verdienst 900 Euro."}}',
 };
-/** So that what never comes is given up soon. */
+/** Short deadlines, so that a missing answer is given up soon. */
 const SHORT: Deadlines = { firstMs: 1_500, nextMs: 500, wholeMs: 3_000, turnMs: 1_000 };
 const BUTTON = "Von Inno formulieren lassen";
 const FAILED = "Inno konnte nichts formulieren";
 
-/** Sentences of a model, and what is left when it says none. */
+/** Sentences of a model in the plan, and the fallback without them. */
 export function describePlanWords(app: () => App): void {
   let fake: FakeModel;
   const withModel = ({ ceiling, deadlines = DEADLINES }: { ceiling?: number; deadlines?: Deadlines } = {}) =>

@@ -6,7 +6,7 @@ import { ask, askFor, configure, endTrial, eventsOf, startLearner, turnsOf, used
 const LIMIT =
   "Du hast dein Tageslimit von 5 Nachrichten erreicht! 🚫 Upgrade auf Pro für unbegrenzte AI-Coach Sessions. 🚀";
 
-/** Questions and answers, as long as all goes well. */
+/** Questions and answers without any fault. */
 export function describeAsking(coach: () => Coach): void {
   test("a question is answered as the answer is written, and both are kept", async () => {
     const anna = await startLearner(coach());
@@ -181,7 +181,7 @@ export function describeAsking(coach: () => Coach): void {
     expect(await usedBy(coach(), anna)).toBe(1);
   });
 
-  // How soon is measured at the real process: faults/coach-ended.test.ts.
+  // Delays are measured at the real process: faults/coach-ended.test.ts.
   test("words arrive one by one, as they are said", async () => {
     const anna = await startLearner(coach());
     const held = coach().fake.hold();

@@ -12,7 +12,7 @@ export interface Coach {
   database: DatabaseKind;
 }
 
-/** Runs suites on an app whose model is a server of its own. */
+/** Runs suites on an app whose model is a fake server. */
 export function describeCoach(database: DatabaseKind, suites: Record<string, (coach: () => Coach) => void>): void {
   describe(`the coach on ${database}`, () => {
     let coach: Coach;
@@ -36,10 +36,10 @@ export function describeCoach(database: DatabaseKind, suites: Record<string, (co
   });
 }
 
-/** Patience for a machine that has other things to do; tests of what is late have less. */
+/** Long deadlines, for a busy machine; tests of delays set shorter ones. */
 const DEADLINES: Deadlines = { firstMs: 20_000, nextMs: 10_000, wholeMs: 60_000, turnMs: 15_000 };
 
-/** The model from now on; until the next test. */
+/** Configures the model until the next test. */
 export function configure(
   { fake }: Pick<Coach, "fake">,
   {
@@ -61,7 +61,7 @@ export interface Learner {
 }
 
 let people = 0;
-/** Somebody on a path, within the trial unless they hold something. */
+/** A learner on a path, within the trial unless `plan` is set. */
 export async function startLearner({ app, database }: Coach, plan: string | null = null): Promise<Learner> {
   const email = `learner-${++people}-${database}@example.org`;
   const member = await startMember(app, email);
@@ -77,7 +77,7 @@ export const endTrial = ({ app }: Coach, { userId }: Learner) =>
 
 type Body = Record<string, unknown> | string;
 
-/** As a script of ours asks; text goes as it is. */
+/** Asks the way our scripts do; a text body is sent unchanged. */
 export function ask(
   { member }: Pick<Learner, "member">,
   body: Body,
@@ -132,7 +132,7 @@ function readEvent(lines: string): ChatEvent {
   }
 }
 
-/** Asks and waits for the end. */
+/** Asks a question and waits for the end of the answer. */
 export async function askFor(learner: Pick<Learner, "member">, body: Body) {
   const response = await ask(learner, body);
   if (response.status !== 200) throw new Error(`Refused with ${response.status}: ${await response.text()}`);
@@ -149,7 +149,7 @@ export const usedBy = async ({ app }: Coach, { userId }: Learner): Promise<numbe
     (await app.query(sql`select coalesce(sum(used), 0) as used from coach_usage where user_id = ${userId}`))[0]?.used,
   );
 
-/** What is stored of somebody's questions, oldest first. */
+/** Stored turns of a learner, oldest first. */
 export const turnsOf = ({ app }: Coach, { userId }: Learner) =>
   app.query(sql`select question, answer, state, origin, counted_on, position from coach_turns
     where user_id = ${userId} order by asked_at, position`);

@@ -12,7 +12,7 @@ const TOAST = {
   description: "Es gab ein Problem bei der Verbindung zum AI Coach. Bitte versuche es später noch einmal.",
 };
 
-/** What stays of an answer: nothing, with the stated text, or some words that are not called whole. */
+/** Stored result of a faulty answer: none, with an error message, or some words marked as incomplete. */
 type Kept =
   { state: "failed"; message: string; toast: typeof TOAST | null } | { state: "broken"; toast: typeof TOAST | null };
 
@@ -38,7 +38,7 @@ const KEPT: Record<string, Kept & { counts?: true }> = {
 };
 const nameOf = (fault: Fault) => (fault.kind === "status" ? String(fault.status) : fault.kind);
 
-/** A model that is slow, away or wrong, people who leave, and a process that ends. */
+/** A slow, unavailable or faulty model, clients that disconnect, and a process that ends. */
 export function describeFaults(coach: () => Coach): void {
   describe("a model that fails", () => {
     test.each(EVERY_FAULT.map((fault) => [nameOf(fault), fault] as const))("%s", async (name, fault) => {
@@ -55,7 +55,7 @@ export function describeFaults(coach: () => Coach): void {
       // Failures cost nothing.
       expect([remaining, await usedBy(coach(), anna)]).toEqual(counts ? [4, 1] : [5, 0]);
       expect(await turnsOf(coach(), anna)).toMatchObject([{ state: kept.state, answer: answer.message }]);
-      // Nobody is asked twice, and no connection stays.
+      // The model is asked only once, and no connection stays open.
       expect(coach().fake.calls).toHaveLength(1);
       await coach().fake.calls[0]?.ended;
       expect((await askFor(anna, { message: "Und jetzt?" })).answer.state).toBe("done");
@@ -121,7 +121,7 @@ export function describeFaults(coach: () => Coach): void {
     const used: number[] = [];
     for (let times = 0; times < 13; times++) used.push(await leave());
     expect(used).toEqual([...Array<number>(10).fill(0), 1, 2, 3]);
-    // What it never reached is given back all the same.
+    // A question that never reached the model is refunded all the same.
     coach().fake.fault({ kind: "status", status: 429 });
     await askFor(anna, { message: "Und jetzt?" });
     expect(await usedBy(coach(), anna)).toBe(3);

@@ -7,7 +7,7 @@ import { berlinDay } from "~/domain/time/german-dates";
 import { sql } from "../app/app";
 import { ask, askFor, eventsOf, startLearner, turnsOf, usedBy, type Coach, type Learner } from "./coach-app";
 
-/** Somebody on the free plan at any time, as the route would have asked for them. */
+/** A question on the free plan at a given time, as the route would pass it on. */
 function questionOf({ userId }: Learner, now: Date): Question {
   return {
     asker: {
@@ -31,14 +31,14 @@ function questionOf({ userId }: Learner, now: Date): Question {
 }
 
 export function describeLimitsAndRaces(coach: () => Coach): void {
-  /** As many at once as told, all answered; no limit but the day's is in the way. */
+  /** Asks several times at once until all are answered; only the daily limit applies. */
   async function askAtOnce(learner: Learner, times: number, now: Date): Promise<string[]> {
     let passing = Promise.resolve();
     const each = async () => {
       for (;;) {
         const asked = await askCoach(questionOf(learner, now));
         if (asked.ok) return (await lastOf(asked.events)).answer.origin;
-        // Twenty a minute, and what one process writes at once, are other limits.
+        // The limits of twenty a minute and of parallel answers per process are waited out.
         if (asked.status === 404) throw new Error("The conversation is gone.");
         await (passing = passing.then(() => coach().app.passTime("1 minute")));
       }
@@ -52,7 +52,7 @@ export function describeLimitsAndRaces(coach: () => Coach): void {
     const anna = await startLearner(coach());
     const now = new Date();
     const origins = await askAtOnce(anna, 200, now);
-    // On a busy machine the last of the five may have waited too long for its turn, and cost nothing.
+    // On a busy machine one of the five may have waited too long for its turn; such a question costs nothing.
     while (counted(origins) < 5 && origins.length < 210) origins.push(...(await askAtOnce(anna, 1, now)));
     origins.push(...(await askAtOnce(anna, 1, now)));
     expect([counted(origins), coach().fake.calls.length, await usedBy(coach(), anna)]).toEqual([5, 5, 5]);
@@ -84,7 +84,7 @@ export function describeLimitsAndRaces(coach: () => Coach): void {
       askAtOnce(anna, 12, new Date(before)),
       askAtOnce(anna, 12, new Date(after)),
     ]);
-    // What waited too long for its turn has cost nothing, and can be asked again.
+    // A question that waited too long for its turn has cost nothing, and can be repeated.
     while (counted(late) < 5 && late.length < 20) late.push(...(await askAtOnce(anna, 1, new Date(before))));
     while (counted(early) < 5 && early.length < 20) early.push(...(await askAtOnce(anna, 1, new Date(after))));
     expect([counted(late), counted(early)]).toEqual([5, 5]);
@@ -152,7 +152,7 @@ export function describeLimitsAndRaces(coach: () => Coach): void {
       );
       for (const [index, next] of held.entries()) {
         const { say, finish } = await next;
-        // All that may be asked have been; nobody else is, until one of them has ended.
+        // All calls within the bound have begun; another one begins only when one of them ends.
         const open = Math.min(4, index + atOnce);
         await expect.poll(() => coach().fake.calls.length - before, { timeout: 15_000 }).toBeGreaterThanOrEqual(open);
         expect(coach().fake.calls.length - before, `${plan} ${index}`).toBe(open);

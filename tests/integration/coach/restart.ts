@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endOpenAnswers, finishAnswers } from "~/coach/open-answers.server";
 import { ask, eventsOf, startLearner, turnsOf, usedBy, type Coach } from "./coach-app";
 
-/** Comes last: after it this app answers nothing any more. */
+/** The last suite: afterwards this app answers no requests any more. */
 export function describeRestart(coach: () => Coach): void {
   test("told to end, the process ends each answer at once, gives back what had no words, and saves it", async () => {
     const [anna, bea] = [await startLearner(coach()), await startLearner(coach())];

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { sql, startNewcomer, type App } from "../app/app";
 import { startDevice, tick } from "../app/device";
 
-/** One of each class that means "not now"; the table of all stands in app/db/connection/outage.test.ts. */
+/** One code of each class that means "not now"; all of them are in app/db/connection/outage.test.ts. */
 const CODES = ["08006", "25006", "25P03", "28P01", "3D000", "40001", "40P01", "53100", "55P03", "57014", "58030"];
 
-/** What the database cannot do at this moment is a 503 in German on every way into it, and what a bug is stays a 500. */
+/** Temporary database errors give a 503 in German on every route, and bugs a 500. */
 export function describeDatabaseErrors(app: () => App): void {
   const run = (statement: string) => app().query(sql.raw(statement));
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlinDay } from "~/domain/time/german-dates";
 import { sql, startApp, startMember, type App } from "../app/app";
 
-/** Each is allowed to a server, a database or a role, and each makes values other than they are by default. */
+/** Settings permitted for a server, a database or a role, each of which changes the format of values. */
 const HOSTILE = [
   "DateStyle = 'German, DMY'",
   "IntervalStyle = 'sql_standard'",

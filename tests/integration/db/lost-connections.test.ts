@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Two writes in one transaction, and a read whose answer must be its own. */
+/** Two writes in one transaction, and a read between them that must get its own answer. */
 async function work(id: number): Promise<void> {
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`insert into work (id, step) values (${id}, 1)`);
@@ -33,13 +33,13 @@ async function work(id: number): Promise<void> {
   });
 }
 
-/** What has come of the work so far: each wait ends when so many more have been acknowledged, or have failed. */
+/** Progress of the work: each promise resolves after so many more acknowledged or failed transactions. */
 interface Progress {
   acknowledged(more: number): Promise<void>;
   failed(more: number): Promise<void>;
 }
 
-/** Works in `lanes` at once until `disturb` has ended; the ids that were acknowledged. */
+/** Runs transactions in `lanes` parallel lanes until `disturb` has ended; returns the acknowledged ids. */
 async function workWhile(
   first: number,
   lanes: number,
@@ -78,7 +78,7 @@ async function workWhile(
 
 const rowsOf = z.array(z.object({ id: z.number(), step: z.number() }));
 
-/** What was acknowledged is there, and nothing stands half done. */
+/** All acknowledged transactions are stored, and none is half done. */
 async function expectAllKept(acknowledged: Set<number>): Promise<void> {
   const rows = rowsOf.parse(await database.db.execute(sql`select id, step from work`));
   expect(rows.filter(({ step }) => step !== 2)).toEqual([]);
@@ -86,7 +86,7 @@ async function expectAllKept(acknowledged: Set<number>): Promise<void> {
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
 }
 
-/** Ends all backends of the app, as an operator or a failing machine would. */
+/** Terminates all backends of the app, like an operator or a failing machine. */
 async function killBackends(): Promise<void> {
   await database.db
     .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'web'`)
@@ -102,7 +102,7 @@ test("killed backends under load end no process, lose nothing and leave the pool
   });
   expect(acknowledged.size).toBeGreaterThan(100);
   await expectAllKept(acknowledged);
-  // Ten at once, each on a backend of its own: no connection of the pool was lost.
+  // Ten queries at once on ten backends: the pool has lost no connection.
   const ask = async () => await database.db.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.5)::text`);
   const answers = await Promise.all(Array.from({ length: 10 }, ask));
   const pids = answers.flatMap((rows) => z.array(z.object({ pid: z.number() })).parse(rows));
@@ -112,7 +112,7 @@ test("killed backends under load end no process, lose nothing and leave the pool
 test("a statement that fails after some of its rows leaves none of them before the next answer", async () => {
   const ask = (divisor: number) =>
     database.db.execute(sql`select 12 / (${divisor}::int - n) as share from generate_series(1, 3) n`);
-  // More than there are connections, so that each has failed before it is asked again.
+  // More queries than connections, so that each connection has failed before it is reused.
   const failed = await Promise.allSettled(Array.from({ length: 20 }, () => ask(3)));
   expect(failed.map(({ status }) => status)).toEqual(Array(20).fill("rejected"));
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(4)));

@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-// In one statement, so that no page is tidied meanwhile, which waits for whoever else is at work on the server.
+// A single statement, so that no page is pruned meanwhile; pruning depends on other transactions on the server.
 test.each([
   ["user_progress", "total_xp = total_xp + 15"],
   ["user_missions", "status = 'completed', progress = 100, completed_at = now()"],

@@ -10,7 +10,7 @@ const PEOPLE = 10_000;
 let folder: string;
 let steps: Awaited<ReturnType<typeof walk>>["steps"];
 
-// The app as `npm start` serves it, through every page and change, on a PostgreSQL that tells each plan.
+// Drives the app as `npm start` serves it through every page and change, on a PostgreSQL that logs each plan.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "scale-"));
   ({ steps } = await walk({ env: process.env, folder, people: PEOPLE, isLean: true }));

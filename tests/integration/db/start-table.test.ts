@@ -56,7 +56,7 @@ describe.runIf(hasPgbouncer)("a pooler", () => describePooler(now));
 describe("a database that comes and goes", () => describeComingAndGoing(now));
 describe("TLS", () => describeTls(now));
 
-/** What cannot be had without another machine, or by root. */
+/** Cases that need another machine, or root, to reproduce. */
 const NOT_MET: Record<string, Record<string, string>> = {
   "the socket of this machine may not be opened": { code: "EACCES", syscall: "connect" },
   "its disk is full": { code: "53100", severity: "ERROR" },

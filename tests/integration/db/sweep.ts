@@ -12,7 +12,7 @@ interface Kind {
   table: string;
   /** Inserts rows numbered from 1 to `count`, each at `time`. */
   insert: (app: App, userId: string, time: string, count: number) => Promise<unknown>;
-  /** The last moment that goes and the first that stays. */
+  /** The latest time that is deleted and the earliest that stays. */
   gone: string;
   kept: string;
 }
@@ -55,7 +55,7 @@ const KINDS: Kind[] = [
   },
   {
     table: "coach_usage",
-    // A row for each day: backwards from the last one that goes, onwards from the first that stays.
+    // A row for each day: backwards from the last one to delete, onwards from the first one to keep.
     insert: (app, userId, day, count) =>
       app.query(sql`insert into coach_usage (user_id, day, used)
         select ${userId}, ${day}::date + (n - 1) * (case when ${day}::date < '2026-02-23' then -1 else 1 end), 1
@@ -109,7 +109,7 @@ const KINDS: Kind[] = [
 const sweep = (now = NOW) => sweepExpired({ now });
 const rowsOf = (app: App, table: string) => app.count(sql`select count(*) from ${sql.identifier(table)}`);
 
-/** What has expired goes, and nothing else. */
+/** Deletes all expired rows, and no others. */
 export function describeSweep(app: () => App, database: DatabaseKind): void {
   test("what has expired goes, more than a batch at once, and what lives stays", async () => {
     const email = "swept@example.org";

@@ -61,7 +61,7 @@ export function describeSweepsAtOnce(app: () => App): void {
     const outside = postgres(app().databaseUrl, { max: 2 });
     try {
       const { sweeping } = await outside.begin(async (tx) => {
-        // So that it is the sweep that PostgreSQL ends.
+        // Makes PostgreSQL choose the sweep as the deadlock's victim.
         await tx`set local deadlock_timeout = '30s'`;
         await tx`select 1 from user_progress where user_id = ${userId} for update`;
         const sweeping = sweep();

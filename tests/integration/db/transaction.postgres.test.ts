@@ -30,7 +30,7 @@ const counts = () => database.db.execute(sql`select name, count from counters or
 const raise = (code: string, tx: Executor) =>
   tx.execute(sql.raw(`do $$ begin raise exception 'as asked' using errcode = '${code}'; end $$`));
 
-/** Resolves for all who call it once that many have. */
+/** A barrier: resolves for all callers once `size` of them have called. */
 function meeting(size: number) {
   let arrived = 0;
   let open = () => {};

@@ -7,7 +7,7 @@ import { CONTAINER, hasContainers, spawnServer, startServer, withDisk } from "..
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Starts it, and expects that it ends at once with this one sentence. */
+/** Starts the app, and expects that it ends at once with this one sentence. */
 async function expectOnly(sentence: string, environment: Record<string, string>, within?: readonly string[]) {
   const server = await spawnServer(environment, within);
   onTestFinished(() => void server.child.kill("SIGKILL"));
@@ -45,7 +45,7 @@ test.runIf(hasContainers)("a data folder that may only be read", async () => {
   await expectOnly(READ_ONLY(dataDir), { DATA_DIR: dataDir }, [...readOnly, dataDir]);
 });
 
-// The first has no room for the secret, the second none for the database, which is begun.
+// The first disk has no room for the secret, the second none for the database, which is begun.
 test.runIf(hasContainers).each(["4k", "12m"])("a full disk of %s", async (size) => {
   const dataDir = await temporaryFolder();
   await expectOnly(
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(sound, { recursive: true }));
 
-/** A data folder that was sound until this happened to its database. */
+/** A sound data folder whose database was then damaged. */
 async function damaged(harm: (database: string) => Promise<void>): Promise<string> {
   const dataDir = await temporaryFolder();
   await cp(sound, dataDir, { recursive: true });
@@ -91,7 +91,7 @@ test.each<[string, (database: string) => Promise<void>]>([
     `Die Datenbank im Datenordner ${dataDir} ist beschädigt: Benenn ihren Ordner pg um, und spiel die letzte Sicherung ein (npm run restore, siehe docs/operating.md).`,
     { DATA_DIR: dataDir },
   );
-  // What is left of it may still be worth something to somebody.
+  // The damaged files are kept: they may still be of use.
   expect(await readdir(join(dataDir, "pg"))).toEqual(expect.arrayContaining(before));
 });
 
@@ -112,7 +112,7 @@ test("a database that was never finished is made anew", async () => {
   expect(await readdir(dataDir)).not.toContain("pg-unfinished");
 });
 
-// In a container of its own, because this project has content that was right.
+// Runs in a container, because this project's cache has valid content.
 test.runIf(hasContainers)("broken content where there never was any other", async () => {
   const folder = await temporaryFolder();
   const content = join(folder, "content");

@@ -51,7 +51,7 @@ async function startLearner(): Promise<Visitor> {
   return member;
 }
 
-/** A question whose answer the test says; `words` have arrived already. */
+/** Asks a question whose answer the test controls; `words` have arrived already. */
 async function beginAnswer(member: Visitor, words: string) {
   const holding = fake.hold();
   const events = eventsOf(await ask({ member }, { message: QUESTION }));
@@ -69,7 +69,7 @@ async function sayAndHear({ say }: Held, events: AsyncGenerator<ChatEvent, void>
   return performance.now() - saidAt;
 }
 
-/** What the page shows of a conversation, and how many questions are left. */
+/** Last message of a conversation on the page, and the remaining questions. */
 async function look(member: Visitor, conversationId: string) {
   const page = await member.get(`/coach?gespraech=${conversationId}&_data=routes%2F_app.coach`);
   const { screen } = shown.parse(await page.json());
@@ -102,7 +102,7 @@ test("told to end in the middle of answers, it says so on each stream, saves the
     remaining: 5,
     answer: { state: "broken" },
   });
-  // And what was broken off can be asked again.
+  // The interrupted question can be asked again.
   const again = await ask({ member: bea }, { message: QUESTION, retryOf: ofBea?.start.answerId ?? "" });
   for await (const event of eventsOf(again)) if (event.event === "end") expect(event.data.answer.state).toBe("done");
 });
@@ -116,7 +116,7 @@ test("killed in the middle of an answer: nothing of it counts as whole, and the 
   await expect.poll(() => fake.openCalls()).toBe(0);
   app = await start();
   expect((await look(member, conversationId)).answer?.state).toBe("writing");
-  // A minute later nobody writes it any more.
+  // A minute later the answer counts as abandoned.
   await app.stop();
   const database = await PGlite.create(join(dataDir, "pg"));
   await database.exec("update coach_turns set written_at = written_at - interval '61 seconds' where state = 'writing'");
@@ -159,7 +159,7 @@ test("whoever closes the page in the middle of an answer stops the model", async
   const began = performance.now();
   asked.destroy();
   expect(await ended).toEqual({ isAborted: true });
-  // Long before the deadline between words.
+  // Well before the deadline between words.
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(fake.openCalls()).toBe(0);
   await expect
@@ -178,7 +178,7 @@ test("words reach the reader within 50 ms of being said, and hardly later than t
   const [through, bare]: [number[], number[]] = [[], []];
   const best = () => ({ ours: Math.min(...through), later: Math.min(...through) - Math.min(...bare) });
   const isSoon = () => best().ours < SOON_MS && best().later < HARDLY_LATER_MS;
-  // On a busy machine the best of some rounds.
+  // Repeats on a busy machine: the best of several rounds counts.
   for (let round = 0; round < ROUNDS && !isSoon(); round++) {
     const { held, events } = await beginAnswer(member, "");
     const waits: number[] = [];
@@ -192,7 +192,7 @@ test("words reach the reader within 50 ms of being said, and hardly later than t
   expect(best().later).toBeLessThan(HARDLY_LATER_MS);
 });
 
-/** The same words, through a server that only hands them on. */
+/** Measures the same words through a plain proxy. */
 async function throughProxy(): Promise<number> {
   const proxy = createServer((incoming, answer) => {
     const onward = request(`${fake.url}/chat/completions`, { method: "POST" }, (upstream) => {

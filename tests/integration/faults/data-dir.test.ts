@@ -56,7 +56,7 @@ test("a process number that now is somebody else's blocks nobody", async () => {
   await serve();
 });
 
-// Both are number 1 for themselves.
+// Both processes have the number 1 in their own container.
 test.runIf(hasContainers)("of two containers on one volume the second is refused", async () => {
   const first = await serve(CONTAINER);
   await expectRefused(CONTAINER);

@@ -42,13 +42,16 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Backends of the app, ended as by an operator or a failing machine; how many are left is told by the next call. */
+/**
+ * Terminates the app's backends, like an operator or a failing machine; returns how many, so that the next call shows
+ * those left.
+ */
 async function killBackends(): Promise<number> {
   const killed = await admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'web'`;
   return killed.length;
 }
 
-/** The server takes no more connections of the app, and ends those that there are. */
+/** Makes the server refuse new connections of the app, and ends existing ones. */
 async function fillServer(): Promise<void> {
   await admin`alter role web connection limit 0`;
   await expect.poll(killBackends).toBe(0);
@@ -91,7 +94,7 @@ test("killed backends, restarts, a frozen and a full server under load: one proc
     const goal = good + by;
     await expect.poll(() => good, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(goal);
   };
-  // Asked anew: what was under way when the server froze waits until it goes on.
+  // New requests: those under way when the server froze wait until it goes on.
   const expectAway = async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => member.get("/home")));
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
@@ -122,7 +125,7 @@ test("killed backends, restarts, a frozen and a full server under load: one proc
         await killBackends();
       }
       await faults[round % faults.length]?.();
-      // Normal again within seconds, without anybody's help.
+      // Recovers within seconds, without intervention.
       await moreGood(20);
     }
   } finally {

@@ -26,10 +26,10 @@ test.runIf(hasContainers)(
 
     const filler = join(dataDir, "filler");
     const { bavail, bsize } = await statfs(dataDir);
-    // What the app writes at this moment takes its part.
+    // The app's own writes at this moment may take part of the space.
     await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(expectNoSpace);
     const save = (answer: string) => member.post(MISSION, { intent: "task", task: "cc1-1", answer, completed: "on" });
-    // Long texts that no compression shortens: the pages there are do not hold them.
+    // Long random texts that do not compress: existing pages have no room for them.
     let refused = 0;
     for (let round = 0; refused < 5 && round < 200; round++) {
       if ((await save(randomText())).status === 503) refused++;
@@ -46,7 +46,7 @@ test.runIf(hasContainers)(
   120_000,
 );
 
-/** The process that `unshare --fork` has started. */
+/** Id of the process that `unshare --fork` has started. */
 async function childOf(pid: number | undefined): Promise<string> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.trim();

@@ -27,7 +27,7 @@ async function outcome(args: readonly string[], own: Parameters<typeof runInImag
 
 const NOBODY = "http://localhost:1";
 
-/** What each says there, with which arguments. */
+/** Arguments and expected output of each command in the image. */
 const SAID: Record<
   string,
   { args?: (folder: string) => string[]; environment?: Record<string, string>; code: number; output: RegExp }
@@ -54,7 +54,10 @@ const SAID: Record<
   "coach:eval": { args: () => ["--limit", "1"], code: 0, output: /^Kein Modell eingerichtet/m },
 };
 
-/** Tried below in another way: the one goes on until it is ended, the next needs a backup, the last asks other people's servers. */
+/**
+ * Tested separately below: the first runs until it is stopped, the second needs a backup, the last requests foreign
+ * servers.
+ */
 const ELSEWHERE = ["worker", "restore", "content:links"];
 
 test("every command is tried in the image", () => {
@@ -69,7 +72,7 @@ test.each(Object.entries(SAID))("npm run %s", async (name, { args = () => [], en
   expect(found.code).toBe(code);
 });
 
-/** Of a command that reads content where nothing may be written. */
+/** Output without the warning that the content cache is read-only. */
 const withoutCache = (output: string) => output.replace(/^\.cache\/content lässt sich nicht schreiben .*\n/, "");
 
 const NO_DATABASE = { DATABASE_URL: "postgres://web:web@127.0.0.1:1/web", SESSION_SECRET: "ab".repeat(32) };

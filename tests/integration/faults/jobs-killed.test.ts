@@ -15,10 +15,13 @@ import { limitDatabase, startPgbouncer } from "../process/pgbouncer";
 import { startPostgres } from "../process/postgres-server";
 import { killed, startServer, type Server } from "../process/process";
 
-/** Every second one by mail, the others on their phone. REMINDERS=10000 for as many as the promise says; POOLER=1: through pgbouncer. */
+/**
+ * Half of the reminders go by mail, the others to phones. REMINDERS=10000 for the promised number; POOLER=1: through
+ * pgbouncer.
+ */
 const REMINDERS = Number(process.env.REMINDERS ?? 1_000);
 const LONGEST_MS = 15 * MINUTE_MS;
-/** Whatever was on its way when its worker was killed may go once more: a batch. */
+/** Reminders in flight when a worker is killed, one batch, may be sent twice. */
 const ON_THE_WAY = 5;
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -33,7 +36,7 @@ const workers: ChildProcess[] = [];
 beforeAll(async () => {
   smtp = await startSmtp();
   fcm = await startFcm();
-  // One of its own, as it is restarted.
+  // A server of its own, as the test restarts it.
   postgres = await startPostgres();
   vi.stubEnv("TEST_POSTGRES_URL", postgres.url);
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: "hallo@start.example" };
@@ -71,7 +74,9 @@ async function startWorker(): Promise<ChildProcess> {
   return worker;
 }
 
-/** As many as wish to be reminded on all evenings at a time of day, so many of them by mail and the others on a phone. */
+/**
+ * Makes people with a reminder at `time` on all evenings, the first `mails` of them by mail and the others on a phone.
+ */
 async function fill(people: number, { time, mails }: { time: string; mails: number }): Promise<void> {
   const numbers = sql`generate_series(1, ${people}::int) n`;
   await app.query(sql`insert into profiles (first_name, email, email_verified)
@@ -96,7 +101,7 @@ const reach = (people: number) => vi.waitFor(() => expect(told()).toBeGreaterTha
 test("a killed worker and a restarted database: everybody is reminded once", { timeout: 600_000 }, async () => {
   const due = new Date();
   const time = berlinClock(due);
-  // Phones are left in peace where quiet hours begin meanwhile.
+  // No push is sent if quiet hours begin meanwhile.
   const mails = isQuiet(new Date(due.getTime() + LONGEST_MS), time) ? REMINDERS : REMINDERS / 2;
   await fill(REMINDERS, { time, mails });
   const noted = await noteReminders({ due });
@@ -111,7 +116,7 @@ test("a killed worker and a restarted database: everybody is reminded once", { t
   await postgres.start();
 
   await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 400_000, interval: 1_000 });
-  // To whom, and under which ids: who has got two can tell that they are one.
+  // Recipients and message ids: a duplicate is recognisable by its id.
   const reminded = new Map<string, Set<string>>();
   const note = (whom: string, id: string) => reminded.set(whom, (reminded.get(whom) ?? new Set()).add(id));
   for (const { to, message } of smtp.mails) note(to[0] ?? "", /^Message-ID:\s*<(\S+)>/im.exec(message)?.[1] ?? "none");
@@ -125,7 +130,7 @@ test("a killed worker and a restarted database: everybody is reminded once", { t
     { outcome: "sent", count: REMINDERS },
   ]);
   for (const server of servers) expect(await server.health()).toBe(200);
-  // What was done by the clock meanwhile was done once.
+  // Periodic jobs of the meantime ran only once.
   const twice = sql`select count(*) from (select 1 from pgboss.job where name = 'periodic' group by data having count(*) > 1) t`;
   expect(await app.count(twice)).toBe(0);
 });

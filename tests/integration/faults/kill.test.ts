@@ -35,7 +35,7 @@ test("killed in the middle of ticking and finishing: nothing acknowledged is los
   for (let round = 0; round < KILLS; round++) {
     let acknowledged = 0;
     let isDead = false;
-    // One lane per task, so that at any moment several writes are under way.
+    // One lane per task, so that several writes are under way at any moment.
     const lane = async (task: string, index: number) => {
       for (let count = 0; !isDead; count++) {
         const answer = `${round}-${count}`;
@@ -49,7 +49,7 @@ test("killed in the middle of ticking and finishing: nothing acknowledged is los
           }
           acknowledged++;
         } catch {
-          // The process is gone: this one was not acknowledged.
+          // The process is gone: this write was not acknowledged.
           return;
         }
       }
@@ -77,7 +77,7 @@ async function expectNothingLost(dataDir: string, answered: Map<string, string>)
   for (const [task, answer] of answered) {
     const row = tasks.find(({ task_id }) => task_id === task);
     expect(row?.completed).toBe(true);
-    // A later one may stand there, written and not acknowledged any more; never an earlier one.
+    // A later answer is allowed, written but not acknowledged; an earlier one is not.
     expect(comparable(String(row?.answer))).toBeGreaterThanOrEqual(comparable(answer));
   }
   const people = await query(

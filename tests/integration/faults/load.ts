@@ -4,13 +4,13 @@ import { Visitor } from "../app/visitor";
 import { newestCodeIn, sendTo } from "../process/process";
 
 const ORIGIN = "http://localhost:3000";
-/** Fewer than the limit of a minute, so that no tick is refused for being one too many. */
+/** Below the limit per minute, so that no tick is refused. */
 const MOST_CHANGES = 100;
-/** As a page asks for its next one, whichever build it is of. */
+/** Data request of a page for the next one, valid for every build. */
 const DATA = "/mission/content-creator-in-1?_data=routes%2F_app.mission.%24missionId";
 
 interface Lane {
-  /** The last answer to the task that was told to be kept. */
+  /** The last answer to the task that was acknowledged. */
   kept: string;
   owner: string;
   stop: () => Promise<void>;
@@ -19,17 +19,17 @@ interface Lane {
 export interface Load {
   /** Requests that were answered so far. */
   answered: () => number;
-  /** What was answered by anything but 200. */
+  /** Requests with another status than 200. */
   failures: string[];
   lanes: readonly Lane[];
 }
 
-/** So many people who read, tick and write without a pause, until each is stopped. */
+/** Starts people who read, tick and write without a pause, until each is stopped. */
 export async function startLoad(at: {
   url: string;
   dataDir: string;
   people: number;
-  /** What an open page of theirs may ask for at any time. */
+  /** Assets that their open pages may request at any time. */
   files: readonly string[];
   ownerOf: (email: string) => Promise<string>;
 }): Promise<Load> {

@@ -14,7 +14,7 @@ import { killed } from "../process/process";
 import { startPostgres } from "../process/postgres-server";
 import { browserOf, readCode, serve } from "../process/served-app";
 
-/** What a dead server has left: all that one event may change. */
+/** State left by a killed server: everything one event may change. */
 const LEFT = `select (select json_agg(json_build_array(kind, state) order by kind) from entitlements) as held,
   (select count(*)::int from payments) as payments,
   (select count(*)::int from orders where state = 'paid') as paid`;
@@ -22,7 +22,7 @@ const LEFT = `select (select json_agg(json_build_array(kind, state) order by kin
 interface Kept {
   dataDir: string;
   settings: Record<string, string>;
-  /** Only while the server is dead: the embedded database is held by one process. */
+  /** Reads the state; only while the server is dead, as the embedded database allows one process. */
   read: () => Promise<unknown>;
   close: () => Promise<void>;
 }
@@ -87,14 +87,14 @@ test.each([
       if (!event) throw new Error("Nobody has paid.");
       return event;
     };
-    /** Kills the server and starts it again; what stood in the database between. */
+    /** Kills and restarts the server; returns the database's state in between. */
     const die = async () => {
       await killed(child);
       const left = await kept.read();
       ({ child } = await start());
       return left;
     };
-    /** The server dies while it waits for this answer. */
+    /** Kills the server while it waits for this answer. */
     const dieAt = async (route: string, event: KeptEvent) => {
       const release = stripe.hold(route);
       const asked = stripe.calls(route).length;
@@ -113,7 +113,7 @@ test.each([
     expect(await tell(pro)).toBe(204);
     expect([charges(), refunds()]).toEqual([1, 0]);
 
-    // Its effect is saved, and the subscription that it replaces is about to end.
+    // Its effect is saved; the subscription it replaces has not been ended yet.
     const lifetime = await buy("lifetime_pro");
     const between = [
       ["lifetime_pro", "active"],

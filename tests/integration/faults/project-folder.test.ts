@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 90_000 });
 const PROJECT = resolve(".");
 const CACHE = resolve(".cache");
 
-/** Runs a script of the project after this was done to its folder, seen by that process alone. */
+/** Runs a script of the project with mounts that only its process sees. */
 async function run(mounts: string, args: readonly string[], environment: Record<string, string> = {}) {
   const script = `mount --bind ${PROJECT} ${PROJECT} && cd ${PROJECT} && ${mounts} && exec "$@"`;
   const [command = "", ...rest] = [...CONTAINER, "sh", "-c", script, "sh", process.execPath, ...args];
@@ -41,7 +41,7 @@ test.runIf(hasContainers).each([
 });
 
 test.runIf(hasContainers)("so does a start that would have to build there, without the compiler's words", async () => {
-  // The build that others test with stays as it is.
+  // The build that other tests use stays untouched.
   const places = [CACHE, resolve("build"), resolve("public/build")].map((place) => `mount -t tmpfs none ${place}`);
   const mounts = [...places, WITHOUT_PROGRAMS].join(" && ");
   const { ended, output } = await run(mounts, ["scripts/start.mjs"], { PORT: String(await freePort()) });

@@ -46,7 +46,7 @@ beforeAll(async () => {
     DATA_DIR: join(project, ".data"),
     CONTENT_DIR: resolve("content"),
     APP_URL: "http://localhost:3000",
-    // What a crowd is refused is another test's concern.
+    // High, as overload has a test of its own.
     MAX_IN_PROGRESS: "500",
   };
   await build(project);
@@ -70,7 +70,7 @@ const assetsOf = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "public").length));
 
-/** What a page asks for by itself. */
+/** Assets that a page requests by itself. */
 async function assetsIn({ url }: { url: string }): Promise<string[]> {
   const page = await (await fetch(`${url}/onboarding`)).text();
   return [...new Set(page.match(/\/build\/[\w./$-]+\.(?:js|css|woff2)/g))];

@@ -21,7 +21,7 @@ let sql: postgres.Sql;
 let processes: Server[];
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 
-// As docs/operating.md says: the same secret, address, database and mail server, and nothing else in common.
+// Follows docs/operating.md: the same secret, address, database and mail server, and nothing else in common.
 beforeAll(async () => {
   smtp = await startSmtp();
   const databaseUrl = await createDatabase();
@@ -33,11 +33,11 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     SMTP_URL: smtp.url,
     MAIL_FROM: "hallo@start.example",
-    // What a crowd is refused is another test's concern.
+    // High, as overload has a test of its own.
     MAX_IN_PROGRESS: "500",
   };
   const start = async () => startServer({ ...environment, DATA_DIR: await mkdtemp(join(tmpdir(), "process-")) });
-  // At the same time: one of them migrates, the other waits.
+  // Both start at once: one of them migrates, the other waits.
   processes = await Promise.all([start(), start()]);
   proxy = await startProxy(processes);
 }, 120_000);

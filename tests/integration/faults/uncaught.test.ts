@@ -5,7 +5,7 @@ import { freePort } from "../../runner/free-port.mjs";
 import { newDataDir } from "../process/new-data-dir";
 import { browserOf, serve } from "../process/served-app";
 
-/** Fails as the driver may, in a promise and in a timer that nobody waits for, and as a bug of ours would. */
+/** Unawaited failures: those of the driver, in a promise and in a timer, and a bug of ours. */
 const FAILURES = `
   const lost = (code) => Object.assign(new Error("write to secret.example:5432"), { code });
   process.on("SIGUSR2", () => {
@@ -44,7 +44,7 @@ test("a lost connection that nobody waited for is a line in the log, a bug ends 
   expect(output()).toContain("TypeError: a bug");
 }, 120_000);
 
-/** Counts what nobody caught; SIGWINCH writes how often that was. */
+/** Counts uncaught errors; SIGWINCH writes the number to a file. */
 const COUNTING = `
   import { writeFileSync } from "node:fs";
   let caught = 0;

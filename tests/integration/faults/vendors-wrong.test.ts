@@ -8,7 +8,7 @@ import { startServer } from "../process/process";
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Nobody listens where any of them should. */
+/** Settings with a dead address for every vendor. */
 async function wrongVendors(): Promise<Record<string, string>> {
   const host = `localhost:${await freePort()}`;
   return {
@@ -23,7 +23,7 @@ async function wrongVendors(): Promise<Record<string, string>> {
   };
 }
 
-/** A line for each of them, which says what to do. */
+/** Expects one log line per vendor, with what to do. */
 async function expectWarned(output: () => string): Promise<void> {
   const warned = () =>
     output()

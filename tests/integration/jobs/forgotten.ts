@@ -7,7 +7,7 @@ import { startMember, type App, type DatabaseKind } from "../app/app";
 import { DELETION } from "../app/person";
 import { jobsScene, today } from "./jobs-scene";
 
-/** Jobs of somebody whose account ends. */
+/** Jobs of an account that is deleted. */
 export function describeForgottenJobs(app: () => App, database: DatabaseKind): void {
   const { forget, jobs, mailsAbout, userIdOf } = jobsScene(app);
 
@@ -28,7 +28,7 @@ export function describeForgottenJobs(app: () => App, database: DatabaseKind): v
     expect(await jobs()).toBe(0);
     await JOBS.notices(job.data);
     await boss.deleteJob("notices", job.id);
-    // As when it was being sent, and the mail server was away.
+    // Imitates a job that was being sent while the mail server was away.
     await boss.fail("notices", job.id, { failure: "away" });
     expect(await jobs()).toBe(0);
     expect(await mailsAbout(email, "Subject: Willkommen bei Startklar\r\n")).toEqual([]);

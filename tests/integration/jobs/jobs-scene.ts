@@ -10,7 +10,7 @@ const RHYTHM = "/profile/einstellungen/rhythmus";
 export const today = () => berlinDay(new Date());
 export const seven = () => berlinMoment(today(), "19:00");
 
-/** What the tests of jobs share; workers end and notices and jobs go after each of them. */
+/** Shared setup of the tests of jobs; stops workers and deletes notices and jobs after each of them. */
 export function jobsScene(app: () => App) {
   const workers: Worker[] = [];
   const forget = async () => {
@@ -37,7 +37,7 @@ export function jobsScene(app: () => App) {
         .map((mail) => mail.replace(/\r\n\s+/g, " "))
         .filter((mail) => mail.includes(words)),
 
-    /** Somebody who wants to be reminded by mail on all evenings at seven. */
+    /** A member who is reminded by mail on all evenings at seven. */
     someoneReminded: async (email: string): Promise<Visitor> => {
       const member = await startMember(app(), email);
       const days = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`day${day}`, "on"]));
@@ -45,7 +45,7 @@ export function jobsScene(app: () => App) {
       await app().query(sql`insert into user_settings (user_id, reminder_mail, weekly_mail)
         values (${await userIdOf(email)}, true, true)
         on conflict (user_id) do update set reminder_mail = true, weekly_mail = true`);
-      // Nothing was done today: the test was yesterday's.
+      // No activity today: the test was taken yesterday.
       await app().query(sql`update user_missions set completed_at = completed_at - interval '2 days'
         where user_id = ${await userIdOf(email)}`);
       return member;

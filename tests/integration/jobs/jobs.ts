@@ -17,7 +17,7 @@ import { inTransaction } from "../../../app/db/connection/transaction";
 import { sql, startMember, startNewcomer, type App } from "../app/app";
 import { jobsScene, today } from "./jobs-scene";
 
-/** The mail with the code begins likewise. */
+/** Subject of the welcome; the mail with the code begins likewise. */
 const WELCOME = "Subject: Willkommen bei Startklar\r\n";
 
 export function describeJobs(app: () => App): void {
@@ -35,7 +35,7 @@ export function describeJobs(app: () => App): void {
       const [mail, ...others] = await mailsAbout(email, WELCOME);
       expect(others).toEqual([]);
       expect(mail).not.toContain(await userIdOf(email));
-      // Its row says that it has been; no job is left.
+      // The row is marked as sent; no job is left.
       await vi.waitFor(async () => expect(await jobs()).toBe(0));
     });
 
@@ -57,12 +57,12 @@ export function describeJobs(app: () => App): void {
       await forget();
       const days = Array.from({ length: 60 }, (_, index) => addDays(today(), -index));
       for (const day of days) await addNotices({ userIds, kinds: ["welcome"], day });
-      // As when a worker was taken for dead: a second job for each.
+      // Imitates a worker that was taken for dead: a second job for each.
       await app().query(
         sql`insert into pgboss.job (name, data) select name, data from pgboss.job where name = 'notices'`,
       );
       await work(4);
-      // What one of them lost to another is tried again half a minute later.
+      // A worker that lost a claim retries half a minute later.
       await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 120_000 });
       const mails = await mailsAbout("jobs-once@example.org", WELCOME);
       expect(new Set(mails.map((mail) => /Message-ID: .*/.exec(mail)?.[0])).size).toBe(60);
@@ -76,7 +76,7 @@ export function describeJobs(app: () => App): void {
       await addNotices({ userIds: [notice.userId], kinds: ["welcome"], day: notice.day });
       const runs = await Promise.allSettled(Array.from({ length: 20 }, () => runNotice(notice, new Date())));
       expect(await mailsAbout("jobs-claimed@example.org", WELCOME)).toHaveLength(1);
-      // The others try again later, or saw that it is over.
+      // The other runs are retried later, or found the notice ended.
       expect(runs.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
     });
   });
@@ -85,7 +85,7 @@ export function describeJobs(app: () => App): void {
     test("is tried again, then kept with its reason, and tried anew or struck out by the operator", async () => {
       await startMember(app(), "jobs-fails@example.org");
       await forget();
-      // Of a version that this one does not know.
+      // A payload of another version, unknown to this one.
       await app().query(
         sql`insert into pgboss.job (name, data, retry_limit) values ('notices', '{"kind":"unknown"}', 1)`,
       );
@@ -109,7 +109,7 @@ export function describeJobs(app: () => App): void {
     });
 
     describe("and takes for ever", () => {
-      /** Whatever is done by the clock hangs until released, but for the reminders. */
+      /** Makes all periodic jobs hang until released, except the reminders. */
       function hangAll() {
         const perform = JOBS.periodic;
         const begun: string[] = [];
@@ -127,7 +127,7 @@ export function describeJobs(app: () => App): void {
         });
         return { begun, release };
       }
-      /** By the name, or by when it was due: the worker's own clock writes jobs, too. */
+      /** States by name or due time, as the worker's own clock enqueues jobs, too. */
       const states = async (what: string) =>
         (await app().query(sql`select state from pgboss.job where ${what} in (data ->> 'name', data ->> 'due')`)).map(
           ({ state }) => state,
@@ -172,7 +172,7 @@ export function describeJobs(app: () => App): void {
         await vi.waitFor(() => expect(begun).toContain("facts"), { timeout: 20_000 });
         let isStopped = false;
         const stopped = worker.stop(30_000).then(() => (isStopped = true));
-        // What comes now is for another worker.
+        // New jobs are left for another worker.
         await due("facts", 2);
         expect(isStopped).toBe(false);
         release();

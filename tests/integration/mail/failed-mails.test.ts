@@ -43,7 +43,7 @@ test("mails that failed cost the address nothing: no pause, none of the hour's f
   }
   expect(tries).toEqual(Array(12).fill("failed"));
   await smtp.behave("ok");
-  // No waiting for the first: the failed ones have begun no pause.
+  // No pause at first: failed mails do not start one.
   expect(await send(app.visitor(), email)).toBe(302);
   expect(await sendUntilRefused(app.visitor(), email)).toBe(4);
   await app.passTime("1 hour");
@@ -137,7 +137,7 @@ test("an address that our mail server cannot take is refused at its form, with t
 
   await refused(await app.visitor().post("/kuendigen", cancellation({ email, confirmTo: JOERG })));
   expect(await app.count(sql`select count(*) from statements where email = ${email}`)).toBe(0);
-  // What is declared counts, wherever its confirmation can go.
+  // A statement counts, even if its confirmation cannot be mailed.
   expect((await app.visitor().post("/kuendigen", cancellation({ email: JOERG }))).status).toBe(200);
   await finishStatements();
   expect(await app.count(sql`select count(*) from statements where email = ${JOERG}`)).toBe(1);

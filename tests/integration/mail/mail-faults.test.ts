@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await new Promise<void>((closed) => server.close(closed));
 });
 
-/** A mail server that says what it is told to; its address without the scheme. */
+/** Starts a mail server with these options; returns its address without the scheme. */
 async function serve(options: SMTPServerOptions): Promise<string> {
   const server = new SMTPServer({ authOptional: true, disableReverseLookup: true, ...options });
   server.on("error", () => undefined);
@@ -74,7 +74,7 @@ test("a certificate that nobody vouches for", async () => {
   const host = await serve({ secure: true });
   const fault = await smtpMailer(`smtps://${host}?tls.rejectUnauthorized=true`, FROM).findFault();
   expect(fault).toMatchObject({ reason: "certificate", said: expect.stringMatching(/certificate/) });
-  // On this host it is a relay's own, and nobody stands between.
+  // On this host the relay's own certificate is accepted, as connections cannot be intercepted.
   expect(await smtpMailer(`smtps://${host}`, FROM).findFault()).toBeNull();
 });
 

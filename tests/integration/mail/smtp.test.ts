@@ -34,7 +34,7 @@ test("a code is mailed to one recipient, with a subject that is the same for eve
   for (const email of addresses) visitors.push(await registerVisitor(app, email));
   await app.passTime("61 seconds");
   for (const [number, visitor] of visitors.entries()) {
-    // Not every one of them can be chosen, but whatever is stored as a name is mailed.
+    // Some of these names cannot be chosen, but any stored name must be mailed.
     await app.query(sql`update profiles set first_name = ${names[number]} where email = ${addresses[number]}`);
     expect((await resend(visitor)).status).toBe(302);
   }
@@ -68,7 +68,7 @@ test("a mail server that never comes to the end is given up, and holds up nobody
     waiting.push(timed(`${mode}@example.org`));
     await vi.waitFor(() => expect(smtp.connected()).toBe(waiting.length), 4_000);
   }
-  // More than the pool has connections: were one held while mailing, nobody else would get one.
+  // More than the pool's connections: if one were held while mailing, other requests would get none.
   for (let number = 0; number < 12; number++) waiting.push(timed(`drip-${number}@example.org`));
   await vi.waitFor(() => expect(smtp.connected()).toBe(waiting.length), 4_000);
   const inTransaction = sql`select count(*) from pg_stat_activity
@@ -81,7 +81,7 @@ test("a mail server that never comes to the end is given up, and holds up nobody
     expect(page).toContain("Fehler beim Senden der E-Mail");
     expect(seconds).toBeLessThan(GIVEN_UP_WITHIN_SECONDS);
   }
-  // What has been given up does not arrive later either.
+  // A mail that was given up does not arrive later either.
   await vi.waitFor(() => expect(smtp.connected()).toBe(0), 10_000);
 }, 60_000);
 
@@ -122,7 +122,7 @@ describe("what follows a first login", () => {
     await register(visitor, "newcomer@example.org");
     await smtp.behave("hang");
     expect((await confirm(visitor, "newcomer@example.org")).headers.get("Location")).toBe("/quiz");
-    // They still wait for the greeting when the login is through: the welcome, and the mail to the operator.
+    // Welcome and operator's mail still wait for the greeting when the login is done.
     await vi.waitFor(() => expect(smtp.connected()).toBeGreaterThan(0), 4_000);
   });
 

@@ -6,7 +6,7 @@ import { sql, startNewcomer, type App } from "../app/app";
 const ONE_CLICK = "List-Unsubscribe=One-Click";
 const FORM = "application/x-www-form-urlencoded";
 
-/** What is reached from a mail, on any device and by mail programs, without a login. */
+/** Addresses in mails that work on any device and for mail programs, without a login. */
 export function describeUnsubscribing(app: () => App): void {
   const someone = async (name: string) => {
     const email = `${name}@example.org`;
@@ -31,10 +31,10 @@ export function describeUnsubscribing(app: () => App): void {
   };
   const ALL_ON = { trial_mail: true, weekly_mail: true, daily_reminder: true, ai_enabled: true };
 
-  /** As mail programs do: no cookie, no origin. */
+  /** Sends a request like a mail program: no cookie, no origin. */
   const send = (address: string, body: string, headers: Record<string, string> = { "Content-Type": FORM }) => {
     const visitor = app().visitor();
-    // As the server's preload does: the framework's own check steps aside.
+    // Imitates the server's preload: bypasses the framework's own origin check in favour of ours.
     const host = new URL(headers.Origin ?? visitor.origin).host;
     const all = { ...headers, "X-Forwarded-Host": host };
     return visitor.send(new Request(`${visitor.origin}${address}`, { method: "POST", body, headers: all }));

@@ -9,7 +9,7 @@ import { sql, startMember, type App, type Visitor } from "../app/app";
 
 const OPEN = 2;
 
-/** Editors change what people are in the midst of: each finds what they had. */
+/** Edits of missions that learners are working on: their own work is preserved. */
 export function describeContentEdits(app: () => App): void {
   test("an edit never costs a learner anything, nor does taking it back", async () => {
     const people = [];
@@ -38,7 +38,7 @@ export function describeContentEdits(app: () => App): void {
 
 type Seen = Awaited<ReturnType<typeof seenBy>>["missions"];
 
-/** What the edits are meant to change, and nothing else. */
+/** The expected effect of the edits, and no other. */
 function inEdited(path: string, missions: Seen): Seen {
   if (path !== "va-allround") return missions;
   const { "va-step-1": first, "va-step-2": second, ...rest } = missions;
@@ -56,7 +56,7 @@ interface Person {
   member: Visitor;
 }
 
-/** Has finished the first mission of the path and begun the second, with words of their own in both. */
+/** A learner who has finished the first mission of the path and begun the second, with texts in both. */
 async function startOn(app: App, path: string): Promise<Person> {
   const email = `edits-${path}@example.org`;
   const member = await startMember(app, email);
@@ -82,7 +82,7 @@ const missionData = z.object({
   }),
 });
 
-/** The missions they walked, by stored id wherever it stands now, their XP and their folder. */
+/** The learner's begun missions by stored id, wherever they are now, their XP and their folder. */
 async function seenBy(app: App, { path, email, member }: Person) {
   const walked = await app.query(sql`select m.mission_id as id from user_missions m join profiles p using (user_id)
     where p.email = ${email} and career_path is not null
@@ -103,7 +103,7 @@ async function missionOf(member: Visitor, id: string) {
   return [id, { status, isPaid: pays === null, note: work.note, tasks }] as const;
 }
 
-/** A copy of the content as editors might leave it. */
+/** A copy of the content with edits. */
 async function editedContent(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "edited-"));
   await cp("content", folder, { recursive: true });
@@ -130,20 +130,20 @@ async function editedContent(): Promise<string> {
       .replace(/^id: "content-creator-1"$/m, 'id: "themen-finden"\nalias: content-creator-1')
       .replace(/^ {2}- id: cc1-1$/m, "  - id: themen-sammeln\n    alias: cc1-1"),
   );
-  // The walked and the begun one change places with later ones.
+  // The finished and the begun mission change places with later ones.
   await edit("seo-dienstleister-in", "02", (raw) => raw.replace(/^order: 2$/m, "order: 3"));
   await edit("seo-dienstleister-in", "03", (raw) => raw.replace(/^order: 3$/m, "order: 2"));
   await edit("online-marketer-in", "01", (raw) => raw.replace(/^order: 1$/m, "order: 4"));
   await edit("online-marketer-in", "04", (raw) => raw.replace(/^order: 4$/m, "order: 1"));
-  // A task more in the finished mission, and gone is the one that was done in the begun one.
+  // Adds a task to the finished mission, and removes the completed one from the begun mission.
   const added = `  - id: va-step-1-neu\n    title: "Noch etwas"\n    description: "Sieh noch einmal hin."\n    type: checklist\n`;
   await edit("va-allround", "01", (raw) => raw.replace(/\n---\n/, `\n${added}---\n`));
   await edit("va-allround", "02", (raw) => raw.replace(/ {2}- id: va-step-2-task-1\n(?: {4}.*\n)+/, ""));
-  // A mission that nobody can reach yet is retired, and one moves to another path.
+  // Retires a mission that no learner can reach yet, and moves one to another path.
   await rm(await edit("e-commerce", "10", (raw) => `${raw}\n`));
   const moved = await edit("copywriter-in", "10", (raw) => raw.replace(/^order: 10$/m, "order: 11"));
   await rename(moved, join(folder, "roadmaps/online-coach/11-umgezogen.mdx"));
-  // What people ask about them goes along, as content:check demands.
+  // Their search questions are updated, too, as content:check demands.
   await editAsked("e-commerce", (raw) => raw.replace(/ {2}- zu: "roadmaps\/e-commerce\/10-.*\n {4}gefragt: .*\n/g, ""));
   await editAsked("copywriter-in", (raw) =>
     raw.replace(/"roadmaps\/copywriter-in\/10-[^"#]*/g, '"roadmaps/online-coach/11-umgezogen'),

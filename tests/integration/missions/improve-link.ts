@@ -6,7 +6,7 @@ import { startMember, type App } from "../app/app";
 
 const REPOSITORY = "https://git.example.org/startklar/edit/main/content";
 
-/** Whoever finds a slip in a text gets to its file, once the site's content says where that can be edited. */
+/** Links to the source of a text for corrections, if the site's content names the repository. */
 export function describeImproveLink(app: () => App): void {
   test("each mission and template leads to its file in the repository, and to none without one", async () => {
     const member = await startMember(app(), "improve@example.org");

@@ -4,7 +4,7 @@ import { registerVisitor, sql, startApp, startMember, type App } from "../app/ap
 const MISSION = "/mission/content-creator-in-1";
 const TASKS = ["cc1-1", "cc1-2"];
 
-/** What must hold on every database; each of the two test files runs it on its own. */
+/** Requirements for every database; each of the two test files runs the suite on its own. */
 export function describeJourney(database: "pglite" | "postgres"): void {
   describe(`on ${database}`, () => {
     let app: App;
@@ -26,7 +26,7 @@ export function describeJourney(database: "pglite" | "postgres"): void {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
       const bodies = await Promise.all(answers.map((answer) => answer.text()));
       const checked = bodies.filter((body) => body.includes("Der eingegebene Code ist nicht korrekt."));
-      // Counted, and not answered in time: none of them where the machine is calm.
+      // Attempts that were counted but not answered in time: none of them on a calm machine.
       const late = bodies.filter((body) => body.includes("Code konnte nicht verifiziert werden."));
       expect(checked.length).toBeGreaterThan(0);
       expect(checked.length).toBeLessThanOrEqual(5);

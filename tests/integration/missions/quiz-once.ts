@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sql, startNewcomer, type App } from "../app/app";
 import { personOf } from "../app/person";
 
-/** The test is finished once, what comes after it changes nothing; and its order and its ranking. */
+/** The test is finished once, later attempts change nothing; its order and its ranking. */
 export function describeQuizOnce(app: () => App): void {
   const standing = (userId: string) =>
     app().query(sql`select personality_type, r.category_scores, r.finished_at, r.answers as kept, p.total_xp,
@@ -15,7 +15,7 @@ export function describeQuizOnce(app: () => App): void {
     const { userId } = await personOf(app(), email);
     await member.post("/quiz", { intent: "finish", answers: '{"q4":3}' });
     const before = await standing(userId);
-    // Since the end the answers are one row, beside the result.
+    // After the end the answers are stored as one row, beside the result.
     expect(before).toEqual([expect.objectContaining({ kept: { q4: 3 }, answers: null })]);
     await member.post("/quiz", { intent: "answer", question: "q4", answer: "5", next: "2" });
     await member.post("/quiz", { intent: "save", answers: '{"q4":1,"q5":5}' });
@@ -29,7 +29,7 @@ export function describeQuizOnce(app: () => App): void {
     const { userId } = await personOf(app(), email);
     const first = await member.post("/quiz", { intent: "finish", answers: '{"q4":5,"q5":5,"q6":5}' });
     expect(first.headers.get("Location")).toBe("/quiz?fertig=1");
-    // As if other answers had come through.
+    // Imitates a late answer.
     await app().query(sql`insert into quiz_answers (user_id, question_id, value) values (${userId}, 'q4', 1)`);
     const before = await standing(userId);
     const second = await member.post("/quiz", { intent: "finish" });
@@ -63,7 +63,7 @@ export function describeQuizOnce(app: () => App): void {
   test("the result names the main type and the two after it", async () => {
     const member = await startNewcomer(app(), "three@example.org");
     await member.post("/quiz", { intent: "finish" });
-    // With 3 everywhere: 72 of 468 for Denker:in and Strateg:in, 63 for four types, the earliest first.
+    // Ranking for 3 everywhere: 72 of 468 for Denker:in and Strateg:in, 63 for four types, the earliest first.
     const page = await (await member.get("/quiz-results?type=Denker%3Ain")).text();
     expect(page.replaceAll("<!-- -->", "")).toContain("Auch nah an dir: Strateg:in und Visionär:in.");
     const other = await (await member.get("/quiz-results?type=Macher%3Ain")).text();

@@ -7,7 +7,7 @@ const CREATOR = { path: "content-creator-in", task: "cc1-1" };
 const ASSISTANT = { path: "va-allround", task: "va-step-1-task-1" };
 const TABLES = ["user_missions", "user_tasks", "xp_ledger", "quiz_answers", "quiz_results"];
 
-/** What must hold on every database; each of the two test files runs it on its own. */
+/** Requirements for every database; each of the two test files runs the suite on its own. */
 export function describeResets(database: "pglite" | "postgres"): void {
   describe(`starting over on ${database}`, () => {
     let app: App;
@@ -35,7 +35,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
     async function work(email: string): Promise<Visitor> {
       const member = await startNewcomer(app, email);
       await member.post("/quiz", { intent: "finish", answers: '{"q4":3,"q5":5}' });
-      // As a version before left it.
+      // An answer as stored by an earlier version.
       await app.query(sql`insert into quiz_answers (user_id, question_id, value)
         select user_id, 'q6', 2 from profiles where email = ${email}`);
       await member.post("/career-path-selection", { path: "content-creator-in" });
@@ -101,7 +101,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
       const dialog = await (await member.get("/neustart/pfad")).text();
       expect(dialog).toContain("Das verlierst du, wenn du wechselst");
       const [, paths = ""] = /<a [^>]*href="(\/career-path-selection[^"]*)"[^>]*>Pfad wechseln<\/a>/.exec(dialog) ?? [];
-      // Beside both buttons that switch: of a path of the carousel and of all others.
+      // The explanation is beside both buttons that switch: in the carousel and in the list of all others.
       const page = await (await member.get(`${paths}&pfad=2`)).text();
       const { goes, stays } = explainReset("switch-path");
       for (const told of [...goes, ...stays]) expect(page.split(`<li>${told}</li>`), told).toHaveLength(3);
@@ -120,7 +120,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
     test("another path resets its missions alone; finished ones do not pay twice, and all comes back", async () => {
       const email = "switch@example.org";
       const member = await work(email);
-      // Without a level that opens missions by itself.
+      // Lowers the level, which would open missions by itself.
       await app.query(sql`update user_progress set total_xp = 0 where email = ${email}`);
       const before = await standing(email);
       const chosen = await member.post("/career-path-selection", { path: "va-allround" });
@@ -231,7 +231,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
     ])("20 %s a day, then none until the next", async (name, path, fields) => {
       const member = await startMember(app, `limited-${name.slice(0, 5)}@example.org`);
       const send = async () => (await member.post(path, fields)).status;
-      // One choice was the way in.
+      // The member chose a path once before.
       const before = path === "/neustart/quiz" ? 0 : 1;
       for (let sent = before; sent < 20; sent++) expect(await send()).toBe(302);
       expect(await send()).toBe(429);

@@ -3,7 +3,7 @@ import { coachTexts } from "../../../app/domain/coach/coach-texts";
 import { FEATURES } from "../../../app/domain/features";
 import { sql, startMember, type App } from "../app/app";
 
-/** What the prices and the level screen tell this very person. */
+/** Personal information on the prices and the level screen. */
 export function describeWhatIsOffered(app: () => App): void {
   const show = async (path: string, member: Awaited<ReturnType<typeof startMember>>) =>
     (await (await member.get(path)).text()).replaceAll("<!-- -->", "");

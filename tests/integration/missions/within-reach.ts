@@ -6,7 +6,7 @@ import { personOf } from "../app/person";
 
 const PATH = "content-creator-in";
 const ALL = 10;
-/** Something for each parameter of an address. */
+/** A value for each parameter of an address. */
 const PARAMETERS: Record<string, string> = {
   ":resourceId": "obs",
   ":missionId": `${PATH}-1`,
@@ -19,9 +19,9 @@ const PARAMETERS: Record<string, string> = {
 /** Written by every first visit of a day. */
 const LAST_ACTIVE = "last_active_date";
 
-/** Which missions stand open when somebody enters the dashboard, and that entering writes nothing. */
+/** Missions open on entering the dashboard, and that entering writes nothing. */
 export function describeReach(app: () => App): void {
-  /** How many missions of the path are not locked. */
+  /** Number of unlocked missions of the path. */
   const open = (email: string) =>
     app().count(sql`select count(*) from user_missions m join profiles p using (user_id)
       where p.email = ${email} and m.career_path is not null and m.status <> 'locked'`);
@@ -115,7 +115,7 @@ export function describeReach(app: () => App): void {
     const [free, paid, early] = ["get-free@example.org", "get-paid@example.org", "get-early@example.org"];
     const members = [await startMember(app(), free), await startMember(app(), paid), await startNewcomer(app(), early)];
     await order(members[1] ?? app().visitor(), "pro");
-    // As they stood before anything was opened ahead of the dashboard, and as another tool may write them.
+    // States from before missions were opened ahead of the dashboard, and as another tool may write them.
     await app().query(
       sql`update user_missions set status = 'locked' where mission_order > 1 and career_path is not null`,
     );
@@ -140,7 +140,7 @@ export function describeReach(app: () => App): void {
   }, 60_000);
 }
 
-/** All rows of all tables as the database writes them; without how often somebody has downloaded files. */
+/** All rows of all tables as the database writes them; without download counts. */
 async function everything(app: App): Promise<Record<string, unknown[]>> {
   const tables = await app.query(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -148,7 +148,8 @@ async function everything(app: App): Promise<Record<string, unknown[]>> {
   expect(tables.length).toBeGreaterThan(12);
   const rows: Record<string, unknown[]> = {};
   for (const { name } of tables) {
-    // A row that was written anew lies elsewhere, also when it reads the same; the day of activity moves its own.
+    // A rewritten row has another position, even when its values are the same; `user_progress` moves with the day of
+    // activity.
     const place = name === "user_progress" ? sql`null` : sql`ctid::text`;
     rows[String(name)] = await app.query(
       sql`select ${place} as place, (to_jsonb(t) - ${LAST_ACTIVE}::text)::text as row from ${sql.identifier(String(name))} t

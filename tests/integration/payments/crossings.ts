@@ -4,13 +4,13 @@ import { buy, deliver, deliverSince, heldBy, isOpen, order, pay, sessionIn, star
 
 const DELETION = "/profile/einstellungen/loeschen";
 
-/** Two things at once, and what was interrupted between two steps. */
+/** Concurrent operations, and interruptions between two steps. */
 export function describeCrossings(shop: () => Shop): void {
   const world = () => shop().fake.world;
   const mark = () => shop().fake.events().length;
   const newestCharge = () => world().charges.newestFirst()[0]?.id ?? "";
   const newestSubscription = () => world().subscriptions.newestFirst()[0];
-  /** What the newest customer has paid and got back, in cents. */
+  /** Payments and refunds of the newest customer, in cents. */
   const accountOf = () => {
     const customer = world().customers.newestFirst()[0]?.id;
     const charges = world()
@@ -27,7 +27,7 @@ export function describeCrossings(shop: () => Shop): void {
     expect(await heldBy(shop(), email)).toEqual({ lifetime_pro_ai: "active", pro_ai: "ended" });
     const { paid, back } = accountOf();
     expect(paid).toEqual([900, 500, 8_900]);
-    // Bought a moment ago: nearly all of the month is left.
+    // Bought a moment ago, so nearly the whole month is refunded.
     expect(back[0]).toBeGreaterThan(890);
     expect(back[1]).toBeGreaterThan(490);
   });

@@ -5,7 +5,7 @@ import { buy, deliver, heldBy, order, pay, sdk, sessionIn, startCustomer, type S
 const FAILED = "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.";
 const EVERY_LIST = ["GET /v1/subscriptions", "GET /v1/payment_intents", "GET /v1/invoices"];
 
-/** A Stripe that leaves out what is read of its answers, or has no more what is known of it here. */
+/** Answers of Stripe that lack required fields or objects. */
 export function describeHalfSaid(shop: () => Shop): void {
   afterEach(() => shop().fake.clearFaults());
 
@@ -91,7 +91,7 @@ export function describeHalfSaid(shop: () => Shop): void {
       shop().fake.pay(session);
       for (const event of shop().fake.events().slice(mark)) expect(await deliver(shop(), event)).toEqual([204]);
       expect(await heldBy(shop(), email)).toEqual({ ai_only: "active", lifetime_pro: "active" });
-      // What happens to the earlier payment still finds its person.
+      // A refund of the earlier payment is still matched to its person.
       const [charge] = shop()
         .fake.world.charges.oldestFirst()
         .filter(({ customer }) => customer === first);

@@ -46,11 +46,11 @@ export function describePriceChanges(shop: () => Shop): void {
     return rows.length;
   };
   const runDaily = (now: Date) => runPeriodic({ name: "prices", due: now.toISOString() }, now);
-  /** What is told and still looked at each hour. */
+  /** Number of announced price changes that are still checked every hour. */
   const countOpen = () =>
     shop().app.count(sql`select count(*) from price_changes where told_at is not null and done_at is null`);
   const atStripe = () => shop().fake.now() * 1_000;
-  /** Lets a day come at Stripe, tells of what fell due, and does what is done by the clock. */
+  /** Advances Stripe's clock to a day, delivers due events, and runs the periodic jobs. */
   const goTo = async (at: Date) => {
     shop().fake.advanceTo(at);
     await syncEverybody({ now: at, onFailure: (_, error) => expect.unreachable(String(error)) });
@@ -126,7 +126,7 @@ export function describePriceChanges(shop: () => Shop): void {
       expect(await heldBy(shop(), the(name).email)).toEqual({ pro: "active" });
     }
     expect(await heldBy(shop(), the("has cancelled").email)).toEqual({ pro: "ended" });
-    // Whoever has agreed costs it already, though the month that is paid goes on.
+    // Contracts with consent already have the new price, though the paid month goes on.
     expect(await countOpen()).toBe(2);
   });
 
@@ -134,7 +134,7 @@ export function describePriceChanges(shop: () => Shop): void {
     const [row] = await shop().app.query(sql`select min(effective_from) as on from price_changes`);
     const effective = new Date(String(row?.on));
     await goOnTo(new Date(effective.getTime() - 2 * DAY_MS));
-    // Ended for want of consent, which is given after all.
+    // Ended for lack of consent, which is then given.
     expect(await abo(the("thinks again"))).toContain("endet dein Tarif mit dem bezahlten Monat");
     await agree(the("thinks again"));
     expect(await abo(the("thinks again"))).toMatch(/Verlängert sich am .* zu 19\u00a0€/);
@@ -144,7 +144,7 @@ export function describePriceChanges(shop: () => Shop): void {
     expect(await charged(the("says nothing"))).toEqual([900, 900]);
     expect(await heldBy(shop(), the("says nothing").email)).toEqual({ pro: "ended" });
     expect(await charged(the("gets no mail"))).toEqual([900, 900, 900, 900]);
-    // Two cost it and one is over: nothing is left to look at.
+    // Two contracts have the new price and one has ended: none is open.
     expect(await countOpen()).toBe(0);
   });
 }

@@ -16,17 +16,17 @@ import {
   type Shop,
 } from "./shop";
 
-/** Buying, changing and ending, as people do it. */
+/** Buying, changing and ending, as customers do it. */
 export function describePurchases(shop: () => Shop): void {
   test("a plan is paid at Stripe, and opens when Stripe has told of it, not before", async () => {
     const { member, email } = await startCustomer(shop());
     const mark = shop().fake.events().length;
-    // The first tab is there before the order.
+    // The first tab was opened before the order.
     expect((await member.get("/kasse/danke?plan=pro")).status).toBe(200);
     expect((await member.get("/kasse/danke")).headers.get("Location")).toBe("/pricing");
     const answer = await order(member, "pro");
     expect(answer.status).toBe(302);
-    // The page that Stripe leads back to, typed by hand.
+    // Stripe's return page, typed by hand.
     expect(await (await member.get("/kasse/danke")).text()).toContain("Sobald deine Zahlung bestätigt ist");
     expect(await isOpen(member)).toBe(false);
     shop().fake.pay(sessionIn(answer));
@@ -104,11 +104,11 @@ export function describePurchases(shop: () => Shop): void {
     await buy(shop(), member, "pro");
     await buy(shop(), member, "lifetime_pro");
     expect(await heldBy(shop(), email)).toEqual({ lifetime_pro: "active", pro: "ended" });
-    // Bought a moment ago: nearly all of the month is left.
+    // Bought a moment ago, so nearly the whole month is refunded.
     const refund = shop().fake.world.refunds.newestFirst()[0];
     expect(refund?.amount).toBeGreaterThan(890);
     expect(await isOpen(member)).toBe(true);
-    // Nothing renews any more.
+    // No subscription renews any more.
     expect(shop().fake.world.subscriptions.newestFirst()[0]?.status).toBe("canceled");
     const charged = shop()
       .fake.world.charges.oldestFirst()

@@ -15,7 +15,7 @@ export interface Customer {
   email: string;
 }
 
-/** Runs suites on an app that is connected to a Stripe of its own, which sells what content has. */
+/** Runs suites on an app with a fake Stripe, which has the prices of the content. */
 export function describeShop(database: DatabaseKind, suites: Record<string, (shop: () => Shop) => void>): void {
   describe(`payments on ${database}`, () => {
     let shop: Shop;
@@ -41,7 +41,7 @@ export const sdk = ({ port, key }: FakeStripe) =>
   new Stripe(key, { host: "127.0.0.1", port, protocol: "http", telemetry: false });
 
 let people = 0;
-/** Somebody on a path whose trial is long over. */
+/** A member on a path whose trial ended long ago. */
 export async function startCustomer({ app }: Shop): Promise<Customer> {
   const email = `buyer-${++people}@example.org`;
   const member = await startMember(app, email);
@@ -59,14 +59,14 @@ export function sessionIn(answer: Response): string {
   return id;
 }
 
-/** Orders and pays; Stripe's news have not arrived yet. */
+/** Orders and pays; Stripe's events have not been delivered yet. */
 export async function pay({ fake }: Shop, member: Visitor, plan: string): Promise<string> {
   const session = sessionIn(await order(member, plan));
   fake.pay(session);
   return session;
 }
 
-/** Sends what a signed delivery holds, as often as told, all at once. Signed now, unless told when. */
+/** Sends a signed delivery, `times` times at once. Signed now, unless `at` is set. */
 export async function deliver(
   { app }: Shop,
   event: KeptEvent,
@@ -78,7 +78,7 @@ export async function deliver(
   return Promise.all(statuses);
 }
 
-/** A body as it is, with these headers. */
+/** Posts a body unchanged, with these headers. */
 export async function post(app: App, body: string, headers: Record<string, string>): Promise<number> {
   const visitor = app.visitor();
   const address = `${visitor.origin}/api/stripe-webhook`;
@@ -86,12 +86,12 @@ export async function post(app: App, body: string, headers: Record<string, strin
   return (await visitor.send(new Request(address, { method: "POST", body, headers: sent }))).status;
 }
 
-/** All that has happened at Stripe since the mark, in its order; each is to be taken. */
+/** Delivers all events since the mark, in order; each must be accepted. */
 export async function deliverSince(shop: Shop, mark: number): Promise<void> {
   for (const event of shop.fake.events().slice(mark)) expect(await deliver(shop, event)).toEqual([204]);
 }
 
-/** Pays and lets Stripe tell. */
+/** Pays and delivers Stripe's events. */
 export async function buy(shop: Shop, member: Visitor, plan: string): Promise<string> {
   const mark = shop.fake.events().length;
   const session = await pay(shop, member, plan);
@@ -99,7 +99,7 @@ export async function buy(shop: Shop, member: Visitor, plan: string): Promise<st
   return session;
 }
 
-/** Pays a second time for what the newest session was opened for, as two of this app at one moment could let happen. */
+/** Pays the newest session's order a second time, as two processes of the app could cause at the same moment. */
 export async function payAgain({ fake }: Shop): Promise<void> {
   const [first] = fake.world.sessions.newestFirst();
   const price = fake.world.prices
@@ -117,12 +117,12 @@ export async function payAgain({ fake }: Shop): Promise<void> {
   fake.pay(second.id);
 }
 
-/** Pays back so much of the newest charge, as somebody at the dashboard could. */
+/** Refunds a part of the newest charge, as the operator could at the dashboard. */
 export async function refundNewest({ fake }: Shop, amount: number): Promise<void> {
   await sdk(fake).refunds.create({ charge: fake.world.charges.newestFirst()[0]?.id ?? "", amount });
 }
 
-/** What somebody holds, by offer, with its state; of several of one offer that which runs. */
+/** A member's entitlements by offer, with their state; of several of one offer the running one. */
 export async function heldBy({ app }: Shop, email: string): Promise<Record<string, unknown>> {
   const rows = await app.query(sql`select kind, state from entitlements join profiles using (user_id)
     where email = ${email} order by kind, state desc`);

@@ -4,7 +4,7 @@ import { TEST_WEBHOOK_SECRET } from "../../fakes/stripe/start";
 import { sql } from "../app/app";
 import { post, type Shop } from "./shop";
 
-/** Signed events of shapes that nobody has seen: sent again for days they would say no more. */
+/** Signed events of unknown shapes: accepted, as Stripe would otherwise repeat them for days. */
 export function describeSignedStrangers(shop: () => Shop): void {
   const send = (payload: string) => {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: TEST_WEBHOOK_SECRET });

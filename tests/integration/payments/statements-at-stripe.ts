@@ -4,10 +4,10 @@ import { sql } from "../app/app";
 import { cancellation, peopleWhoDeclare, receipt, withdrawal } from "../plans/statement-people";
 import { buy, heldBy, isOpen, startCustomer, type Shop } from "./shop";
 
-/** How long the app waits for Stripe; a page that tells does not. */
+/** The app's deadline for Stripe; the page of a statement does not wait for it. */
 const STRIPES_DEADLINE_MS = 9_000;
 
-/** What cancelling and withdrawing without a login do to what is paid for. */
+/** Effects of cancelling and withdrawing without a login on paid contracts. */
 export function describeStatementsAtStripe(shop: () => Shop): void {
   const { statementsOf, effectsOf, readMails } = peopleWhoDeclare(() => shop().app, "statements-at-stripe");
   const declare = (path: string, fields: Record<string, string>) => shop().app.visitor().post(path, fields);
@@ -21,7 +21,7 @@ export function describeStatementsAtStripe(shop: () => Shop): void {
     expect(newestSubscription()?.cancel_at_period_end).toBe(true);
     expect(await isOpen(member)).toBe(true);
     expect((await readMails(email)).at(-1)).toMatch(/Dein Tarif Pro endet am \d+\. /);
-    // Again: settled as well, and no news for which the limits would not count.
+    // Repeated: settled as well, but not new, so that the rate limits apply.
     await declare("/kuendigen", cancellation({ email }));
     expect(await effectsOf(email)).toEqual(["period-end", "period-end"]);
   });

@@ -5,7 +5,7 @@ import { buy, deliverSince, heldBy, order, sessionIn, startCustomer, type Shop }
 
 const FAILED = "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.";
 
-/** A Stripe that is slow, away or wrong, and people who are quick. */
+/** A slow, unavailable or faulty Stripe, and impatient customers. */
 export function describeVendorFaults(shop: () => Shop): void {
   const sessions = () => shop().fake.world.sessions.oldestFirst();
   const openSessions = (mark: number) =>
@@ -114,7 +114,7 @@ export function describeVendorFaults(shop: () => Shop): void {
   });
 
   describe("everybody synchronised again, one after the other", () => {
-    /** Those first in the order of ids, more than may fail in a row while Stripe is away. */
+    /** Customers first in the order of ids, more than may fail in a row while Stripe is away. */
     const MANY = 7;
     const SUBSCRIPTIONS = "GET /v1/subscriptions";
     beforeAll(async () => {
@@ -151,7 +151,8 @@ export function describeVendorFaults(shop: () => Shop): void {
     });
 
     test("waits for an answer without end no longer than for the deadline", async () => {
-      // The first has a contract, and so an answer that takes minutes. Each letter starts the SDK's own time limit anew.
+      // The first customer has a contract, and so an answer that takes minutes. Each letter starts the SDK's own time
+      // limit anew.
       const { member, email } = await startCustomer(shop());
       await buy(shop(), member, "pro");
       const first = sql`(select min(user_id::text)::uuid from stripe_customers)`;

@@ -16,7 +16,7 @@ import {
   type Shop,
 } from "./shop";
 
-/** What Stripe tells, in every order and as often as it likes. */
+/** Events of Stripe, in every order and repeated. */
 export function describeWebhooks(shop: () => Shop): void {
   const count = async (table: string, email: string) =>
     shop().app.count(sql`select count(*)::int as count from ${sql.identifier(table)} join profiles using (user_id)
@@ -37,7 +37,7 @@ export function describeWebhooks(shop: () => Shop): void {
     const before = (await shop().app.readMails(email)).length;
     let statuses = await deliver(shop(), event, { times: 200 });
     for (let late = refused(statuses); late > 0; late = refused(statuses)) {
-      // Not now: Stripe sends what was told so again.
+      // Busy (503): Stripe would send these again.
       const again = await deliver(shop(), event, { times: late });
       statuses = [...statuses.filter((status) => status !== 503), ...again];
     }
@@ -164,7 +164,7 @@ export function describeWebhooks(shop: () => Shop): void {
     let mark = shop().fake.events().length;
     await pay(shop(), member, "pro");
     const created = ofType(since(mark), "customer.subscription.created");
-    // The first reads an active plan, as it stands when the fake is asked, and its answer is late.
+    // The first request reads an active plan, as it is when the fake is asked, and gets its answer late.
     const release = shop().fake.hold("GET /v1/subscriptions");
     const late = deliver(shop(), created);
     await expect.poll(() => shop().fake.calls("GET /v1/subscriptions").length).toBeGreaterThan(0);

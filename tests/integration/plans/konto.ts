@@ -8,7 +8,7 @@ import { sql, type App, type DatabaseKind } from "../app/app";
 import { fillEveryTable } from "../app/person";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 
-/** What whoever runs the app sees of a person's money and access, and gives or takes. */
+/** The operator's view of a person's money and access, and the changes they may make. */
 export function describeKonto(app: () => App, database: DatabaseKind): void {
   const { start, standing, opened } = peopleWithPlans(app, "konto");
 
@@ -139,7 +139,7 @@ export function describeKonto(app: () => App, database: DatabaseKind): void {
     expect(text).toContain("Nachrichten von Stripe, die neuesten (20)");
     expect(text).toContain(`evt_19_${email}`);
     expect(text).not.toContain(`evt_20_${email}`);
-    // Open ones first, although it came earlier; also one that somebody declared by the address alone.
+    // Open statements first, although it came earlier; also one matched by the address alone.
     expect(text).toMatch(/Kündigungen und Widerrufe \(2\)\n {2}OFFEN · Kündigung[^]*erledigt am[^]*Aus dem Formular/);
     expect(text).not.toContain("sub_of_somebody_else");
     expect(text).not.toContain(other);

@@ -5,7 +5,7 @@ import { isBuilt } from "../../../app/domain/payments/offers";
 import { registerVisitor, type App } from "../app/app";
 import { CLOSED, peopleWithPlans } from "./plan-people";
 
-/** What the checkout sets, and how what is held ends. */
+/** Effects of the checkout, and the end of entitlements. */
 export function describeOrders(app: () => App): void {
   const { start, order, hold, endIn, standing, opened } = peopleWithPlans(app, "orders");
 

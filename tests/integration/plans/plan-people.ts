@@ -3,7 +3,7 @@ import { sql, startMember, type App, type Visitor } from "../app/app";
 
 export const CLOSED = ["/quests", "/level", "/coach", "/profile", "/mission/content-creator-in-1"];
 
-/** People whose trial began some days ago, what they hold, and which screens open to them. */
+/** Members whose trial began some days ago, their entitlements, and the screens open to them. */
 export function peopleWithPlans(app: () => App, suite: string) {
   let people = 0;
   return {
@@ -16,14 +16,14 @@ export function peopleWithPlans(app: () => App, suite: string) {
       return { member, email };
     },
     order: (member: Visitor, plan: string) => member.post(`/kasse?plan=${plan}`, { plan }),
-    /** As an order gives it, also of what cannot be ordered yet. */
+    /** Inserts an entitlement like an order, also of offers that cannot be ordered yet. */
     hold: async (email: string, kind: string) => {
       const days = kind.startsWith("lifetime") ? null : 30;
       const end = sql`now() + make_interval(days => ${days})`;
       return app().query(sql`insert into entitlements (user_id, kind, source, period_end, cancels_at, expires_at)
         select user_id, ${kind}, 'demo', ${end}, ${end}, ${end} from profiles where email = ${email}`);
     },
-    /** Lets all that somebody holds end so many days from now. */
+    /** Ends all entitlements of a member in `days` days. */
     endIn: async (email: string, days: number) => {
       const end = sql`now() + make_interval(secs => ${days * 86_400})`;
       return app().query(sql`update entitlements set period_end = ${end}, cancels_at = ${end}, expires_at = ${end}
@@ -39,7 +39,7 @@ export function peopleWithPlans(app: () => App, suite: string) {
         from user_progress p where p.email = ${email}`);
       return row;
     },
-    /** Which of the closed screens open. */
+    /** Which of the protected screens are open. */
     opened: async (member: Visitor) => {
       const open: string[] = [];
       for (const path of CLOSED) {

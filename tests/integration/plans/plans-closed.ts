@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OFFERS } from "../../../app/domain/payments/entitlements";
 import { sql, startMember, type App } from "../app/app";
 
-/** Where strangers come by and nothing can be paid. */
+/** A public app without any way to pay. */
 export function describeClosedPlans(app: () => App): void {
   test("without Stripe and without the demo nothing can be bought, and the page says so", async () => {
     const email = "closed@example.org";

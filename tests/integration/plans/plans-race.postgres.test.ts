@@ -23,7 +23,7 @@ const waiting = async () => {
 test("a smaller plan ordered in another tab at the same moment does not replace the larger one", async () => {
   const email = "plans-race@example.org";
   const member = await startMember(app, email);
-  // This one has read that nothing runs yet, and wants to write while the larger one is written.
+  // This order has read that no contract runs yet, and wants to write while the larger one is written.
   const orders: Promise<Response>[] = [];
   await outside.begin(async (tx) => {
     await tx`select 1 from user_progress where email = ${email} for update`;

@@ -4,7 +4,7 @@ import { CLOSED, peopleWithPlans } from "./plan-people";
 
 const DOCUMENTS = ["/agb", "/widerrufsbelehrung", "/barrierefreiheit"];
 
-/** Who sees what, by trial and plan. */
+/** Access by trial and plan. */
 export function describePlans(app: () => App): void {
   const { start, hold, endIn, standing, opened } = peopleWithPlans(app, "plans");
 
@@ -50,12 +50,12 @@ export function describePlans(app: () => App): void {
   test("a closed screen shows nothing and leaves no history entry, also when the router asks for data", async () => {
     const { member } = await start(40);
     const mission = "/mission/content-creator-in-1?_data=routes%2F_app.mission.%24missionId";
-    // The router has not entered the screen yet: replacing would take away the page before it.
+    // The router has not entered the screen yet: replacing would drop the history entry before it.
     const asked = await member.get(mission);
     expect(asked.headers.get("X-Remix-Redirect")).toBe("/pricing");
     expect(asked.headers.get("X-Remix-Replace")).toBeNull();
     expect(await asked.text()).toBe("");
-    // Whoever sends a form stands on the screen: its entry goes.
+    // A form is sent from the screen itself, so its history entry is replaced.
     const sent = await member.post(mission, { intent: "finish" });
     expect(sent.headers.get("X-Remix-Redirect")).toBe("/pricing");
     expect(sent.headers.get("X-Remix-Replace")).toBe("true");

@@ -6,7 +6,7 @@ import { decoded } from "../../fixtures/mail-text";
 
 export type Fields = Record<string, string>;
 
-/** What the form of § 312k BGB sends; fields that are left out as it begins. */
+/** Fields of the form of § 312k BGB, with its initial values as defaults. */
 export const cancellation = (more: Fields = {}): Fields => ({
   id: randomUUID(),
   kind: "cancellation",
@@ -27,17 +27,17 @@ export const withdrawal = (more: Fields = {}): Fields => ({
   ...more,
 });
 
-/** People who cancel, and what there is of it. */
+/** People who cancel, and their stored statements. */
 export function peopleWhoDeclare(app: () => App, suite: string) {
   const { start, hold, standing } = peopleWithPlans(app, suite);
   const statementsOf = (email: string) => app().query(sql`select * from statements where email = ${email}`);
   const heldBy = async (email: string) => (await standing(email))?.held;
-  /** What they came to. */
+  /** Effects of their statements. */
   async function effectsOf(email: string): Promise<unknown[]> {
     await finishStatements();
     return (await statementsOf(email)).map(({ effect }) => effect);
   }
-  /** The mails about statements, once all that was sent is dealt with. */
+  /** Mails about statements, once all statements are processed. */
   async function readMails(email: string): Promise<string[]> {
     await finishStatements();
     return (await app().readMails(email)).map(decoded).filter((mail) => mail.includes("bei uns eingegangen"));
@@ -46,10 +46,10 @@ export function peopleWhoDeclare(app: () => App, suite: string) {
   return { start, hold, heldBy, statementsOf, effectsOf, readMails };
 }
 
-/** What a page says, without the marks that the renderer puts between texts. */
+/** Text of a page, without the marks that the renderer puts between texts. */
 export const receipt = async (answer: Response): Promise<string> => (await answer.text()).replaceAll("<!-- -->", "");
 
-/** A page without what differs by the moment: its nonce, the number of the statement, the time. */
+/** A page without its variable parts: the nonce, the number of the statement, the time. */
 export const comparable = (page: string): string =>
   page
     .replaceAll(/nonce="[^"]*"/g, "")

@@ -4,7 +4,7 @@ import { decoded } from "../../fixtures/mail-text";
 import { type App } from "../app/app";
 import { cancellation, comparable, peopleWhoDeclare, receipt, withdrawal } from "./statement-people";
 
-/** What nobody learns from cancelling for others, and whom they cannot flood with mails. */
+/** Cancelling for others reveals nothing, and cannot flood them with mails. */
 export function describeStatementSecrecy(app: () => App): void {
   const { start, hold, effectsOf, readMails } = peopleWhoDeclare(app, "secrecy");
 
@@ -55,7 +55,7 @@ export function describeStatementSecrecy(app: () => App): void {
     expect(await readMails(email)).toHaveLength(3);
     await member.post("/kuendigen", cancellation({ email }));
     expect(await readMails(email)).toHaveLength(4);
-    // Whose contract it ends is told all the same.
+    // The owner of a contract that ends is mailed all the same.
     await hold(email, "pro");
     await app().visitor().post("/kuendigen", cancellation({ email }));
     expect(await readMails(email)).toHaveLength(5);
@@ -92,7 +92,7 @@ export function describeStatementSecrecy(app: () => App): void {
       const guesser = app().visitor();
       for (let guess = 0; guess < 100; guess++) {
         const email = client === 5 && guess === 50 ? holder : `guess-${client}-${guess}@example.org`;
-        // The answer alone, as a script would ask for it; that pages are the same is shown above.
+        // Data request alone, as a script would send it; the equality of pages is tested above.
         const answer = await guesser.post("/kuendigen?_data=routes%2Fkuendigen", cancellation({ email }));
         if (answer.status === 429) refused++;
         answers.add(comparable(await receipt(answer)).replaceAll(email, "ADDRESS"));

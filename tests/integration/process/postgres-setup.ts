@@ -1,6 +1,6 @@
 import { startPostgres } from "./postgres-server";
 
-/** One real PostgreSQL for the whole run, whichever projects take part in it; its address is in TEST_POSTGRES_URL. */
+/** Starts one real PostgreSQL for the whole run, for all projects in it; its address is in TEST_POSTGRES_URL. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_POSTGRES_URL) return undefined;
   const server = await startPostgres();

@@ -28,14 +28,14 @@ export async function spawnServer(environment: Record<string, string>, within: r
   return {
     child,
     url,
-    /** What it has said so far. */
+    /** Output so far. */
     output: () => output,
-    /** Its exit code, once it has ended. */
+    /** Resolves to the exit code, once the process has ended. */
     ended,
-    /** For a Visitor: sends what is meant for its APP_URL to where it listens. */
+    /** Handler for a Visitor: sends requests for its APP_URL to the real address. */
     handle: (request: Request) => sendTo(url, request),
     health: () => healthOf(url),
-    /** Resolves once it serves. */
+    /** Resolves once the server answers. */
     async ready() {
       const answer = async () => {
         expect(child.exitCode, output).toBeNull();
@@ -43,7 +43,7 @@ export async function spawnServer(environment: Record<string, string>, within: r
       };
       await vi.waitFor(answer, { timeout: 60_000, interval: 50 });
     },
-    /** Ends it; resolves to its exit code. */
+    /** Stops the process; resolves to its exit code. */
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);
       return ended;
@@ -53,7 +53,7 @@ export async function spawnServer(environment: Record<string, string>, within: r
 
 export type Server = Awaited<ReturnType<typeof spawnServer>>;
 
-/** The same, serving. */
+/** Starts a server and waits until it answers. */
 export async function startServer(
   environment: Record<string, string>,
   within?: readonly string[],
@@ -102,7 +102,7 @@ export const CONTAINER = [
   "--mount-proc",
 ];
 
-/** The same with a small disk of its own at `folder`. */
+/** The same container with a small disk mounted at `folder`. */
 export const withDisk = (folder: string, size: string): string[] => [
   ...CONTAINER,
   "sh",
@@ -111,5 +111,5 @@ export const withDisk = (folder: string, size: string): string[] => [
   folder,
 ];
 
-/** Where the kernel gives no namespaces to its users, or where there is no such kernel, these tests cannot run. */
+/** Whether the kernel lets this user make namespaces; otherwise these tests cannot run. */
 export const hasContainers = spawnSync("unshare", [...withDisk("/mnt", "1m").slice(1), "true"]).status === 0;

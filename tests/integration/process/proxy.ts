@@ -2,13 +2,14 @@ import { createServer, request as ask, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A proxy in front of several processes: each request goes to the next one, whoever asks. It says whom it speaks for,
- * and asks the next process for a file of /build that one has not got, as nginx does with `proxy_next_upstream http_404`.
+ * A proxy in front of several processes: requests go to them in turn, whichever client asks. It passes on the client's
+ * address, and asks the next process for a file of /build that one has not got, as nginx does with `proxy_next_upstream
+ * http_404`.
  */
 export async function startProxy(processes: readonly { url: string }[]) {
-  /** How many requests each has had. */
+  /** Number of requests per process. */
   const served = processes.map(() => 0);
-  /** How many of them are not answered yet; whoever is taken out of the list has to finish them. */
+  /** Requests in progress per process; one that is taken out of the list has to finish them. */
   const open = new Map<string, number>();
   let turn = 0;
   const forward = (
@@ -28,7 +29,7 @@ export async function startProxy(processes: readonly { url: string }[]) {
       from.resume();
       forward(incoming, (index + 1) % processes.length, tries - 1, answer);
     });
-    // The process is gone: whoever asked gets no answer either.
+    // The process is gone: the client's connection is dropped, too.
     outgoing.once("error", () => incoming.socket.destroy());
     incoming.pipe(outgoing);
   };

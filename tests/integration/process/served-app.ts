@@ -21,7 +21,7 @@ export const serve = ({
     ...environment,
   });
 
-/** A browser that asks whichever process listens at this port, under the origin it is configured for. */
+/** A browser that talks to whichever process listens at this port, under its configured origin. */
 export const browserOf = (port: number): Visitor =>
   new Visitor((request) => sendTo(`http://localhost:${port}`, request));
 

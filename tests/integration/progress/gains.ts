@@ -4,7 +4,7 @@ import type { Suite } from "../app/suites";
 
 const MISSION = "/mission/content-creator-in-1";
 
-/** What the action of a mission answers with: told by the next page, once. */
+/** Gains in the answer of a mission's action: shown by the next page, once. */
 export const gains: Suite = (app) => {
   const rootOf = async (member: Visitor) => (await member.get("/home?_data=root")).json();
   const missionOf = async (member: Visitor) =>
@@ -77,7 +77,7 @@ export const gains: Suite = (app) => {
     const member = await startNewcomer(app(), "gains-test@example.org");
     await rootOf(member);
     await member.post("/quiz", { intent: "finish" });
-    // Twice, as a load of the page's data that comes after it asks again.
+    // Twice, as a data request of the same page may follow.
     for (let time = 0; time < 2; time++) {
       const done = await (await member.get("/quiz?_data=root")).json();
       expect(done).toMatchObject({

@@ -69,7 +69,7 @@ export function describePaperFiles(app: () => App): void {
 
   test("every template is a file for strangers, the same for all, with its address", async () => {
     const stranger = app().visitor();
-    // What is handed on is one page, what is for its owner alone another one; the price sheet has a part for each side.
+    // Pages per template: one to hand on and one for its owner; the price sheet has a part for each side.
     const sheets = { angebot: 2, briefing: 2, "erste-nachricht": 2, preisblatt: 3, "rechnungs-check": 1 };
     for (const [template, count] of Object.entries(sheets)) {
       const path = `/vorlagen/${template}/druck`;

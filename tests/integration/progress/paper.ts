@@ -10,7 +10,7 @@ const HERE = "/pfad/nachtragen";
 const SHEET = "/mission/content-creator-in-1/druck";
 const FIRST = ["content-creator-1/cc1-1", "content-creator-1/cc1-2"];
 
-/** The day so many days ago. */
+/** The date that many days ago. */
 const dayBefore = (days: number): string => berlinDay(new Date(Date.now() - days * DAY_MS));
 
 const enter = (member: Visitor, tasks: readonly string[], day = dayBefore(0)): Promise<Response> =>
@@ -18,7 +18,7 @@ const enter = (member: Visitor, tasks: readonly string[], day = dayBefore(0)): P
 
 const readText = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
 
-/** What was done on paper comes into the app at once; what is printed says what is there. */
+/** Entering work done on paper, all at once, and printing what is stored. */
 export function describePaper(app: () => App): void {
   const ticksOf = (email: string) =>
     app().query(sql`select t.task_id, t.completed, t.ticked_at from user_tasks t

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sql, type App } from "../app/app";
 import { answer, note, startDevice, tick } from "../app/device";
 
-/** One's own words: found again, taken away as a file, and kept. */
+/** A learner's texts: searched, downloaded as a file, and kept. */
 export function describePortfolio(app: () => App): void {
   test("the portfolio finds one's own words as they were typed, and nobody else's", async () => {
     const email = "portfolio@example.org";
@@ -15,7 +15,7 @@ export function describePortfolio(app: () => App): void {
     expect(await found("100 %")).toContain("1 Fund zu");
     expect(await found("WOLLE")).toContain("1 Fund zu");
     expect(await found("flick_kanal")).toContain("Idee: Flick_Kanal");
-    // Wildcards are letters here.
+    // Wildcards are matched literally.
     expect(await found("%")).toContain("1 Fund zu");
     expect(await found("Flick%Kanal")).toContain("Nichts gefunden");
     expect(await found("\\")).toContain("Nichts gefunden");

@@ -4,7 +4,7 @@ import { registerVisitor, sql, startApp, startMember, type App, type Visitor } f
 const PATH = "content-creator-in";
 const START = { intent: "start-mission" };
 
-/** What /quests and /level promise on every database; each of the two test files runs it on its own. */
+/** Requirements for /quests and /level on every database; each of the two test files runs the suite on its own. */
 export function describeProgress(database: "pglite" | "postgres"): void {
   describe(`quests and level on ${database}`, () => {
     let app: App;
@@ -25,7 +25,7 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       app.query(
         sql`select mission_order, status from user_missions where user_id = ${idOf(email)} and career_path is not null order by 1`,
       );
-    /** Completed up to an order, locked after it: nothing is open. */
+    /** Completes missions up to an order and locks the others: none is open. */
     async function completeUpTo(email: string, order: number) {
       await app.query(sql`
         update user_missions set status = case when mission_order <= ${order}::int then 'completed' else 'locked' end

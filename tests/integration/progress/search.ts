@@ -4,7 +4,7 @@ import { answer, note, startDevice } from "../app/device";
 
 const LONGEST = 200;
 
-/** /suche: the material by heading, and one's own words. */
+/** /suche: the material by heading, and the learner's own texts. */
 export function describeSearch(app: () => App): void {
   const searched = async (visitor: { get: (path: string) => Promise<Response> }, query: string) => {
     const response = await visitor.get(`/suche?q=${encodeURIComponent(query)}`);
@@ -17,7 +17,7 @@ export function describeSearch(app: () => App): void {
     const page = await searched(member, "wie finde ich meine nische");
     expect(page).toContain("Missionen");
     expect(page).toMatch(/href="\/mission\/content-creator-in-1#[^"]+"/);
-    // What stands further on is named, without a way into it.
+    // Later missions are named, without a link.
     const further = await searched(member, "community aufbauen kommentare");
     expect(further).toContain("Diese Mission öffnet sich, sobald du auf deinem Weg so weit bist.");
     expect(further).not.toContain('href="/mission/content-creator-in-5');
@@ -34,7 +34,7 @@ export function describeSearch(app: () => App): void {
     expect(own).not.toContain("Geheimnis");
     expect(await searched(member, "erna")).toContain("<mark>Erna</mark>");
     expect(await searched(other.member, "erna")).not.toContain("Tante");
-    // A wildcard is a letter.
+    // A wildcard is matched literally.
     expect(await searched(member, "%")).not.toContain("Erna");
   });
 

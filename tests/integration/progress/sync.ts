@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sql, type App } from "../app/app";
 import { answer, MINUTE, MISSION, note, postToSync, startDevice, tick } from "../app/device";
 
-/** What several devices did, some of it without a connection, comes together to what holds. */
+/** Changes from several devices, some made offline, converge to the same state. */
 export function describeSync(app: () => App): void {
   test("a device that was away takes no later tick back, and learns what holds", async () => {
     const email = "stale@example.org";
@@ -103,7 +103,7 @@ export function describeSync(app: () => App): void {
     ];
     for (const text of raw) expect((await postToSync(member, text)).status, text.slice(0, 80)).toBe(400);
     expect((await send(answer("x".repeat(70_000)))).status).toBe(413);
-    // Somebody else's tab: not wrong, but not for this account.
+    // A tab of another account: valid, but refused here.
     expect((await postToSync(member, { owner: other.owner, changes: [good] })).status).toBe(409);
     expect((await postToSync(member, { owner, changes: [good] }, { "Content-Type": "text/plain" })).status).toBe(415);
     expect((await postToSync(member, { owner, changes: [good] }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);

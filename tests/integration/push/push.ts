@@ -39,12 +39,12 @@ export function describePush(app: () => App): void {
       const first = await startMember(app(), anna);
       expect((await save(first, "phone")).status).toBe(200);
       expect(await copyOf(anna)).toBe(tokenOf("phone"));
-      // Somebody else logs in on the same phone.
+      // Another member logs in on the same phone.
       const second = await startMember(app(), ben);
       expect((await save(second, "phone")).status).toBe(200);
       expect(await tokens()).toEqual([{ token: tokenOf("phone"), email: ben }]);
       expect([await copyOf(anna), await copyOf(ben)]).toEqual([null, tokenOf("phone")]);
-      // A renewed one takes the place of the old one.
+      // A renewed token replaces the old one.
       await save(second, "renewed");
       expect(await tokens()).toEqual([{ token: tokenOf("renewed"), email: ben }]);
       await second.post("/logout", {});
@@ -129,7 +129,7 @@ export function describePush(app: () => App): void {
     ]);
     expect(JSON.stringify(google.pushes.at(-1))).not.toContain("Anna");
     expect(await tokens()).toEqual([{ token: tokenOf("kept"), email }]);
-    // Switched off since.
+    // Reminders were switched off meanwhile.
     await app().query(sql`update user_settings set daily_reminder = false where user_id = ${userId}`);
     expect(await tell(1)).toBe("dropped");
     expect(google.pushes).toHaveLength(before + 1);

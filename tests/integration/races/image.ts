@@ -17,20 +17,20 @@ const TABLES = [
   "coach_conversations",
   "coach_turns",
   "coach_usage",
-  // In this order: without its session there is no phone.
+  // In this order, as push tokens refer to sessions.
   "sessions",
   "push_tokens",
 ];
-// A generated column is not written.
+// Generated columns are left out.
 const PROGRESS = `update user_progress p set total_xp = i.total_xp, quiz_completed = i.quiz_completed,
   personality_type = i.personality_type, selected_career_path = i.selected_career_path,
   subscription_plan = i.subscription_plan, subscription_expiry = i.subscription_expiry
   from image_user_progress i where i.user_id = p.user_id;`;
-/** Last, as it goes with the phones. */
+/** Restored last, as it depends on the phones. */
 const PHONE = `update user_progress p set push_token = i.push_token
   from image_user_progress i where i.user_id = p.user_id;`;
 
-/** Keeps everything one person has done, to begin from there again and again. */
+/** Stores the rows of one person, so that tests can start from there again and again. */
 export async function keepImage(database: ReturnType<typeof postgres>, userId: string): Promise<void> {
   const others = TABLES.filter((table) => table !== "user_progress");
   for (const table of TABLES) {
@@ -45,7 +45,7 @@ export async function keepImage(database: ReturnType<typeof postgres>, userId: s
     $$`);
 }
 
-/** Puts the person back, with the test finished or still open, and with all plans include or without. */
+/** Restores the person, with the test finished or open, and with all plans or none. */
 export async function restoreImage(
   database: ReturnType<typeof postgres>,
   { userId, quizCompleted, hasAll }: { userId: string; quizCompleted: boolean; hasAll: boolean },

@@ -26,9 +26,9 @@ interface Scene {
   member: Visitor;
   userId: string;
   snapshotId: string;
-  /** With an answer that came to nothing long ago. */
+  /** A conversation with an answer that failed long ago. */
   conversationId: string;
-  /** A code that waits for its confirmation, of a new address and of a login elsewhere. */
+  /** Pending code for a new address, as for a login elsewhere. */
   addressCode: string;
 }
 const NOTHING = { userId: "", snapshotId: "", conversationId: "", addressCode: "" };
@@ -48,7 +48,7 @@ const form =
     member.post(path, fields);
 const tick = (mission: string, task: string) => ({ kind: "tick", mission, task, completed: true });
 
-/** Every mutation of a person that may meet another one of theirs, from a second tab or device. */
+/** Every change of a person that may run at the same time as another one, from a second tab or device. */
 const ACTS: Record<string, Act> = {
   tick: form(MISSION, { intent: "task", task: "cc1-1", completed: "on", answer: "Nähen" }),
   sync: sync(
@@ -71,7 +71,7 @@ const ACTS: Record<string, Act> = {
   name: form(SETTINGS, { intent: "name", name: "Bea" }),
   "last active": form("/api/last-active", {}),
   phone: form("/api/push-token", { token: `phone:${"x".repeat(40)}`, platform: "android" }),
-  // From another tab, as this one goes on with the cookie.
+  // Sent from another tab, as this one goes on with the cookie.
   logout: ({ member }) => copyOf(app, member).post("/logout", {}),
   order: form("/kasse", { plan: "pro" }),
   "order for life": form("/kasse", { plan: "lifetime_pro" }),
@@ -92,7 +92,7 @@ const ACTS: Record<string, Act> = {
 const NAMES = Object.keys(ACTS);
 const PAIRS = NAMES.flatMap((one, index) => NAMES.slice(index).map((other) => [one, other] as const));
 
-/** Both at once, each from several tabs; what was answered with a server error. */
+/** Runs both at once, each from several tabs; returns statuses of server errors. */
 async function collide(scene: Scene, one: Act, other: Act): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: TABS }, () => [one(scene), other(scene)]).flat());
   return answers.map(({ status }) => status).filter((status) => status >= 500);
@@ -101,15 +101,15 @@ async function collide(scene: Scene, one: Act, other: Act): Promise<number[]> {
 async function startScene(email: string): Promise<Scene> {
   const member = await startMember(app, email);
   await ACTS.tick?.({ ...NOTHING, member });
-  // There and back, so that there is something to undo.
+  // Switches back and forth, so that there is something to undo.
   for (const path of ["va-allround", "content-creator-in"]) await member.post("/career-path-selection", { path });
   const { userId } = await personOf(app, email);
   const scene = { ...NOTHING, member, userId };
   await ACTS.sync?.(scene);
-  // What ends its session takes the phone along, and changes the person.
+  // With a phone, ending a session also deletes its token and changes the person.
   await ACTS.phone?.(scene);
   await member.post("/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat" });
-  // As a killed process leaves it: whoever asks next settles it.
+  // State left by a killed process: the next question marks it as failed.
   const [turn] = await outside`update coach_turns set state = 'writing', written_at = now() - interval '2 minutes'
     where user_id = ${userId} returning conversation_id`;
   const [snapshot] = await outside`select id from snapshots where user_id = ${userId}`;
@@ -122,7 +122,7 @@ test("any two changes of one person at once wait for each other, and never in a 
   const failed: Record<string, number[]> = {};
   for (const [one, other] of PAIRS) {
     for (let round = 0; round < ROUNDS; round++) {
-      // Every other time the test is open, so that its answers count; half of them with a plan that includes plans.
+      // Every other round the test is open, so that its answers count; in half of them the tariff includes plans.
       const { userId } = scene;
       await restoreImage(outside, { userId, quizCompleted: round % 2 === 0, hasAll: round >= ROUNDS / 2 });
       const [first, second] = [ACTS[one], ACTS[other]];
@@ -162,7 +162,7 @@ test("a conversation is deleted in the order of locks: first the person, then wh
   const { userId, conversationId, member } = scene;
   const deleted: Promise<Response>[] = [];
   await outside.begin(async (asking) => {
-    // As whoever asks holds them: the person, a turn that is settled, and then the conversation.
+    // Takes the locks of a question: the person, a failed turn, and then the conversation.
     await asking`select 1 from user_progress where user_id = ${userId} for update`;
     await asking`update coach_turns set state = 'broken' where conversation_id = ${conversationId}`;
     for (const act of ["delete conversation", "delete conversations"])
@@ -182,7 +182,7 @@ test("a session is ended in the order of locks: first the person, then the sessi
     await asking`select 1 from user_progress where user_id = ${userId} for update`;
     const answer = copyOf(app, member).post("/logout", {});
     await expect.poll(async () => (await outside`select 1 from pg_locks where not granted`).length).toBe(1);
-    // As whoever names the phone anew, or changes the address.
+    // Takes the locks of renaming the phone, or of changing the address.
     await asking`select 1 from sessions where user_id = ${userId} for update`;
     return { answer };
   });
@@ -192,7 +192,7 @@ test("a session is ended in the order of locks: first the person, then the sessi
 });
 
 test("the database has seen no deadlock", async () => {
-  // Backends report what they counted when they end, at the latest.
+  // Backends report their counts when they end, at the latest.
   await app.close();
   const deadlocks = async () => {
     const [row] = await outside`select deadlocks::int, (select count(*)::int from pg_stat_activity

@@ -35,10 +35,10 @@ afterAll(async () => {
 interface Scene {
   member: Visitor;
   email: string;
-  /** What Stripe has told of this person's purchase, and tells again. */
+  /** Events of this person's purchase, delivered again. */
   events: KeptEvent[];
 }
-/** Answers with what it was answered, as statuses. */
+/** Returns the statuses of its answers. */
 type Act = (scene: Scene) => Promise<number[]>;
 
 const status = async (answer: Promise<Response>): Promise<number[]> => [(await answer).status];
@@ -94,7 +94,7 @@ test(
       await finishStatements();
     }
     expect(failed).toEqual({});
-    // One person has one running contract of a kind, and was paid back no more than was paid.
+    // Each person has at most one running contract of a kind, and no refund exceeds its payment.
     expect(
       await outside`select user_id, kind from entitlements where state = 'active' group by 1, 2 having count(*) > 1`,
     ).toHaveLength(0);
@@ -103,7 +103,7 @@ test(
 );
 
 test("the database has seen no deadlock", async () => {
-  // Backends report what they counted when they end, at the latest.
+  // Backends report their counts when they end, at the latest.
   await app.close();
   const seen = async () => {
     const [row] = await outside`select deadlocks::int, (select count(*)::int from pg_stat_activity

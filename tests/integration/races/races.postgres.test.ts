@@ -47,7 +47,7 @@ test("missions finished at once pay the bonus of the level that each of them fin
         (${userId}, ${id}, ${task.id}, true) on conflict (user_id, mission_id, task_id) do update set completed = true`);
     }
   }
-  // So that each of them raises the level.
+  // Close to the next level, so that each mission raises it.
   await app.query(sql`update user_progress set total_xp = 190 where user_id = ${userId}`);
   await app.query(sql`update xp_ledger set amount = amount + 90 where user_id = ${userId} and kind = 'quiz'`);
   await Promise.all(MISSIONS.map((_, index) => member.post(`/mission/${PATH}-${index + 1}`, { intent: "finish" })));
@@ -56,7 +56,7 @@ test("missions finished at once pay the bonus of the level that each of them fin
     sql`select ref, amount from xp_ledger where user_id = ${userId} and kind = 'mission-bonus'`,
   );
   const paid = MISSIONS.map((id) => rows.find(({ ref }) => ref === id)?.amount);
-  // In whichever order they came: the bonuses are those of one after the other.
+  // The bonuses match some sequential order.
   expect(orders(MISSIONS.map((_, index) => index)).map((order) => bonuses(order, rewards, 190))).toContainEqual(paid);
 });
 

@@ -5,7 +5,7 @@ import { MEMBER_FORMS } from "./member-forms";
 
 const LONG = 15_000;
 
-/** Escaped as it travels: text that no field takes. */
+/** URL-encoded text that no field accepts. */
 const UNREADABLE = {
   NUL: "ab%00cd",
   control: "ab%07cd",
@@ -16,7 +16,7 @@ const UNREADABLE = {
   "broken escape": "%E0%A4%A",
   long: "x".repeat(LONG),
 };
-/** What only text of several lines takes. */
+/** Text that only multi-line fields accept. */
 const NOT_ONE_LINE = {
   "line break": "ab%0D%0Acd",
   "bidirectional mark": "ab%E2%80%8Fcd",
@@ -29,7 +29,7 @@ const body = (fields: Record<string, string>) => new URLSearchParams(fields).toS
 const without = (fields: Record<string, string>, name: string) =>
   body(Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)));
 
-/** Bodies that are all refused, by what is wrong with them. */
+/** Invalid bodies, by their defect. */
 function* spoil({ fields, freeText = [] }: FormCase): Generator<[string, string]> {
   for (const name of Object.keys(fields)) {
     const rest = without(fields, name);
@@ -65,7 +65,7 @@ const MAILS = [
 );
 const IDS = ["", " ", "__proto__", "constructor", "../../package.json", "content-creator-in/..", "%2e%2e", "😀"];
 
-/** Input as nobody's browser sends it: refused in German, and nothing has changed. */
+/** Input that no browser sends: refused in German, without any change. */
 export function describeBadInput(app: () => App): void {
   const tables = [
     "profiles",
@@ -87,7 +87,7 @@ export function describeBadInput(app: () => App): void {
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);
-    // Of sessions only whose they are: when they were last seen changes with every request.
+    // Of sessions only the owner: the time of the last visit changes with every request.
     digests.push("(select md5(string_agg(concat(token_hash, user_id), ',' order by token_hash)) from sessions)");
     const [row] = await app().query(sql.raw(`select concat_ws(' ', ${digests.join(", ")}) as digest`));
     return row?.digest;
@@ -118,7 +118,7 @@ export function describeBadInput(app: () => App): void {
     beforeAll(async () => {
       sender = await listed.sender(app());
       form = { ...listed, ...(await listed.complete?.(app())) };
-      // Whoever looks in is noted as active today; /home would open missions besides.
+      // Any visit notes today's activity; /home would also open missions.
       await sender.get("/pricing");
     });
 

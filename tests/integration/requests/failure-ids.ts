@@ -4,11 +4,11 @@ import { sql, startMember, type App } from "../app/app";
 
 const line = z.object({ event: z.string(), request: z.string(), path: z.string() });
 
-/** Whoever names the id on a page can be told what happened: it stands in the log beside the cause. */
+/** The id on an error page is logged beside the cause, so that a reported failure can be explained. */
 export function describeFailureIds(app: () => App): void {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** The page of a failure with the lines that were logged meanwhile. */
+  /** The page of a failure with the lines logged meanwhile. */
   async function failing(ask: () => Promise<Response>) {
     const write = vi.spyOn(process.stdout, "write").mockImplementation(() => true);
     const answer = await ask();

@@ -5,15 +5,15 @@ export interface FormCase {
   path: string;
   /** Fields that the app accepts. */
   fields: Record<string, string>;
-  /** Somebody who may send it, and for whom it changes something. */
+  /** A visitor who may send the form, and for whom it changes something. */
   sender: (app: App) => Promise<Visitor>;
   /** Fields that may hold any text. */
   freeText?: string[];
-  /** Where it is sent and what stands in it, as far as that is known only once the sender is there. */
+  /** Address and fields, as far as they are known only once the sender exists. */
   complete?: (app: App) => Promise<{ path?: string; fields?: Record<string, string> }>;
-  /** What it changes is kept by the browser. */
+  /** The change is stored in the browser. */
   changesCookies?: true;
-  /** It changes what is noted at every visit. */
+  /** The change is one that every visit makes. */
   changesNothing?: true;
 }
 
@@ -22,14 +22,14 @@ const newcomer = (name: string) => (app: App) => startNewcomer(app, `form-${name
 export const member = (name: string) => (app: App) => startMember(app, `form-${name}@example.org`);
 const MISSION = "/mission/content-creator-in-1";
 
-/** Somebody whose registration waits for its code, once another may be sent. */
+/** A visitor whose registration waits for its code, once another may be sent. */
 async function waiting(app: App): Promise<Visitor> {
   const registering = await registerVisitor(app, "form-waiting@example.org");
   await app.passTime("61 seconds");
   return registering;
 }
 
-/** A person with an account who asks for a code once the pause is over. */
+/** A member who requests a code once the pause is over. */
 async function returning(app: App): Promise<Visitor> {
   await registerVisitor(app, "form-login@example.org");
   await app.passTime("61 seconds");
@@ -38,7 +38,7 @@ async function returning(app: App): Promise<Visitor> {
 
 const STATEMENT = { name: "Anna", email: "form-statement@example.org", contract: "Pro" };
 
-/** The forms of the way in and of the first steps, and those that need no account, each with a body that works. */
+/** The forms of registration, login and first steps, and those that need no account, each with a valid body. */
 export const FORMS: FormCase[] = [
   {
     name: "registration",

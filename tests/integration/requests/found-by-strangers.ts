@@ -5,7 +5,7 @@ import { startMember, type App, type Visitor } from "../app/app";
 
 const PICTURE = "/art/share.png";
 
-/** What search engines and messengers read of a page. */
+/** Metadata of pages for search engines and messengers. */
 export function describeFoundByStrangers(app: () => App): void {
   const people = new Map<string, Visitor>();
   beforeAll(async () => {

@@ -8,18 +8,18 @@ import { withdrawal } from "../plans/statement-people";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
 
 interface Limited {
-  /** As `limit.name` of the change, or by what has a limit without being one. */
+  /** Name of the change's limit (`limit.name`), or of another limited action. */
   what: string;
-  /** How often within the window; after it, again. */
+  /** Number of uses within the window. */
   max: number;
   window: string;
-  /** Costs one use, and leaves the account as it is. */
+  /** Costs one use, without changing the account. */
   use: (member: Visitor) => Promise<Response>;
 }
 
 const EMPTY_QUESTION = { intent: "ask", mode: "chat", message: "" };
 
-/** What a person may do only so often; look-ups, mails and guesses have tests of their own. */
+/** Limits per member; look-ups, mails and guesses have tests of their own. */
 const LIMITED: Limited[] = [
   {
     what: "settings",
@@ -45,7 +45,7 @@ const LIMITED: Limited[] = [
     what: "sync",
     max: 120,
     window: "1 minute",
-    // Somebody else's work is refused once it has been counted.
+    // A foreign owner is refused after it has been counted.
     use: (member) => postToSync(member, { owner: "00000000-0000-4000-8000-000000000000", changes: [note("")] }),
   },
   {
@@ -54,7 +54,7 @@ const LIMITED: Limited[] = [
     window: "1 hour",
     use: (member) => member.post("/widerruf", withdrawal()),
   },
-  // Another price than the one that holds orders nothing.
+  // A price other than the current one orders nothing.
   {
     what: "order",
     max: 60,
@@ -74,7 +74,7 @@ const LIMITED: Limited[] = [
   { what: "export", max: 20, window: "1 hour", use: (member) => member.get("/profile/export?format=json") },
 ];
 
-/** It leaves nothing as it is: with the resets, which share its day. */
+/** Changes the account, so it is tested with the resets, which share its daily limit. */
 const ELSEWHERE = ["choose-path"];
 
 export function describeLimits(app: () => App): void {

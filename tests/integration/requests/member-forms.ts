@@ -8,7 +8,7 @@ import { member, visitor, type FormCase } from "./forms";
 
 const SETTINGS = "/profile/einstellungen";
 
-/** Somebody on the way who has sent other forms before. */
+/** A member on a path who has sent these forms before. */
 const memberAfter =
   (name: string, ...sent: [path: string, fields: Record<string, string>][]) =>
   async (app: App) => {
@@ -16,14 +16,14 @@ const memberAfter =
     for (const [path, fields] of sent) await sender.post(path, fields);
     return sender;
   };
-/** So that there is something to lose. */
+/** Makes progress that can be lost. */
 const OTHER_PATH: [string, Record<string, string>] = ["/career-path-selection", { path: "va-allround" }];
 const TICK: [string, Record<string, string>] = [
   "/mission/content-creator-in-1",
   { intent: "task", task: "cc1-1", completed: "on" },
 ];
 
-/** Somebody for whom no mission is open: the first locked one is offered. */
+/** A member without open missions: the first locked one is offered. */
 async function beforeLockedMission(app: App): Promise<Visitor> {
   const email = "form-locked@example.org";
   const sender = await startMember(app, email);
@@ -43,7 +43,7 @@ async function newestSnapshot(app: App): Promise<{ fields: Record<string, string
   return { fields: { id: String(row?.id) } };
 }
 
-/** Those of the settings that have something to switch. */
+/** Settings forms that have something to switch. */
 const SWITCH_FORMS = (["messages", "ai"] as const).filter((form) => listSwitches(form, FEATURES).length > 0);
 
 const ACTION_PLAN: FormCase = {
@@ -53,7 +53,7 @@ const ACTION_PLAN: FormCase = {
   sender: (app) => startPlanner(app, "form-plan@example.org"),
 };
 
-/** The forms behind the login and of invitations, each with a body that works. */
+/** The forms behind the login and of invitations, each with a valid body. */
 export const MEMBER_FORMS: FormCase[] = [
   {
     name: "name",

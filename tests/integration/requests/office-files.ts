@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { OFFICE_FORMATS, type OfficeFormat } from "../../../app/domain/office/office-files";
 import { startMember, type App, type Visitor } from "../app/app";
 
-/** Templates as files to work in. */
+/** Templates as files for word processors and spreadsheets. */
 export function describeOfficeFiles(app: () => App): void {
   let member: Visitor;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 
-/** Called by machines that prove themselves: by a signature of what they send, by a token, or in the address. */
+/** Routes for machines, authenticated by a signature of the body, by a token, or by the address. */
 const SIGNED = ["/api/stripe-webhook", "/api/mail-webhook", "/abbestellen"];
 
-/** Where state-changing requests come from, and what their bodies are. */
+/** Origins and bodies of state-changing requests. */
 export function describeOriginAndBodies(app: () => App): void {
   const actions = () => app().actions.filter(({ path }) => !SIGNED.includes(path));
   const addresses = () => actions().flatMap(({ path, id }) => [path, `${path}?_data=${encodeURIComponent(id)}`]);
@@ -67,7 +67,7 @@ export function describeOriginAndBodies(app: () => App): void {
     expect((await member.get("/home")).status).toBe(200);
   });
 
-  /** A body that goes on without saying how long it is; `pulled` counts what was asked of it. */
+  /** A body that never states its length; `pulled` counts the bytes requested of it. */
   function endlessForm(visitor: Visitor, bytes: number, headers: Record<string, string> = {}) {
     const counter = { pulled: 0 };
     const chunk = new TextEncoder().encode("x".repeat(1_024));

@@ -3,7 +3,7 @@ import { frameIn } from "../../../app/domain/account/frame";
 import { ROUTES } from "../../e2e/screens";
 import { registerVisitor, sql, startMember, type App, type Visitor } from "../app/app";
 
-/** What is somebody's own is kept by nothing on the way, and by no browser. */
+/** Personal answers are stored neither by proxies nor by browsers. */
 export function describePrivateAnswers(app: () => App): void {
   const people = new Map<string, Visitor>();
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function describePrivateAnswers(app: () => App): void {
     for (const [path] of screens) {
       for (const [who, person] of people) {
         const page = await person.get(path);
-        // A redirect has nothing to keep.
+        // A redirect has no content to store.
         if (page.status === 302) continue;
         shown++;
         expectUnkept(page, `${path} as ${who}`);

@@ -1,6 +1,9 @@
 export const RHYTHM = "/profile/einstellungen/rhythmus";
 
-/** Tuesday, Thursday and Saturday at seven, unless told otherwise. Without a day, as a browser sends no empty box. */
+/**
+ * Tuesday, Thursday and Saturday at seven by default. A day without a value is left out, as browsers omit unchecked
+ * boxes.
+ */
 export function rhythmFields(
   fields: Record<string, string> = {},
   without: readonly string[] = [],

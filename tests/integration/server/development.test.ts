@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../fixtures/temporary-folder";
 
 import { getRaw } from "./raw";
 
-/** The least that remix-serve starts with; it has no pages. */
+/** The minimal build that remix-serve starts with; it has no pages. */
 const BUILD = `
   export const [mode, publicPath, assetsBuildDirectory] = ["development", "/build/", "public/build"];
   export const [routes, future, assets] = [{}, {}, { routes: {}, version: "1" }];
@@ -22,7 +22,7 @@ async function serveInDevelopment() {
   const build = join(await temporaryFolder(), "index.mjs");
   await writeFile(build, BUILD);
   const [port, devPort] = [await freePort(), await freePort()];
-  // Remix's development server, which is told that the app is ready.
+  // Imitates Remix's development server, which is notified when the app is ready.
   const dev = createServer((_request, response) => void response.end()).listen(devPort, "127.0.0.1");
   onTestFinished(() => void dev.close());
   const preloads = [`data:text/javascript,${encodeURIComponent(TELL)}`, pathToFileURL("server/preload.mjs").href];

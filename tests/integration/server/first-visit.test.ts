@@ -8,14 +8,14 @@ import { startServer, type Server } from "../process/process";
 const LINKED = /<link rel="stylesheet" href="\/build\/[^"]+\.css"\/>/;
 const BROUGHT = /<style data-stylesheet="" nonce="([^"]+)">@layer/;
 
-// What a browser that has never been here gets with a page, and what one that has.
+// Difference between the page for a first visit and for a later one.
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: await mkdtemp(join(tmpdir(), "visit-")), APP_URL: "http://localhost:3000" });
 });
 afterAll(() => server.stop());
 
-// What stands in <noscript> is for other browsers.
+// Ignores <noscript>, which is for other browsers.
 const seen = (page: string) => page.replace(/<noscript>.*?<\/noscript>/gs, "");
 const ask = async (path: string, from: string) => {
   const visitor = new Visitor(server.handle);

@@ -24,7 +24,7 @@ function expectAllHeaders({ headers }: RawAnswer, what: string): void {
   const policy = headers.get("content-security-policy") ?? "";
   expect(policy, what).toContain("frame-ancestors 'none'");
   expect(policy, what).toContain("base-uri 'none'");
-  // One policy, not ours beside somebody else's.
+  // One policy: ours replaces the library's.
   expect(policy.match(/default-src/g), what).toHaveLength(1);
 }
 

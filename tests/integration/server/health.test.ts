@@ -30,7 +30,7 @@ test("a database that answers slowly is busy, one that answers nobody is away; n
   way.delayMs = 3_600_000;
   await expect.poll(() => health(server), { timeout: 10_000 }).toEqual(AWAY);
   expect(await health(server, "?alive")).toEqual([200, { status: "ok" }]);
-  // The question that was lost is given up, with its connection.
+  // The lost query is given up, with its connection.
   way.delayMs = 0;
   await expect.poll(() => health(server), { timeout: 15_000 }).toEqual([200, { status: "ok" }]);
 }, 60_000);

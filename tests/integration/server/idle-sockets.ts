@@ -9,12 +9,12 @@ const head = (first: string, ...lines: string[]) =>
 const form = (...lines: string[]) => head("POST /auth", "Content-Type: application/x-www-form-urlencoded", ...lines);
 const webhook = (...lines: string[]) => head("POST /api/stripe-webhook", "Content-Type: application/json", ...lines);
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"x".repeat(bytes)}\r\n`;
-/** As a browser begins, that was told https. */
+/** Start of a TLS handshake, as of a browser that was given an https address. */
 const TLS_HELLO = "\x16\x03\x01\x00\xa5\x01\x00\x00\xa1\x03\x03";
 
 type Shape = { text: string; then?: (socket: Socket) => void };
 
-/** Ways to hold a connection open and say nothing more of use. */
+/** Ways to keep a connection open without sending anything useful. */
 const SHAPES: Record<string, Shape> = {
   "nothing said": { text: "" },
   "half a head": { text: "POST /auth HTTP/1.1\r\nHost: localhost\r\nX-Slow: " },
@@ -41,19 +41,19 @@ function trickle(socket: Socket): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** So many connections, of each shape as many. */
+/** Opens `count` connections, evenly distributed over the shapes. */
 export function holdIdle(port: number, count: number) {
   const shapes = Object.values(SHAPES);
   const sockets = Array.from({ length: count }, (_, index) => {
     const { text, then } = shapes[index % shapes.length] ?? { text: "" };
     const socket = openSocket(port, text);
-    // Read, so that only what is said above is what keeps it open.
+    // Data is read, so that only the text above keeps the connection open.
     socket.resume();
     then?.(socket);
     return socket;
   });
   return {
-    /** Resolves once each has been taken by the kernel. */
+    /** Resolves once the kernel has accepted each of them. */
     connected: () => Promise.all(sockets.map(taken)),
     close: () => sockets.forEach((socket) => socket.destroy()),
   };

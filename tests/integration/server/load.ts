@@ -11,7 +11,7 @@ interface Target {
   cookie?: string;
 }
 
-/** One request as a browser asks for a document, with how long it took; status 0 when no answer came. */
+/** Requests a document like a browser, and measures its duration; status 0 when no answer came. */
 export function askFor({ port, path, cookie }: Target, agent?: Agent): Promise<Asked> {
   const startedAt = performance.now();
   return new Promise((done) => {
@@ -26,7 +26,7 @@ export function askFor({ port, path, cookie }: Target, agent?: Agent): Promise<A
   });
 }
 
-/** Asks on so many connections at once, again as soon as an answer has come, until told to stop. */
+/** Keeps sending requests on so many connections, each as soon as it is answered, until stopped. */
 export function keepAsking(target: Target, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Asked[] = [];
@@ -37,7 +37,7 @@ export function keepAsking(target: Target, connections: number) {
   const lanes = Promise.all(Array.from({ length: connections }, lane));
   return {
     answers,
-    /** The last answers are waited for. */
+    /** Waits for the last answers. */
     async stop(): Promise<Asked[]> {
       isOver = true;
       await lanes;
@@ -47,7 +47,7 @@ export function keepAsking(target: Target, connections: number) {
   };
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** The given percentile of the values. */
 export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;

@@ -27,7 +27,7 @@ const times = (answers: Asked[], status: number) =>
   answers.filter((answer) => answer.status === status).map(({ milliseconds }) => milliseconds);
 
 test("with more to do than it can, it answers what it answers soon, and the rest at once", async () => {
-  // The pool's connections are made: under load they are, too.
+  // Opens the pool's connections, which are open under load, too.
   await Promise.all(Array.from({ length: 20 }, () => askFor(home)));
   way.delayMs = 500;
   const before = way.statements;
@@ -44,13 +44,13 @@ test("with more to do than it can, it answers what it answers soon, and the rest
   const [answered, refused] = [times(answers, 200), times(answers, 503)];
   expect(answered.length + refused.length).toBe(answers.length);
   expect(answered.length).toBeGreaterThan(40);
-  // What is refused costs the database nothing; health's own questions are the rest.
+  // Refused requests make no queries; the rest are those of the health check.
   expect(way.statements - before).toBeLessThan(answered.length * STATEMENTS_OF_HOME + 40);
   // Two statements of 500 ms are the floor. All 200 at once took 23 s in the middle, and 39 s at the 99th percentile.
   expect(percentile(answered, 50)).toBeLessThan(3_000);
   expect(percentile(answered, 99)).toBeLessThan(6_000);
   expect(percentile(refused, 50)).toBeLessThan(2_000);
-  // Beside it, as the server itself sees it: the machine that runs this has other work, too.
+  // Health is measured within the server: the machine that runs this test has other work, too.
   const healthTimes = await server.healthTimes();
   expect(percentile(healthTimes, 50)).toBeLessThan(500);
 }, 120_000);

@@ -9,7 +9,7 @@ const SHEET = "/mission/va-allround-1/druck";
 const MOST_MB = 40;
 const EMAIL = "paper@example.org";
 
-/** What the process holds of the machine's memory now, in MB; Linux alone tells. */
+/** Resident memory of a process, in MB; available on Linux alone. */
 async function residentMb(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
@@ -34,7 +34,7 @@ test.skipIf(process.platform !== "linux")(
     const took = performance.now() - started;
     const grown = (await residentMb(child.pid)) - before;
     expect(grown).toBeLessThan(MOST_MB);
-    // Of an own process on a quiet machine it is 0.4 s; others may work beside it.
+    // Measured alone on a quiet machine it is 0.4 s; other load may slow it down.
     expect(took).toBeLessThan(4_000);
   },
   120_000,

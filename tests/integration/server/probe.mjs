@@ -1,4 +1,5 @@
-// Loaded into the server under test, beside what `npm start` loads: tells how many sockets it holds, and how long /healthz took.
+// Loaded into the server under test, beside what `npm start` loads: reports the number of its sockets, and how long
+// /healthz took.
 import { subscribe } from "node:diagnostics_channel";
 
 const healthTimes = [];

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** A client that keeps its side of the connection open, whatever the server says. */
+/** A client that keeps its side of the connection open, whatever the server sends. */
 export function openSocket(port: number, text: string): Socket {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => undefined);
@@ -14,7 +14,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends text as it is and waits until the server has said all it has to say; closes nothing itself. */
+/** Sends raw text and waits until the server has sent its whole answer; closes nothing itself. */
 export function sendRaw(port: number, text: string): Promise<RawAnswer> {
   const socket = openSocket(port, text);
   let received = "";

@@ -27,7 +27,7 @@ beforeEach(() => {
   way.delayMs = 0;
 });
 
-/** Statements from here on, once there are so many. */
+/** Counts statements from here on; resolves once there are `count` of them. */
 async function statementsAfter(count: number, action: () => void): Promise<() => number> {
   const before = way.statements;
   action();
@@ -60,7 +60,7 @@ test("whoever finds no room is told so, in the way they can read, and costs the 
   expect(page.body).toContain('<html lang="de">');
   const [, sheet] = /href="(\/build\/[^"]+\.css)"/.exec(page.body) ?? [];
   expect((await getRaw(server.port, sheet ?? "")).status).toBe(200);
-  // What a route throws: the app shows its own page for it.
+  // Marks the answer as thrown by a route, for which the app shows its own page.
   expect(data.headers.get("x-remix-catch")).toBe("yes");
   expect(JSON.parse(script.body)).toEqual({ error: "busy" });
   expect(alive.status).toBe(200);
@@ -68,7 +68,7 @@ test("whoever finds no room is told so, in the way they can read, and costs the 
   expect((await first)?.status).toBe(200);
 }, 30_000);
 
-/** Asks, and goes away as soon as the database has been asked for the session. */
+/** Sends a request, and disconnects as soon as the database has been asked for the session. */
 async function goneAfterFirstStatement(path: string, options: RequestOptions, body = ""): Promise<() => number> {
   const asked = request({ host: "127.0.0.1", port: server.port, path, agent: false, ...options });
   asked.on("error", () => undefined);
@@ -80,7 +80,7 @@ async function goneAfterFirstStatement(path: string, options: RequestOptions, bo
 test("the page of a client that has gone costs no further query, and its place is free again", async () => {
   way.delayMs = 1_000;
   const statements = await goneAfterFirstStatement("/home", { headers: { Cookie: home.cookie } });
-  // Without a session nothing is asked of the database.
+  // A page without a session makes no query.
   const welcome = { port: server.port, path: "/onboarding" };
   await expect.poll(async () => (await askFor(welcome)).status, { timeout: 10_000 }).toBe(200);
   expect(statements()).toBe(1);

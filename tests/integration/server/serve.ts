@@ -12,7 +12,7 @@ import { freePort } from "../../runner/free-port.mjs";
 
 const probed = z.object({ handles: z.number(), healthTimes: z.array(z.number()) });
 
-/** The app as `npm start` runs it, in a process of its own, once it listens. */
+/** Starts the app like `npm start`, in a process of its own, and waits until it listens. */
 export async function serve(environment: Record<string, string> = {}) {
   const dataDir = environment.DATABASE_URL ? await mkdtemp(join(tmpdir(), "server-")) : await newDataDir();
   const port = await freePort();
@@ -55,11 +55,11 @@ export async function serve(environment: Record<string, string> = {}) {
       child.kill("SIGKILL");
       await exited;
     },
-    /** How many sockets the server holds, of clients and to its database. */
+    /** Number of sockets of the server, those of clients and to its database. */
     handles: async () => (await probeNow()).handles,
-    /** Milliseconds that each answer of /healthz took within the server. */
+    /** Duration of each answer of /healthz within the server, in milliseconds. */
     healthTimes: async () => (await probeNow()).healthTimes,
-    /** Somebody who has registered, finished the test and chosen a path. */
+    /** A member who has registered, finished the test and chosen a path. */
     async member(email: string): Promise<Visitor> {
       const visitor = new Visitor(send, undefined, origin);
       await visitor.post("/onboarding", { name: "Anna", email });

@@ -10,13 +10,13 @@ test("told to end under load, it finishes what it works on, takes nothing new an
   try {
     const member = await server.member("shutdown@example.org");
     const home = { port: server.port, path: "/home", cookie: member.cookieHeader() };
-    // With connections that are made already.
+    // Opens the pool's connections first.
     await Promise.all(Array.from({ length: 20 }, () => askFor(home)));
     way.delayMs = 500;
     const before = way.statements;
     const open = Array.from({ length: 10 }, () => askFor(home));
     const load = keepAsking({ port: server.port, path: "/onboarding" }, 10);
-    // All ten have asked the database, and none has been answered.
+    // All ten requests have queried the database, and none has been answered.
     await expect.poll(() => way.statements - before, { timeout: 10_000, interval: 5 }).toBeGreaterThanOrEqual(10);
     const startedAt = performance.now();
     server.kill("SIGTERM");

@@ -13,7 +13,7 @@ import { percentile } from "./load";
 import { getRaw } from "./raw";
 import { serve, type Server } from "./serve";
 
-/** More than there are places for changes. */
+/** More than the slots for changes. */
 const CROWD = 14;
 const SOCKETS = 200;
 const ROUNDS = 8;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   members = [];
   newcomers = Array.from({ length: CROWD }, visitor);
-  // One after the other: the first mail loads what all of them take.
+  // Sequential, as the first mail loads the mailer for all.
   for (let index = 0; index < CROWD; index++) members.push(await startMember(emailOf("member", index)));
   others = [await startMember(emailOf("other", 0)), await startMember(emailOf("other", 1))];
 });
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const emailOf = (who: string, index: number) => `${who}-${index}@example.org`;
 
-/** Somebody behind the proxy, at an address of their own. */
+/** A visitor behind the proxy, with an address of their own. */
 const visitor = () =>
   new Visitor(
     (request, client) => {
@@ -89,7 +89,7 @@ async function startMember(email: string): Promise<Visitor> {
 }
 
 let logins = 0;
-/** What others do meanwhile, each by its status. */
+/** Actions of other members meanwhile. */
 const LIFE: Record<string, () => Promise<Response>> = {
   "a page": () => of(others, 0).get("/home"),
   "a change": () => of(others, 1).post("/profile/einstellungen", { intent: "name", name: "Berta" }),
@@ -113,7 +113,7 @@ interface Lived {
   slowest: number;
 }
 
-/** Does all of it over and over, one after the other, as one person after the other does. */
+/** Performs all actions repeatedly, one after the other. */
 async function live(acts: Record<string, () => Promise<Response>>): Promise<Lived> {
   const statuses: Record<string, number[]> = {};
   const times: number[] = [];
@@ -143,13 +143,13 @@ interface Silence {
   vendor: "payments" | "mail" | "model";
   fallSilent: () => void | Promise<void>;
   ask: (index: number) => Promise<Response>;
-  /** All that the vendor has been asked and has not answered. */
+  /** Number of requests the vendor has not answered. */
   waiting: () => number;
   deadlineMs: number;
-  /** Where the answer of whoever asked says what happened. */
+  /** Where the response reports the failure. */
   told: (answer: Response, index: number) => Promise<string>;
   error: string;
-  /** What others do needs no vendor but the others. */
+  /** Actions of other members that do not need the silent vendor. */
   life: Record<string, () => Promise<Response>>;
 }
 
@@ -203,7 +203,7 @@ test.each(SILENCES)(
     await fallSilent();
     const asked: ReturnType<typeof timed>[] = [];
     const alreadyWaiting = waiting();
-    // One after the other: at once some would find no place, while those before them still get to the vendor.
+    // Sequential: sent at once, some would find no slot while earlier ones are still on their way to the vendor.
     while (asked.length < CROWD) {
       asked.push(timed(ask(asked.length)));
       await expect

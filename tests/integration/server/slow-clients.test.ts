@@ -22,7 +22,7 @@ const POST = [
 ].join("\r\n");
 const TOO_MUCH = "x".repeat(20_000);
 
-/** What a client sends before it falls silent, and what it is told. */
+/** Text a client sends before it falls silent, and the status it gets. */
 const REFUSED: Record<string, { text: string; status: number }> = {
   "half a head": { text: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", status: 408 },
   "half a body": { text: `${POST}Content-Length: 100\r\n\r\nname=`, status: 408 },
@@ -31,7 +31,7 @@ const REFUSED: Record<string, { text: string; status: number }> = {
   "too much of a body": { text: `${POST}Content-Length: 50000000\r\n\r\n${TOO_MUCH}`, status: 413 },
 };
 
-/** A file that is sent as it is, without compression. */
+/** A file that is sent without compression. */
 function font(): string {
   const name = readdirSync("public/build/_assets").find((file) => /bricolage.*\.woff2$/.test(file));
   return `/build/_assets/${name}`;
@@ -46,22 +46,22 @@ test("clients that send slowly, too much or nonsense, or do not read, are let go
       return { what, status, answer, after: performance.now() - startedAt };
     }),
   );
-  // More than the buffers on the way hold, so that the server cannot get rid of it.
+  // More than all buffers hold, so that the server cannot finish sending.
   const request = `GET ${font()} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const unread = Array.from({ length: CLIENTS }, () => openSocket(server.port, request.repeat(500)).pause());
   await expect.poll(server.handles).toBeGreaterThanOrEqual(before + CLIENTS);
 
-  // Who was refused at once is gone while the others are still waited for.
+  // Clients that were refused at once are disconnected while the others are still waited for.
   const patient = ["half a head", "half a body"].length * CLIENTS + unread.length;
   await expect.poll(server.handles, { timeout: 10 * SECOND, interval: 200 }).toBe(before + patient);
   for (const { what, status, answer, after } of await Promise.all(asked)) {
     expect(answer.status, what).toBe(status);
     expect(answer.headers.get("content-security-policy"), what).toContain("frame-ancestors 'none'");
     expect(answer.headers.get("x-content-type-options"), what).toBe("nosniff");
-    // Node's own patience with a head is 60 s, and it looks every 30 s.
+    // Node's own time-out for a head is 60 s, checked every 30 s.
     if (what === "half a head") expect(after).toBeLessThan(25 * SECOND);
   }
-  // None of them has closed its side.
+  // No client has closed its side.
   await expect.poll(server.handles, { timeout: 80 * SECOND, interval: 500 }).toBe(before);
 }, 180_000);
 

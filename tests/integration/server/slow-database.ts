@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to PostgreSQL that holds back every answer, and counts the statements that go over it. */
+/** A proxy to PostgreSQL that delays every answer, and counts the statements sent through it. */
 export async function slowWayTo(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const way = { delayMs: 0, statements: 0 };

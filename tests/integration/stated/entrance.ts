@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { registerVisitor, startNewcomer, type App, type Visitor } from "../app/app";
 
-/** What the forms of registration and login say, and where somebody is led while a code is on its way. */
+/** Messages of the forms of registration and login, and redirects while a code is pending. */
 export function describeEntrance(app: () => App): void {
   const register = (name: string, email: string) => app().visitor().post("/onboarding", { name, email });
   const ask = (visitor: Visitor, email: string) => visitor.post("/auth", { intent: "send", email });
@@ -44,7 +44,7 @@ export function describeEntrance(app: () => App): void {
       expect((await visitor.get(path)).headers.get("Location"), path).toBe("/auth?code=1");
     }
     expect(await (await visitor.get("/auth?code=1")).text()).toContain("Code eingeben");
-    // Also from the page of registrations, as it may still be open in another tab.
+    // Works from the registration page as well, which may still be open in another tab.
     const answer = await visitor.post("/email-verification", { intent: "confirm", code: await app().readCode(email) });
     const page = await (await visitor.get(answer.headers.get("Location") ?? "")).text();
     expect(page).toContain("Willkommen zurück! 🎉");

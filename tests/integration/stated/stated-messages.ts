@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { registerVisitor, sql, startNewcomer, type App, type Visitor } from "../app/app";
 
-/** The specification's messages, each where it says that it appears. */
+/** The specification's messages, each in its specified place. */
 export function describeStatedMessages(app: () => App): void {
   const register = (name: string, email: string) => app().visitor().post("/onboarding", { name, email });
   const confirm = (visitor: Visitor, path: string, code: string) => visitor.post(path, { intent: "confirm", code });
   const ask = (visitor: Visitor, email: string) => visitor.post("/auth", { intent: "send", email });
 
-  /** The page a redirect leads to, with the message it shows. */
+  /** Follows a redirect; returns the page with its message. */
   async function follow(visitor: Visitor, answer: Response): Promise<string> {
     expect(answer.status).toBe(302);
     return (await visitor.get(answer.headers.get("Location") ?? "")).text();
   }
 
-  /** Makes writing rows that break `rule` fail while `work` runs. */
+  /** Makes writing rows that match `rule` fail while `work` runs. */
   async function whileFailing<Result>(table: string, rule: string, work: () => Promise<Result>): Promise<Result> {
     await app().query(sql.raw(`alter table ${table} add constraint stated_failure check (${rule}) not valid`));
     try {
@@ -121,7 +121,7 @@ export function describeStatedMessages(app: () => App): void {
     const page = await follow(visitor, answer);
     expect(page).toContain("E-Mail nicht gefunden");
     expect(page).toContain("Diese E-Mail ist noch nicht registriert. Bitte registriere dich zuerst.");
-    // In the form, where the address still stands, and nowhere else.
+    // The error is shown in the form, which keeps the address, and only there.
     expect(page.split("<strong>E-Mail nicht gefunden")).toHaveLength(2);
     expect(page).toMatch(/role="alert"><strong>E-Mail nicht gefunden/);
     expect(page).toContain('value="stated-nobody@example.org"');

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { registerVisitor, sql, startMember, startNewcomer, type App, type Visitor } from "../app/app";
 
-/** What the specification says stands on a screen, and where screens lead. */
+/** Specified content of screens, and the navigation between them. */
 export function describeStatedPages(app: () => App): void {
-  // Without the marks that the renderer puts between texts.
+  // Page without the marks that the renderer puts between texts.
   const show = async (visitor: Visitor, path: string) =>
     (await (await visitor.get(path)).text()).replaceAll("<!-- -->", "");
   const leadsTo = async (visitor: Visitor, path: string) => (await visitor.get(path)).headers.get("Location");
@@ -148,8 +148,8 @@ export function describeStatedPages(app: () => App): void {
     await app().query(sql`update user_progress set last_active_date = '2020-01-01' where email = ${email}`);
     expect((await member.post("/api/last-active", {})).status).toBe(200);
     expect((await lastActive()) > "2020-01-01").toBe(true);
-    // After midnight in Germany, while in UTC the day before goes on. Tomorrow: PGlite's clock is this one, and a session
-    // ends after 14 days.
+    // Past midnight in Germany, still the day before in UTC. The date is tomorrow's, as PGlite uses this clock, and a
+    // session ends after 14 days.
     const late = new Date(Date.now() + 24 * 60 * 60 * 1_000);
     late.setUTCHours(23, 30);
     vi.useFakeTimers({ toFake: ["Date"], now: late });

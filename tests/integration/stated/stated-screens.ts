@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { FEATURES } from "~/domain/features";
 import { sql, startNewcomer, type App, type Visitor } from "../app/app";
 
-/** What the specification says that a person sees on the screens of the app, as far as the page itself holds it. */
+/** Specified content of the app's screens, as far as the HTML contains it. */
 export function describeStatedScreens(app: () => App): void {
-  // What is rendered: without the data in the scripts and the marks between texts, and with plain spaces.
+  // Rendered text: without the data in the scripts and the marks between texts, and with plain spaces.
   const show = async (visitor: Visitor, path: string) =>
     (await (await visitor.get(path)).text())
       .replace(/<script[^]*?<\/script>/g, "")
       .replaceAll("<!-- -->", "")
       .replaceAll("\u00a0", " ");
-  /** Where each tab leads, and its name. */
+  /** Target and name of each tab. */
   const tabsOf = (page: string) => {
     const [bar = ""] = /<nav[^>]*aria-label="Hauptnavigation"[^]*?<\/nav>/.exec(page) ?? [];
     return [...bar.matchAll(/<a [^>]*href="([^"]*)"[^>]*>.*?<span[^>]*>([^<]*)/g)].map(([, to, name]) => [to, name]);

@@ -1,4 +1,4 @@
-/** By who sees them: each screen, its title and what leads on there. */
+/** Title and main links of each screen, by the kind of visitor. */
 export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> = {
   stranger: {
     "/": ["Startklar – Dein Weg zur beruflichen Selbstständigkeit", "Jetzt starten → /auth"],

@@ -5,7 +5,7 @@ import { TITLES_AND_WAYS } from "./titles-and-ways.table";
 
 const PATH = "content-creator-in";
 
-/** Each screen by its own title, and where what one is asked to press there leads. */
+/** Checks each screen's title, and the targets of its main buttons. */
 export function describeTitlesAndWays(app: () => App): void {
   const people: Record<string, () => Promise<Visitor>> = {
     stranger: async () => app().visitor(),
@@ -45,7 +45,7 @@ export function describeTitlesAndWays(app: () => App): void {
     return member;
   }
 
-  /** What stands on a page, without its scripts and the marks between texts. */
+  /** Text of a page, without its scripts and the marks between texts. */
   const show = async (visitor: Visitor, path: string) =>
     (await (await visitor.get(path)).text())
       .replace(/<script[^]*?<\/script>/g, "")
@@ -70,7 +70,7 @@ export function describeTitlesAndWays(app: () => App): void {
   });
 }
 
-/** The title, then each link that looks like a button to go on by: its words and where it leads. */
+/** The title, then each link styled as a button: its label and target. */
 function read(page: string): string[] {
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
   const [main = ""] = /<main[^]*<\/main>/.exec(page) ?? [];

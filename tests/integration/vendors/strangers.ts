@@ -24,7 +24,7 @@ const quiet = (then: "end" | "stay") =>
     if (then === "end") socket.end();
   });
 
-/** Who may stand where a vendor should: the address of each, and the host as a sentence names it. */
+/** Servers that may answer in a vendor's place; each returns its address. */
 export const STRANGERS: Record<WayFault, () => Promise<string>> = {
   "host-unknown": async () => "https://nirgends.invalid",
   "nobody-listens": async () => `http://localhost:${await freePort()}`,
@@ -41,6 +41,6 @@ export const STRANGERS: Record<WayFault, () => Promise<string>> = {
   cut: async () => `http://${await listen(quiet("end"))}`,
 };
 
-/** A page of something else, as of a router or a proxy. */
+/** The page of another service, such as a router or a proxy. */
 export const somethingElse = async (): Promise<string> =>
   `http://${await listen(createHttpServer((_, response) => response.setHeader("Content-Type", "text/html").end("<h1>It works!</h1>")))}`;

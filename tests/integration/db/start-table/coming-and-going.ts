@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Cluster } from "../../process/postgres-cluster";
 import { start, waits, web } from "./start";
 
-/** What a start meets while PostgreSQL starts, ends or is a copy. */
+/** A start while PostgreSQL starts, stops or is a standby. */
 export function describeComingAndGoing(cluster: () => Cluster): void {
   test("goes: the last are still served, nobody else is", async () => {
     const last = postgres(cluster().url, { max: 1 });

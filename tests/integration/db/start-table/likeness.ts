@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Cluster } from "../../process/postgres-cluster";
 import { ends, start, waits, web } from "./start";
 
-/** What a database is like that has let us in. */
+/** Properties of a database that accepted the connection. */
 export function describeLikeness(cluster: () => Cluster): void {
   test.each([
     ["latin", "LATIN1"],
@@ -31,7 +31,7 @@ export function describeLikeness(cluster: () => Cluster): void {
       ],
       "others",
     );
-    // It need own nothing as long as nothing is to be changed.
+    // The role may own nothing as long as no migration is due.
     expect(await start(url)).toBe("starts");
     await cluster().sql(["revoke delete on profiles from web"], "others");
     expect(await start(url)).toEqual(ends(/reassign owned/));

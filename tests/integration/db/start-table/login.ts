@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Cluster } from "../../process/postgres-cluster";
 import { ends, start, waits, web } from "./start";
 
-/** Who is let in, and where to. */
+/** Credentials and databases. */
 export function describeLogin(cluster: () => Cluster): void {
   test.each([{ password: "falsch" }, { role: "niemand" }])("%o", async (wrong) => {
     const role = wrong.role ?? "web";

@@ -3,7 +3,7 @@ import { LIMITS, startPgbouncer } from "../../process/pgbouncer";
 import { makeCertificate, type Cluster } from "../../process/postgres-cluster";
 import { ends, start, waits, web } from "./start";
 
-/** PgBouncer, as it is set, or is not. */
+/** PgBouncer, with correct and wrong settings. */
 export function describePooler(cluster: () => Cluster): void {
   const settings = () => Object.entries(LIMITS).map(([name, value]) => `alter role web set ${name} = '${value}'`);
 
@@ -20,7 +20,7 @@ export function describePooler(cluster: () => Cluster): void {
     await cluster().sql(["alter role web reset all", ...settings(), "alter role web set DateStyle = 'German'"]);
     await pooler.kill();
     await pooler.start();
-    // It hands on what a connection asks for.
+    // The pooler passes on a connection's parameters.
     expect(await start(url, true)).toBe("starts");
     await cluster().sql(["alter role web reset all"]);
   });

@@ -10,7 +10,7 @@ export const met = new Set<string>();
 
 type Outcome = { ends: string } | { waits: string } | "starts";
 
-/** What a start on this database comes to. */
+/** Outcome of a start on this database. */
 export async function start(databaseUrl: string, isPooled = false): Promise<Outcome> {
   const spies = REFUSALS.map((refusal) => ({ refusal, spy: vi.spyOn(refusal, "sentence") }));
   try {

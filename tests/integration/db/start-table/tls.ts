@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Cluster } from "../../process/postgres-cluster";
 import { ends, start, web } from "./start";
 
-/** With and without encryption; the server speaks TLS from then on. */
+/** Connections with and without encryption; the server speaks TLS from then on. */
 export function describeTls(cluster: () => Cluster): void {
   let certificate: string;
   afterAll(async () => {

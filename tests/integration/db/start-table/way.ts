@@ -13,7 +13,7 @@ async function listen(server: Server): Promise<string> {
   return `postgres://web:web@localhost:${portOf(server)}/web`;
 }
 
-/** Who may stand where PostgreSQL should. */
+/** Servers that are found in PostgreSQL's place. */
 export function describeWay(cluster: () => Cluster): void {
   test("a host that nobody knows", async () => {
     expect(await start("postgres://web@nirgends.invalid/web")).toEqual(waits(/^Den Rechner nirgends\.invalid:5432 /));
