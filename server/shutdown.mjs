@@ -3,8 +3,8 @@ const TASKS_MS = 4_000;
 const POLL_MS = 200;
 
 /**
- * Ends the process in order, on a signal or when the process that started us is gone. `ending` is called at once, to end
- * answers that would stream for longer than is waited; `closing` after the last answer.
+ * Ends the process in order, on a signal or when the parent process is gone. `ending` is called at once, to end answers
+ * that would stream beyond the time limit; `closing` after the last answer.
  */
 export function shutDownOnSignals({ servers, closing, ending }) {
   let stopping = false;

@@ -14,7 +14,7 @@ export function newMemberMail({
   return plainMail("operator", `Neu bei ${productName}`, blocks, { preview: "Neue Anmeldung" });
 }
 
-/** After the first login: what comes next, and that nothing has to be paid or cancelled. */
+/** Welcome after the first login: the next steps, and that there is nothing to pay or cancel. */
 export function welcomeMail({
   productName,
   firstName,

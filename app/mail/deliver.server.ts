@@ -40,7 +40,7 @@ export async function sendMail({ to, from, unsubscribe = null, id, ...content }:
   return sent;
 }
 
-/** False: no mail server of ours can mail to this address. Asked before anything is made for it. */
+/** False: no mail server of ours can mail to this address. Checked before anything is stored for it. */
 export async function canReach(address: string): Promise<boolean> {
   // Most are known without asking the server.
   if (!needsUtf8(address)) return true;

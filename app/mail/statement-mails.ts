@@ -20,7 +20,7 @@ interface Received {
   receivedAt: Date;
 }
 
-/** The receipt that the law asks for: what was declared, and when it arrived. Without an outcome it tells of no contract. */
+/** The receipt required by law: the declaration and its time of arrival. Without an outcome it mentions no contract. */
 export function statementMail({
   productName,
   contact,

@@ -5,7 +5,7 @@ import { jobsText } from "./jobs-text";
 
 const SHOWN = 50;
 
-/** Does what `npm run jobs` was asked for; returns what it prints. */
+/** Performs a command of `npm run jobs` and returns what it prints. */
 export async function performOnJobs(command: JobsCommand): Promise<string> {
   if (command.kind === "list") return jobsText(await readDepth(), await listFailedJobs({ limit: SHOWN }));
   const { how, id } = command;

@@ -60,7 +60,9 @@ async function visitOnce(chromium, target) {
   return seen;
 }
 
-/** Runs in the page. Interactive is a page without scripts at its first paint, else when React has hydrated `main`. */
+/**
+ * Runs in the page. A page without scripts is interactive at its first paint, others when React has hydrated `main`.
+ */
 function watch() {
   const seen = { firstPaint: 0, largestPaint: 0, interactive: 0, blockingTime: 0, layoutShift: 0 };
   window.seen = seen;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Person n of those that are filled in; everything about them comes from the number. */
+/** Address of generated person n; all their data derives from the number. */
 export const emailOf = (n) => `person-${n}@example.org`;
 /** The name of their calendar, should they have a rhythm. */
 export const calendarKeyOf = (n) =>
@@ -20,7 +20,10 @@ const PERSON = `create function pg_temp.person(n int) returns uuid language sql 
 
 /** Rows that have expired, as many for any number of people. */
 const EXPIRED = 3_000;
-/** Tasks that each person has done; fewer where filling would take too long, as no one else's pages and changes read them. */
+/**
+ * Completed tasks per person; fewer where filling would take too long, as other people's pages and changes do not read
+ * them.
+ */
 const TASKS = 20;
 const FEWER_TASKS = 4;
 /** Questions of the test, of which a tenth of the people have answered half. */

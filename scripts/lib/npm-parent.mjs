@@ -24,7 +24,7 @@ export function endWithNpm({ env = process.env, argv = process.argv } = {}) {
   timer.unref();
 }
 
-/** Whether a process is a shell that was given a line to run; where the kernel does not say, it is none. */
+/** Whether a process is a shell that runs a given command line; false where the kernel has no /proc. */
 const isShell = (pid) => /^[^\0]*sh\0-c\0/.test(read(`/proc/${pid}/cmdline`));
 
 const parentOf = (pid) => /^PPid:\s*(\d+)$/m.exec(read(`/proc/${pid}/status`))?.[1] ?? null;

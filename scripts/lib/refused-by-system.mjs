@@ -36,7 +36,7 @@ const SENTENCES = [
 /** One sentence for an error of this machine, whichever program reported it; null: it is another error. */
 export const refusedBySystem = (said) => SENTENCES.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 
-/** Ends with the sentence alone, where there is one; else the error keeps its stack. */
+/** Ends the process with the sentence alone, if there is one; otherwise throws the error with its stack. */
 export function endWhereRefused(error) {
   const sentence = refusedBySystem(error instanceof Error ? error.message : "");
   if (sentence === null) throw error;

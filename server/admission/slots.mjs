@@ -33,7 +33,10 @@ export class Slots {
     return this.#waiting.length > 0;
   }
 
-  /** Calls `enter(id)` now or later, or `refuse()`. Call what it returns once answered, or when the client is gone. */
+  /**
+   * Calls `enter(id)` now or later, or `refuse()`. The returned function must be called once answered, or when the
+   * client is gone.
+   */
   ask({ kind, enter, refuse }) {
     const asked = { kind, enter, since: performance.now(), timer: undefined, id: undefined };
     if (this.#hasRoom(kind)) this.#start(asked);

@@ -15,7 +15,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   let smtp: Transporter | undefined;
   let asked: Promise<Asked> | undefined;
 
-  /** Asked until there is an answer, then never again. */
+  /** Asks the server for its features until it answers, and keeps that answer. */
   async function ask(): Promise<Asked> {
     asked ??= askServer(settings, DEADLINE_MS);
     const answer = await asked;

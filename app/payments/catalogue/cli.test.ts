@@ -5,7 +5,7 @@ import { sampleContent, writeContent, type Change } from "../../../tests/fixture
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { checkPrices, setUpPrices } from "./cli.server";
 
-/** A folder with the sample content, Stripe, and the two commands as they end and what they say. */
+/** Opens a folder with the sample content and a fake Stripe; the two commands return their exit code and output. */
 async function openShop() {
   const { fake, stripe } = await startFake();
   const folder = await temporaryFolder();

@@ -31,7 +31,7 @@ async function settleLater(statement: StatementRow, now: Date): Promise<void> {
   if (settled.state !== "settled" || !settled.isNew || statement.kind === "money_back") return;
   const { firstName, email } = settled.owner;
   const { id, kind, name, contract, reason, wishedFor, receivedAt } = statement;
-  // The address of the first receipt is not stored, so this mail goes to the contract's owner.
+  // The address of the first receipt (`confirmTo`) is not stored: the owner's replaces it.
   const declaration: Declaration = {
     ...{ kind, name, contract, reason, wishedFor },
     ...{ email: statement.email, confirmTo: email },

@@ -32,7 +32,7 @@ interface Ending {
 const WAITING = { state: "waiting" } as const;
 const OPEN = { state: "open" } as const;
 
-/** Does what a statement asks for, if it is clear whose contract is meant and the law gives it that effect. */
+/** Executes a statement, if it is clear which contract is meant and the law gives it that effect. */
 export async function settleStatement(statement: StatementRow, now: Date): Promise<Settling> {
   const { id, kind, userId } = statement;
   const owner = userId && kind !== "money_back" ? await findRecipient({ userId }) : null;

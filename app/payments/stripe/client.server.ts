@@ -50,7 +50,7 @@ const addressOf = ({ protocol, hostname, port }: URL) => {
   return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" } as const;
 };
 
-/** away: it may be asked again. declined: the bank or the card said no. null: not Stripe's failure. */
+/** away: a retry is possible. declined: refused by the bank or the card. null: not Stripe's failure. */
 export function stripeFailure(error: unknown): "away" | "declined" | null {
   if (error instanceof PaymentsAway || error instanceof PaymentsUnclear) return "away";
   if (!isStripeError(error)) return null;

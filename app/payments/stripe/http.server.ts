@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { outside } from "~/environment/outside.server";
 import { ANSWER, said } from "./said";
 
-/** Upper bound for an answer: a hundred invoices with all their lines, the most that is ever requested at once. */
+/** Upper bound: a hundred invoices with all their lines, the most that is ever requested at once, take one MiB. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /** Wraps the SDK's own HTTP client so that a response that is too long or never ends is aborted. */

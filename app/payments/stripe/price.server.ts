@@ -30,7 +30,7 @@ export async function findPriceId({ lookupKey: key, cents }: { lookupKey: string
   return price.id;
 }
 
-/** Guards that nobody is charged anything else than the price above the button. */
+/** Whether Stripe's price is the one above the button: no other may ever be charged. */
 export const isAsCharged = (
   { unit_amount: amount, currency }: { unit_amount: number | null; currency: string },
   { cents }: { cents: number },

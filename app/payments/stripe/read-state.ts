@@ -28,7 +28,10 @@ function offerNamed(name: string | undefined): Offer | null {
   return OFFERS.find((offer) => offer === name) ?? (plan === "free" ? null : plan);
 }
 
-/** Which of our offers a price is: its metadata tell, as `stripe:setup` wrote them; the lookup key may have moved on. */
+/**
+ * Finds the offer of a price by its metadata, as written by `stripe:setup`; the lookup key may have moved to a newer
+ * price.
+ */
 const offerOfPrice = (price: Stripe.Price, offerOfKey: (key: string) => Offer | null): Offer | null =>
   offerNamed(price.metadata.plan) ?? (price.lookup_key === null ? null : offerOfKey(price.lookup_key));
 
@@ -56,7 +59,7 @@ export function readSubscription(
   };
 }
 
-/** A lifetime offer is its payment: null for one of something else, or where nothing was ever paid. */
+/** Reads a lifetime offer from its payment: null if the payment is for something else, or was never made. */
 export function readPurchase(
   intent: Stripe.PaymentIntent,
   { charge, isLost, isDisputed }: { charge: Stripe.Charge | null; isLost: boolean; isDisputed: boolean },

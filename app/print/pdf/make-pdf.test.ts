@@ -204,7 +204,7 @@ test("a long file costs as much for each page as a short one, and others go on m
   const short = await undisturbed(() => makePdf({ ...WISH, html: lines(200) }));
   const long = await undisturbed(() => makePdf({ ...WISH, html: lines(800) }));
   expect(long.pages).toBeGreaterThan(3.5 * short.pages);
-  // Measured alone it is 0.9; others may work beside it.
+  // Measured alone it is 0.9; other load may slow it down.
   expect(long.ms / long.pages).toBeLessThan((3 * short.ms) / short.pages);
   // Without yielding it would be two; on the quickest machine it is twenty.
   expect(long.turns).toBeGreaterThan(10);

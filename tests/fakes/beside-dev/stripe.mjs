@@ -9,7 +9,7 @@ const FAKE = `export { startStripe, TEST_KEY, TEST_WEBHOOK_SECRET } from "./test
 export { sendOn } from "./tests/fakes/stripe/cli";`;
 
 /**
- * A stand-in for Stripe in this process, with the content's prices, that tells the app at `address` what happens.
+ * A stand-in for Stripe in this process, with the content's prices, that sends its events to the app at `address`.
  * Resolves to the variables the app needs. It forgets everything when it ends, and an app that remembered its customers
  * could not sell to them any more, so the app has a database of its own for this run.
  * @param {{ address: { host: string, port: number }, env: Record<string, string | undefined> }} surroundings

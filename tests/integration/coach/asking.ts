@@ -157,7 +157,7 @@ export function describeAsking(coach: () => Coach): void {
     const free = await startLearner(coach());
     const first = await startLearner(coach(), "pro_ai");
     await askFor(free, { message: "Hallo?" });
-    // The one answer has cost more than 80 of them, and fewer than all.
+    // The one answer has used more than 80 of these tokens, and fewer than all.
     configure(coach(), { ceiling: 130 });
     const { answer } = await askFor(free, { message: "Und jetzt?" });
     expect(answer).toMatchObject({ state: "done", origin: "material" });

@@ -14,7 +14,7 @@ import { ask, askFor, startLearner, turnsOf, type Coach } from "./coach-app";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** Ownership, consent and deletion of conversations. */
+/** Privacy of conversations: ownership, sharing of own answers, deletion. */
 export function describePrivacy(coach: () => Coach): void {
   test("somebody else's conversation does not exist", async () => {
     const anna = await startLearner(coach());

@@ -42,10 +42,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/**
- * Terminates the app's backends, like an operator or a failing machine; returns how many, so that the next call shows
- * those left.
- */
+/** Terminates the app's backends, like an operator or a failing machine; returns how many there were. */
 async function killBackends(): Promise<number> {
   const killed = await admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'web'`;
   return killed.length;

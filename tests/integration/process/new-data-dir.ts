@@ -41,10 +41,7 @@ async function keptDatabase(): Promise<string> {
 
 let kept: Promise<string> | null = null;
 
-/**
- * A data folder as the app's first start leaves it, for tests of what comes after: making a database takes 7 s of CPU,
- * copying one 0.2.
- */
+/** A data folder as after the app's first start: making a database takes 7 s of CPU, copying one 0.2. */
 export async function newDataDir(folder?: string): Promise<string> {
   kept ??= keptDatabase();
   const from = await kept;

@@ -7,7 +7,10 @@ import { codeIn } from "../../fixtures/mailed-code";
 import { freePort } from "../../runner/free-port.mjs";
 import { serverArguments } from "../../../server/process.mjs";
 
-/** The app as `npm start` runs it, in a process of its own; `within` is a command that runs it somewhere else, `cwd` another project. */
+/**
+ * Spawns the app like `npm start`, in a process of its own; `within` is a command that runs it somewhere else, `cwd`
+ * another project.
+ */
 export async function spawnServer(environment: Record<string, string>, within: readonly string[] = [], cwd = ".") {
   const port = environment.PORT ?? String(await freePort());
   const env: NodeJS.ProcessEnv = {
@@ -82,7 +85,7 @@ export function sendTo(url: string, request: Request): Promise<Response> {
   return fetch(new Request(`${url}${pathname}${search}`, request), { redirect: "manual" });
 }
 
-/** The newest mail with a code to an address in the outbox of this data folder; beside codes there is a welcome. */
+/** Newest code mailed to an address, from the outbox of this data folder, which also has welcomes. */
 export async function newestCodeIn(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder)).filter((file) => file.includes(email)).sort();

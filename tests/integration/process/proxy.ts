@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 export async function startProxy(processes: readonly { url: string }[]) {
   /** Number of requests per process. */
   const served = processes.map(() => 0);
-  /** Requests in progress per process; one that is taken out of the list has to finish them. */
+  /** Requests in progress per process; a process taken out of the list has to finish them. */
   const open = new Map<string, number>();
   let turn = 0;
   const forward = (

@@ -28,7 +28,7 @@ interface Scene {
   snapshotId: string;
   /** A conversation with an answer that failed long ago. */
   conversationId: string;
-  /** Pending code for a new address, as for a login elsewhere. */
+  /** Pending code of a change of address. */
   addressCode: string;
 }
 const NOTHING = { userId: "", snapshotId: "", conversationId: "", addressCode: "" };

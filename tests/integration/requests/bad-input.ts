@@ -87,7 +87,7 @@ export function describeBadInput(app: () => App): void {
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);
-    // Of sessions only the owner: the time of the last visit changes with every request.
+    // Sessions by token and owner alone: the time of the last visit changes with every request.
     digests.push("(select md5(string_agg(concat(token_hash, user_id), ',' order by token_hash)) from sessions)");
     const [row] = await app().query(sql.raw(`select concat_ws(' ', ${digests.join(", ")}) as digest`));
     return row?.digest;

@@ -1,9 +1,6 @@
 export const RHYTHM = "/profile/einstellungen/rhythmus";
 
-/**
- * Tuesday, Thursday and Saturday at seven by default. A day without a value is left out, as browsers omit unchecked
- * boxes.
- */
+/** Tuesday, Thursday and Saturday at seven by default. `without` omits fields, as browsers omit unchecked boxes. */
 export function rhythmFields(
   fields: Record<string, string> = {},
   without: readonly string[] = [],

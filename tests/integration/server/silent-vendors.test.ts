@@ -146,7 +146,7 @@ interface Silence {
   /** Number of requests the vendor has not answered. */
   waiting: () => number;
   deadlineMs: number;
-  /** Where the response reports the failure. */
+  /** Returns the text in which the response reports the failure. */
   told: (answer: Response, index: number) => Promise<string>;
   error: string;
   /** Actions of other members that do not need the silent vendor. */

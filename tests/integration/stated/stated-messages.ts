@@ -15,7 +15,7 @@ export function describeStatedMessages(app: () => App): void {
     return (await visitor.get(answer.headers.get("Location") ?? "")).text();
   }
 
-  /** Makes writing rows that match `rule` fail while `work` runs. */
+  /** Makes writing rows that violate `rule` fail while `work` runs. */
   async function whileFailing<Result>(table: string, rule: string, work: () => Promise<Result>): Promise<Result> {
     await app().query(sql.raw(`alter table ${table} add constraint stated_failure check (${rule}) not valid`));
     try {

@@ -58,7 +58,7 @@ function statusOf({ amount_total }: CheckoutSession, outcome: Outcome): Checkout
   return outcome === "succeeded" ? "paid" : "unpaid";
 }
 
-/** A subscription needs a customer, a purchase has one if it was asked for. */
+/** Customer of a session: a subscription always needs one, a purchase only if the session creates one. */
 function customerOf(world: World, session: CheckoutSession): Customer | null {
   if (session.customer) {
     const customer = world.customers.get(session.customer);

@@ -17,8 +17,8 @@ export interface ItemChange {
 }
 
 /**
- * Every item of the subscription, changed or not. An item asked for without its id is a further one beside those there:
- * who forgets the id in an upgrade charges for both.
+ * Every item of the subscription, changed or not. An item without its id is added to the existing ones: forgetting the
+ * id in an upgrade charges for both.
  */
 export function changesOf(world: World, subscription: Subscription, asked: AskedItem[]): ItemChange[] {
   const items = subscription.items.data;

@@ -35,7 +35,7 @@ export function prorationLines(world: World, { subscription, changes, at }: Pror
         });
       return [
         ...(before ? [line(before.price, before.quantity ?? 1, [-1, "Unused time"])] : []),
-        // With a new interval the new price is charged in full elsewhere.
+        // A new interval charges the full new price instead.
         ...(after && !restarts ? [line(after.price, after.quantity, [1, "Remaining time"])] : []),
       ];
     });

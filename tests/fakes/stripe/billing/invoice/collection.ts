@@ -80,7 +80,7 @@ export function markPaid(world: World, { id }: Invoice): void {
   world.waitingUpdates.delete(id);
 }
 
-/** The attempt failed; the next one is set, or what the account's settings say happens. */
+/** Notes a failed attempt; schedules the next one, or applies the account's setting for the end of attempts. */
 export function fail(world: World, { id, attempt_count }: Invoice): void {
   const count = attempt_count + 1;
   const days = RETRY_DAYS[count - 1];
@@ -109,7 +109,7 @@ function intentOf(world: World, invoice: Invoice): PaymentIntent | null {
   return intent ? world.paymentIntents.get(intent) : null;
 }
 
-/** The subscription's own method, else the customer's. */
+/** The subscription's own payment method, otherwise the customer's. */
 export function methodOf(world: World, invoice: Invoice): PaymentMethod | null {
   const subscription = world.subscriptions.get(subscriptionOf(invoice) ?? "");
   const customer = world.customers.get(invoice.customer ?? "");

@@ -3,7 +3,10 @@ import { newPaymentIntent } from "../../objects/money/payment-intent";
 import type { Charge, PaymentIntent, PaymentMethod } from "../../stored";
 import type { World } from "../../world/world";
 
-/** processing: a debit of which the bank tells days later; requires_action: the person must confirm it at their bank. */
+/**
+ * processing: a debit whose result the bank reports days later; requires_action: the customer must confirm it at their
+ * bank.
+ */
 export type Outcome = "succeeded" | "processing" | "requires_action" | "failed";
 
 export interface Wanted {

@@ -11,7 +11,7 @@ export interface CancelNow {
   cancellation_details?: { comment?: string | null | undefined } | undefined;
 }
 
-/** Ends at once. What was paid for the rest of the period is credited if that is asked for, but never paid back by itself. */
+/** Ends a subscription at once. The rest of the paid period is credited on request, but never refunded by itself. */
 export function cancelNow(world: World, subscription: Subscription, asked: CancelNow): Subscription {
   const { id, items, currency } = subscription;
   if (asked.prorate) {
