@@ -59,7 +59,7 @@ test("a level is at least what was asked for, and a trial can be over", async ()
 });
 
 test("the bar stands on the page, with what was chosen last", async () => {
-  // The production build drops the bar by NODE_ENV.
+  // The bar depends on process.env.NODE_ENV, which the compiler inlines, not on the app's own setting.
   vi.stubEnv("NODE_ENV", "development");
   onTestFinished(() => void vi.unstubAllEnvs());
   const { visitor } = await standAs({ stand: "2", holding: "pro_ai" });
