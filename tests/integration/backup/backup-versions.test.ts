@@ -76,7 +76,7 @@ test.each(places)(
     const source = await place();
     await inSession(source, async (session) => {
       await applyMigrations(session, readMigrationFiles({ migrationsFolder: older }));
-      // Several chunks of rows, each referring to another chunk.
+      // Several chunks of rows, which refer to rows of other chunks.
       await session.query("delete from people");
       await session.query(
         `insert into people (id, name, chief)
