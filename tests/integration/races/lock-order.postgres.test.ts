@@ -29,9 +29,8 @@ interface Scene {
   /** A conversation with an answer that failed long ago. */
   conversationId: string;
   /** Pending code of a change of address. */
-  addressCode: string;
 }
-const NOTHING = { userId: "", snapshotId: "", conversationId: "", addressCode: "" };
+const NOTHING = { userId: "", snapshotId: "", conversationId: "" };
 type Act = (scene: Scene) => Promise<Response>;
 
 const sync =
