@@ -28,7 +28,6 @@ interface Scene {
   snapshotId: string;
   /** A conversation with an answer that failed long ago. */
   conversationId: string;
-  /** Pending code of a change of address. */
 }
 const NOTHING = { userId: "", snapshotId: "", conversationId: "" };
 type Act = (scene: Scene) => Promise<Response>;
