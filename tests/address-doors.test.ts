@@ -14,7 +14,7 @@ const linesWith = (pattern: RegExp): string[] =>
 const filesWith = (pattern: RegExp): string[] =>
   [...new Set(linesWith(pattern).map((line) => line.split(": ")[0] ?? ""))].sort();
 
-/** What reads an address that comes from outside, and by which of the two readings. */
+/** Files that read an e-mail address from outside, and by which of the readings. */
 const DOORS: Record<string, "taken in" | "looked up" | "shown"> = {
   "app/routes/onboarding/data.server.ts": "taken in",
   "app/routes/email-verification/data.server.ts": "taken in",
@@ -39,7 +39,7 @@ test.each(Object.entries(DOORS))("%s: an address is %s", (file, how) => {
 });
 
 test("every field of a schema that is an address goes through one of these doors", () => {
-  // A field that is called so, and is read from outside: one that a function spells for somebody else is none.
+  // Fields named like an address that are read from outside; a value that comes from a function call is none.
   const fields = linesWith(
     /\b(e-?mail|confirmTo|MAIL_FROM|ADMIN_EMAIL|"auth:email"|client_email)\w*"?: z(\.|$)|\b(email|confirmTo|MAIL_FROM|ADMIN_EMAIL): \w*Address\b(?!\()/i,
   );
@@ -52,7 +52,7 @@ test("every field of a schema that is an address goes through one of these doors
   expect([...new Set(doors)].filter((file) => !Object.hasOwn(DOORS, file))).toEqual([]);
 });
 
-/** Where something is called so, and why it is none. */
+/** Files with a field of such a name that is no address from outside, and why. */
 const NO_DOORS = {
   "app/mail/bounces.ts": "read line by line: one that is none must not end the others",
   "app/auth/session.server.ts": "the row of a visitor, which the login wrote",
@@ -69,7 +69,7 @@ test("nobody but the rule itself makes letters of an address small, or says what
   expect(wrong).toEqual([]);
 });
 
-/** Looks for addresses in a text, or takes Google's. */
+/** Files that look for addresses in a text, or take Google's. */
 const ELSEWHERE = [
   "app/push/service-account.ts",
   "app/environment/failure-text.ts",
@@ -78,7 +78,7 @@ const ELSEWHERE = [
   "app/http/origin.ts",
 ];
 
-/** Where rows are found by an address: by every spelling, or by one that was just read from a row. */
+/** Files that find rows by one spelling of an address instead of all, and where that spelling comes from. */
 const COMPARED: Record<string, string> = {
   "app/db/account/address-change.server.ts": "the old address as its row has it",
   "app/db/account/demo-user.server.ts": "a fixed one, in development alone",
@@ -104,6 +104,6 @@ test("what is counted under an address is counted under its one spelling, and ad
     ),
   ).toEqual([]);
   const compared = linesWith(/\b\w*([eE]mail|[aA]ddress)(\.\w+)? [!=]== (\w+\??\.)?\w*([eE]mail|[aA]ddress)\b/);
-  // Addresses of pages, which links lead to.
+  // app/print compares addresses of pages, which links lead to.
   expect(compared.filter((line) => !line.startsWith("app/print/"))).toEqual([]);
 });

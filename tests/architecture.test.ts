@@ -41,7 +41,7 @@ test("ui and domain never import server code", () => {
 });
 
 test("no screen brings the library of the schemas into the browser", () => {
-  // With one constant of a file that makes a schema, all of the library is there: nearly as much as a screen may load.
+  // One constant from a file with a schema brings the whole library: nearly as much as a screen may load.
   const reaches = (file: string, way: readonly string[]): string[][] =>
     (imports.get(file) ?? [])
       .filter(({ isType }) => !isType)
@@ -84,7 +84,7 @@ test("the wrapper is the app's own", () => {
 });
 
 test("every transaction begins where failures are repeated and the order of locks stands", () => {
-  // A backup or a restore is alone with the embedded database.
+  // app/backup is left out: a backup or a restore is alone with the embedded database.
   const served = FILES.filter((file) => !file.startsWith(join("app", "backup")));
   const beginning = served.filter((file) => /\.transaction\(/.test(readFileSync(file, "utf8")));
   expect(beginning).toEqual([join("app", "db", "connection", "transaction.ts")]);
@@ -143,12 +143,15 @@ describe("how modules are read", () => {
   });
 });
 
-/** Packages and parts of Node that open connections. */
+/** Packages and modules of Node that open connections. */
 const REACHES_OUT = /^(?:nodemailer(?:\/.*)?|openai|stripe|undici|(?:node:)?(?:https?2?|net|tls|dgram|dns)(?:\/.*)?)$/;
-/** Node's own, wherever it is read. */
+/** Node's own `fetch`, called or read from globalThis. */
 const FETCH = /\bglobalThis\.fetch\b|(?<![\w.])fetch\(/;
 
-/** Whoever can ask somebody outside, and the file whose calls pass `outside()`, which leaves the request's place first. */
+/**
+ * Modules that can ask another server → the file whose calls pass `outside()`, which leaves the request's place first;
+ * null when no request waits for it.
+ */
 const ASKS: Record<string, string | null> = {
   "app/coach/model/vendor.server.ts": "app/coach/model/vendor.server.ts",
   "app/coach/model/native-fetch.ts": "app/coach/model/vendor.server.ts",
@@ -157,7 +160,7 @@ const ASKS: Record<string, string | null> = {
   "app/mail/smtp/smtp-mailer.server.ts": "app/mail/deliver.server.ts",
   "app/payments/stripe/client.server.ts": "app/payments/stripe/http.server.ts",
   "app/push/fetch-json.server.ts": "app/push/fetch-json.server.ts",
-  // At a start, where the database does not answer as one.
+  // At a start, when what answers at the database's address is no database.
   "app/db/connection/start/who-answers.server.ts": null,
   // `npm run content:links`: no request waits for it.
   "app/content/links/fetch-page.server.ts": null,
@@ -166,7 +169,7 @@ const ASKS: Record<string, string | null> = {
 test("whoever outside is asked for an answer is asked without a place", () => {
   const asking = [...modules].filter(([file, module]) => {
     if (/^app\/(?:ui|service-worker)\//.test(file)) return false;
-    // What an address is, is asked of nobody.
+    // `isIP` opens no connection: it only tests a text.
     const reaches = (imports.get(file) ?? []).some(
       ({ specifier, isType, text }) => !isType && REACHES_OUT.test(specifier) && !/^import \{ isIP \}/.test(text),
     );
@@ -182,6 +185,6 @@ test("mails go out by one function alone, which passes it", () => {
   const takers = [...imports].filter(([, found]) =>
     found.some(({ specifier, isType }) => !isType && /mail\/outbox\.server$|mailer\.server$/.test(specifier)),
   );
-  // What makes the mailer of this process.
+  // compose.server.ts makes the mailer of this process.
   expect(takers.map(([file]) => file)).toEqual(["app/process/compose.server.ts"]);
 });

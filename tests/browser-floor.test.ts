@@ -10,7 +10,7 @@ const server = readFileSync("build/index.js", "utf8");
 const builtStyles = () =>
   [...new Set(server.match(/_assets\/[\w-]+\.css/g) ?? [])].map((file) => join("public/build", file));
 
-/** The scripts of this build and all that they import, at once or later; older ones lie beside them. */
+/** Scripts of this build with all their static and dynamic imports; the folder also holds scripts of older builds. */
 function builtScripts(): string[] {
   const found = new Set<string>();
   const follow = (text: string) => {
@@ -29,7 +29,7 @@ function builtScripts(): string[] {
   return [...found, "public/sw.js"];
 }
 
-/** Those that nothing spares, each once. */
+/** Findings that no entry of `spared` covers. */
 const left = (findings: Finding[], spared: Record<string, string>) =>
   findings.filter(
     ({ feature, at }) =>

@@ -1,9 +1,12 @@
 import ts from "typescript";
 
-/** The makers of class names in app/ui/kit/variants.ts; their first argument is a kind. */
+/** Functions in app/ui/kit/variants.ts that make class names; their first argument is a kind. */
 const MAKERS = ["badge", "button", "input", "notice"];
 
-/** The class names that a module gives to its elements: in `className`, of an element or a node, in the constants named there and in the makers. */
+/**
+ * The class names that a module gives to its elements: in `className` of an element or a node, in the constants named
+ * there, and in the makers.
+ */
 export function classesOf(module: ts.SourceFile): string[] {
   const constants = new Map<string, ts.Expression>();
   const texts: string[] = [];
@@ -43,7 +46,7 @@ export function classesOf(module: ts.SourceFile): string[] {
 
 const isMaker = ({ expression }: ts.CallExpression): boolean => MAKERS.includes(expression.getText());
 
-/** What a method like `trimEnd` is called on. */
+/** The expression that a method like `trimEnd` is called on. */
 const textOf = ({ expression }: ts.CallExpression): ts.Expression | undefined =>
   ts.isPropertyAccessExpression(expression) ? expression.expression : undefined;
 

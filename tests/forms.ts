@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { FILES, readModule } from "./modules";
 import { actionOf } from "./route-actions";
 
-/** Every wish that a form of the app may send, as it is written there. */
+/** Every `intent` that a form of the app may send, as written in its source. */
 export const listIntents = (): string[] => [
   ...new Set(
     FILES.filter((file) => file.endsWith(".tsx")).flatMap((file) =>
@@ -12,7 +12,7 @@ export const listIntents = (): string[] => [
   ),
 ];
 
-/** Every address of a screen that a form may be sent to. */
+/** Path of every screen with an action, to which a form may be sent. */
 export const listPlaces = (): string[] =>
   FILES.filter((file) => /^app\/routes\/.*\broute\.tsx$/.test(file))
     .filter((file) => actionOf(readModule(file)) !== null)

@@ -2,11 +2,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { watchEffects } from "./import-effects";
 
-// None is imported above: what is imported before anybody watches is not seen.
+// Loaded lazily: a module that is imported before `watchEffects` is called goes unnoticed.
 const modules = import.meta.glob([
   "/app/**/*.{ts,tsx}",
   "!/app/**/*.test.{ts,tsx}",
-  // Where programs begin: the server's, the browser's and the service worker's.
+  // Entry points of the server, the browser and the service worker.
   "!/app/entry.server.tsx",
   "!/app/entry.client.tsx",
   "!/app/service-worker/worker.ts",

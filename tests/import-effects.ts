@@ -9,7 +9,7 @@ import workers from "node:worker_threads";
 
 type Call = (...args: unknown[]) => unknown;
 
-/** What opens, reads, writes or waits for something outside the program, and what takes the browser a millisecond. */
+/** Functions that open, read, write or wait for something outside the program, or take the browser a millisecond. */
 const OPENING: [name: string, place: object, methods: readonly string[]][] = [
   ["fs", fs, Object.keys(fs).filter((method) => /^[a-z]/.test(method))],
   ["fs.promises", fs.promises, Object.keys(fs.promises)],
@@ -24,15 +24,15 @@ const OPENING: [name: string, place: object, methods: readonly string[]][] = [
 ];
 
 /**
- * Names what the modules of this folder do, by themselves or by way of packages, until `stop` is called. Packages may read
- * what they like while they are imported.
+ * Records such calls of the modules in this folder, direct or by way of packages, until `stop` is called. Packages may
+ * read what they like while they are imported.
  */
 export function watchEffects(folder: string): { effects: Set<string>; stop: () => void } {
   const ours = join(process.cwd(), folder, "/");
   const effects = new Set<string>();
   const undo: (() => void)[] = [];
   const note = (what: string) => {
-    // What merely awaits an import stands in the stack as async.
+    // Frames of callers that merely await an import are marked as async.
     const frames = currentStack().filter((frame) => !frame.startsWith("at async "));
     const ourFrame = frames.find((frame) => frame.includes(ours));
     if (!ourFrame || frames.slice(0, frames.indexOf(ourFrame)).some(isLoadingPackage)) return;
@@ -64,7 +64,7 @@ export function watchEffects(folder: string): { effects: Set<string>; stop: () =
     },
   });
   undo.push(() => void (process.env = env));
-  // So that what has been imported by name is watched, too.
+  // Updates named imports of Node's modules, so that those calls are noticed, too.
   syncBuiltinESMExports();
   return {
     effects,
@@ -75,7 +75,7 @@ export function watchEffects(folder: string): { effects: Set<string>; stop: () =
   };
 }
 
-/** A package that is required, not called: Node looks for its file, and it reads what it likes. */
+/** Whether a frame is of a package being required, not called: Node looks for its file, and it reads what it likes. */
 const isLoadingPackage = (frame: string): boolean => frame.includes("node:internal/modules/cjs/loader");
 
 const isCall = (value: unknown): value is Call => typeof value === "function";

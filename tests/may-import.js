@@ -1,9 +1,9 @@
-/** Content, rows, mails, limits and what carries the app's secret; a feature knows no other one. */
+/** Folders that every feature may import: content, rows, mails, limits, signed data …; a feature knows no other one. */
 const FEATURES_USE = ["content", "db", "mail", "http", "signed", "limits", "domain", "environment"];
 
 /**
- * Folder of app/ → folders it may import; what is not listed stands at the top and may import anything. Read by ESLint, for
- * the editor, and by architecture.test.ts, which also follows relative and dynamic imports.
+ * Folder of app/ → folders it may import; a folder that is not listed is at the top and may import anything. Read by
+ * ESLint, for the editor, and by architecture.test.ts, which also follows relative and dynamic imports.
  * @type {Record<string, string[]>}
  */
 export const MAY_IMPORT = {
@@ -44,7 +44,7 @@ const ROUTER_LINKS = [
 ];
 const NO_ROUTE = { regex: "^~/routes(/|$)", message: "Nobody imports a route." };
 
-/** The same as rules of ESLint. Of several that fit a file the last one counts, so each names all that holds there. */
+/** `MAY_IMPORT` as ESLint rules. The last one that matches a file replaces the others, so each lists all limits. */
 export const importRules = () => [
   restrict("app", [NO_ROUTE]),
   restrict("app/routes", []),
@@ -56,7 +56,7 @@ export const importRules = () => [
 function restrict(place, patterns, paths = ROUTER_LINKS) {
   return {
     files: [place === LINK ? LINK : `${place}/**/*.{ts,tsx}`],
-    // Tests may read what is above them.
+    // Tests may import from folders above theirs.
     ignores: ["**/*.test.*"],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns }] },
   };

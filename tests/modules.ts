@@ -5,13 +5,13 @@ import ts from "typescript";
 /** One import, export or dynamic import of another module. */
 export interface Import {
   specifier: string;
-  /** Nothing of it is left at run time. */
+  /** Whether it imports types alone, so that nothing of it is left at run time. */
   isType: boolean;
   /** The statement or expression as written. */
   text: string;
 }
 
-/** The files of app/ that are no tests, from the project's root. */
+/** Paths of the files of app/ that are no tests, relative to the project's root. */
 export const FILES = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => join("app", file));
@@ -21,7 +21,7 @@ export const readModule = (file: string): ts.SourceFile => parseModule(file, rea
 export const parseModule = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** Every way in which a module names another one, side effects and types included. */
+/** All imports, exports and dynamic imports of other modules, those of side effects and types included. */
 export function importsOf(module: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const add = (name: ts.Node | undefined, isType: boolean, node: ts.Node) => {
@@ -56,7 +56,7 @@ export function resolveImport(specifier: string, file: string): string | null {
   return found && !found.isExternalLibraryImport ? relative(process.cwd(), found.resolvedFileName) : null;
 }
 
-/** The circles among modules, each as the way round. */
+/** Import cycles among modules, each as the files on the way round. */
 export function circlesAmong(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

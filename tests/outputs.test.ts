@@ -31,7 +31,7 @@ describe.each(OF_ANSWER)("$name", ({ read }) => {
   });
 });
 
-/** Answers that no words of authors or people reach a reader by, and why. */
+/** Routes whose answers show a reader no text of authors or learners, and why. */
 const SAY_NOTHING: Record<string, string> = {
   "[.]well-known.apple-app-site-association": "for phones",
   "[.]well-known.assetlinks[.]json": "for phones",

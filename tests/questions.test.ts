@@ -56,7 +56,7 @@ describe.each(HALVES)("the half %s", (half) => {
   });
 });
 
-/** What an editor reads where a target leads nowhere; null where it stands. */
+/** Message to the editor when a target leads nowhere; null when it exists. */
 function missingOf(target: string): string | null {
   const [file, ...rest] = target.split("#");
   const heading = rest.join("#");

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { findBreaking } from "./rolling-migrations";
 
 /**
- * Statements of the newest migration that the version before can live with all the same, each with its reason. To take
- * something away: one version that no longer uses it, then one that drops it, with that reason here.
+ * Breaking statements of the newest migration that the version before tolerates all the same, each with its reason. To
+ * remove something, one version stops using it and the next one drops it, with that reason here.
  */
 const LISTED: Record<string, string> = {};
 
@@ -15,7 +15,7 @@ test("the newest migration leaves the version before able to serve", () => {
   const { entries } = journal.parse(JSON.parse(readFileSync("drizzle/meta/_journal.json", "utf8")));
   const sql = readFileSync(`drizzle/${entries.at(-1)?.tag}.sql`, "utf8");
   expect(findBreaking(sql).filter((line) => !(line in LISTED))).toEqual([]);
-  // A reason stays no longer than what it is for.
+  // An entry must go once its statement is no longer in the newest migration.
   expect(Object.keys(LISTED).filter((line) => !findBreaking(sql).includes(line))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const BREAKING: readonly [what: string, pattern: RegExp][] = [
   ["deletes rows", /^(?:DELETE|TRUNCATE)\b/i],
 ];
 
-/** What in a migration an older process cannot live with, a line each: what it does, and the statement. */
+/** Statements of a migration that break an older process, a line each: what it does, and the statement. */
 export const findBreaking = (sql: string): string[] =>
   statementsOf(sql).flatMap((statement) =>
     BREAKING.filter(([, pattern]) => pattern.test(statement)).map(([what]) => `${what}: ${statement}`),

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * What `action` a route's module exports: `wrapped` by `mutation(...)`, `passed` on from the `data.server` beside it under
- * the same name, `bare` in every other way, or none.
+ * How a route's module exports its `action`: `wrapped` by `mutation(...)`, `passed` on from the `data.server` beside it
+ * under the same name, `bare` in every other way; null when it has none.
  */
 export function actionOf(module: ts.SourceFile): "wrapped" | "passed" | "bare" | null {
   for (const statement of module.statements) {
@@ -21,7 +21,7 @@ export function actionOf(module: ts.SourceFile): "wrapped" | "passed" | "bare" |
 
 function actionAmong({ exportClause, isTypeOnly, moduleSpecifier }: ts.ExportDeclaration): "passed" | "bare" | null {
   if (isTypeOnly) return null;
-  // `export *` may hold one.
+  // `export *` may contain an action.
   if (!exportClause || ts.isNamespaceExport(exportClause)) return "bare";
   const named = exportClause.elements.find(({ name }) => name.text === "action");
   if (!named) return null;
@@ -34,7 +34,7 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** Also as a part of what is taken apart: `export const { action } = …`. */
+/** Whether a binding declares `action`, also by destructuring: `export const { action } = …`. */
 const bindsAction = (name: ts.BindingName): boolean =>
   ts.isIdentifier(name)
     ? name.text === "action"

@@ -5,11 +5,11 @@ import { readRows } from "../breaking/plan/map.mjs";
 import * as messages from "../app/domain/messages/messages";
 import * as successes from "../app/domain/level/successes";
 
-/** Rows of the map: statement, where, test or decision. */
+/** The map; each of its rows has a statement, its place, and its test or decision. */
 const map = readFileSync("docs/spec-map.md", "utf8");
 const rows = readRows(map).map(({ statement, where, held }) => [statement, where, held]);
 const decisions = readFileSync("docs/decisions.md", "utf8");
-/** What the map may leave open: what the list of features says is missing. */
+/** Features that are switched off in the list of features: only their rows may be left open. */
 const { coach, payments, push } = FEATURES;
 const MISSING = Object.entries({ payments, coach, push }).filter(([, is]) => !is);
 const NOT_BUILT = new RegExp(`^not built yet: (${MISSING.map(([name]) => name).join("|")})$`);
@@ -177,7 +177,7 @@ describe("the stated messages stand to the letter", () => {
   });
 });
 
-/** A state that cannot arise, and animations that only one who waits for them would see. */
+/** Checked in the sources: a state that cannot arise, and animations that only show after a wait. */
 test.each([
   ["app/routes/_app.home/route.tsx", "Deine Missionen werden geladen..."],
   ["app/ui/styles/screens/quiz.css", "--animate-leave: leave 1ms 2s forwards"],

@@ -11,7 +11,7 @@ const STYLES = readdirSync("app/ui/styles", { recursive: true, encoding: "utf8" 
 const own = [join("app", "tailwind.css"), ...STYLES.map((file) => join("app/ui/styles", file))].map((file) =>
   readFileSync(file, "utf8"),
 );
-/** Of printed sheets alone. */
+/** Styles of printed sheets alone. */
 const sheet = readFileSync("app/ui/print/sheet.css", "utf8");
 const built = () => {
   const files = readFileSync("build/index.js", "utf8").match(/_assets\/\w+-\w+\.css/g) ?? [];
@@ -23,9 +23,9 @@ const isReport = (file: string) => file.startsWith(join("app", "content", "repor
 const given = FILES.flatMap((file) => classesOf(readModule(file)).map((name) => ({ file, name })));
 
 test("every class has a rule, of Tailwind or our own", () => {
-  // What holds without JavaScript alone stands in the page.
+  // Styles for a page without JavaScript alone stand in root.tsx.
   const known = classesIn(`${built()}${readFileSync("app/root.tsx", "utf8")}`);
-  // `group` is what Tailwind's variants of other elements look for.
+  // `group` has no rule of its own: Tailwind's variants of other elements look for it.
   const isKnown = (name: string) => known.has(name) || /^group(\/|$)/.test(name);
   expect(given.length).toBeGreaterThan(1000);
   expect(given.filter(({ file, name }) => !isReport(file) && !isKnown(name))).toEqual([]);
@@ -49,7 +49,7 @@ test("every rule of our own has a class that is given", () => {
 test("rules of our own are few", () => {
   const rules = own.map((css) => css.replace(/\/\*.*?\*\//gs, ""));
   const lines = rules.flatMap((css) => css.split("\n")).filter((line) => line.trim() !== "");
-  // Fifty of them are of forced colours and of pages whose scripts have not come: no utility says either.
+  // Fifty lines are for forced colours and for pages whose scripts have not loaded: no utility covers either.
   expect(lines.length).toBeLessThanOrEqual(730);
 });
 

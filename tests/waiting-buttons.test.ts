@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FILES } from "./modules";
 
-// What a press itself brings about: then the button has the focus, and `disabled` would drop it.
+// States that a press itself causes: the button then has the focus, which `disabled` would drop.
 const BUSY =
   /<button\b[^]*?\bdisabled=\{[^}]*\b(is(Saving|Sending|Pending|Finishing|Ordering|Deleting|Busy)|seconds|pause)\b/;
 

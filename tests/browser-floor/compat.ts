@@ -6,7 +6,7 @@ import compat, {
 } from "@mdn/browser-compat-data";
 import { FLOOR } from "../../scripts/lib/browser-floor.mjs";
 
-/** The names that the compatibility data has for those of browserslist. */
+/** Browserslist's name of a browser → its name in the compatibility data. */
 const NAMES: Record<string, BrowserName> = {
   safari: "safari",
   ios_saf: "safari_ios",
@@ -14,14 +14,14 @@ const NAMES: Record<string, BrowserName> = {
   firefox: "firefox",
 };
 
-/** The data's entry at a path such as `css.properties.gap`; undefined where it knows none. */
+/** The data's entry at a path such as `css.properties.gap`; undefined when there is none. */
 export function entryAt(path: readonly string[]): Identifier | undefined {
   let at: Identifier | undefined = compat[path[0] === "css" ? "css" : path[0] === "api" ? "api" : "javascript"];
   for (const key of path.slice(1)) at = at && Object.hasOwn(at, key) ? at[key] : undefined;
   return at;
 }
 
-/** The browsers of the floor that lack it; none where the data says nothing. */
+/** The browsers of the floor that lack a feature; none when the data has no statement about it. */
 export function lacking(entry: Identifier | undefined): string[] {
   const statement = entry?.__compat;
   return statement ? FLOOR.filter((browser) => !supports(statement, browser)).map(nameOf) : [];
@@ -36,7 +36,7 @@ function supports(statement: CompatStatement, { browser, version }: { browser: s
   return said !== undefined && [said].flat().some((support) => isIn(support, version));
 }
 
-/** A prefix counts: the built styles have both words. */
+/** Whether a version has the feature. Prefixed support counts: the built styles contain both spellings. */
 function isIn(
   { version_added, version_removed, flags, partial_implementation }: SimpleSupportStatement,
   version: string,

@@ -4,13 +4,13 @@ import { lacking } from "./compat";
 import type { Finding } from "./styles";
 
 const builtins: Identifier = compat.javascript.builtins ?? {};
-/** What stands alone: `structuredClone`, `IntersectionObserver`. */
+/** The data's entry for a global such as `structuredClone` or `IntersectionObserver`. */
 const globals = (name: string): Identifier | undefined =>
   own(builtins, name) ?? own(compat.api, name) ?? own(own(compat.api, "Window"), name);
 const own = (at: Identifier | undefined, name: string): Identifier | undefined =>
   at && Object.hasOwn(at, name) ? at[name] : undefined;
 
-/** Of each member's name all that have one: of `at` arrays, strings and typed arrays. */
+/** Member name → its entry in every type that has it: `at` of arrays, strings and typed arrays. */
 const MEMBERS = new Map<string, Identifier[]>();
 for (const owners of [builtins, compat.api]) {
   for (const owner of Object.values(owners)) {
@@ -21,7 +21,7 @@ for (const owners of [builtins, compat.api]) {
   }
 }
 
-/** Kinds of nodes that are newer than ES2021, with the data's name for them. */
+/** Syntax newer than ES2021: the test for its node, its entry in the data, and its name in findings. */
 const SYNTAX: [(node: ts.Node) => boolean, Identifier | undefined, string][] = [
   [
     ts.isClassStaticBlockDeclaration,
@@ -53,7 +53,7 @@ const SYNTAX: [(node: ts.Node) => boolean, Identifier | undefined, string][] = [
   ],
 ];
 
-/** What a script uses that browsers of the floor lack. What it asks for first (`"x" in y`, `typeof`, `?.()`) is left out. */
+/** Features of a script that browsers of the floor lack, but for those it tests (`"x" in y`, `typeof`, `?.()`). */
 export function newerScripts(file: string, text: string): Finding[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const asked = new Set(
@@ -81,11 +81,11 @@ function ofMember(
   add: (feature: string, node: ts.Node, entries: Identifier[]) => void,
 ) {
   const name = node.name.text;
-  // `a.b?.()` asks.
+  // `a.b?.()` is a feature test.
   if (ts.isCallExpression(node.parent) && node.parent.questionDotToken) return;
   const owner = ts.isIdentifier(node.expression) ? globals(node.expression.text) : undefined;
   const known = own(owner, `${name}_static`) ?? own(owner, name);
-  // Only what is called: names of data are anybody's.
+  // Members of an unknown owner count only when called: plain data may use any property name.
   if (known) add(name, node, [known]);
   else if (ts.isCallExpression(node.parent) && node.parent.expression === node)
     add(name, node, MEMBERS.get(name) ?? []);
@@ -96,7 +96,7 @@ function isInFunction(node: ts.Node): boolean {
   return false;
 }
 
-/** Neither a name of a member nor one that the script gives. */
+/** Whether an identifier owns a member access, or is called or constructed; a name of a member is not. */
 function isGlobal(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

@@ -1,4 +1,7 @@
-/** What older browsers may do without: a feature, or one with the beginning of where it stands, and what they show instead. */
+/**
+ * Style features that older browsers may lack, and what they show instead. A key is a feature, or a feature and the
+ * beginning of the rule or declaration that uses it.
+ */
 export const SPARED_STYLES: Record<string, string> = {
   "css.properties.font-family.ui-monospace": "the next family",
   "css.at-rules.font-face.size-adjust": "lines that move a little when the font comes",
@@ -44,7 +47,7 @@ export const SPARED_STYLES: Record<string, string> = {
   "css.selectors.has .group-has-": "a notice of termination shows the fields of both kinds",
 };
 
-/** The same of scripts; most are other things of the same name. */
+/** Script features that older browsers may lack, and why; most are other things of the same name. */
 export const SPARED_SCRIPTS: Record<string, string> = {
   share: "asked for before, or the phone's own plugin",
   timeout: "Chromium's gives its own error for the time that is over, which nobody reads",

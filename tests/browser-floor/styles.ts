@@ -2,19 +2,19 @@ import postcss, { type AtRule, type Container, type Declaration, type Rule } fro
 import { entryAt, lacking } from "./compat";
 
 export interface Finding {
-  /** As the compatibility data calls it. */
+  /** The feature's path in the compatibility data (styles) or its name (scripts). */
   feature: string;
-  /** Where it is written. */
+  /** The at-rule, selector, declaration or expression that uses it. */
   at: string;
   lackedBy: string[];
 }
 
-/** Of functions the type that the data lists them under. */
+/** The type under which the data lists colour functions. */
 const COLOURS = "color";
 
 /**
- * What a stylesheet uses that browsers of the floor lack. Left out is what they are spared: what stands in @supports, and
- * what replaces an earlier declaration of the same property that they understand.
+ * Features of a stylesheet that browsers of the floor lack, except inside @supports and in a declaration that replaces
+ * an earlier one of the same property with a value they understand.
  */
 export function newerStyles(css: string): Finding[] {
   const found: Finding[] = [];
@@ -57,7 +57,7 @@ function ofAtRule(rule: AtRule): Finding[] {
 }
 
 function ofSelector(rule: Rule): Finding[] {
-  // In the lists of :is and :where an unknown one is passed over.
+  // Browsers skip an unknown selector in the lists of :is and :where.
   const selector = rule.selector.replace(/\\./g, "").replace(/:(is|where)\([^()]*\)/g, ":$1");
   const names = selector.matchAll(/::?([a-z-]+)/g);
   const nested = selector.includes("&") ? ["nesting"] : [];
@@ -86,11 +86,11 @@ function ofDeclaration(declaration: Declaration): Finding[] {
     ...(/\d(?:cqw|cqh|cqi|cqb)\b/.test(value) ? [["css", "types", "length", "container_query_length_units"]] : []),
     ...(/\d(?:lh|rlh)\b/.test(value) ? [["css", "types", "length", "lh"]] : []),
   ]);
-  // A custom property takes any value: the fault would show where it is used.
+  // A custom property accepts any value, so no earlier one takes over: the fault would show where it is used.
   return findings.length > 0 && !prop.startsWith("--") && parent && isReplaced(declaration, parent) ? [] : findings;
 }
 
-/** Whether the same property stands before it in the same rule with a value that all understand. */
+/** Whether the rule declares the same property earlier with a value that all browsers of the floor understand. */
 function isReplaced(declaration: Declaration, parent: Container | object): boolean {
   const nodes: unknown = Reflect.get(parent, "nodes");
   if (!Array.isArray(nodes)) return false;

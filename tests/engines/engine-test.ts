@@ -17,7 +17,7 @@ const VISITS: Record<string, () => Promise<Visitor>> = {
   webkit: visitWithWebKit,
 };
 
-/** A browser named as the project is, and a line to an app of its own, whose Inno asks a stand-in. */
+/** Fixtures: the browser that the project names, and a line to an app of its own, whose coach asks a fake model. */
 export const test = base.extend<{ visitor: Visitor }, { app: string; line: Line }>({
   app: [
     async ({}, use) => {

@@ -2,7 +2,7 @@ import { createServer, request as ask } from "node:http";
 import type { Socket } from "node:net";
 import { freePort } from "../runner/free-port.mjs";
 
-/** The way from a browser to the app. It can be cut, and there can be another build at its end. */
+/** A proxy between browser and app: it can be cut, and can act as if another build was deployed. */
 export async function startLine(target: string) {
   const port = await freePort();
   const open = new Set<Socket>();
@@ -34,11 +34,11 @@ export async function startLine(target: string) {
   await back();
   return {
     url: `http://localhost:${port}`,
-    /** Each request that has come through. */
+    /** Method and address of each request received, in order. */
     reached,
     cut,
     back,
-    /** Until the next document is loaded, the files that pages of the build before ask for are gone. */
+    /** Simulates a deployment: until the next document is loaded, the files of the previous build are gone (404). */
     deploy: () => void (isOtherBuild = true),
   };
 }

@@ -2,7 +2,7 @@ import { chromium, firefox, type Browser, type Page } from "playwright/test";
 import { CHROMIUM_ARGS } from "../runner/chromium.mjs";
 import type { Visitor } from "./visitor";
 
-/** The distribution's own Firefox, by WebDriver BiDi: Playwright's download is another one, and patched. */
+/** Starts the distribution's own Firefox by WebDriver BiDi: Playwright's download is a patched build. */
 export async function visitWithFirefox(): Promise<Visitor> {
   const executablePath = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
   return visit(await firefox.launch({ channel: "moz-firefox", executablePath }));
@@ -28,8 +28,8 @@ async function visit(browser: Browser): Promise<Visitor> {
     address: async () => page.url(),
     press: (name) => pressable(page, name).click(),
     choose: (answer) => page.getByRole("radio", { name: new RegExp(`^${answer}`) }).check({ force: true }),
-    // Key by key: for Firefox the driver fills by the property that React watches for its own writes, so that React takes the
-    // text for its own and tells nobody. What a person pastes is heard.
+    // Types key by key: Firefox's driver fills a field by the property that React tracks for its own writes, so React
+    // takes the text for its own and fires no change event. Text that a person pastes does fire one.
     async write(label, text, which = 0) {
       const field = page.getByLabel(label).nth(which);
       await field.clear();

@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 
-/** The main walk in the engines that people have, each as the distribution ships it. */
+/** Runs the main walk in the engines that people use, each as the distribution ships it. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",

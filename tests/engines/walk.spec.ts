@@ -35,7 +35,7 @@ async function reachFirstMission(visitor: Visitor, line: Line): Promise<void> {
   await isAt(visitor, /\/mission\/content-creator-in-1$/);
 }
 
-/** Resolves once this browser has a copy of the page and of all it needs. */
+/** Resolves once a service worker controls this browser and has cached the page. */
 const isKept = (visitor: Visitor, path: string) =>
   expect
     .poll(() =>
@@ -45,7 +45,7 @@ const isKept = (visitor: Visitor, path: string) =>
 
 test("from registering to a sheet on paper, with a tunnel in the middle", async ({ visitor, line }) => {
   await reachFirstMission(visitor, line);
-  // Later there is no connection, about which every browser complains by itself.
+  // Checked here: once the connection is cut, every browser logs errors by itself.
   expect(visitor.complaints()).toEqual([]);
   await visitor.tick(TICK);
   await reads(visitor, "Gespeichert");

@@ -9,7 +9,7 @@ import { freePort } from "../runner/free-port.mjs";
 import { miniBrowserPath } from "../runner/engines.mjs";
 import type { Visitor } from "./visitor";
 
-/** Found in the page as a person would name them: by label, or by what stands on them. */
+/** Script that finds an element in the page as a person would name it: by its label or its text. */
 const FIND = `
   const [kind, name, which] = arguments;
   const said = (element) => (element.innerText || element.textContent || "").replace(/\\s+/g, " ").trim();
@@ -27,7 +27,7 @@ const READS = "return document.body.innerText.replace(/\\s+/g, ' ').includes(arg
 const LEARN = "const done = arguments[arguments.length - 1]; (async () => EXPRESSION)().then(done, () => done(null));";
 const PATIENCE_MS = 20_000;
 
-/** WebKitGTK's MiniBrowser by the distribution's driver; it has no mode without windows, so it gets a screen of its own. */
+/** Starts WebKitGTK's MiniBrowser by the distribution's driver; it has no headless mode, so Xvfb gives it a screen. */
 export async function visitWithWebKit(): Promise<Visitor> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1024x1200x24", "-nolisten", "tcp"], {
@@ -44,7 +44,7 @@ export async function visitWithWebKit(): Promise<Visitor> {
       XDG_CACHE_HOME: join(home, "cache"),
       DISPLAY: `:${String(display).trim()}`,
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // As root, and in containers, it has no sandbox to start.
+      // WebKit cannot start its sandbox as root or in containers.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
   });
@@ -61,7 +61,7 @@ export async function visitWithWebKit(): Promise<Visitor> {
     if (!found) throw new Error(`Gone again: ${kind} ${name}`);
     return found;
   }
-  /** What still moves, or is drawn anew between being found and being pressed, is tried again. */
+  /** Clicks an element; retries while it still moves, or was rendered anew between being found and clicked. */
   const click = async (kind: string, name: string, which?: number) => {
     const press = () =>
       find(kind, name, which)
@@ -114,7 +114,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The driver says nothing when it is ready. */
+/** Polls until the driver accepts connections: it prints nothing when it is ready. */
 async function listens(port: number): Promise<void> {
   for (;;) {
     const socket = createConnection(port, "127.0.0.1");

@@ -18,7 +18,7 @@ const SITE: ComponentContext["site"] = {
   },
 };
 
-/** A body of content as the app keeps it. */
+/** Compiles a content body to the HTML that the app keeps. */
 export async function compileSample(body: string): Promise<string> {
   const context: ComponentContext = { site: SITE, passages: new Map(), templates: new Map() };
   const compiled = await compileBody({ path: "passages/alles.mdx", body, bodyOffset: 4 }, context);

@@ -1,10 +1,10 @@
 export interface Reading {
   lines: readonly string[];
-  /** Blanks, line ends and boxes are drawn there, and no text. */
+  /** Whether the format draws blanks, line ends and checkboxes instead of writing them as text, as a PDF does. */
   isLettersAlone?: boolean;
 }
 
-/** What should be read and is not, or in another order. Each begins a line, but for those behind „…“. */
+/** Expected texts that are missing or out of order. Each must begin a line, except those that start with „…“. */
 export function missingLines({ lines, isLettersAlone = false }: Reading, said: readonly string[]): string[] {
   const spaced = (text: string) => (isLettersAlone ? text.replace(/[\s☐☑]/g, "") : text.replace(/\s+/g, " ")).trim();
   const all = isLettersAlone

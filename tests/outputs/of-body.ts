@@ -14,7 +14,7 @@ import { ORIGIN, OPERATOR, type Output } from "./output";
 import { readShown } from "./read-shown";
 
 const blocksOf = async (html: string) => readBlocks(await parseHtml(html), { origin: ORIGIN });
-/** Signs that the readers of these files put for a look, and for a page's beginning. */
+/** Removes the signs by which the readers of office files mark formatting, alignment and page breaks. */
 const withoutLooks = (lines: readonly string[]): Reading => ({
   lines: lines.map((line) => line.replace(/[~_`^]|⏎ | ⇥\w+/g, "")),
 });
@@ -26,7 +26,7 @@ function mailOf(html: string) {
   if (!receipt) throw new Error("No mail has texts of the content.");
   return receipt;
 }
-/** Where there is no markup, signs stand for it. */
+/** Turns the signs that stand for markup in a mail's text into what the other readers show. */
 const fromSigns = (lines: readonly string[]): Reading => ({
   lines: lines.map((line) =>
     line
@@ -39,7 +39,7 @@ const fromSigns = (lines: readonly string[]): Reading => ({
   ),
 });
 
-/** A body of content, which an author has written. */
+/** Outputs of a content body, which an author has written. */
 export const OF_BODY: readonly Output<string>[] = [
   { name: "page", routes: [], read: async (body) => ({ lines: await readShown(await compileSample(body)) }) },
   {

@@ -29,7 +29,7 @@ function gridOf(line: string) {
   return layOut({ title: line, note: line, parts: [{ title: line, rows: [row], positions }] });
 }
 type Workbook = Awaited<ReturnType<typeof readXlsx>>;
-/** A formula has no words: what it comes to is no text of ours. */
+/** Texts of all cells but formulas: a calculated value is no text of ours. */
 const wordsIn = ({ sheets }: Workbook): string[] =>
   sheets.flatMap(({ rows, cells }) =>
     rows.flatMap((row, at) =>
@@ -63,7 +63,7 @@ function mailWith(line: string) {
 
 const file = ["vorlagen.datei.$file", "mission.$missionId.vorlage.$file"];
 
-/** A title, a label or a name, of one line. */
+/** Outputs of a title, a label or a name, of one line. */
 export const OF_LINES: readonly Output<string>[] = [
   ...Object.entries(IN_OFFICE).map(([format, read]) => ({
     name: `.${format}`,

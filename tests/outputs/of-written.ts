@@ -57,7 +57,7 @@ const message = (said: Partial<ChatMessage>): ChatMessage => ({
 const conversation = (said: Partial<ChatMessage>) =>
   conversationToMarkdown({ title: "Gespräch", mission: null, origin: ORIGIN, messages: [message(said)] });
 
-/** What somebody has written, over several lines: nothing in it is markup. */
+/** Outputs of a learner's own text of several lines: nothing in it is markup. */
 export const OF_WRITTEN: readonly Output<string>[] = [
   { name: "printed portfolio", routes: [], read: (text) => onPaper(portfolio(text)) },
   { name: "portfolio as PDF", routes: ["mappe.druck[.]pdf"], read: (text) => inPdf(portfolio(text)) },
@@ -89,7 +89,7 @@ export const OF_WRITTEN: readonly Output<string>[] = [
   },
 ];
 
-/** What a model has written: a few marks of Markdown count. */
+/** Outputs of a model's answer: a few marks of Markdown count. */
 export const OF_ANSWER: readonly Output<string>[] = [
   {
     name: "screen",

@@ -1,9 +1,9 @@
 import type { Reading } from "./missing-lines";
 
-/** Where words come out, and what is read there. */
+/** A format in which texts leave the app, and how a test reads them back. */
 export interface Output<Words> {
   name: string;
-  /** Of the files in app/routes that answer with it and have no screen. */
+  /** Files in app/routes without a screen that answer in this format. */
   routes: readonly string[];
   read: (words: Words) => Promise<Reading>;
 }

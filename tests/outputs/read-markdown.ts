@@ -8,7 +8,7 @@ interface MdxOptions {
   remarkPlugins?: unknown[] | null;
 }
 
-/** What a program shows of a Markdown file that knows GitHub's kind of it. */
+/** Lines that a program with GitHub's flavour of Markdown shows of a file. */
 export async function readMarkdown(source: string): Promise<string[]> {
   const { bundleMDX } = await import("mdx-bundler");
   const { getMDXComponent } = await import("mdx-bundler/client/index.js");

@@ -5,7 +5,7 @@ const WITHIN_A_LINE = new Set([
   ...["a", "abbr", "b", "code", "del", "em", "i", "s", "small", "span", "strong", "sub", "sup", "td", "th", "wbr"],
 ]);
 
-/** What a browser shows of HTML, line by line, with bullets and numbers. */
+/** Lines that a browser shows of HTML, with bullets and numbers. */
 export async function readShown(html: string): Promise<string[]> {
   const lines = [""];
   const read = (node: Node, keepsLines: boolean): void => {
@@ -27,7 +27,7 @@ export async function readShown(html: string): Promise<string[]> {
   return withBullets(lines);
 }
 
-/** By a tag, by a class of the app's, or by the style of a downloaded file. */
+/** Whether an element keeps line breaks: by its tag, by a class of the app's, or by the style of a downloaded file. */
 const doesKeepLines = (element: Element): boolean =>
   element.tagName === "pre" ||
   element.tagName === "dd" ||
@@ -38,7 +38,7 @@ function bulletOf(item: Element, list: Element, number: number): string {
   return hasOwn ? (list.tagName === "ol" ? `${number}. ` : "• ") : "";
 }
 
-/** Beside the first line of its item, whatever that is in. */
+/** Puts each bullet before the first line of its item, whatever element that line is in. */
 function withBullets(lines: readonly string[]): string[] {
   const shown: string[] = [];
   let bullet = "";

@@ -1,4 +1,4 @@
-/** All that Markdown of the usual kind knows, as an author writes it. */
+/** A body with all that usual Markdown knows, as an author writes it. */
 export const BODY = `31. Juli ist Schluss.
 32. August
 
@@ -41,7 +41,7 @@ Neue Seite
 [^1]: Fußnote Nguyễn ≥ 5
 `;
 
-/** What somebody reads of it, in this order: each begins a line, but for those behind „…“. */
+/** Texts that a reader of `BODY` sees, in this order: each begins a line, except those that start with „…“. */
 export const SAID_OF_BODY = [
   ...["31. Juli ist Schluss.", "32. August", "Danach:", "3. Drei", "4. Vier", "• innen", "1. tief", "Noch ein Absatz"],
   ...["☐ offen", "☑ getan", "☐ auch offen", "1. ☐ erst"],
@@ -50,7 +50,7 @@ export const SAID_OF_BODY = [
   ...["if (a) {", "b();", "}", "Zitat", "Neue Seite", "Fußnoten", "1. Fußnote Nguyễn ≥ 5"],
 ];
 
-/** What stands in one line, as authors and people write names and titles. */
+/** Names and titles of one line, as authors and learners write them. */
 export const LINES = [
   "31. Juli: Nguyễn, Ольга & Ελένη; ≥ 5 ₺",
   "=1+1",
@@ -60,7 +60,7 @@ export const LINES = [
   "C:\\neu, \\n bleibt; [Preise](/pricing)",
 ];
 
-/** What people write in Missions and to the coach: never markup, whatever it looks like. */
+/** Text that learners write in missions and to the coach: never markup, whatever it looks like. */
 export const WRITTEN = [
   "31. Juli ist Schluss.",
   "3. Drei",
@@ -80,7 +80,7 @@ export const WRITTEN = [
   "Ende",
 ];
 
-/** What a model writes. */
+/** An answer as a model writes it. */
 export const ANSWER = `3. Drei
 4. Vier
    - innen

@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import base from "../../playwright.config";
 
-/** The machinery of the browser tests, on one phone. */
+/** The configuration of the browser tests, for one phone. */
 export default defineConfig({
   ...base,
   testDir: ".",

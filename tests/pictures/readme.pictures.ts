@@ -5,10 +5,10 @@ import { choosePath, finishMissions, registerByForms, submit } from "../e2e/walk
 
 const PATH = "content-creator-in";
 
-/** More than a few screens of flat colours take. */
+/** Upper limit of a picture's size: more than a screen of flat colours takes. */
 const MOST_BYTES = 120_000;
 
-/** What the window of a phone shows, in the folder that the README names. */
+/** Saves a screenshot of the phone's window in the folder that the README names. */
 async function take(page: Page, name: string): Promise<void> {
   const path = `docs/pictures/${name}.png`;
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

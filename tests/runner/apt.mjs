@@ -11,13 +11,13 @@ const apt = () => [
 
 export const aptUpdate = (env) => show("Paketliste laden (apt-get update)", [...apt(), "update"], env);
 
-/** Whether these packages are there now. */
+/** Installs packages; resolves to whether that worked. */
 export function aptInstall(names, env) {
   const install = [...apt(), "install", "-y", "--no-install-recommends", ...names];
   return show(`Installieren (apt-get install ${names.join(" ")})`, install, env);
 }
 
-/** Runs a command with its progress, and tells the last lines of one that failed. */
+/** Runs a command with a progress line, and prints the last lines of its output when it fails. */
 export async function show(label, [command, ...args], env) {
   const work = () => run(command, args, { cwd: root, env, capture: true });
   const { code, output } = await withProgress(label, work, { env, worked: (result) => result.code === 0 });

@@ -3,7 +3,7 @@ import { inProject } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { aptInstall, aptUpdate, show } from "./apt.mjs";
 
-/** How tests and measurements run it: as root, and asking for nothing by itself. */
+/** Chromium's flags in tests and measurements: it can run as root, and sends no requests by itself. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-quic",
@@ -13,7 +13,7 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** First the one without windows: the same engine with two fifths of the CPU. */
+/** Paths of an installed Chromium, the headless shell first: the same engine with two fifths of the CPU. */
 const SYSTEM = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -43,7 +43,7 @@ async function findChromium(env) {
   return firstThatStarts([env.CHROMIUM_PATH, ...SYSTEM, await playwrightsOwn()].filter(Boolean));
 }
 
-/** Being there is not enough: a download lacks system libraries, and Ubuntu's package is a hint to install a snap. */
+/** The first path that starts. A file is not enough: a download lacks system libraries, Ubuntu's hints at a snap. */
 export async function firstThatStarts(paths, starts = startsUp) {
   for (const path of paths) if (await starts(path)) return path;
   return null;

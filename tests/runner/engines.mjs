@@ -5,7 +5,7 @@ import { aptInstall, aptUpdate } from "./apt.mjs";
 const MINI_BROWSERS = ["x86_64", "aarch64"].map((arch) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
 /**
- * The engines that Debian ships, by name: the packages of each, and whether it is there.
+ * The engines that Debian ships, by name: the packages of each, and whether it is installed.
  * @type {Record<string, { packages: string[], isThere: (env: NodeJS.ProcessEnv) => boolean }>}
  */
 const ENGINES = {
@@ -26,7 +26,7 @@ export const miniBrowserPath = () => MINI_BROWSERS.find((path) => existsSync(pat
 
 const isOnPath = (name, env) => (env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** Installs what is missing where that can be done; names the engines that are there, and those that are not. */
+/** Installs missing engines where possible; resolves to the engines that are there, and those still lacking. */
 export async function ensureEngines(env, { install = installPackages, engines = ENGINES } = {}) {
   const isMissing = ([, engine]) => !engine.isThere(env);
   const missing = Object.entries(engines).filter(isMissing);

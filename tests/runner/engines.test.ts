@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ensureEngines } from "./engines.mjs";
 
-/** Engines of which some are there, and some come with an installation that works. */
+/** Fake engines: those in `there` are installed, those in `installable` can be. */
 function imitate(there: string[], installable: string[]) {
   const installed: string[] = [];
   const engines = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** @returns {Promise<number>} a port on 127.0.0.1 that nobody listens on */
+/** @returns {Promise<number>} a port on 127.0.0.1 that is not in use */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

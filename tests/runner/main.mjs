@@ -8,9 +8,9 @@ import { exitCode, inOrder, lastLine, sumCounts } from "./results.mjs";
 import { chooseSteps, STEPS } from "./steps.mjs";
 
 /**
- * `npm test`: every kind of test, all of it even after a failure. `--only=unit,browser` runs a part, `--node=24` all on
- * that Node, `--both-nodes` what runs the sources also on the other one, as CI does; other arguments are passed to the test
- * runners. The last line is `N passed, N failed`. Resolves to the exit code.
+ * `npm test`: runs every kind of test, the rest also after a failure. `--only=unit,browser` runs some steps,
+ * `--node=24` everything on that Node, `--both-nodes` also repeats the tests of the sources on the other Node, as CI
+ * does; other arguments are passed to the test runners. The last line is `N passed, N failed`. Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
   const env = testEnvironment(fullEnv);
@@ -47,7 +47,7 @@ export async function main(args, fullEnv) {
 
 const valueOf = (option, args) => args.find((arg) => arg.startsWith(option))?.slice(option.length);
 
-/** The same from its beginning, so that the build and every server a test starts are of that Node, too. */
+/** Starts the whole run again on another Node, so that the build and every server of a test use it, too. */
 async function runOnNode(major, args, env) {
   const node =
     major in NODES ? await ensureNode(major, env) : { ok: false, message: `--node kennt ${Object.keys(NODES)}` };
@@ -63,7 +63,7 @@ async function runOnNode(major, args, env) {
   return code;
 }
 
-/** Two at a time, begun in order. */
+/** Works on two steps at a time, begun in order. */
 async function inLanes(steps, work) {
   const left = [...steps];
   const lane = async () => {

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Counts are { passed, failed }; what was skipped counts as neither. */
+/** Counts of a missing report. Counts are { passed, failed }; skipped tests count as neither. */
 const BROKEN = { passed: 0, failed: 1 };
 
 /** Counts of a vitest JSON report; a file that could not even be loaded counts as one failed test. */
@@ -23,7 +23,7 @@ export function vitestFailures(report) {
   });
 }
 
-/** The same of a Playwright JSON report, whose suites are nested; what passed on a second try is told as well. */
+/** Failed tests of a Playwright JSON report, whose suites are nested; passes on a second try are listed as well. */
 export function playwrightFailures(report) {
   const ofSuite = ({ specs = [], suites = [] }) => [...specs.flatMap(ofSpec), ...suites.flatMap(ofSuite)];
   const ofSpec = ({ file, title, tests }) =>
@@ -54,7 +54,7 @@ export function reconcile({ passed, failed }, code) {
   return { passed, failed: silentFailure ? 1 : failed };
 }
 
-/** The results of steps in the order of the steps: of two that run side by side, the later may be done earlier. */
+/** Results in the order of the steps: of two that run side by side, the later one may finish first. */
 export const inOrder = (results, steps) => steps.flatMap(({ id }) => results.filter((result) => result.id === id));
 
 export function sumCounts(all) {
@@ -66,5 +66,5 @@ export function sumCounts(all) {
 
 export const lastLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** Nothing ran is no success either. */
+/** 0 when no test failed and at least one passed: a run of no tests is no success. */
 export const exitCode = ({ passed, failed }) => (failed === 0 && passed > 0 ? 0 : 1);

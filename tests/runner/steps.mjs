@@ -13,8 +13,10 @@ import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFa
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Every kind of test, in order. `run({ env, filters })` resolves to { passed, failed, failures? }; `needs` names a step it builds on; a
- * check keeps one processor busy, so two of them run at a time; what is for both Nodes runs when asked for. */
+/**
+ * Every kind of test, in order. `run({ env, filters })` resolves to { passed, failed, failures? }; `needs` names a step
+ * it builds on; a check keeps one processor busy, so two of them run at a time; a step for both Nodes runs on request.
+ */
 export const STEPS = [
   { id: "typecheck", isCheck: true, label: "Typen", run: script("typecheck") },
   { id: "lint", isCheck: true, label: "Regeln", run: script("lint") },
@@ -26,7 +28,7 @@ export const STEPS = [
   { id: "node", isForBothNodes: true, label: `Tests auf Node ${otherMajor()}`, run: runOnOtherNode },
   { id: "browser", label: "Tests im Browser", needs: "build", run: runPlaywright },
   { id: "engines", label: "Firefox und WebKit", needs: "build", run: runEngines },
-  // What is the same in every run. Last, as requests are counted by the Chromium that the step before has found.
+  // Figures that are the same in every run. Last: requests are counted by the Chromium that an earlier step has found.
   { id: "budget", label: "Bytes und Anfragen", needs: "build", run: script("bench", "--only=screens,queries") },
 ];
 
@@ -61,7 +63,7 @@ async function runVitest({ env, filters }, node = process.execPath, reporter = "
   return { ...reconcile(vitestCounts(read), code), failures: vitestFailures(read) };
 }
 
-/** All that runs the sources. */
+/** Repeats on the other Node all tests that run the sources. */
 async function runOnOtherNode({ env }) {
   const node = await ensureNode(otherMajor(), env);
   if (!node.ok) {
@@ -92,7 +94,7 @@ async function playwright({ env, report: name, args }) {
   return { ...reconcile(playwrightCounts(read), code), failures: playwrightFailures(read) };
 }
 
-/** The main walk in the engines beside Chromium. What cannot be had is left out on a machine of one's own, and fails in CI. */
+/** Runs the main walk in the engines beside Chromium. One that cannot be installed is skipped locally, fails in CI. */
 async function runEngines({ env, filters }) {
   const { there, lacking } = await ensureEngines(env);
   if (lacking.length > 0)
@@ -107,7 +109,7 @@ async function runEngines({ env, filters }) {
   return { ...counts, failed: counts.failed + failed };
 }
 
-/** Where a runner writes its report; an older one must not be counted again. */
+/** Path for a runner's report; removes an older one, which must not be counted again. */
 function freshReport(name) {
   mkdirSync(inProject(".cache/test"), { recursive: true });
   const file = inProject(".cache/test", name);
