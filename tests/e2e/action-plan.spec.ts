@@ -8,7 +8,7 @@ import { choosePath, registerByForms, submit, tickRequired } from "./walk";
 
 test.use({ serviceWorkers: "block" });
 
-/** Somebody on the first mission whose tariff includes plans. */
+/** Leads a learner to the first mission, with a tariff that includes plans. */
 async function startPlanner(page: Page, aged: AgedServer): Promise<void> {
   const email = await registerByForms(page);
   await choosePath(page, "content-creator-in");

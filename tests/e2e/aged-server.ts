@@ -4,8 +4,9 @@ import { freePort } from "../runner/free-port.mjs";
 import { startPostgres } from "../integration/process/postgres-server";
 
 /**
- * The app on a PostgreSQL of its own, into which a test may reach: a trial can be as old as it needs to be, and the
- * database can be broken or away. Mails go to the same folder as those of the usual server. With `settings` it is set up otherwise.
+ * Starts the app on a PostgreSQL of its own, which a test may change: a trial can be as old as it needs to be, and the
+ * database can be broken or away. Mails go to the same folder as those of the usual server. `settings` are further
+ * environment variables.
  */
 export async function startAgedServer(settings: Record<string, string> = {}) {
   const database = await startPostgres();
@@ -34,25 +35,25 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
       ),
     ageTrial: (email: string, days: number) =>
       sql`update user_progress set trial_start_date = now() - make_interval(days => ${days}) where email = ${email}`,
-    /** As whoever runs the app gives it, also what cannot be ordered yet. */
+    /** Grants an entitlement as the operator does, also one that cannot be ordered yet. */
     grant: (email: string, kind: string) =>
       sql`insert into entitlements (user_id, kind, source) select user_id, ${kind}, 'operator' from profiles
         where email = ${email}`,
-    /** As an order stands while somebody is at Stripe's page. */
+    /** Inserts an order in the state it has while the member is at Stripe's page. */
     placeOrder: (email: string) =>
       sql`insert into orders (user_id, offer, price_cents, starts_at_once, url, expires_at)
         select user_id, 'pro', 900, true, 'https://checkout.stripe.com/c/pay/1', now() + interval '1 day'
         from profiles where email = ${email}`,
-    /** As the mail with a new price leaves it, for the contract somebody pays for every month. */
+    /** Inserts the price change that the mail about it leaves, for the contract that the member pays every month. */
     announcePrice: (email: string, cents: number) =>
       sql`insert into price_changes (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at)
         select id, user_id, price_cents, ${cents}, period_end + interval '60 days', now()
         from entitlements join profiles using (user_id) where email = ${email} and period_end is not null`,
-    /** As an answer stands whose first words have not come, for as long as the tests take. */
+    /** Sets the member's answers back to before their first words, for as long as the tests take. */
     reopenAnswers: (email: string) =>
       sql`update coach_turns set state = 'writing', answer = '', blocks = '[]', sources = '[]',
         written_at = now() + interval '1 day' where user_id = (select user_id from profiles where email = ${email})`,
-    /** From here on every request that reads its session meets a bug, until it is mended. */
+    /** Makes every request that reads its session fail, until `mendSessions` is called. */
     breakSessions: () => sql`alter table sessions rename column expires_at to gone`,
     mendSessions: () => sql`alter table sessions rename column gone to expires_at`,
     stopDatabase: database.stop,

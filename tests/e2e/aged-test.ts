@@ -9,11 +9,11 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Makes the page the browser of the person to whom a screen is shown; answers the screen's address. */
+  /** Gives the page the cookies of the person to whom a screen is shown; resolves to the screen's address. */
   takeTo: (screen: Pick<Screen, "as" | "path">) => Promise<string>;
 }
 
-/** Tests on the aged server; it and the people on it are there for all of them, once. */
+/** Tests on the aged server; each worker starts it and prepares its people once, for all tests. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   aged: [
     async ({}, use) => {

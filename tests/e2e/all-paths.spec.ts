@@ -19,7 +19,7 @@ for (const path of CAREER_PATHS) {
     await expect(page.getByText(/^Du hast \d+ XP erhalten!$/)).toBeVisible();
     await expect(page.getByText("Das war die letzte Mission deines Pfads.")).toBeVisible();
 
-    // There is no next mission: it leads to the quests, which are the end of the path now.
+    // Without a next mission the moment leads to the quests, which are the end of the path now.
     await page.getByRole("link", { name: "Dein Abschluss" }).click();
     await expect(page).toHaveURL(/\/quests$/);
     await expect(page.getByRole("heading", { name: "Alle Missionen abgeschlossen!" })).toBeVisible();

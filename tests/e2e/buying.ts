@@ -4,16 +4,16 @@ import type { PayingServer } from "./paying-test";
 
 export const START_AT_ONCE = "Ich möchte, dass mein Tarif sofort beginnt";
 
-/** Somebody whose four weeks are over. */
+/** Registers a member whose trial of four weeks is over. */
 export async function startWithEndedTrial(page: Page, paying: PayingServer): Promise<string> {
   const email = await register(page);
-  // The test itself is no part of this.
+  // Finishes the quiz without its questions, which are no part of these tests.
   await page.request.post("/quiz", { form: { intent: "finish" }, headers: { Origin: paying.url } });
   await paying.ageTrial(email, 40);
   return email;
 }
 
-/** From the summary to Stripe's page, which opens beside it or takes its place; or to what comes instead. */
+/** Orders on the summary; leads to Stripe's page, in a new tab or in this one, or to what comes instead. */
 export async function orderHere(page: Page): Promise<void> {
   await page.getByLabel(START_AT_ONCE).check();
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
@@ -25,7 +25,7 @@ export async function orderInNewTab(page: Page): Promise<Page> {
   return opened;
 }
 
-/** Buys what is paid every month, from its summary on. */
+/** Buys a plan that is paid every month, from its summary on. */
 export async function payForMonths(page: Page): Promise<void> {
   const stripe = await orderInNewTab(page);
   await stripe.getByRole("button", { name: "Bezahlen", exact: true }).click();
@@ -33,7 +33,7 @@ export async function payForMonths(page: Page): Promise<void> {
   await stripe.close();
 }
 
-/** Buys what is paid once, from its summary on. */
+/** Buys an offer that is paid once, from its summary on. */
 export async function payOnce(page: Page): Promise<void> {
   await orderHere(page);
   await page.getByRole("button", { name: "Bezahlen", exact: true }).click();

@@ -13,7 +13,7 @@ export async function startWithPath(page: Page): Promise<string> {
   return email;
 }
 
-/** Where React listens, as the router is there before. */
+/** Opens the coach and waits until React listens, as the router is there before. */
 export async function openCoach(page: Page, path = "/coach"): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await expect(page.getByRole("heading", { name: "AI Coach" })).toBeVisible();

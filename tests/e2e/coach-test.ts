@@ -6,7 +6,7 @@ export interface CoachServer extends AgedServer {
   model: FakeModel;
 }
 
-/** Tests on a server whose Inno asks a model that does as each test says. */
+/** Tests on a server whose coach asks a fake model, which does as each test says. */
 export const test = base.extend<object, { coach: CoachServer }>({
   coach: [
     async ({}, use) => {

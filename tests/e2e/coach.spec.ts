@@ -38,7 +38,7 @@ test("an answer appears as it is written, and the next question waits for its en
   say("Mit **einem** Angebot.\n\nSchreib es ");
   await expect(logOf(page).getByText("Schreib es")).toBeVisible();
   await expect(logOf(page).locator("strong", { hasText: "einem" })).toBeVisible();
-  // What is not whole is not read out.
+  // A block of the answer is read out once it is whole.
   await expect.poll(() => logOf(page).ariaSnapshot()).toContain("Angebot.");
   expect(await logOf(page).ariaSnapshot()).not.toContain("Schreib es");
   await expectAccessible(page);
@@ -171,7 +171,7 @@ test.describe("on a small phone with its keyboard open", () => {
     await expect(expectInReach).toPass();
     coach.model.fault({ kind: "status", status: 500 });
     await page.getByRole("button", { name: "Senden" }).click();
-    // What is told of a failure does not lie over the field.
+    // The message about the failure does not cover the field.
     const told = await page.getByText(TOASTS.failure.description).boundingBox();
     const field = await fieldOf(page).boundingBox();
     const isBelow = (told?.y ?? 0) > (field?.y ?? 0) + (field?.height ?? 0);

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "block", toleratedErrors: /404/ });
 
 const MISSION = "content-creator-in-1";
 
-/** From here on the page is of a build whose files are gone, until a document is loaded. */
+/** Simulates a deployment: the files of the page's build are gone, until a document is loaded. */
 async function deploy(page: Page): Promise<void> {
   await page.unrouteAll();
   let isOld = true;
@@ -18,7 +18,7 @@ async function deploy(page: Page): Promise<void> {
   await forgetRoutes(page, () => isOld);
 }
 
-/** The server is asked for routes as by a page of another build: then it names none, as it does after a deployment. */
+/** Asks the server for routes as a page of another build does: it then names none, as after a deployment. */
 async function forgetRoutes(page: Page, isOld = () => true): Promise<void> {
   await page.route("**/__manifest?*", (route, request) => {
     const url = request.url();

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow" });
 const MISSION = "/mission/content-creator-in-1";
 const WRITTEN = "nur für mich";
 
-/** What this browser keeps of a person, in keys of the local storage and in copies of pages. */
+/** Data of a person that this browser keeps: keys of the local storage, and counts of copied pages. */
 const keptOn = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
@@ -14,7 +14,7 @@ const keptOn = (page: Page) =>
     return [...Object.keys(localStorage), ...copies.filter((count) => count > 0)];
   });
 
-/** Two tabs on the mission in which something was written; a third is free. */
+/** Writes in two tabs with the same mission; resolves to a third tab, on the profile. */
 async function writeInTwoTabs(page: Page): Promise<Page> {
   await startFirstMission(page);
   await page.getByLabel("Deine Antwort").first().fill(WRITTEN);
@@ -34,7 +34,7 @@ test("after the deletion of the account no open tab writes anything back", async
   await third.getByLabel("Zur Bestätigung").fill("LÖSCHEN");
   await third.getByRole("button", { name: "Konto endgültig löschen" }).click();
   await expect(third.getByRole("heading", { name: "Dein Konto ist gelöscht" })).toBeVisible();
-  // The others learn it by themselves.
+  // The other tabs learn of the deletion by themselves.
   for (const tab of context.pages().slice(0, 2)) await expect(tab).toHaveURL(/\/(auth|onboarding)$/);
   expect(await keptOn(third)).toEqual([]);
 });

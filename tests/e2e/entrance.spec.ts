@@ -80,14 +80,14 @@ test("the keys answer also after a click beside the test, and every picture says
   await page.goto("/career-path-selection");
   await page.getByText("Alle anderen Pfade ansehen").click();
   await page.getByRole("listitem").last().scrollIntoViewIfNeeded();
-  // Of the three suggestions one shows; nine paths are left.
+  // Ten pictures: one of the three suggestions, and the nine other paths.
   await expect(page.getByText("Bild konnte nicht geladen werden")).toHaveCount(10);
 });
 
 test("a new code is asked for by Enter: the button keeps the focus, and counts down each time", async ({ page }) => {
   await page.clock.install();
   await registerUpToCode(page);
-  // As after a minute: the server's own pause would need one.
+  // Fakes the server's answers: its own pause between two codes would take a real minute.
   await page.route(/\/email-verification\?_data=/, async (route) => {
     if (route.request().method() === "POST") {
       const headers = { "X-Remix-Redirect": "/email-verification", "X-Remix-Status": "302" };
@@ -136,7 +136,7 @@ test.describe("while the fonts are on their way", () => {
   }
 });
 
-/** Words that stand on two lines. */
+/** Words of an element that are broken over two lines. */
 function brokenWords(element: Element): string[] {
   const range = document.createRange();
   return [...element.childNodes].flatMap((node) =>

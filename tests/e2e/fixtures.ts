@@ -5,7 +5,7 @@ import { expect, test as base, type Page, type Response } from "playwright/test"
 import { decoded as mailText } from "../fixtures/mail-text";
 import { codeIn } from "../fixtures/mailed-code";
 
-/** Half the bytes that each page has to read. */
+/** Minified source of axe: half the bytes for each page to read. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const outbox = () => join(process.env.E2E_DATA_DIR ?? "", "outbox");
@@ -14,7 +14,7 @@ const outbox = () => join(process.env.E2E_DATA_DIR ?? "", "outbox");
 export async function readCode(email: string, earlier: string[] = []): Promise<string> {
   let code = "";
   await expect(() => {
-    // Beside codes there is a welcome.
+    // The outbox also has mails without a code, such as the welcome.
     const codes = readdirSync(outbox())
       .filter((name) => name.includes(email))
       .sort()
@@ -26,7 +26,7 @@ export async function readCode(email: string, earlier: string[] = []): Promise<s
   return code;
 }
 
-/** Some mail to an address says this. */
+/** Waits until a mail to an address contains this text. */
 export async function expectMail(email: string, text: string): Promise<void> {
   const mails = () => readdirSync(outbox()).filter((name) => name.includes(email));
   const texts = () => mails().map((name) => mailText(readFileSync(join(outbox(), name), "utf8")));
@@ -34,10 +34,10 @@ export async function expectMail(email: string, text: string): Promise<void> {
 }
 
 let people = 0;
-/** An address nobody has used yet. */
+/** An address that no account has used yet. */
 export const newEmail = (): string => `test-${process.pid}-${Date.now()}-${++people}@example.org`;
 
-/** Registers by hand, as a person does, up to where the mailed code is asked for. Answers the address. */
+/** Registers by hand, as a visitor does, up to the field for the mailed code. Resolves to the address. */
 export async function registerUpToCode(page: Page, { name = "Anna", email = newEmail() } = {}): Promise<string> {
   await page.goto("/onboarding");
   await page.getByRole("link", { name: "Loslegen" }).click();
@@ -57,7 +57,7 @@ export async function register(page: Page, person: { name?: string; email?: stri
   return email;
 }
 
-/** Answers all questions with the same value and finishes; ends where the test is said to be done. */
+/** Answers all questions of the quiz with the same value and finishes it. */
 export async function finishQuiz(page: Page, answer = "4"): Promise<void> {
   for (let number = 1; number <= 24; number++) {
     await expect(page.getByText(`${number}/24`)).toBeVisible();
@@ -67,11 +67,11 @@ export async function finishQuiz(page: Page, answer = "4"): Promise<void> {
   await expect(page.getByText("24/24")).toBeHidden();
 }
 
-/** The answer to the next request that sends this text. */
+/** Response to the next request whose body contains this text. */
 export const answerTo = (page: Page, sent: string): Promise<Response> =>
   page.waitForResponse((response) => response.request().postData()?.includes(sent) ?? false);
 
-/** Waits until colours are what they will be: what still fades in has no contrast yet. */
+/** Waits for all animations that end: an element that still fades in has no contrast yet. */
 export async function stopMoving(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -79,13 +79,13 @@ export async function stopMoving(page: Page): Promise<void> {
   });
 }
 
-/** No violation of WCAG 2.2 AA, nor of what axe calls best practice, on the page as it stands. */
+/** Expects no violation of WCAG 2.2 AA, nor of what axe calls best practice, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await stopMoving(page);
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  // Without a page of its own for the results, which only frames of other origins need: a fifth of such a test's time.
+  // Legacy mode: a page for the results, which only frames of other origins need, takes a fifth of such a test's time.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode();
-  // What is right is not written out: half the time of a run.
+  // Lists violations alone, which halves the time of a run.
   const { violations } = await axe
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
@@ -94,13 +94,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 let clients = 0;
-/** As many people as there are tests: the limits per client count each for itself. */
+/** A client address of its own for each test: limits per client then count each test by itself. */
 export const newClientAddress = (): string => {
   clients += 1;
   return `10.${process.env.TEST_WORKER_INDEX ?? 0}.${Math.floor(clients / 256)}.${clients % 256}`;
 };
 
-/** Leads a new person past test and path; ends on their first mission. */
+/** Registers a learner who takes the quiz and chooses a path; ends on the first mission. */
 export async function startFirstMission(page: Page): Promise<string> {
   const email = await register(page);
   await finishQuiz(page, "4");
@@ -110,7 +110,7 @@ export async function startFirstMission(page: Page): Promise<string> {
   return email;
 }
 
-/** A test in which an unexpected console error, page error or foreign request fails. */
+/** Tests that fail on an unexpected console error, page error or request to another origin. */
 export const test = base.extend<{ watch: void; toleratedErrors: RegExp | null; elsewhere: string | null }>({
   /** Errors that the test provokes, like those of a lost connection. */
   toleratedErrors: [null, { option: true }],
@@ -123,7 +123,7 @@ export const test = base.extend<{ watch: void; toleratedErrors: RegExp | null; e
       const isElsewhere = (url: string) => elsewhere !== null && url.startsWith(elsewhere);
       const isTolerated = (text: string) => toleratedErrors?.test(text) ?? false;
       page.on("console", (message) => {
-        // A refusal is an answer; the browser reports its status all the same.
+        // Refusals are regular answers; the browser logs their status as an error all the same.
         const isRefusal = /status of (409|422|429)/.test(message.text());
         if (
           message.type() === "error" &&

@@ -8,7 +8,7 @@ const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole("heading", { level: 1, ...(name ? { name } : {}) });
 const secondTask = (page: Page) => page.getByRole("heading", { level: 3, name: "Positionierung formulieren" });
 
-/** Somebody with the first of two tasks behind them, on /home. */
+/** A learner who has ticked the first of two tasks, on /home. */
 async function begin(page: Page): Promise<void> {
   await registerByForms(page);
   await choosePath(page, "content-creator-in");
@@ -24,7 +24,7 @@ test("after every navigation the heading has the focus: after code, test and res
   await page.getByLabel("Dein Vorname").fill("Anna");
   await page.getByLabel("Deine E-Mail-Adresse").fill(email);
   await page.getByRole("button", { name: "Weiter" }).click();
-  // A field that asks for the focus itself has it.
+  // A field that asks for the focus itself gets it instead of the heading.
   await expect(page.getByLabel("6-stelliger Code")).toBeFocused();
   await page.getByLabel("6-stelliger Code").fill(await readCode(email));
   await page.getByRole("button", { name: "Bestätigen" }).click();

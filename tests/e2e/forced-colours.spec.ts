@@ -77,7 +77,7 @@ test("switches and segments show what is chosen", async ({ page, takeTo }) => {
   );
 });
 
-/** Whether its edge is drawn: not all pixels are alike. */
+/** Expects that the edge of an element is drawn: not all its pixels are alike. */
 async function expectDrawn(page: Page, what: Locator) {
   const picture = await what.first().screenshot();
   const blank = await page.evaluate(async (picture) => {
@@ -116,7 +116,7 @@ test("bars, discs and buttons have an edge, and a full bar differs from an empty
   await expect(page.locator("[aria-current=step] .rounded-full").first()).toHaveCSS("forced-color-adjust", "none");
 });
 
-/** The system's colour as the page has it. */
+/** A system colour as the page computes it. */
 const systemColour = (page: Page, name: string) =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement("i"));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-/** Links that lead to a place on a page, also on another one, lead to one that is there. */
+/** Expects that links with a fragment, also those to other pages, lead to an element that exists. */
 export async function expectLiveFragments(page: Page): Promise<void> {
   const hrefs = await page
     .locator("a[href*='#']")

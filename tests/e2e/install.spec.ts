@@ -5,7 +5,7 @@ import { choosePath, finishMissions, registerByForms, submit } from "./walk";
 const PATH = "va-allround";
 const hint = (page: Page) => page.getByRole("region", { name: "Auf deinen Startbildschirm" });
 
-/** What Chromium does once it finds that the app may be installed; headless it never does. */
+/** Fires the event by which Chromium offers to install the app; headless it never does. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const asked: string[] = [];
@@ -37,7 +37,7 @@ test("after the first finished mission the app offers itself for the home screen
   expect(await timesAsked(page)).toEqual(["asked"]);
   await expect(hint(page)).toHaveCount(0);
 
-  // The browser offers it again after somebody declined its dialog.
+  // The browser offers it again after a learner declined its dialog.
   await offer(page);
   await hint(page).getByRole("button", { name: "Nicht jetzt" }).click();
   await expect(hint(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Request } from "playwright/test";
 import { expect, expectAccessible, finishQuiz, newEmail, readCode, register, registerUpToCode, test } from "./fixtures";
 
-/** How many answers of the quiz a request saves. */
+/** Number of quiz answers that a request saves. */
 function countAnswers(request: Request): number {
   const sent = new URLSearchParams(request.postData() ?? "").get("answers");
   return Object.keys(JSON.parse(sent ?? "{}")).length;
@@ -30,7 +30,7 @@ test("from the landing page to a finished mission, and back in another browser @
   await page.getByLabel("6-stelliger Code").fill(await readCode(email));
   await page.getByRole("button", { name: "Bestätigen" }).click();
 
-  // The test by keys alone, with a reload in the middle.
+  // The quiz by keys alone, with a reload in the middle.
   await expect(page.getByText("1/24")).toBeVisible();
   await expectAccessible(page);
   for (let number = 1; number <= 24; number++) {
@@ -98,7 +98,7 @@ test("from the landing page to a finished mission, and back in another browser @
   await expect(other.getByText("220 XP", { exact: true })).toBeVisible();
   await other.goto("/mission/content-creator-in-1");
   await expect(other.getByLabel("Deine Antwort").first()).toHaveValue("Nähen, Reparieren, Erklären");
-  // What is finished stays as it is.
+  // A finished mission can no longer be changed.
   for (const tick of await other.getByLabel("Aufgabe abgeschlossen").all()) await expect(tick).toBeDisabled();
   for (const answer of await other.getByLabel("Deine Antwort").all()) await expect(answer).not.toBeEditable();
   await elsewhere.close();

@@ -6,7 +6,7 @@ export const MISSION = "/mission/content-creator-in-1";
 export const firstTick = (page: Page) => page.getByLabel("Aufgabe abgeschlossen").first();
 export const firstAnswer = (page: Page) => page.getByLabel("Deine Antwort").first();
 
-/** Resolves once a copy of a page and all it needs is on the device. */
+/** Resolves once a service worker controls the page and has cached a copy of `path`. */
 export async function isKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(
@@ -22,7 +22,7 @@ export async function isKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** The same person in a browser of their own. */
+/** Lets `look` see a second browser that is logged in as the same person. */
 export async function inAnotherBrowser(page: Page, look: (other: Page) => Promise<void>): Promise<void> {
   const elsewhere = await page.context().browser()?.newContext();
   if (!elsewhere) throw new Error("no browser");

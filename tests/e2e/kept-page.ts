@@ -4,8 +4,8 @@ import { test as agedTest } from "./aged-test";
 let kept: Page | undefined;
 
 /**
- * Tests on the aged server that look at one screen each: in one page of their worker, which has its scripts, as that of
- * somebody who goes on from another screen. A new one for each would be a fifth of the time.
+ * Tests on the aged server that look at one screen each. They share one page per worker, which has its scripts, like
+ * the page of a learner who comes from another screen. A new page for each test would take a fifth of the time.
  */
 export const test = agedTest.extend({
   context: async ({ browser, baseURL, viewport, hasTouch, locale, contextOptions, extraHTTPHeaders }, use) => {

@@ -21,13 +21,13 @@ test("by keys alone from the registration to a finished mission and the deletion
   await type(await readCode(email));
   await page.keyboard.press("Enter");
 
-  // The first by the arrows of its group, the others by their numbers.
+  // The first question is answered by the arrows of its group, the others by numbers.
   await expect(page.getByText("1/24")).toBeVisible();
   await tabTo(page, page.getByRole("radio").first());
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  // What is to be announced must appear in a region that was there before.
+  // Screen readers announce a message only in a live region that was there before.
   const region = await page.locator("body > [role=status]").first().elementHandle();
   for (let number = 2; number <= 24; number++) {
     await page.keyboard.press("Enter");
@@ -37,7 +37,7 @@ test("by keys alone from the registration to a finished mission and the deletion
   await page.keyboard.press("Enter");
   await expect.poll(() => region?.textContent()).toContain("Quiz abgeschlossen! 🎉");
   await expect(page.getByRole("link", { name: "Berufspfade ansehen" })).toBeVisible();
-  // Hidden while it is being worked out.
+  // The heading is hidden while the result is being worked out.
   await expect(page.getByRole("heading", { level: 1, name: /:in$/ })).toBeFocused();
 
   await enter(page, link("Berufspfade ansehen"));
@@ -86,11 +86,11 @@ test("the keys of the test work wherever the focus is, and leave links and butto
   await expect(page.getByRole("button", { name: "Meldung schließen" })).toHaveCount(0);
   await expect(page.getByText("1/24")).toBeVisible();
 
-  // As when somebody has clicked beside the test.
+  // No focus, as after a click beside the quiz.
   await page.locator("main").evaluate((main) => main.blur());
   await page.keyboard.press("Enter");
   await expect(page.getByText("2/24")).toBeVisible();
-  // On a link Enter is the link's.
+  // Enter on a link follows the link.
   await page.keyboard.press("5");
   await page.getByRole("link", { name: "Zurück zur vorigen Frage" }).press("Enter");
   await expect(page.getByText("1/24")).toBeVisible();

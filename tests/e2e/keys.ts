@@ -18,10 +18,10 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Why somebody would not see where the focus is: nothing shows it, or something lies over it; null when it is seen. */
+/** Reason why the focus is not visible: no outline, or something covers it; null when it is visible. */
 function whatHidesFocus(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
-    // What moves into view on focus has done so by the second frame.
+    // Elements that move into view on focus have done so by the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const focused = document.activeElement;
     // At the end of the page the focus leaves for the browser's own controls.

@@ -3,9 +3,9 @@ import { stopMoving } from "./fixtures";
 import { listOverlaps } from "./overlaps";
 import { listBrokenLabels, listBrokenWords, listInvisibleIcons } from "./visible-faults";
 
-/** Smallest side of what somebody is meant to press, in CSS pixels. */
+/** Smallest side of an element to press, in CSS pixels. */
 const PRIMARY_TARGET = 44;
-/** Letters that have room on every line of a phone, also with text of 200 %; longer words are hyphenated. */
+/** Number of letters that fit on every line of a phone, also with text of 200 %; longer words are hyphenated. */
 const SHORT_WORD = 11;
 
 const PHONES = [320, 360, 390];
@@ -13,8 +13,8 @@ const WIDER = [768, 1440];
 const LARGE_TEXT_WIDTHS = [320, 390];
 
 /**
- * Nothing of the screen lies beside the window, over something else or is cut off, also on the narrowest phone, on the
- * widest screen and with text twice as large; and icons are seen in both themes.
+ * Expects that nothing of the screen lies beside the window, over something else or is cut off, also on the narrowest
+ * phone, on the widest screen and with text twice as large; and that icons are seen in both themes.
  */
 export async function expectToFit(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 390, height: 844 };
@@ -59,7 +59,7 @@ function listOverflows(page: Page): Promise<string[]> {
     const isContent = (element: Element) =>
       element.matches("a, button, input, textarea, summary, img") ||
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
-    /** How far an element reaches out of what shows it, in pixels. */
+    /** Pixels by which an element sticks out of the window, or of a box that cuts it off. */
     const excess = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       let [from, to] = [0, clientWidth];
@@ -79,12 +79,12 @@ function listOverflows(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons, fields and the navigation, where a finger would miss them. */
+/** Buttons, fields and links that are so small that a finger would miss them. */
 function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const typed = "textarea, input:not([type=hidden], [type=radio], [type=checkbox])";
     const targets = document.querySelectorAll(`button, summary, label:has(input), ${typed}`);
-    // A link is a box of its own, or all its paragraph or entry says; one within a sentence is as high as its line.
+    // A link counts if it is a box, or all the text of its paragraph or entry; in a sentence it is as high as its line.
     const isBox = (link: Element) => getComputedStyle(link).display !== "inline";
     const isAlone = (link: Element) => {
       const box = link.parentElement?.closest("p, li, h2, dd, div, section, aside, header");

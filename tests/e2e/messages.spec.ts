@@ -8,7 +8,7 @@ test("an error stays until it is closed, a success goes after six seconds", asyn
   await page.getByRole("button", { name: "Namen speichern" }).click();
   const success = page.getByText("Gespeichert", { exact: true });
   await expect(success).toBeVisible();
-  // Not from under somebody's focus, but once that is elsewhere.
+  // A message stays while the focus is in it, and goes once the focus is elsewhere.
   await page.getByRole("button", { name: "Meldung schließen" }).focus();
   await page.clock.runFor(6_000);
   await expect(success).toBeVisible();
@@ -31,7 +31,7 @@ test.describe("for who has not asked the system for less motion", () => {
 
   test("the switch for less motion stops what moves", async ({ page }) => {
     await register(page);
-    /** What moves for longer than anybody could see. */
+    /** Number of animations of more than 20 ms, which are long enough to be seen. */
     const moving = () =>
       page.evaluate(
         () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 20).length,

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { expect, startFirstMission, test } from "./fixtures";
 
-// A worker would hand the scripts out of its cache.
+// A service worker would serve the scripts from its cache.
 test.use({
   serviceWorkers: "block",
   toleratedErrors: /status of 404|ERR_FAILED|ERR_BLOCKED|Content Security Policy|kaputt|Unexpected token '<'/,
@@ -35,7 +35,7 @@ for (const [how, treat] of Object.entries(WAYS)) {
     await expect(save(page).first()).toBeVisible();
     await save(page).first().click({ noWaitAfter: true });
     await expect(page.getByLabel("Deine Antwort").first()).toHaveText("ohne Skripte geschrieben");
-    // What another form holds is still there.
+    // The unsaved tick of another form is still there.
     await expect(tick(page)).toBeChecked();
 
     await page.unroute("**/build/**/*.js");

@@ -4,7 +4,7 @@ import { FIRST, finishButton, heading, openMoment, SECOND, standBeforeTheEnd, st
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Longer than it stays by itself. */
+/** Milliseconds, longer than the moment stays by itself. */
 const LONG = 10_000;
 
 test("it leads on two seconds after it was seen, when nobody touches anything", async ({ page }) => {
@@ -45,7 +45,7 @@ test("with less motion by choice it waits, too", async ({ page }) => {
 for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
   "a finger": (page) => page.touchscreen.tap(20, 300),
   "a key": (page) => page.keyboard.press("ArrowDown"),
-  // The first place it comes from tells of no way yet.
+  // Several steps, as the pointer's first position shows no movement yet.
   "a pointer": (page) => page.mouse.move(40, 400, { steps: 3 }),
   "a wheel": (page) => page.mouse.wheel(0, 10),
   "the focus, as a screen reader moves it": (page) => page.getByRole("link", { name: "Zurück zum Pfad" }).focus(),
@@ -62,7 +62,7 @@ for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
     await expect(page.getByText("Tippe irgendwohin, um zu bleiben.")).toBeHidden();
     await page.clock.runFor(LONG);
     await expect(heading(page)).toBeVisible();
-    // What runs again on every load of data must not begin anew.
+    // Effects that run again on every load of data must not start the clock anew.
     await page.evaluate(() => window.__remixRouter.revalidate());
     await page.clock.runFor(LONG);
     await expect(page).toHaveURL(/geschafft=1$/);

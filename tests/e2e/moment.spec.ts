@@ -5,7 +5,7 @@ import { expectToFit } from "./layout";
 import { finishButton, heading, openMoment, PATH, SECOND, standBeforeTheEnd, stopClock } from "./moment";
 import { choosePath, finishMissions, registerByForms, submit, tickRequired } from "./walk";
 
-/** The parts of the moment that somebody must see without scrolling. */
+/** The parts of the moment that must be visible without scrolling. */
 const partsOf = (page: Page) => {
   const moment = page.getByRole("main");
   return [
@@ -33,7 +33,7 @@ test("a finished mission opens its moment where the person is, with all it broug
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByText("Du hast 120 XP erhalten!")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".confetti-field")).toBeHidden();
-  // Somebody is there; from here on time may pass.
+  // A key shows that a learner is there: the moment stays, and time may pass.
   await page.keyboard.press("Shift");
   await page.clock.resume();
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test("it is told to a screen reader once: the heading by the focus, the rest by 
   });
   await finishButton(page).click();
   await expect(heading(page)).toBeFocused();
-  // Loads of the page's data that come after it say nothing again.
+  // Later loads of the page's data announce nothing again.
   await page.evaluate(() => window.__remixRouter.revalidate());
   await page.clock.runFor(1_000);
   await expect(heading(page)).toBeFocused();
@@ -144,7 +144,7 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("the sum counts up, the bar fills, and confetti flies", async ({ page }) => {
-    // Styles move by the real clock: what has begun may be over when a busy machine looks.
+    // CSS animations run by the real clock and may be over when a busy machine looks, so their starts are recorded.
     await page.addInitScript(() => {
       const begun: string[] = [];
       Object.assign(window, { begun });

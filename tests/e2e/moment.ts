@@ -8,7 +8,7 @@ export const SECOND = new RegExp(`/mission/${PATH}-2$`);
 export const finishButton = (page: Page) => page.getByRole("button", { name: "Mission abschließen" });
 export const heading = (page: Page, name = "Geschafft!") => page.getByRole("heading", { level: 1, name });
 
-/** Everything of the first mission is ticked, and its page open. */
+/** Ticks everything of the first mission, and opens its page. */
 export async function standBeforeTheEnd(page: Page): Promise<void> {
   await registerByForms(page);
   await choosePath(page, PATH);
@@ -17,13 +17,13 @@ export async function standBeforeTheEnd(page: Page): Promise<void> {
   await expect(finishButton(page)).toBeEnabled();
 }
 
-/** The page is as before, and its clock stands still. */
+/** Stops the page's clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The moment has just begun, and time stands still in it. */
+/** Finishes the first mission: its moment has just begun, and the page's clock stands still. */
 export async function openMoment(page: Page): Promise<void> {
   await standBeforeTheEnd(page);
   await stopClock(page);

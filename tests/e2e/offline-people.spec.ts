@@ -60,7 +60,7 @@ test("another person at the same browser finds nothing of the first", async ({ p
   await context.setOffline(true);
   await firstAnswer(page).fill("nur für mich");
   await expect(page.getByText("Wird nachgetragen")).toBeVisible();
-  // The session ends by itself; what waits stays for its owner.
+  // The session ends by itself; changes that wait to be sent stay for their owner.
   await context.clearCookies();
   await page.goto("about:blank");
   await context.setOffline(false);

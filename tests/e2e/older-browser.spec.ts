@@ -18,7 +18,7 @@ test("each screen wakes and says all of it in an old browser that keeps nothing 
   for (const screen of SCREENS.filter(({ isStatic }) => !isStatic)) {
     await test.step(screen.name, async () => {
       await page.goto(await takeTo(screen));
-      // Some have no scripts, by their handle.
+      // Some screens have no scripts, by their route's `handle`.
       if ((await page.locator("script[type=module]").count()) === 0) return;
       await expect(page.locator("html"), screen.name).toHaveAttribute("data-awake", "");
       await expect(async () => {

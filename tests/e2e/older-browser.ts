@@ -1,13 +1,13 @@
 import type { BrowserContext } from "playwright/test";
 
-/** Rules that browsers of the floor pass over, and what only newer ones read. */
+/** Rules, and below values, that only newer browsers read: those of the floor skip them. */
 const NEWER_RULES = /@property[^{]*\{[^}]*\}|@supports[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g;
 const NEWER_VALUES = /[\w-]+:[^;{}]*(?:light-dark|color-mix|oklch|oklab)\([^;{}]*;?/g;
 
 const asOlderBrowsersRead = (css: string): string =>
   css.replace(NEWER_RULES, "").replace(NEWER_VALUES, "").replaceAll(":has(", ":unknown-has(");
 
-/** A browser of the floor, as far as the newest Chromium can be made one: without what those lack, in scripts and styles. */
+/** Makes the newest Chromium as much like a browser of the floor as it can: without newer scripts and styles. */
 export async function ageBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const forget = (holder: object, ...names: string[]) => {
@@ -33,7 +33,7 @@ export async function ageBrowser(context: BrowserContext): Promise<void> {
   });
 }
 
-/** In-app browsers and those with cookies off have no storage: none at all, or one whose mere name throws. */
+/** Takes storage away, as in-app browsers and those with cookies off do: none at all, or one whose mere name throws. */
 export async function refuseStorage(context: BrowserContext, how: "none" | "throws"): Promise<void> {
   await context.addInitScript((kind) => {
     const get = () => {

@@ -5,7 +5,7 @@ import { expectToFit } from "./layout";
 import type { Person } from "./person";
 import { ROUTES } from "./screens";
 
-/** One screen of each route, shown to somebody with a session, without which the database is not asked. */
+/** One screen of each route, shown to a person with a session: without one the database is not asked. */
 const SCREENS = ROUTES.flatMap(({ screens: [first], ...route }) => {
   const [path, as, sees] = first ?? ["", "stranger", ""];
   const withSession: Person = as === "stranger" || as === "loggedOut" ? "registering" : as;
@@ -15,7 +15,7 @@ const ASKING = SCREENS.filter(({ isStatic }) => !isStatic);
 const STATIC = SCREENS.filter(({ isStatic, route }) => isStatic && route !== "$");
 
 const seen = new Set<string>();
-/** Looks at each page once: these states show the same one on many screens, but for the id. */
+/** Checks each distinct page once: these states show the same one on many screens, but for the id. */
 async function expectAccessibleOnce(page: Page): Promise<void> {
   const id = /[0-9a-f-]{36}/g;
   const shown = `${await page.title()} ${(await page.locator("body").innerHTML()).replace(id, "")}`;
@@ -48,7 +48,7 @@ test.describe("a bug", () => {
   });
 
   test("shows the page also where the document stays", async ({ page, takeTo }) => {
-    // Loaded before anything broke, as far as this browser knows.
+    // This page needs no session yet, so it loads as if nothing were broken.
     await page.goto("/onboarding");
     await takeTo({ as: "registering", path: "/auth" });
     await page.getByRole("link", { name: "Einloggen" }).click();

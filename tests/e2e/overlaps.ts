@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
-/** Lines of text that lie over each other, but for what floats above the page on purpose, like the navigation. */
+/** Lines of text that lie over each other, except elements that float on purpose, like the navigation. */
 export function listOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Above capitals and below the line a font keeps about a fifth of its height free.
+    // A font keeps about a fifth of its height free above capitals and below the line.
     const FREE = 0.2;
-    // The way to a chat's end lies over it, as what is written goes on beneath.
+    // The button to a chat's end lies over the chat on purpose, as the text goes on beneath.
     const isFloating = (element: Element | null): boolean =>
       element !== null &&
       (element.matches("[role=log] + button") ||
@@ -19,7 +19,7 @@ export function listOverlaps(page: Page): Promise<string[]> {
       if (!owner || text.nodeValue?.trim() === "" || owner.closest(".sr-only, .alone\\:sr-only, script, style"))
         continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isFloating(owner)) continue;
-      // What has been scrolled out of a box is not seen; of a line at its edge only the part inside lies over anything.
+      // Text scrolled out of a box is not seen; of a line at its edge only the part inside can lie over anything.
       const box = owner.closest("[role=log]")?.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(text);

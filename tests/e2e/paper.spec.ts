@@ -16,7 +16,7 @@ const FOUR_TASKS = [
   ["va-step-1-task-4", "Ziel für 90 Tage formulieren"],
 ] as const;
 
-/** The text of each page, without spaces, once its fonts are there. */
+/** Prints a page once its fonts are there; resolves to the text of each sheet, without spaces. */
 async function print(page: Page, path: string, format: "A4" | "Letter" = "A4"): Promise<string[]> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);

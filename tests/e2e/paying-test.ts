@@ -8,11 +8,11 @@ import { expect, newClientAddress, test as base } from "./fixtures";
 
 export interface PayingServer extends AgedServer {
   stripe: FakeStripe;
-  /** Keeps back what Stripe would tell, until it is called. */
+  /** Holds back Stripe's events until the returned function is called. */
   holdNews: () => () => void;
 }
 
-/** Tests on a server that is connected to a Stripe of its own, which tells it of everything as it happens. */
+/** Tests on a server with a fake Stripe of its own, which delivers every event as it happens. */
 export const test = base.extend<{ stranger: Page }, { paying: PayingServer }>({
   paying: [
     async ({}, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<{ stranger: Page }, { paying: PayingServer }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** Another device, on which nobody is logged in. */
+  /** A page on another device, without a session. */
   stranger: async ({ browser, baseURL }, use) => {
     const headers = { "X-Forwarded-For": newClientAddress() };
     const device = await browser.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: headers });
@@ -43,7 +43,7 @@ export const test = base.extend<{ stranger: Page }, { paying: PayingServer }>({
   baseURL: ({ paying }, use) => use(paying.url),
 });
 
-/** One event after the other, as they happen. */
+/** Delivers the events of a Stripe one after the other, as they happen. */
 function tell(stripe: FakeStripe, url: string) {
   let before: Promise<unknown> = Promise.resolve();
   stripe.onEvent((event) => {

@@ -29,7 +29,7 @@ test("the portal opens in a tab of its own", async ({ page, paying }) => {
   expect(new URL((await opened).url()).origin).toBe(paying.stripe.url);
 });
 
-/** What is declared by whoever is not logged in, on another device. */
+/** Declares a cancellation or a withdrawal without a login, on another device. */
 async function declare(page: Page, path: "/kuendigen" | "/widerruf", contract: string, email: string): Promise<void> {
   await page.goto("/");
   const isWithdrawal = path === "/widerruf";

@@ -2,7 +2,7 @@ import { buyPro, orderHere, orderInNewTab, payOnce, startWithEndedTrial } from "
 import { expect, expectAccessible } from "./fixtures";
 import { test } from "./paying-test";
 
-/** What a Stripe that is out of order answers, also when the app asks again. */
+/** Answer of a Stripe that is out of order, also when the app asks again. */
 const OUT_OF_ORDER = { kind: "status", status: 500, times: 2 } as const;
 
 test.afterEach(({ paying }) => paying.stripe.clearFaults());
@@ -91,7 +91,7 @@ test("restoring without a purchase, and while Stripe is away", async ({ page, pa
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Kauf wiederherstellen" }).click();
   await expect(page.getByText("Kein Kauf gefunden")).toBeVisible();
-  // Somebody who has been at Stripe's page, and paid nothing there.
+  // An order that was cancelled at Stripe's page is no purchase.
   await page.goto("/kasse?plan=lifetime_pro");
   await orderHere(page);
   await page.getByRole("button", { name: "Abbrechen" }).click();

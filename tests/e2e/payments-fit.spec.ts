@@ -26,7 +26,7 @@ test("what is paid is good to read at every width, in both themes and with large
   await page.goto("/abo");
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expectGood(page);
-  // One is over, and its payment shows what came back.
+  // One contract is over, and its payment shows the refund.
   await page.getByRole("button", { name: "Geld zurück und beenden" }).first().click();
   await expect(page.getByText(/ist beendet, du bekommst/)).toBeVisible();
   await page.goto("/abo");

@@ -94,7 +94,7 @@ test("pro becomes pro_ai: what is charged today is what stood above the button",
   await expect(payments).toHaveCount(2);
   await expect(payments.first()).toContainText(due);
   await expect(page.getByRole("heading", { name: "Pro", exact: true })).toHaveCount(0);
-  // What it contains is not offered beside it, and not sold by its address.
+  // The add-on, which the new plan contains, is not offered beside it, and not sold by its address.
   await page.goto("/pricing");
   await expect(page.getByRole("heading", { name: "AI-Coach Add-on" })).toHaveCount(0);
   await page.goto("/kasse?plan=ai_only");

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The text of each page of a PDF as Chromium prints it, without spaces. Reads what it writes, not PDF in general. */
+/** The text of each page of a PDF, without spaces. Reads what Chromium prints, not PDF in general. */
 export function readPages(pdf: Buffer): string[] {
   const objects = new Map(
     [...pdf.toString("latin1").matchAll(/(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = "", body = ""]) => [
@@ -27,7 +27,7 @@ interface Font {
 }
 const NO_FONT: Font = { glyphs: new Map(), digits: 4 };
 
-/** Variable fonts become drawings, of which each has one byte. */
+/** Glyphs of a font. Chromium prints variable fonts as drawings (Type3), whose codes have one byte. */
 const readFont = (font: string, get: (id: string | undefined) => string): Font => ({
   glyphs: readGlyphs(unpack(get(/\/ToUnicode (\d+) 0 R/.exec(font)?.[1]))),
   digits: font.includes("/Type3") ? 2 : 4,
@@ -38,7 +38,7 @@ function unpack(body: string): string {
   return head.includes("FlateDecode") ? inflateSync(Buffer.from(data, "latin1")).toString("latin1") : data;
 }
 
-/** Glyph to text, by the map that a font carries for copying. */
+/** Glyph → text, by the map that a font carries for copying. */
 function readGlyphs(map: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   const sectionsOf = (kind: string) => [...map.matchAll(new RegExp(`begin${kind}(.*?)end${kind}`, "gs"))];

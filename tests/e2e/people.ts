@@ -15,9 +15,9 @@ export interface People {
   invitation: string;
 }
 
-/** Leads each of the people to where they stand, by forms alone. */
+/** Brings each person into their state, by forms alone. */
 export async function invitePeople(browser: Browser, aged: AgedServer): Promise<People> {
-  /** Somebody's browser, for as long as it takes. */
+  /** Runs `act` in a new browser, which is closed afterwards. */
   async function as<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
     const context = await browser.newContext({
       baseURL: aged.url,
@@ -62,7 +62,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     const link = await page.getByLabel("Dein Link").inputValue();
     return { walking: await cookiesOf(page), invitation: link.split("/").at(-1) ?? "" };
   });
-  /** Somebody on the first mission who has asked Inno so many times; while he cannot be asked, not at all. */
+  /** A learner on the first mission who has asked Inno so many times. */
   const whoAsked = (times: number) =>
     as(async (page) => {
       const email = await registerByForms(page);
@@ -77,7 +77,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await registerByForms(page);
     await choosePath(page, PATH);
     await finishMissions(page, PATH, 1, 1);
-    // The message waits for a minute; the tests take longer.
+    // The cookie with the message expires after a minute; the tests take longer.
     return (await cookiesOf(page)).map((cookie) => (cookie.name === "flash" ? { ...cookie, expires: -1 } : cookie));
   });
   const finished = await as(async (page) => {

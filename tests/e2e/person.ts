@@ -1,4 +1,4 @@
-/** People as tests/e2e/people.ts leads them to where they stand. */
+/** Persons in the states into which tests/e2e/people.ts brings them. */
 export const PEOPLE = [
   /** Has never been here. */
   "stranger",
@@ -6,7 +6,7 @@ export const PEOPLE = [
   "registering",
   /** Has an account, and is logged out on this browser. */
   "loggedOut",
-  /** The same, and a code for the login is on its way. */
+  /** Has an account, is logged out, and a code for the login is on its way. */
   "loggingIn",
   /** Has confirmed the address. */
   "newcomer",
@@ -16,15 +16,15 @@ export const PEOPLE = [
   "walking",
   /** Has asked Inno once. */
   "asking",
-  /** The same, and the answer is still being written. */
+  /** Has asked Inno once, and the answer is still being written. */
   "waiting",
   /** Has asked Inno as often as one can in a day, and once more. */
   "atLimit",
-  /** Has just finished the first mission, and not been told yet. */
+  /** Has just finished the first mission, and not seen the message about it yet. */
   "finishing",
   /** Has finished the path, and pays. */
   "finished",
-  /** Has ordered, and Stripe has not told of the payment yet. */
+  /** Has ordered, and Stripe has not reported the payment yet. */
   "ordering",
   /** Is on the first mission; the four weeks are over. */
   "trialEnded",

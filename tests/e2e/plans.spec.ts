@@ -4,7 +4,7 @@ import type { AgedServer } from "./aged-server";
 import { test } from "./aged-test";
 import { expect, expectAccessible, finishQuiz, register } from "./fixtures";
 
-/** Somebody on the way whose four weeks are over. */
+/** A learner on the first mission whose trial of four weeks is over. */
 async function startWithEndedTrial(page: Page, aged: AgedServer): Promise<void> {
   const email = await register(page);
   await finishQuiz(page);
@@ -24,7 +24,7 @@ test("after the trial a plan opens the way again @wide", async ({ page, aged }) 
     .last()
     .click();
   await expect(page).toHaveURL(/\/pricing$/);
-  // The closed mission left no entry behind.
+  // The closed mission left no entry in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
   await page.getByRole("link", { name: "Jetzt upgraden" }).click();

@@ -26,7 +26,7 @@ for (const screen of PRINTED) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Zum Inhalt")).toBeHidden();
     await expect(page.getByRole("navigation")).toHaveCount(0);
-    // Empty now, and just as hidden with a message in them.
+    // The boxes for messages are empty now, and hidden just as well with a message in them.
     for (const box of await page.locator("body > [role=status]").all()) await expect(box).toHaveCSS("display", "none");
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Zurück" })).toHaveCount(0);

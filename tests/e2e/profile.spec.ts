@@ -28,7 +28,7 @@ test("the profile says who somebody is, and leads on @wide", async ({ page }) =>
 });
 
 test.describe("without a service worker", () => {
-  // What it fetches cannot be answered here.
+  // The test cannot answer requests that a service worker makes.
   test.use({ serviceWorkers: "block" });
 
   test("a picture that cannot be loaded says so", async ({ page }) => {

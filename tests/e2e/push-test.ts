@@ -2,7 +2,7 @@ import { startFcm } from "../fakes/fcm";
 import { startAgedServer, type AgedServer } from "./aged-server";
 import { expect, test as base } from "./fixtures";
 
-/** Tests on a server that sends messages to phones. */
+/** Tests on a server that sends push messages to phones, by a fake FCM. */
 export const test = base.extend<object, { phones: AgedServer }>({
   phones: [
     async ({}, use) => {

@@ -7,7 +7,7 @@ const PATH = "va-allround";
 const TOKEN = `phone:${"x".repeat(60)}`;
 const hint = (page: Page) => page.getByRole("region", { name: "Eine kleine Erinnerung?" });
 
-/** The shell around the page, as far as its plugins are asked; the phone's dialog is answered so. */
+/** Fakes the native shell around the page, as far as its plugins are used; `answer` is given to the phone's dialog. */
 const inApp = (page: Page, answer: "granted" | "denied") =>
   page.addInitScript(
     ({ answer, token }) => {
@@ -73,7 +73,7 @@ test("in the app a yes after the first mission asks the phone, and switches the 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hint(page)).toHaveCount(0);
 
-  // What comes meanwhile is a toast, a tap leads to the quests.
+  // A message that comes while the app is open is a toast; a tap on a notification leads to the quests.
   await page.evaluate(() => Reflect.get(window, "push")("pushNotificationReceived", { body: "Heute ist dein Abend." }));
   await expect(page.getByRole("status").filter({ hasText: "Neue Nachricht von Inno" })).toContainText("dein Abend");
   await page.evaluate(() =>

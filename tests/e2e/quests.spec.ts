@@ -67,7 +67,7 @@ test.describe("while nothing can be sent", () => {
     await register(page);
     await submit(page, "/quiz", { intent: "finish" });
     await choosePath(page, "va-allround");
-    // What is still to be sent stays so.
+    // Changes cannot be sent, so they stay on the device.
     await page.route("**/api/sync", (route) => route.abort());
     await page.goto("/quests");
     const keep = (value: string) =>

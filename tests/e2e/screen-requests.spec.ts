@@ -7,7 +7,7 @@ test("a screen costs one request, also the first one inside the frame", async ({
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const data = searchParams.get("_data");
-    // The root's, with the message of what was done, is asked for beside it after a form.
+    // Not counted: the root's data, which is asked for as well after a form, for the message about it.
     if (data !== null && data !== "root") asked.push(`${request.method()} ${pathname}`);
   });
   await page.getByRole("link", { name: "Level", exact: true }).click();

@@ -12,7 +12,7 @@ import { STATIC } from "./screens/static";
  */
 export const ROUTES: Route[] = [...ENTRANCE, ...COACH, ...MISSIONS, ...ACCOUNT, ...PLANS, ...STATIC];
 
-/** Routes that nobody looks at: they answer scripts, or with a file. */
+/** Routes without a screen: they answer scripts, or with a file. */
 export const ROUTES_WITHOUT_SCREEN = [
   "_app",
   "api.ai-coach-chat",

@@ -1,7 +1,7 @@
 import { type Page } from "playwright/test";
 import { expect, expectAccessible, startFirstMission, test } from "./fixtures";
 
-/** From the head of any page to one's own notes. */
+/** Searches in the head of a page, and finds the learner's own note. */
 async function findErna(page: Page): Promise<void> {
   await page.goto("/home");
   const field = page.getByRole("searchbox", { name: "Wonach suchst du?" }).filter({ visible: true });

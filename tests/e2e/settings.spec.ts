@@ -55,7 +55,7 @@ test("the settings by keys alone", async ({ page }) => {
 });
 
 test.describe("with slow scripts", () => {
-  // A worker would hand the scripts out of its cache, past what holds them back here.
+  // A service worker would serve the scripts from its cache, past the route that delays them here.
   test.use({ serviceWorkers: "block" });
 
   test("a switch flipped before the page came alive is saved", async ({ page }) => {

@@ -3,10 +3,10 @@ import type { Locator, Page } from "playwright/test";
 const FORMS = "form[method=post]";
 
 export interface ShownForm {
-  /** The address it goes to, and what it wants there. */
+  /** The address that the form is sent to, and its intent. */
   name: string;
   at: number;
-  /** Its button cannot be pressed now, as a code is on its way or something has to be done before. */
+  /** Whether its button cannot be pressed now, as a code is on its way or something has to be done before. */
   isWaiting: boolean;
 }
 
@@ -28,7 +28,7 @@ export const listForms = (page: Page): Promise<ShownForm[]> =>
     }),
   );
 
-/** One of them, unfolded. */
+/** The form with the index `at`, unfolded. */
 export async function openForm(page: Page, at: number): Promise<Locator> {
   const form = page.locator(FORMS).nth(at);
   await form.evaluate((element) => {
@@ -47,14 +47,14 @@ const WRITTEN: Record<string, string> = {
   tel: "123456",
 };
 
-/** Writes and chooses in every field of a form that somebody can reach. */
+/** Writes and chooses in every editable field of a form. */
 export async function fillIn(form: Locator): Promise<void> {
   const isSavedByItself = (await form.getByRole("button").count()) === 0;
   for (const field of await form.locator("input, textarea").all()) {
     if (!(await field.isEditable().catch(() => false))) continue;
     const kind = await field.evaluate((element) => (element instanceof HTMLInputElement ? element.type : "textarea"));
     if (kind === "radio" || kind === "checkbox") {
-      // What saves each change by itself needs one.
+      // A form that saves each change by itself needs a change to be sent.
       if (!(await field.isChecked())) await field.check({ force: true });
       else if (kind === "checkbox" && isSavedByItself) await field.uncheck({ force: true });
     } else {
@@ -64,7 +64,7 @@ export async function fillIn(form: Locator): Promise<void> {
   }
 }
 
-/** What somebody has written and chosen in a form. */
+/** Values that are written and chosen in a form. */
 export const valuesOf = (form: Locator): Promise<string[]> =>
   form
     .locator("input:not([type=hidden]):not(:is([type=radio], [type=checkbox]):not(:checked)), textarea")
@@ -76,7 +76,7 @@ export const valuesOf = (form: Locator): Promise<string[]> =>
 
 export const writtenIn = (page: Page): Promise<string> => page.locator("body").innerText();
 
-/** Presses a button. What no script takes is the browser's to send, and held back here. */
+/** Presses a button; tells whether the browser would send the form, as no script took it, and prevents that. */
 export async function isSentAsDocument(page: Page, button: Locator): Promise<boolean> {
   await page.evaluate(() =>
     window.addEventListener(

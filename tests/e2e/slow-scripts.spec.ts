@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { answerTo, expect, startFirstMission, test } from "./fixtures";
 
-// A worker would hand the scripts out of its cache, past what holds them back here.
+// A service worker would serve the scripts from its cache, past the route that delays them here.
 test.use({ serviceWorkers: "block" });
 
 /** Ticks the first task and writes an answer before the page comes alive, and expects both to be saved. */
@@ -30,7 +30,7 @@ test("a tick and an answer given before the scripts came are saved", async ({ pa
 
 test("a tick and an answer given between the scripts and their first work are saved", async ({ page }) => {
   await startFirstMission(page);
-  // React comes alive in turns that it gives itself through a channel; a busy phone lets it wait for them.
+  // React hydrates in turns that it schedules through a MessageChannel; a busy phone makes it wait for them.
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const post = Reflect.get(MessagePort.prototype, "postMessage");

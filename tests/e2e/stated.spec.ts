@@ -1,7 +1,7 @@
 import { expect, readCode, register, registerUpToCode, startFirstMission, test } from "./fixtures";
 import { choosePath, registerByForms } from "./walk";
 
-// What a service worker fetches cannot be held back here; one request fails on purpose.
+// The tests cannot delay requests of a service worker; one request fails on purpose.
 test.use({ serviceWorkers: "block", toleratedErrors: /ERR_FAILED/ });
 
 test("the first question leads back home, the last one finishes, and each waits for its answer", async ({ page }) => {
@@ -35,7 +35,7 @@ test("a code waits for six digits, and an unchanged address just closes its form
   await page.getByRole("button", { name: "E-Mail ändern" }).click();
   await expect(page.getByText("Ungültige E-Mail")).toBeVisible();
   await expect(address).toHaveValue("so@nicht");
-  // The refused field takes the focus; what is typed before that would be added to what it holds.
+  // The refused field takes the focus; text typed before that would be added to its value.
   await expect(address).toBeFocused();
   await address.fill(email);
   await page.getByRole("button", { name: "E-Mail ändern" }).click();
@@ -79,10 +79,10 @@ test("what could not be sent is sent again by itself, and what is being written 
   await page.clock.fastForward(10_000);
   await expect(page.getByText("Gespeichert")).toBeVisible();
 
-  // From here on no time passes but what the test lets pass.
+  // From here on only the test advances the page's clock.
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  // Somebody who never pauses for the 1.2 s after which writing is sent.
+  // Types without ever pausing for the 1.2 s after which a text is sent.
   const note = page.getByLabel("Deine Notizen");
   let sent = 0;
   page.on("request", (request) => void (sent += request.url().endsWith("/api/sync") ? 1 : 0));
@@ -124,7 +124,7 @@ test("a tab that becomes visible again notes activity", async ({ page }) => {
   page.on("response", (answer) => {
     if (answer.url().endsWith("/api/last-active")) statuses.push(answer.status());
   });
-  // Until the page listens: one that has only just arrived may not yet.
+  // Repeats until the page listens: one that has only just loaded may not yet.
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -139,7 +139,7 @@ test("a mission for virtual assistants has Inno's reminder, icons with hints, an
 }) => {
   await registerByForms(page);
   await choosePath(page, "va-allround");
-  // A browser of its own: with a pointer that hovers, and it looks at another site.
+  // A browser of its own: its pointer can hover, and it loads another site.
   const other = await (await browser.newContext({ hasTouch: false })).newPage();
   await other.context().addCookies(await page.context().cookies());
   await other.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "Video" }));

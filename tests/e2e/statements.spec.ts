@@ -29,7 +29,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("E-Mail-Adresse deines Kontos").fill(email);
     await page.getByLabel("Welcher Vertrag?").fill("Pro");
     await page.getByRole("button", { name: "jetzt kündigen" }).click();
-    // What was chosen stays, and only now is it said what that still needs.
+    // The chosen options stay, and only now the page says what they still need.
     await expect(page.getByLabel("Dein Grund")).toHaveAccessibleDescription(/Grund fehlt/);
     await expect(page.getByLabel("Tag", { exact: true })).toHaveAccessibleDescription(/Tag fehlt/);
     await page.getByLabel("Dein Grund").fill("Ich ziehe um.");

@@ -6,9 +6,9 @@ import { expectToFit } from "./layout";
 import type { Person } from "./person";
 import { SCREENS, type Screen } from "./screens";
 
-// A third of all browser tests: in one worker they would go on when the other has nothing left to do.
+// Parallel, as a third of all browser tests are here: one worker would still run them when the other is idle.
 test.describe.configure({ mode: "parallel" });
-// The browser reports a missing page, which one of the screens is.
+// One of the screens is a missing page, which the browser reports.
 test.use({ toleratedErrors: /status of 404/ });
 
 const WITHOUT_SESSION: Person[] = ["stranger", "registering", "loggedOut", "loggingIn"];
@@ -21,7 +21,7 @@ const startFor = ({ as, path }: Destination): string => {
   return path === "/onboarding" ? "/onboarding?schritt=2" : "/onboarding";
 };
 
-/** Goes to a screen as a link does, with its data held back until released. */
+/** Goes to a screen as a link does; its data is held back until the returned function is called. */
 async function startLoading(
   page: Page,
   screen: Destination,
@@ -31,13 +31,13 @@ async function startLoading(
   const held = new Promise<void>((resolve) => (release = resolve));
   await takeTo(screen);
   await page.goto(startFor(screen));
-  // Again: a message that the way there has told waits anew.
+  // Called again: restores the cookie of a message that the first page has shown already.
   const path = await takeTo(screen);
   await page.route(/[?&]_data=/, async (route) => {
     await held;
     await route.continue();
   });
-  // Again until it shows: the router is there a moment before React listens to it.
+  // Repeated until it shows: the router is there a moment before React listens to it.
   await expect(async () => {
     await page.evaluate((to) => void window.__remixRouter.navigate(to), path);
     await expect(page.getByRole("status").getByText("Laden...")).toBeVisible({ timeout: 2_000 });
@@ -52,7 +52,7 @@ for (const screen of SCREENS) {
     const { sees } = screen;
     await expect(page.getByRole("heading", { name: sees }).or(page.getByText(sees)).first()).toBeVisible();
     await expect(page.getByText("Laden...")).toBeHidden();
-    // Somebody is there: what would lead on by itself stays.
+    // A key shows that a person is there: a screen that would lead on by itself stays.
     await page.keyboard.press("Shift");
     await expectAccessible(page);
     await expectToFit(page);

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { finishButton, heading, standBeforeTheEnd } from "./moment";
 import { choosePath, registerByForms, submit } from "./walk";
 
-/** As the server tells the next page of something. */
+/** Sets the cookie by which the server passes a message to the next page. */
 async function tell(page: Page, key: string): Promise<void> {
   const value = Buffer.from(JSON.stringify({ key, args: [], id: key })).toString("base64");
   await page.context().addCookies([{ name: "flash", value, url: new URL(page.url()).origin }]);
@@ -11,7 +11,7 @@ async function tell(page: Page, key: string): Promise<void> {
 
 const close = (page: Page) => page.getByRole("button", { name: "Meldung schließen" });
 
-/** What a message lies over, of all that somebody presses or writes in. */
+/** Links, buttons and fields that a message covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector(".toasts > *")?.getBoundingClientRect();

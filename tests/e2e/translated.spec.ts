@@ -12,7 +12,7 @@ async function expectAllSaid(page: Page): Promise<void> {
   }).toPass({ timeout: 8_000 });
 }
 
-/** As it is shown, without the translator's marks. */
+/** Text of the page as it is shown, without the translator's marks. */
 const shown = (page: Page) => page.evaluate(() => document.body.innerText.replace(/[‹›]/g, "").replace(/\s+/g, " "));
 
 test("the test counts on in a page that is translated", async ({ page }) => {
@@ -71,7 +71,7 @@ test("ticks, screens and messages change in a page that is translated", async ({
 });
 
 test.describe("what was translated before it woke", () => {
-  // React finds other texts than it sent, says so, and makes the document anew.
+  // React finds other texts than the server sent, logs that, and makes the document anew.
   test.use({ toleratedErrors: /React error #(?:418|423|425)/ });
 
   test("is said all of it, and goes on", async ({ page }) => {

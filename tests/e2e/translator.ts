@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
-/** Around each text that was translated, so that what was not stands out. */
+/** Marks around each translated text, so that untranslated ones stand out. */
 const MARKS = /[‹›]/g;
 
 /**
- * Translates as Chrome does: each text node becomes two nested `font` elements, and so does each later one. It begins
- * once the page is awake, as on most devices, or before.
+ * Translates as Chrome does: each text node becomes two nested `font` elements, and so does each that is added later.
+ * The translation begins once the page is awake, as on most devices, or before.
  */
 export async function translate(page: Page, begins: "awake" | "asleep" = "awake"): Promise<void> {
   await page.addInitScript((wanted) => {
@@ -51,7 +51,7 @@ export async function translate(page: Page, begins: "awake" | "asleep" = "awake"
   }, begins);
 }
 
-/** What React means the page to say, and what it says; without marks and blanks. */
+/** The text that React means the page to show, and the text that it shows; both without marks and blanks. */
 export async function meantAndSaid(page: Page): Promise<{ meant: string; said: string; untranslated: string[] }> {
   const read = await page.evaluate(() => {
     const field = (value: unknown, name: string): unknown =>
@@ -75,7 +75,7 @@ export async function meantAndSaid(page: Page): Promise<{ meant: string; said: s
     };
     const key = Object.keys(document).find((name) => name.startsWith("__reactContainer"));
     const root = field(document, key ?? "");
-    // Of the two trees the one that is shown.
+    // The one of React's two trees that is shown.
     const shown = field(field(field(root, "stateNode"), "current"), "child");
     walk(shown);
     const left: string[] = [];

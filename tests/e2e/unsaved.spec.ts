@@ -6,11 +6,11 @@ import { ROUTES } from "./screens";
 import { fillIn, isSentAsDocument, listForms, openForm, valuesOf, writtenIn, type ShownForm } from "./shown-forms";
 
 test.use({ actionTimeout: 8_000, toleratedErrors: /ERR_FAILED|status of 502|Failed to fetch/ });
-// The last one looks at what those before have tried.
+// Serial, as the last test checks which forms the tests before have tried.
 test.describe.configure({ mode: "serial" });
 
 const PAGE = { contentType: "text/html", body: "<html><h1>Bad Gateway</h1></html>" };
-/** What becomes of what is sent: nothing, the page of a proxy whose server is away, that of a network to log in to. */
+/** Answers to a sent form: none, the page of a proxy whose server is away, that of a network that wants a login. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   "without a connection": (route) => route.abort(),
   "with a proxy alone": (route) => route.fulfill({ status: 502, ...PAGE }),
@@ -19,11 +19,11 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
 const TOLD =
   /Nicht gespeichert|Wird nachgetragen|Abmelden geht erst|Einige Änderungen sind noch nicht|Problem bei der Verbindung/;
 
-/** Who has just had a code waits for the next one: the same forms, to somebody who need not. */
+/** Further screens of forms that wait: `registering` has just had a code, a stranger need not wait for the next one. */
 const BESIDE: Record<string, (typeof ROUTES)[number]["screens"]> = {
   onboarding: [["/onboarding?schritt=2", "stranger", ""]],
 };
-/** What none of the people gets to see or may press: they are sent by the same router. */
+/** Places and intents of forms that none of the people gets to see or may press: the same router sends them. */
 const UNSEEN = [
   "/abbestellen",
   "/coach/plan",
@@ -39,7 +39,7 @@ const UNSEEN = [
   "share",
   "start-mission",
 ];
-/** Tried in unsent-documents.spec.ts. */
+/** Forms that the browser sends as documents: unsent-documents.spec.ts tries that. */
 const AS_DOCUMENTS = ["/einladung/$code", "/kuendigen", "/profile/einstellungen/loeschen", "/widerruf"];
 
 const tried = new Set<string>();
@@ -67,7 +67,7 @@ async function expectKept(page: Page, address: string, { name, at }: ShownForm):
   const form = await openForm(page, at);
   let fail = FAILURES["without a connection"];
   await page.route("**/*", (route, request) => (request.method() === "POST" ? fail?.(route) : route.fallback()));
-  // What saves each change by itself has been changed by the first.
+  // A form that saves each change by itself is tried once: the first failure has changed it already.
   const isSavedByItself = (await form.getByRole("button").count()) === 0;
   for (const [how, failure] of Object.entries(FAILURES).slice(0, isSavedByItself ? 1 : undefined)) {
     await test.step(how, async () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
-/** Words on buttons, and on links laid out like them, that had to be cut in pieces, also inside what is still closed. */
+/** Words on buttons, and on links laid out like them, that are broken over lines, also inside closed details. */
 export function listBrokenLabels(page: Page): Promise<string[]> {
   return listPieces(page, { within: "button, a", labels: true, atMost: Infinity });
 }
 
-/** Words of at most so many signs that stand on several lines. What nothing may part, like „25 Tage“, counts as one. */
+/** Words of at most so many signs that stand on several lines. Unbreakable groups, like „25 Tage“, count as one word. */
 export function listBrokenWords(page: Page, atMost: number): Promise<string[]> {
   return listPieces(page, { within: "main, nav", labels: false, atMost });
 }
@@ -40,7 +40,7 @@ function listPieces(page: Page, wanted: { within: string; labels: boolean; atMos
   }, wanted);
 }
 
-/** Icons that are hardly seen: less than 1.5 : 1 between their colour and what they stand on. */
+/** Icons that are hardly seen: a contrast of less than 1.5 : 1 between their colour and their background. */
 export function listInvisibleIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -22,7 +22,7 @@ const SYSTEM = [
 ];
 
 /**
- * A Chromium for the browser tests: one that is there, else Playwright's download, else one of the distribution's packages.
+ * Finds a Chromium for the browser tests: one that is there, else Playwright's download, else the distribution's package.
  * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
  */
 export async function ensureChromium(env) {

@@ -10,7 +10,7 @@ import { chooseSteps, STEPS } from "./steps.mjs";
 /**
  * `npm test`: runs every kind of test, the rest also after a failure. `--only=unit,browser` runs some steps,
  * `--node=24` everything on that Node, `--both-nodes` also repeats the tests of the sources on the other Node, as CI
- * does; other arguments are passed to the test runners. The last line is `N passed, N failed`. Resolves to the exit code.
+ * does; other arguments go to the test runners. The last line is `N passed, N failed`. Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
   const env = testEnvironment(fullEnv);

@@ -1,6 +1,6 @@
 import type { Route } from "./route";
 
-/** Who somebody is to the app, and how they begin anew. */
+/** Screens of the profile, its settings, and of beginning anew. */
 export const ACCOUNT: Route[] = [
   {
     route: "_app.profile",

@@ -1,7 +1,7 @@
 import { BOT_TEXTS } from "../../../app/domain/coach/bot-texts";
 import type { Route } from "./route";
 
-/** Without a key: the answers come from the material. */
+/** Screens of the coach, on a server without a model's key: the answers come from the material. */
 export const COACH: Route[] = [
   {
     route: "_app.coach",
@@ -25,7 +25,7 @@ export const COACH: Route[] = [
     ],
   },
   {
-    // A plan of one's own is in action-plan.spec.ts.
+    // A learner's own plan is tested in action-plan.spec.ts.
     route: "_app.coach_.plan",
     guard: "member",
     screens: [
@@ -36,7 +36,7 @@ export const COACH: Route[] = [
     ],
   },
   {
-    // The same.
+    // The print page without a plan.
     route: "coach.plan.druck",
     guard: "member",
     screens: [["/coach/plan/druck", "walking", "Noch kein Plan zum Drucken"]],

@@ -1,6 +1,6 @@
 import type { Route } from "./route";
 
-/** From the first visit to the chosen path. */
+/** Screens from the first visit to the chosen path. */
 export const ENTRANCE: Route[] = [
   {
     route: "_index",

@@ -2,7 +2,7 @@ import type { Route } from "./route";
 
 const MISSION = "/mission/content-creator-in-1";
 
-/** The work on the missions, and what comes of it. */
+/** Screens of the work on the missions, and of its results. */
 export const MISSIONS: Route[] = [
   {
     route: "_app.home",

@@ -1,6 +1,6 @@
 import type { Route } from "./route";
 
-/** What it costs, and when the trial is over. */
+/** Screens of prices, orders and contracts, and of the trial's end. */
 export const PLANS: Route[] = [
   {
     route: "_app.pricing",

@@ -1,18 +1,18 @@
 import type { Person } from "../person";
 
-/** Who a route lets in: everybody, people without a session, with an account, with basic access. */
+/** Persons whom a route lets in: everybody, those without a session, with an account, with basic access. */
 type Guard = "everybody" | "visitor" | "member" | "subscriber";
 
 export interface Route {
-  /** Its folder or file under app/routes, without the ending. */
+  /** The route's folder or file under app/routes, without the ending. */
   route: string;
   guard: Guard;
-  /** Asks no database, and is only reached by a new document: it has neither a loading nor an error state of its own. */
+  /** A route that asks no database and is only reached by a new document: it has no loading or error state itself. */
   isStatic?: true;
-  /** A copy of it is kept for the time without a connection. */
+  /** A route of which the device keeps a copy for the time without a connection. */
   isKept?: true;
-  /** Where strangers are led, if not to the welcome. */
+  /** Address to which strangers are led, if not to the welcome. */
   strangersTo?: "/auth";
-  /** Address, who goes there, and the heading or text by which they know where they are. */
+  /** Address, the person who goes there, and the heading or text by which they know where they are. */
   screens: [path: string, as: Person, sees: string | RegExp][];
 }

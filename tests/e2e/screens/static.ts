@@ -1,6 +1,6 @@
 import type { Route } from "./route";
 
-/** The same for everybody, with or without a database. */
+/** Screens that are the same for everybody, with or without a database. */
 export const STATIC: Route[] = [
   {
     route: "$legalPage",
