@@ -1,4 +1,4 @@
-/** Folders that every feature may import: content, rows, mails, limits, signed data …; a feature knows no other one. */
+/** Folders that every feature may import: content, rows, mails, limits, signed data …; no feature imports another. */
 const FEATURES_USE = ["content", "db", "mail", "http", "signed", "limits", "domain", "environment"];
 
 /**

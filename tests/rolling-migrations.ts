@@ -1,4 +1,4 @@
-/** Each way in which a migration breaks the processes of the version before, which serve until they are replaced. */
+/** Statements by which a migration breaks processes of the version before, which serve until they are replaced. */
 const BREAKING: readonly [what: string, pattern: RegExp][] = [
   ["drops a table", /^DROP (?:TABLE|VIEW|SCHEMA|TYPE)\b/i],
   ["drops a column", /^ALTER TABLE .*\bDROP COLUMN\b/i],

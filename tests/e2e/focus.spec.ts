@@ -36,7 +36,7 @@ test("after every navigation the heading has the focus: after code, test and res
   await expect(heading(page, /:in$/)).toBeFocused();
   await page.getByRole("link", { name: "Berufspfade ansehen" }).click();
   await expect(heading(page, "Welcher Weg reizt dich?")).toBeFocused();
-  // Turning the carousel is no navigation to somewhere else.
+  // Turning the carousel is no navigation to another screen: its link keeps the focus.
   await page.getByRole("link", { name: "Nächster Pfad" }).click();
   await expect(page.getByText("Pfad 2 von 3")).toBeVisible();
   await expect(page.getByRole("link", { name: "Nächster Pfad" })).toBeFocused();

@@ -8,7 +8,7 @@ function countAnswers(request: Request): number {
 }
 
 test("from the landing page to a finished mission, and back in another browser @wide", async ({ page, browser }) => {
-  // Thirty pages, one after the other.
+  // Slow, as it visits thirty pages one after the other.
   test.slow();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Dein Weg zur beruflichen Selbstständigkeit" })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 
 const MOST_STOPS = 60;
 
-/** Presses Tab until an element has the focus, which must be seen at every stop. */
+/** Presses Tab until an element has the focus, which must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

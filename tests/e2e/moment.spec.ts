@@ -109,7 +109,7 @@ test("the last mission of a path has words of its own, and leads to its end", as
   await expect(heading(page, "Ziel erreicht!")).toBeFocused();
   await expect(page.getByText("Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.")).toBeInViewport();
   await expect(page.getByRole("link", { name: "Zur nächsten Mission" })).toHaveCount(0);
-  // With less motion nothing moves on by itself.
+  // With less motion the moment does not lead on by itself.
   await page.getByRole("link", { name: "Dein Abschluss" }).click();
   await expect(page).toHaveURL(/\/quests$/);
   await expect(page.getByRole("heading", { level: 1, name: "Deine Quests" })).toBeFocused();

@@ -18,7 +18,7 @@ export const PEOPLE = [
   "asking",
   /** Has asked Inno once, and the answer is still being written. */
   "waiting",
-  /** Has asked Inno as often as one can in a day, and once more. */
+  /** Has asked Inno as often as the day's limit allows, and once more. */
   "atLimit",
   /** Has just finished the first mission, and not seen the message about it yet. */
   "finishing",
@@ -26,7 +26,7 @@ export const PEOPLE = [
   "finished",
   /** Has ordered, and Stripe has not reported the payment yet. */
   "ordering",
-  /** Is on the first mission; the four weeks are over. */
+  /** Is on the first mission; the trial of four weeks is over. */
   "trialEnded",
 ] as const;
 export type Person = (typeof PEOPLE)[number];

@@ -7,8 +7,8 @@ import type { Route } from "./screens/route";
 import { STATIC } from "./screens/static";
 
 /**
- * Every screen in every state that its content or its visitor brings about. The browser tests of the states are made
- * from this list; tests/screens.test.ts fails when a route is missing in it.
+ * Every screen in every state that its content or the person brings about. The browser tests of the states are made
+ * from this list; tests/screens.test.ts fails when it lacks a route.
  */
 export const ROUTES: Route[] = [...ENTRANCE, ...COACH, ...MISSIONS, ...ACCOUNT, ...PLANS, ...STATIC];
 

@@ -15,7 +15,7 @@ const WITHOUT_SESSION: Person[] = ["stranger", "registering", "loggedOut", "logg
 
 type Destination = Pick<Screen, "as" | "path">;
 
-/** A screen of the same person, from which the next one is loaded without a new document. */
+/** Address of another screen of the same person, from which the next one is loaded without a new document. */
 const startFor = ({ as, path }: Destination): string => {
   if (!WITHOUT_SESSION.includes(as)) return "/quiz-results?type=none";
   return path === "/onboarding" ? "/onboarding?schritt=2" : "/onboarding";

@@ -5,7 +5,7 @@ export function listBrokenLabels(page: Page): Promise<string[]> {
   return listPieces(page, { within: "button, a", labels: true, atMost: Infinity });
 }
 
-/** Words of at most so many signs that stand on several lines. Unbreakable groups, like „25 Tage“, count as one word. */
+/** Words of at most so many signs that stand on several lines. Unbreakable groups, like „25 Tage“, count as one. */
 export function listBrokenWords(page: Page, atMost: number): Promise<string[]> {
   return listPieces(page, { within: "main, nav", labels: false, atMost });
 }

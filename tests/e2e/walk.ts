@@ -5,7 +5,7 @@ import { newEmail, readCode } from "./fixtures";
 /** The twelve career paths, by the names of their files, which are their slugs. */
 export const CAREER_PATHS = readdirSync("content/career-paths").map((file) => file.replace(/\.mdx$/, ""));
 
-/** Sends a plain form in the page's own session, as the browser does without JavaScript; answers where it leads to. */
+/** Sends a plain form in the page's session, as a browser without JavaScript does; resolves to the redirect's target. */
 export async function submit(page: Page, path: string, form: Record<string, string>): Promise<string> {
   const headers = { Origin: new URL(page.url()).origin };
   const response = await page.request.post(path, { form, headers, maxRedirects: 0 });
@@ -13,7 +13,7 @@ export async function submit(page: Page, path: string, form: Record<string, stri
   return response.headers().location ?? "";
 }
 
-/** Registers, confirms and finishes the test by forms alone: for journeys that begin later. Answers the address. */
+/** Registers, confirms and finishes the quiz by forms alone, for journeys that begin later. Resolves to the address. */
 export async function registerByForms(page: Page, { untilQuiz = false } = {}): Promise<string> {
   const email = newEmail();
   await page.goto("/onboarding?schritt=2");
@@ -36,7 +36,7 @@ export async function choosePath(page: Page, path: string): Promise<void> {
   expect(await submit(page, "/career-path-selection", { path })).toBe(`/mission/${path}-1`);
 }
 
-/** Finishes the missions of the chosen path from one to another. */
+/** Finishes the missions `from` to `to` of the chosen path. */
 export async function finishMissions(page: Page, path: string, from: number, to: number): Promise<void> {
   for (let order = from; order <= to; order++) {
     const slug = `${path}-${order}`;

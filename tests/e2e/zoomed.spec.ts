@@ -2,7 +2,7 @@ import { test } from "./aged-test";
 import { expect } from "./fixtures";
 import { expectToFit } from "./layout";
 
-// A window of 1280 by 1024 at 400 %.
+// A window of 1280 by 1024 pixels, zoomed to 400 %.
 test.use({ serviceWorkers: "block", viewport: { width: 320, height: 256 } });
 
 for (const path of ["/home", "/mission/content-creator-in-1", "/coach", "/profile/einstellungen", "/quests"]) {

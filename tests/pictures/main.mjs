@@ -3,7 +3,7 @@ import { run } from "../../scripts/lib/run.mjs";
 import { ensureChromium } from "../runner/chromium.mjs";
 import { freePort } from "../runner/free-port.mjs";
 
-/** Takes the README's pictures anew, from the app as it is: `npm run pictures`. Resolves to the exit code. */
+/** `npm run pictures`: takes the README's pictures anew from the running app. Resolves to the exit code. */
 export async function main(_args, env) {
   const chromium = await ensureChromium(env);
   if (!chromium.ok) {

@@ -22,7 +22,7 @@ const SYSTEM = [
 ];
 
 /**
- * Finds a Chromium for the browser tests: one that is there, else Playwright's download, else the distribution's package.
+ * Finds a Chromium for the browser tests: one that is there, else Playwright's download, else a package of the system.
  * @returns {Promise<{ ok: true, path: string } | { ok: false, message: string }>}
  */
 export async function ensureChromium(env) {

@@ -72,7 +72,7 @@ async function inLanes(steps, work) {
   await Promise.all([lane(), lane()]);
 }
 
-/** Runs one step, unless the step it needs has failed: then it fails with it. */
+/** Runs one step; it fails at once when the step it needs has failed. */
 async function runStep({ id, label, needs, run }, results, context) {
   process.stdout.write(`\n── ${label}\n`);
   const began = Date.now();

@@ -32,7 +32,10 @@ export const STEPS = [
   { id: "budget", label: "Bytes und Anfragen", needs: "build", run: script("bench", "--only=screens,queries") },
 ];
 
-/** The steps that `--only=unit,lint` names, with those they need; all without it. Null when a name is unknown. */
+/**
+ * Steps that `--only=unit,lint` names, with those they need; null when a name is unknown. Without it all steps, the one
+ * on the other Node only with `bothNodes`.
+ */
 export function chooseSteps(only, { bothNodes = false } = {}) {
   if (!only) return STEPS.filter(({ isForBothNodes }) => bothNodes || !isForBothNodes);
   const names = only.split(",");
