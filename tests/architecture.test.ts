@@ -160,7 +160,7 @@ const ASKS: Record<string, string | null> = {
   "app/mail/smtp/smtp-mailer.server.ts": "app/mail/deliver.server.ts",
   "app/payments/stripe/client.server.ts": "app/payments/stripe/http.server.ts",
   "app/push/fetch-json.server.ts": "app/push/fetch-json.server.ts",
-  // At a start, when what answers at the database's address is no database.
+  // At a start: probes the database's address after a failed connection.
   "app/db/connection/start/who-answers.server.ts": null,
   // `npm run content:links`: no request waits for it.
   "app/content/links/fetch-page.server.ts": null,

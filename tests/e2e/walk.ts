@@ -5,7 +5,7 @@ import { newEmail, readCode } from "./fixtures";
 /** The twelve career paths, by the names of their files, which are their slugs. */
 export const CAREER_PATHS = readdirSync("content/career-paths").map((file) => file.replace(/\.mdx$/, ""));
 
-/** Sends a plain form in the page's session, as a browser without JavaScript does; resolves to the redirect's target. */
+/** Sends a plain form in the page's session, as a browser without JavaScript does; resolves to where it redirects. */
 export async function submit(page: Page, path: string, form: Record<string, string>): Promise<string> {
   const headers = { Origin: new URL(page.url()).origin };
   const response = await page.request.post(path, { form, headers, maxRedirects: 0 });
