@@ -149,8 +149,8 @@ const REACHES_OUT = /^(?:nodemailer(?:\/.*)?|openai|stripe|undici|(?:node:)?(?:h
 const FETCH = /\bglobalThis\.fetch\b|(?<![\w.])fetch\(/;
 
 /**
- * Modules that can ask another server → the file whose calls pass `outside()`, which leaves the request's place first;
- * null when no request waits for it.
+ * Modules that can ask another server → the file whose calls pass `outside()`, which leaves the request's slot first;
+ * null when no request waits for the answer.
  */
 const ASKS: Record<string, string | null> = {
   "app/coach/model/vendor.server.ts": "app/coach/model/vendor.server.ts",
