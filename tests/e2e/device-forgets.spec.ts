@@ -49,5 +49,5 @@ test("after logging out in one tab the others lead to the login, and leave nothi
 test("a link from elsewhere to the page of the deletion takes nothing away", async ({ page }) => {
   await startFirstMission(page);
   await page.goto("/konto-geloescht");
-  expect(await page.evaluate(() => Object.keys(localStorage))).toContain("user-store");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain("user-store");
 });
