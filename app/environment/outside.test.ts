@@ -70,11 +70,20 @@ test("so many calls of one vendor are under way, and as many of another", async 
   await expect(outside("mail", () => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
 });
 
-const pushEndless = () => {
-  vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(new ReadableStream())));
+/** Bodies that come when `end` is called. */
+function heldBodies() {
+  let end = (): void => undefined;
+  const until = new Promise<void>((resolve) => (end = resolve));
+  return { end, until };
+}
+const pushing = (until: Promise<void>) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(() => {
+    const body = new ReadableStream({ start: (stream) => void until.then(() => stream.close()) });
+    return Promise.resolve(new Response(body));
+  });
   return () => fetchJson("https://push.example", {});
 };
-const payEndless = () => {
+const paying = (until: Promise<void>) => {
   const client = boundedHttp({
     getClientName: () => "fake",
     makeRequest: () =>
@@ -83,19 +92,24 @@ const payEndless = () => {
         getHeaders: () => ({}),
         getRawResponse: () => null,
         toStream: () => null,
-        toJSON: () => new Promise(() => undefined),
+        toJSON: () => until.then(() => ({})),
       }),
   });
   return () => client.makeRequest("host", "443", "/", "GET", {}, "", "https", 1);
 };
 
 test.each([
-  ["push", pushEndless],
-  ["payments", payEndless],
+  ["push", pushing],
+  ["payments", paying],
 ] as const)("a call of %s is under way until its body is there", async (vendor, prepare) => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const call = prepare();
-  for (let count = 0; count < AT_ONCE; count++) void call();
+  const { end, until } = heldBodies();
+  const call = prepare(until);
+  const calls = Array.from({ length: AT_ONCE }, () => call());
   await new Promise((done) => setImmediate(done));
   await expect(outside(vendor, () => Promise.resolve())).rejects.toThrow(VendorCrowded);
+  end();
+  // Other files of the same process count on it.
+  await Promise.all(calls);
+  expect(await outside(vendor, () => Promise.resolve("answered"))).toBe("answered");
 });
