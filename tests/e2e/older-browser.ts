@@ -27,9 +27,16 @@ export async function ageBrowser(context: BrowserContext): Promise<void> {
     forget(Document.prototype, "startViewTransition");
     forget(window, "scheduler", "navigation", "Iterator", "CompressionStream", "requestIdleCallback", "sharedStorage");
   });
+  const sheets = new Map<string, Promise<string>>();
+  const read = (url: string): Promise<string> => {
+    const known = sheets.get(url) ?? fetch(url).then(async (sheet) => asOlderBrowsersRead(await sheet.text()));
+    sheets.set(url, known);
+    return known;
+  };
   await context.route("**/*.css", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: asOlderBrowsersRead(await response.text()) });
+    const body = await read(route.request().url());
+    // The page may have been left meanwhile.
+    await route.fulfill({ body, contentType: "text/css" }).catch(() => undefined);
   });
 }
 
