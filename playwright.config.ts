@@ -14,9 +14,9 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/test/playwright",
   timeout: 60_000,
-  // Files side by side, on one server; what is measured by itself has a server of its own. Two more than processors, as
-  // pages wait, too.
-  workers: 4,
+  // Files side by side, on one server; what is measured by itself has a server of its own. One more than processors, as
+  // pages wait, too; a fourth made the whole no quicker.
+  workers: 3,
   forbidOnly: true,
   // What was good only at the second time is told by name in the summary of `npm test`.
   retries: 1,
