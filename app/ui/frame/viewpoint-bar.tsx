@@ -18,8 +18,8 @@ export interface ViewpointChoice {
 }
 
 /**
- * Lets editors see the page as any person, at any level and on any plan, in development only. A plain form, for a page
- * without scripts.
+ * Lets editors look through the eyes of a learner at any level and on any plan, in development only. A plain form, for
+ * a page without scripts.
  */
 export function ViewpointBar({ paths, types, missions, chosen }: ViewpointChoice) {
   const { pathname, search } = useLocation();
