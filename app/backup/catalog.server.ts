@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Session } from "./session.server";
+import type { CopySession } from "./session.server";
 
 /** `columns` without the generated ones: the database computes them again. */
 export interface Table {
@@ -12,7 +12,7 @@ export const quotedList = (names: readonly string[]): string => names.map(quoted
 
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
 
-export async function listTables(session: Session): Promise<Table[]> {
+export async function listTables(session: CopySession): Promise<Table[]> {
   const rows = await session.query(`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -24,21 +24,21 @@ export async function listTables(session: Session): Promise<Table[]> {
 
 const countRow = z.tuple([z.object({ count: z.coerce.number() })]);
 
-export async function countRows(session: Session, { name }: Table): Promise<number> {
+export async function countRows(session: CopySession, { name }: Table): Promise<number> {
   const [row] = countRow.parse(await session.query(`select count(*) from ${quoted(name)}`));
   return row.count;
 }
 
 const statementRows = z.array(z.object({ statement: z.string() }));
 
-async function listStatements(session: Session, query: string): Promise<string[]> {
+async function listStatements(session: CopySession, query: string): Promise<string[]> {
   return statementRows.parse(await session.query(query)).map(({ statement }) => statement);
 }
 
 const OF_FOREIGN_KEYS = `from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
 /** Lets rows come in any order. Returns the SQL that restores the foreign keys. */
-export async function dropForeignKeys(session: Session): Promise<string[]> {
+export async function dropForeignKeys(session: CopySession): Promise<string[]> {
   const back = await listStatements(
     session,
     `select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
@@ -53,7 +53,7 @@ export async function dropForeignKeys(session: Session): Promise<string[]> {
 }
 
 /** Sets each sequence behind the highest number of its column. */
-export async function advanceSequences(session: Session): Promise<void> {
+export async function advanceSequences(session: CopySession): Promise<void> {
   const statements = await listStatements(
     session,
     `select format('select setval(%L, coalesce(max(%I), 1), max(%2$I) is not null) from %I',
@@ -68,7 +68,7 @@ export async function advanceSequences(session: Session): Promise<void> {
 const NOT_OF_EXTENSION = (oid: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype in ('e', 'i'))`;
 
-export async function dropAll(session: Session): Promise<void> {
+export async function dropAll(session: CopySession): Promise<void> {
   const statements = await listStatements(
     session,
     `select format('drop %s if exists %I cascade', case relkind when 'v' then 'view' when 'm' then 'materialized view'

@@ -10,7 +10,7 @@ import { codeOf, endWithSentence, OperatorError } from "~/environment/operator-e
 import { dump } from "./dump.server";
 import { DamagedBackup } from "./format";
 import { restore } from "./restore.server";
-import { inSession, type Place } from "./session.server";
+import { inSession, type DatabaseLocation } from "./session.server";
 
 interface Surroundings {
   cwd: string;
@@ -56,7 +56,7 @@ async function backUp(
   process.stdout.write(`Gesichert: ${summary(counts)}, ${Math.ceil(size / 1000)} kB in ${file}\n`);
 }
 
-function placeOf(variables: Surroundings["variables"]): Place {
+function placeOf(variables: Surroundings["variables"]): DatabaseLocation {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = requireEnv(variables);
   return { databaseUrl, dataDir };
 }

@@ -2,10 +2,10 @@ import { listTables, quoted, quotedList } from "./catalog.server";
 import { countLines, encodeEnd, encodeHead, encodeTable, endOfRows } from "./format";
 import { readVersion } from "./migrations.server";
 import { OperatorError } from "~/environment/operator-error";
-import type { Session } from "./session.server";
+import type { CopySession } from "./session.server";
 
 /** Yields the text of a backup, returns the rows per table. Throws OperatorError where there is nothing. */
-export async function* dump(session: Session): AsyncGenerator<Uint8Array | string, Record<string, number>> {
+export async function* dump(session: CopySession): AsyncGenerator<Uint8Array | string, Record<string, number>> {
   const version = await readVersion(session);
   if (!version)
     throw new OperatorError("In dieser Datenbank ist nichts zu sichern: Die App ist noch nie mit ihr gestartet.");

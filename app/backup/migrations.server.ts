@@ -1,12 +1,12 @@
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import * as z from "zod";
 import type { SchemaVersion } from "./format";
-import type { Session } from "./session.server";
+import type { CopySession } from "./session.server";
 
 const versionRows = z.array(z.object({ when: z.coerce.number(), hash: z.string() }));
 
 /** The last migration of this database; null where the app has never started. */
-export async function readVersion(session: Session): Promise<SchemaVersion | null> {
+export async function readVersion(session: CopySession): Promise<SchemaVersion | null> {
   const [table] = await session.query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
   if (!table?.known) return null;
   const rows = await session.query(

@@ -12,7 +12,7 @@ import {
 } from "./catalog.server";
 import { DamagedBackup, readParts, type Part, type SchemaVersion } from "./format";
 import { readVersion, splitMigrations, type Migrations } from "./migrations.server";
-import type { Session } from "./session.server";
+import type { CopySession } from "./session.server";
 
 interface Options {
   migrationsFolder: string;
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Replaces the database by a backup's text, at the app's newest schema. Returns the rows per table. */
-export async function restore(session: Session, text: AsyncIterable<Buffer>, options: Options) {
+export async function restore(session: CopySession, text: AsyncIterable<Buffer>, options: Options) {
   // Takes the migration lock, so that an app that starts now waits.
   await session.query("select pg_advisory_xact_lock(7203114)");
   const parts = readParts(text);
@@ -57,7 +57,7 @@ function knownMigrations(folder: string, version: SchemaVersion): Migrations {
   );
 }
 
-async function makeRoom(session: Session, replace: boolean): Promise<void> {
+async function makeRoom(session: CopySession, replace: boolean): Promise<void> {
   const tables = await listTables(session);
   if (tables.length > 0 && !(await readVersion(session))) {
     throw new OperatorError("In dieser Datenbank liegen Tabellen, die nicht von der App sind: Nimm eine leere.");
@@ -72,7 +72,7 @@ async function makeRoom(session: Session, replace: boolean): Promise<void> {
   await dropAll(session);
 }
 
-async function load(session: Session, parts: AsyncIterable<Part>, tables: readonly Table[]) {
+async function load(session: CopySession, parts: AsyncIterable<Part>, tables: readonly Table[]) {
   let into: { table: string; columns: string } | null = null;
   let counts: Record<string, number> = {};
   // Reads to the very end of the file, as only the last lines reveal a truncated one.

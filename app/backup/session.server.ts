@@ -9,14 +9,14 @@ import { openEmbedded } from "~/db/connection/pglite.server";
 export type Row = Record<string, unknown>;
 
 /** One transaction on either database. Tables and columns are quoted names. */
-export interface Session {
+export interface CopySession {
   query(statement: string): Promise<Row[]>;
   /** A table's rows as COPY writes them, in chunks; none ends within a row. */
   copyOut(table: string, columns: string): AsyncIterable<Uint8Array>;
   copyIn(table: string, columns: string, rows: Buffer): Promise<void>;
 }
 
-export interface Place {
+export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
 }
@@ -24,10 +24,10 @@ export interface Place {
 /** Values are written the same way everywhere; a large database may take its time. */
 const SETTINGS = `${SET_READING.replaceAll("set ", "set local ")}; ${WITHOUT_LIMITS}`;
 
-type Work = (session: Session) => Promise<void>;
+type Work = (session: CopySession) => Promise<void>;
 
 /** Runs `work` in one transaction: it sees one snapshot, and commits at its end. */
-export async function inSession(place: Place, work: Work): Promise<void> {
+export async function inSession(place: DatabaseLocation, work: Work): Promise<void> {
   return place.databaseUrl ? inPostgres(place.databaseUrl, work) : inEmbedded(place.dataDir, work);
 }
 
@@ -48,7 +48,7 @@ async function inPostgres(url: string, work: Work): Promise<void> {
   }
 }
 
-function postgresSession(tx: TransactionSql): Session {
+function postgresSession(tx: TransactionSql): CopySession {
   return {
     query: async (statement) => [...(await tx.unsafe<Row[]>(statement))],
     async *copyOut(table, columns) {
@@ -83,7 +83,7 @@ async function inEmbedded(dataDir: string, work: Work): Promise<void> {
 /** PGlite returns the rows of a COPY at once: so many pages of 8 kB at a time bound its memory. */
 const PAGES = 64;
 
-function embeddedSession(tx: Transaction): Session {
+function embeddedSession(tx: Transaction): CopySession {
   return {
     query: async (statement) => (await tx.query<Row>(statement)).rows,
     async *copyOut(table, columns) {

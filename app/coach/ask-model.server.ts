@@ -1,6 +1,6 @@
 import { berlinDay } from "~/domain/time/german-dates";
 import { countedPlan } from "~/domain/coach/quota";
-import type { Answer } from "~/domain/coach/fixed-answer";
+import type { FixedAnswer } from "~/domain/coach/fixed-answer";
 import type { Passage } from "~/domain/coach/passage";
 import { log } from "~/environment/log.server";
 import { count } from "~/environment/metrics.server";
@@ -9,7 +9,7 @@ import type { Asker } from "./asker";
 import { countTokens } from "./count-tokens.server";
 import type { Prompt } from "./model/prompt";
 import { streamModel, type ModelEvent, type Usage } from "./model/stream.server";
-import type { Ending } from "./outcome";
+import type { AnswerEnding } from "./outcome";
 import type { Show } from "./show";
 
 interface Question {
@@ -22,15 +22,15 @@ interface Question {
   show: Show;
 }
 
-interface Asked {
-  ending: Ending;
-  answer: Answer;
+interface ModelAnswer {
+  ending: AnswerEnding;
+  answer: FixedAnswer;
   /** Whether the call used tokens: the model may have been at work. */
   hasCost: boolean;
 }
 
 /** Streams the model's answer as blocks; the answer is empty if no words came. */
-export async function askModel(question: Question): Promise<Asked> {
+export async function askModel(question: Question): Promise<ModelAnswer> {
   const { asker, prompt, passages, now, signal, show } = question;
   let reader = readAnswer({ passages });
   const began = performance.now();
@@ -58,7 +58,7 @@ export async function askModel(question: Question): Promise<Asked> {
   return { ending, answer, hasCost: usage !== null };
 }
 
-function endingOf(event: Extract<ModelEvent, { type: "finished" | "failed" }>, { reason }: AbortSignal): Ending {
+function endingOf(event: Extract<ModelEvent, { type: "finished" | "failed" }>, { reason }: AbortSignal): AnswerEnding {
   if (event.type === "finished") return event.reason;
   return event.fault === "stopped" && reason === "restart" ? "restart" : event.fault;
 }

@@ -5,7 +5,7 @@ import { countOrWait } from "~/db/limits.server";
 import { BOT_TEXTS } from "~/domain/coach/bot-texts";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { CRISIS_ANSWER, isCrisis } from "~/domain/coach/crisis";
-import { fixedAnswer, paragraph, type Answer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import { allowanceOf, BURST, KEPT_A_DAY } from "~/domain/coach/quota";
 import { cannedReply } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -40,13 +40,13 @@ export interface Question {
 /**
  * 404: no such conversation of this member. 429: too many within a minute or a day. 503: this process is at its limit.
  */
-export type Asked =
+export type AskResult =
   | { ok: true; conversationId: string; events: AsyncIterable<ChatEvent> }
   | { ok: false; status: 404 | 503 }
   | { ok: false; status: 429; seconds: number };
 
 /** Saves the question and starts its answer, which is written to its end whether or not `events` are read. */
-export async function ask(question: Question): Promise<Asked> {
+export async function ask(question: Question): Promise<AskResult> {
   const { asker, message, conversationId, retryOf, mode, now } = question;
   const { userId, access } = asker;
   // A cry for help bypasses capacity, burst limit and daily quota; it only has a cap of its own per day.
@@ -82,13 +82,13 @@ export async function ask(question: Question): Promise<Asked> {
   return { ok: true, conversationId: place, events: values };
 }
 
-function refused(why: "full" | "burst", answer: { status: 503 } | { status: 429; seconds: number }): Asked {
+function refused(why: "full" | "burst", answer: { status: 503 } | { status: 429; seconds: number }): AskResult {
   count("coach_answers", why);
   return { ok: false, ...answer };
 }
 
 /** A fixed reply; null: the coach answers the question. */
-function replyOf({ asker, random }: Question, isWithinLimit: boolean): Answer | null {
+function replyOf({ asker, random }: Question, isWithinLimit: boolean): FixedAnswer | null {
   if (!isWithinLimit) return fixedAnswer(paragraph(BOT_TEXTS.dailyLimit));
   if (asker.access.aiCoach) return null;
   return fixedAnswer(paragraph(cannedReply({ product: library().site.productName, random })));

@@ -3,7 +3,7 @@ import { TOASTS } from "~/domain/coach/texts";
 import type { Fault } from "./model/fault";
 
 /** queued: waited too long behind other answers to the same member. restart: this process is shutting down. */
-export type Ending = "whole" | "long" | "withheld" | Fault | "queued" | "restart";
+export type AnswerEnding = "whole" | "long" | "withheld" | Fault | "queued" | "restart";
 
 export interface Outcome {
   state: "done" | "stopped" | "broken" | "failed";
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Maps how an answer ended to the stored state, what is shown, and whether the question uses quota. */
-export function outcomeOf(ending: Ending, { hasText }: { hasText: boolean }): Outcome {
+export function outcomeOf(ending: AnswerEnding, { hasText }: { hasText: boolean }): Outcome {
   const empty = { state: "failed", isFree: true, text: BOT_TEXTS.empty, toast: null } as const;
   switch (ending) {
     case "whole":

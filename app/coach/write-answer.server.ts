@@ -3,7 +3,7 @@ import { tokensOn } from "~/db/coach/tokens.server";
 import type { TurnRow } from "~/db/coach/turn-row";
 import { usedOn } from "~/db/coach/usage.server";
 import type { ChatEvent } from "~/domain/coach/chat";
-import { fixedAnswer, paragraph, type Answer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import { allowanceOf, isBelowCeiling, remainingOf } from "~/domain/coach/quota";
 import { CEILING_NOTICE, TOASTS } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -17,7 +17,7 @@ import { createDraft } from "./draft.server";
 import { readLearner } from "./learner.server";
 import { answerOf } from "./messages";
 import { dailyCeiling, deadlines, hasModel } from "./model/vendor.server";
-import { outcomeOf, type Ending } from "./outcome";
+import { outcomeOf, type AnswerEnding } from "./outcome";
 import { waitForTurn } from "./own-turn.server";
 import { findPassages, passageOfMission } from "./passages.server";
 import { composePrompt } from "./prompt/compose-prompt";
@@ -31,14 +31,14 @@ export interface Writing {
   mode: "chat" | "reflection";
   now: Date;
   /** A fixed answer; null: the coach writes one. */
-  fixed: Answer | null;
+  fixed: FixedAnswer | null;
   stop: AbortController;
   send: (event: ChatEvent) => void;
 }
 
 interface Written {
-  ending: Ending;
-  answer: Answer;
+  ending: AnswerEnding;
+  answer: FixedAnswer;
   origin: TurnRow["origin"];
   /** Whether the call used tokens: the model may have been at work. */
   hasCost?: boolean;
@@ -93,7 +93,7 @@ async function write(writing: Writing, show: Show): Promise<Written> {
   return { ...(await askModel({ asker, prompt, passages, now, signal, show })), origin: "model" };
 }
 
-const stoppedBy = ({ reason }: AbortSignal): Ending => (reason === "restart" ? "restart" : "stopped");
+const stoppedBy = ({ reason }: AbortSignal): AnswerEnding => (reason === "restart" ? "restart" : "stopped");
 
 async function mayAskModel({ access }: Asker, now: Date): Promise<boolean> {
   const ceiling = dailyCeiling();
@@ -101,7 +101,7 @@ async function mayAskModel({ access }: Asker, now: Date): Promise<boolean> {
   return isBelowCeiling(allowanceOf(access), { ceiling, spent: await tokensOn({ day: berlinDay(now) }) });
 }
 
-function withNotice(notice: string, answer: Answer): Answer {
+function withNotice(notice: string, answer: FixedAnswer): FixedAnswer {
   const said = fixedAnswer(paragraph(notice));
   return {
     text: `${said.text}\n\n${answer.text}`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FEATURES } from "../domain/features";
 import { assemblePlans } from "./assemble-plans";
 import { planSchema } from "./frontmatter/plan-schema";
-import { planOn } from "./plan";
+import { planOn } from "./offered-plan";
 
 const plan = (fields: Record<string, unknown>) =>
   planSchema.parse({ claim: "Ein Tarif", features: ["Etwas"], stripeLookupKey: String(fields.id), ...fields });

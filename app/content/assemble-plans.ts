@@ -1,5 +1,5 @@
 import { FEATURES } from "../domain/features";
-import type { StoredPlan } from "./plan";
+import type { StoredPlan } from "./offered-plan";
 import type { Frontmatter } from "./frontmatter/schema";
 
 export function assemblePlans(written: readonly Frontmatter<"plans">[], present = FEATURES): StoredPlan[] {

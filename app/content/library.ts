@@ -6,10 +6,10 @@ import { groupBy } from "./group-by";
 import { plainText } from "./plain-text";
 import type { CollectionName, Frontmatter } from "./frontmatter/schema";
 import type { Deadline } from "../domain/calendar/deadlines";
-import { planOn, type Plan, type StoredPlan } from "./plan";
+import { planOn, type OfferedPlan, type StoredPlan } from "./offered-plan";
 
 type Resource = Frontmatter<"resources">["resources"][number];
-export type { Plan, Resource };
+export type { OfferedPlan, Resource };
 export type Site = Omit<Frontmatter<"site">, "descriptionWithCoach">;
 export type Synonym = Frontmatter<"search">["synonyms"][number];
 /** Learners' questions that a section answers in other words. */
@@ -149,7 +149,7 @@ export class Library {
   }
 
   /** Plans as offered today: an introductory price may end while the process runs. */
-  get plans(): readonly Plan[] {
+  get plans(): readonly OfferedPlan[] {
     const { plans } = this.data;
     return plans.map((plan) => planOn(plan, plans, this.#today()));
   }
@@ -196,7 +196,7 @@ export class Library {
     const page = this.getLegal(slug);
     return page && plainText(page.html, origin);
   }
-  getPlan(id: Plan["id"]): Plan | null {
+  getPlan(id: OfferedPlan["id"]): OfferedPlan | null {
     const { plans } = this.data;
     const found = plans.find((plan) => plan.id === id);
     return found ? planOn(found, plans, this.#today()) : null;

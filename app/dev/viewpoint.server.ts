@@ -79,6 +79,7 @@ async function walk(userId: string, { path, stand }: Viewpoint, now: Date, tx: E
     const changes = rules.map(({ id }) => ({ taskId: id, completed: true, actedAt: now }));
     await saveTasks({ userId, missionId, changes, rules }, tx);
     const next = nextMission(missions, mission);
-    await completeMission({ userId, missionId, xpReward, isStartMission: false, rules, next, missionsOf, now }, tx);
+    const completed = { id: missionId, xpReward, isStartMission: false, rules };
+    await completeMission({ userId, mission: completed, next, missionsOf, now }, tx);
   }
 }

@@ -4,7 +4,7 @@ import { env } from "~/environment/env.server";
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
 import { checkoutMode } from "~/payments/checkout-mode";
-import { settleStatements } from "~/payments/statements/settle-all.server";
+import { executeOpenStatements } from "~/payments/statements/execute-open.server";
 import { renewAtNewPrices } from "~/payments/price-change/renew.server";
 import { syncEverybody } from "~/payments/sync-everybody.server";
 import { notePrices, noteReminders, noteTrials, noteWeeks } from "./due.server";
@@ -14,7 +14,7 @@ type Run = (about: { due: Date; now: Date }) => Promise<unknown>;
 
 const RUN: Record<PeriodicName, Run> = {
   sweep,
-  statements: settleStatements,
+  statements: executeOpenStatements,
   reminders: noteReminders,
   weeks: noteWeeks,
   trials: noteTrials,

@@ -8,24 +8,15 @@ interface Greeting {
   origin: string;
 }
 
-interface Contract extends Greeting {
-  planName: string;
-}
-
 /**
  * Sent in time before the price of a running contract would change. Without consent nothing is charged at the new
  * price: the contract then ends with the last month at the old one. `from` is the first day that would be charged at
  * the new price.
  */
-export function priceChangeMail({
-  productName,
-  firstName,
-  planName,
-  fromCents,
-  toCents,
-  from,
-  origin,
-}: Contract & { fromCents: number; toCents: number; from: Date }): MailContent {
+export function priceChangeMail(
+  { productName, firstName, origin }: Greeting,
+  { planName, fromCents, toCents, from }: { planName: string; fromCents: number; toCents: number; from: Date },
+): MailContent {
   const [old, changed] = [formatCents(fromCents), formatCents(toCents)];
   return plainMail("contract", `${planName} kostet bald ${changed} im Monat`, [
     `Hallo ${firstName},`,
@@ -39,15 +30,10 @@ export function priceChangeMail({
 }
 
 /** Durable confirmation of the member's consent to a new price. */
-export function priceAgreedMail({
-  productName,
-  firstName,
-  planName,
-  toCents,
-  from,
-  agreedAt,
-  origin,
-}: Contract & { toCents: number; from: Date; agreedAt: Date }): MailContent {
+export function priceAgreedMail(
+  { productName, firstName, origin }: Greeting,
+  { planName, toCents, from, agreedAt }: { planName: string; toCents: number; from: Date; agreedAt: Date },
+): MailContent {
   return plainMail("contract", `Dein neuer Preis für ${planName}`, [
     `Hallo ${firstName},`,
     `danke, dass du dabeibleibst. Am ${longDateAndTime(agreedAt)} hast du zugestimmt: Ab dem ${longDate(from)} kostet ${planName} ${formatCents(toCents)} im Monat, inklusive Mehrwertsteuer. Bis dahin bleibt alles beim Alten.`,
@@ -61,14 +47,10 @@ const ENDS = {
   unpaid: "weil die Abbuchung auch nach mehreren Versuchen nicht geklappt hat",
 } as const;
 
-export function planEndedMail({
-  productName,
-  firstName,
-  planName,
-  endedAt,
-  because,
-  origin,
-}: Greeting & { planName: string; endedAt: Date; because: keyof typeof ENDS }): MailContent {
+export function planEndedMail(
+  { productName, firstName, origin }: Greeting,
+  { planName, endedAt, because }: { planName: string; endedAt: Date; because: keyof typeof ENDS },
+): MailContent {
   return plainMail("contract", `${planName} ist beendet`, [
     `Hallo ${firstName},`,
     `${planName} ist am ${longDate(endedAt)} ausgelaufen, ${ENDS[because]}. Abgebucht wird nichts mehr.`,

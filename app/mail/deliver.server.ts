@@ -5,7 +5,7 @@ import { log } from "~/environment/log.server";
 import { count } from "~/environment/metrics.server";
 import { outside, VendorCrowded } from "~/environment/outside.server";
 import { provided } from "~/environment/provided";
-import { inFrame } from "./frame";
+import { inFrame } from "./mail-frame";
 import type { MailContent } from "./layout";
 import { mailServerText } from "./mail-server-text";
 import type { Address, Mailer, MailSent } from "./mailer";

@@ -83,19 +83,15 @@ const line =
     `${name}: ${text}${link ? `\n${origin}${link.to}` : ""}`;
 
 /** Confirms a refund under the money-back guarantee; refunds of a withdrawal appear in the withdrawal's receipt. */
-export function refundMail({
-  productName,
-  firstName,
-  planName,
-  refundCents,
-  endedAt,
-  contact,
-}: Greeting & {
-  planName: string;
-  refundCents: number;
-  endedAt: Date;
-  contact: string;
-}): MailContent {
+export function refundMail(
+  { productName, firstName }: Greeting,
+  {
+    planName,
+    refundCents,
+    endedAt,
+    contact,
+  }: { planName: string; refundCents: number; endedAt: Date; contact: string },
+): MailContent {
   const back = `Wir zahlen dir ${formatCents(refundCents)} zurück, auf dem Weg, auf dem du bezahlt hast. Bis das Geld bei dir ist, kann es bei deiner Bank ein paar Tage dauern.`;
   return plainMail("contract", `${planName} ist beendet${refundCents > 0 ? ", dein Geld kommt zurück" : ""}`, [
     `Hallo ${firstName},`,

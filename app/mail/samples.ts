@@ -1,7 +1,7 @@
 import type { Seller } from "~/domain/payments/order-terms";
 import { accountDeletedMail, addressChangedMail, newMemberMail, welcomeMail } from "./account";
 import { codeMail } from "./codes";
-import { inFrame } from "./frame";
+import { inFrame } from "./mail-frame";
 import type { MailContent } from "./layout";
 import { MAIL_KINDS } from "~/domain/messages/mail-kinds";
 import { receiptMail, refundMail } from "./orders";
@@ -39,7 +39,7 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
   const pro = { planName: "Pro" };
   const contact = operator.email;
   const next = { title: "Deine Nische finden", path: "/home" };
-  const week = { ...link, planned: 3, next };
+  const week = { planned: 3, next };
   const code = { ...who, code: "204817" };
   return {
     "code-registration": codeMail({ ...code, occasion: "registration" }),
@@ -51,9 +51,9 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
     "new-member": newMemberMail({ ...who, email: "anna@example.org" }),
     "trial-ends": trialEndsMail({ ...link, endsAt: DAY }),
     reminder: reminderMail({ ...link, time: "19:00", next }),
-    week: weeklyMail({ ...week, done: 2, finished: ["Dein Warum", "Drei Angebote vergleichen"] }),
-    "week-without-rhythm": weeklyMail({ ...week, planned: null, done: 1, finished: [] }),
-    "quiet-week": weeklyMail({ ...week, done: 0, finished: [] }),
+    week: weeklyMail(link, { ...week, done: 2, finished: ["Dein Warum", "Drei Angebote vergleichen"] }),
+    "week-without-rhythm": weeklyMail(link, { ...week, planned: null, done: 1, finished: [] }),
+    "quiet-week": weeklyMail(link, { ...week, done: 0, finished: [] }),
     receipt: receiptMail({
       ...link,
       ...pro,
@@ -68,11 +68,11 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
       termsText,
       withdrawalText,
     }),
-    refund: refundMail({ ...who, ...pro, refundCents: 900, endedAt: DAY, contact }),
-    "price-change": priceChangeMail({ ...link, ...pro, fromCents: 900, toCents: 1900, from: LATER }),
-    "price-agreed": priceAgreedMail({ ...link, ...pro, toCents: 1900, from: LATER, agreedAt: DAY }),
-    "plan-ended": planEndedMail({ ...link, ...pro, endedAt: DAY, because: "cancelled" }),
-    cancellation: statementMail({ productName, contact, to: "Anna", received: RECEIVED, outcome: ENDS, now: DAY }),
+    refund: refundMail(who, { ...pro, refundCents: 900, endedAt: DAY, contact }),
+    "price-change": priceChangeMail(link, { ...pro, fromCents: 900, toCents: 1900, from: LATER }),
+    "price-agreed": priceAgreedMail(link, { ...pro, toCents: 1900, from: LATER, agreedAt: DAY }),
+    "plan-ended": planEndedMail(link, { ...pro, endedAt: DAY, because: "cancelled" }),
+    cancellation: statementMail({ productName, contact }, { to: "Anna", received: RECEIVED, outcome: ENDS, now: DAY }),
     "open-statement": openStatementMail({ productName, received: RECEIVED }),
   };
 }

@@ -13,16 +13,9 @@ const DECLARATION: Declaration = {
   confirmTo: "anna@example.org",
 };
 const RECEIVED = { id: "number-1", declaration: DECLARATION, receivedAt: new Date("2026-11-22T13:03:27Z") };
-const mail = (more: Partial<Parameters<typeof statementMail>[0]> = {}) =>
-  statementMail({
-    productName: "Startklar",
-    contact: "hallo@start.example",
-    to: "Anna",
-    received: RECEIVED,
-    outcome: null,
-    now: NOW,
-    ...more,
-  });
+const SITE = { productName: "Startklar", contact: "hallo@start.example" };
+const mail = (more: Partial<Parameters<typeof statementMail>[1]> = {}) =>
+  statementMail(SITE, { to: "Anna", received: RECEIVED, outcome: null, now: NOW, ...more });
 
 test("it says when it arrived, to the second, and what was declared", () => {
   const { subject, text } = mail();

@@ -21,21 +21,10 @@ interface Received {
 }
 
 /** The receipt required by law: the declaration and its time of arrival. Without an outcome it mentions no contract. */
-export function statementMail({
-  productName,
-  contact,
-  to,
-  received,
-  outcome,
-  now,
-}: {
-  productName: string;
-  contact: string;
-  to: string;
-  received: Received;
-  outcome: StatementOutcome | null;
-  now: Date;
-}): MailContent {
+export function statementMail(
+  { productName, contact }: { productName: string; contact: string },
+  { to, received, outcome, now }: { to: string; received: Received; outcome: StatementOutcome | null; now: Date },
+): MailContent {
   const isWithdrawal = received.declaration.kind === "withdrawal";
   const subject = `${isWithdrawal ? "Dein Widerruf" : "Deine Kündigung"} bei ${productName}`;
   return plainMail("statement", subject, [

@@ -1,9 +1,12 @@
 import { plainMail, type Block, type MailContent } from "./layout";
 
-export interface Week {
+interface Greeting {
   productName: string;
   firstName: string;
   origin: string;
+}
+
+interface Week {
   /** Planned evenings, null without a rhythm, and the number of days with activity. */
   planned: number | null;
   done: number;
@@ -13,7 +16,10 @@ export interface Week {
 }
 
 /** Reports a quiet week as it was, without a reproach. */
-export function weeklyMail({ productName, firstName, origin, planned, done, finished, next }: Week): MailContent {
+export function weeklyMail(
+  { productName, firstName, origin }: Greeting,
+  { planned, done, finished, next }: Week,
+): MailContent {
   const evenings = planned === null ? days(done) : `${done} von ${days(planned, "Abend")}`;
   const preheader = done > 0 ? `Diese Woche: ${evenings}.` : "Diese Woche war Pause. Alles ist noch da.";
   const quiet = "diese Woche war es ruhig. Das ist in Ordnung: Alles, was du geschafft hast, ist noch da.";

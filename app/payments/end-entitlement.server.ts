@@ -14,7 +14,7 @@ import { syncPerson } from "./stripe/sync.server";
 /** period-end: cancelled. at-once: for cause. withdrawal, money-back: at once, with a refund (domain/payments/refunds.ts). */
 export type How = "period-end" | "at-once" | "withdrawal" | "money-back";
 
-export type Ended =
+export type EntitlementEnded =
   /** keptCents: part of the payment kept for days that were used. */
   | { ok: true; endsAt: Date; refundCents: number; keptCents: number }
   /** gone: the person has no such running contract. unreachable: Stripe did not answer; a retry is possible. */
@@ -22,7 +22,7 @@ export type Ended =
 
 const NO_REFUND = { refundCents: 0, keptCents: 0 };
 
-interface Ending {
+interface EntitlementToEnd {
   userId: string;
   entitlementId: string;
   how: How;
@@ -30,7 +30,7 @@ interface Ending {
 }
 
 /** Ends one contract, of Stripe or the demo. A retry uses the same idempotency keys. */
-export async function endEntitlement(ending: Ending): Promise<Ended> {
+export async function endEntitlement(ending: EntitlementToEnd): Promise<EntitlementEnded> {
   const { userId, entitlementId, now } = ending;
   const held = await listEntitlements({ userId });
   const contract = held.find(({ id }) => id === entitlementId);
@@ -46,14 +46,14 @@ export async function endEntitlement(ending: Ending): Promise<Ended> {
 }
 
 /** Whether Stripe has ended it without the news having come here yet, as at its dashboard or with a deleted customer. */
-async function hasEndedMeanwhile({ userId, entitlementId, now }: Ending): Promise<boolean> {
+async function hasEndedMeanwhile({ userId, entitlementId, now }: EntitlementToEnd): Promise<boolean> {
   await withinDeadline(syncPerson({ userId, now })).catch(() => undefined);
   const contract = (await listEntitlements({ userId })).find(({ id }) => id === entitlementId);
   return !contract || !givesAccess(contract, now);
 }
 
 /** Ends it at once, whatever `how` says, as nothing was paid. */
-async function endInDemo({ userId, kind }: EntitlementRow, now: Date): Promise<Ended> {
+async function endInDemo({ userId, kind }: EntitlementRow, now: Date): Promise<EntitlementEnded> {
   return inTransaction(db(), async (tx) => {
     await lockPerson({ userId }, tx);
     const ended = await endGiven({ userId, kind, source: "demo" }, tx);
@@ -62,7 +62,7 @@ async function endInDemo({ userId, kind }: EntitlementRow, now: Date): Promise<E
   });
 }
 
-async function endAtStripe(contract: EntitlementRow, { how, now }: Ending): Promise<Ended> {
+async function endAtStripe(contract: EntitlementRow, { how, now }: EntitlementToEnd): Promise<EntitlementEnded> {
   const { id, userId, periodEnd } = contract;
   const client = await stripe();
   if (how === "period-end") {
@@ -95,14 +95,10 @@ async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, n
       const due =
         how === "money-back"
           ? amountCents
-          : withdrawalCents({
-              paidCents: amountCents,
-              paidAt,
-              periodEnd,
-              startsAtOnce: order?.startsAtOnce ?? false,
-              wasRefundedBefore,
-              now,
-            });
+          : withdrawalCents(
+              { paidCents: amountCents, paidAt, periodEnd },
+              { startsAtOnce: order?.startsAtOnce ?? false, wasRefundedBefore, now },
+            );
       return { charge, amount: Math.max(0, due - refundedCents), kept: amountCents - Math.max(due, refundedCents) };
     });
 }

@@ -9,7 +9,7 @@ import type { Offer } from "~/domain/payments/entitlements";
 import { sendMail } from "~/mail/deliver.server";
 import { refundMail } from "~/mail/orders";
 import { sender } from "~/mail/sender.server";
-import { endEntitlement, type Ended } from "./end-entitlement.server";
+import { endEntitlement, type EntitlementEnded } from "./end-entitlement.server";
 
 interface Person {
   userId: string;
@@ -35,7 +35,7 @@ export async function giveMoneyBack({
   offer: Offer;
   planName: string;
   now: Date;
-}): Promise<Ended> {
+}): Promise<EntitlementEnded> {
   const { userId, firstName, email } = person;
   const contract = (await listMoneyBack({ userId, now })).find(({ kind }) => kind === offer);
   if (!contract) return { ok: false, reason: "gone" };
@@ -53,9 +53,13 @@ export async function giveMoneyBack({
 }
 
 /** A failed mail is ignored: the page shows the same. */
-async function tell({ firstName, email }: Person, planName: string, ended: Ended & { ok: true }): Promise<void> {
+async function tell(
+  { firstName, email }: Person,
+  planName: string,
+  ended: EntitlementEnded & { ok: true },
+): Promise<void> {
   const { productName, operator } = library().site;
   const { refundCents, endsAt: endedAt } = ended;
-  const mail = refundMail({ productName, firstName, planName, refundCents, endedAt, contact: operator.email });
+  const mail = refundMail({ productName, firstName }, { planName, refundCents, endedAt, contact: operator.email });
   await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
 }

@@ -7,7 +7,7 @@ import { canonicalMissionSlug } from "~/domain/text/slugs";
 import { makeSheet } from "./make-sheet.server";
 import { isTouched, readWork } from "./read-work.server";
 
-interface Asked {
+interface MissionPrintRequest {
   userId: string;
   selectedCareerPath: string | null;
   slug: string;
@@ -26,7 +26,7 @@ export async function readMissionPrint({
   slug,
   query,
   ending,
-}: Asked): Promise<MissionPrint> {
+}: MissionPrintRequest): Promise<MissionPrint> {
   const mission = library().getMissionBySlug(slug);
   if (!mission || !library().isMissionOf(mission, selectedCareerPath)) {
     const canonical = canonicalMissionSlug(slug);

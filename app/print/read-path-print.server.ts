@@ -4,7 +4,7 @@ import { printOptions } from "~/domain/missions/sheet";
 import { makePages } from "./make-workbook.server";
 import { isTouched, readWork } from "./read-work.server";
 
-interface Asked {
+interface PathPrintRequest {
   userId: string;
   firstName: string;
   selectedCareerPath: string | null;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** A whole path for its page to be printed and for its file; null without a path. */
-export async function readPathPrint({ userId, firstName, selectedCareerPath, query }: Asked) {
+export async function readPathPrint({ userId, firstName, selectedCareerPath, query }: PathPrintRequest) {
   const path = library().getPathByName(selectedCareerPath);
   if (!path) return null;
   const missions = library().listMissions(path.slug);

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
-import { toFrame } from "~/domain/account/frame";
+import { toFrame } from "~/domain/account/page-frame";
 import { page } from "./page.server";
 
 /**

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { loader as rootLoader } from "~/root";
-import { frameIn } from "~/domain/account/frame";
+import { frameIn } from "~/domain/account/page-frame";
 import { KeepSaved } from "~/ui/mission-work";
 import { LegalFooter } from "~/ui/kit";
 import { TabBar } from "~/ui/frame/tab-bar";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { keyedHash } from "~/signed/secret.server";
 import { requireMember } from "~/auth/session.server";
-import { readActionPlan } from "~/coach/plan/read-plan.server";
+import { readActionPlan } from "~/coach/action-plan/read-plan.server";
 import { library } from "~/content/library.server";
 import { toCalendarFile } from "~/domain/action-plan/calendar-file";
 import { FEATURES } from "~/domain/features";
@@ -24,8 +24,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const text = toCalendarFile({
     evenings: made.plan.evenings,
     product: library().site.productName,
-    host: hostname,
-    key: keyedHash("plan", member.userId).slice(0, KEY_LENGTH),
+    uid: { host: hostname, key: keyedHash("plan", member.userId).slice(0, KEY_LENGTH) },
     now,
     titleOf: (id) => titles.get(id) ?? "",
     urlOf: (id) => `${origin}${missions.get(id)?.to ?? "/coach/plan"}`,

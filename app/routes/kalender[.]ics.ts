@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { keyedHash } from "~/signed/secret.server";
-import { readActionPlan } from "~/coach/plan/read-plan.server";
+import { readActionPlan } from "~/coach/action-plan/read-plan.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
 import { findCalendar } from "~/db/rhythm/rhythm.server";

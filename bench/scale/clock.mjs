@@ -12,7 +12,7 @@ const CLOCK = `
   import { berlinMoment } from "~/domain/time/berlin-time";
   import { berlinDay } from "~/domain/time/german-dates";
   import { noteReminders, noteTrials, noteWeeks } from "~/jobs/due.server";
-  import { settleStatements } from "~/payments/statements/settle-all.server";
+  import { settleStatements } from "~/payments/statements/execute-open.server";
 
   const now = new Date();
   const LIMIT = 1_000;

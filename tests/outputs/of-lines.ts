@@ -8,7 +8,7 @@ import { layOut } from "../../app/domain/calculation/grid";
 import { toRhythmCalendar } from "../../app/domain/calendar/rhythm-calendar";
 import type { OfficeFormat } from "../../app/domain/office/office-files";
 import { paragraph, type WrittenText } from "../../app/domain/text/written-text";
-import { inFrame } from "../../app/mail/frame";
+import { inFrame } from "../../app/mail/mail-frame";
 import { plainMail } from "../../app/mail/layout";
 import { writeDocx } from "../../app/print/office/docx.server";
 import { writeOds } from "../../app/print/office/ods.server";
@@ -87,7 +87,7 @@ export const OF_LINES: readonly Output<string>[] = [
     routes: ["coach.plan[.]ics"],
     async read(line) {
       const texts = { titleOf: () => line, urlOf: () => ORIGIN };
-      const whose = { product: line, host: "start.example", key: "k", now: NOW };
+      const whose = { product: line, uid: { host: "start.example", key: "k" }, now: NOW };
       return { lines: wordsOf(toCalendarFile({ ...whose, ...texts, evenings: EVENINGS })).map(withoutBullet) };
     },
   },

@@ -1,6 +1,6 @@
 import type { Block, Source } from "~/domain/coach/answer";
 import { DEBT_HINT, hasDebts } from "~/domain/coach/debts";
-import { fixedAnswer, link, list, paragraph, type Answer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, link, list, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import type { Passage } from "~/domain/coach/passage";
 import { whoToAsk } from "~/domain/coach/who-to-ask";
 import type { Learner } from "../prompt/compose-prompt";
@@ -8,7 +8,7 @@ import { excerpt } from "./excerpt";
 import { reflect } from "./reflect";
 import { smallTalk } from "./small-talk";
 
-export interface Asked {
+export interface MaterialQuestion {
   question: string;
   /** The search found nothing relevant. */
   isNothing: boolean;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** The coach without a model: quotes what the material says. */
-export function answerFromMaterial({ question, isNothing, passages, learner, mode }: Asked): Answer {
+export function answerFromMaterial({ question, isNothing, passages, learner, mode }: MaterialQuestion): FixedAnswer {
   if (mode === "reflection") return reflect({ learner, passages });
   const chat = smallTalk(question, learner.firstName);
   if (chat !== null) return chat;
@@ -55,7 +55,7 @@ const moreOf = (passages: readonly Passage[]): Block[] =>
     ? []
     : [paragraph("Mehr dazu:"), list(...passages.map((passage) => [link(passage.url, nameOf(passage))]))];
 
-function nothing(question: string, { missionTitle }: Learner, debts: readonly Block[], nearest?: Passage): Answer {
+function nothing(question: string, { missionTitle }: Learner, debts: readonly Block[], nearest?: Passage): FixedAnswer {
   const begin = paragraph("Dazu steht hier nichts, und ich erfinde nichts dazu.");
   if (debts.length > 0) return fixedAnswer(begin, ...debts);
   const office = whoToAsk(question);

@@ -1,5 +1,5 @@
 import type { AnswerBlock, Source } from "~/domain/coach/answer";
-import type { Answer } from "~/domain/coach/fixed-answer";
+import type { FixedAnswer } from "~/domain/coach/fixed-answer";
 import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
 import { toMarkdown } from "~/domain/coach/to-markdown";
 import { cut } from "~/domain/text/cut";
@@ -11,7 +11,7 @@ export type AnswerEvent = { event: "text"; data: { text: string } } | { event: "
 
 export interface AnswerReader {
   push: (words: string) => AnswerEvent[];
-  end: () => Answer & { events: AnswerEvent[] };
+  end: () => FixedAnswer & { events: AnswerEvent[] };
 }
 
 // Letters: ten times what an answer should have; the rest is not read.

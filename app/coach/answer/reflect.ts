@@ -1,5 +1,5 @@
 import type { Block, Source } from "~/domain/coach/answer";
-import { fixedAnswer, list, paragraph, strong, type Answer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, list, paragraph, strong, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import type { Passage } from "~/domain/coach/passage";
 import type { Learner } from "../prompt/compose-prompt";
 
@@ -7,7 +7,7 @@ const MOST_CHECKS = 5;
 const DONE = /(?:^|\n)Geschafft\n+([^\n]+)/;
 
 /** Questions to reflect on and a checklist; never a grade, nor a verdict on whether the task counts. */
-export function reflect({ learner, passages }: { learner: Learner; passages: readonly Passage[] }): Answer {
+export function reflect({ learner, passages }: { learner: Learner; passages: readonly Passage[] }): FixedAnswer {
   const at = passages.findIndex(({ text }) => DONE.test(text));
   const passage = passages[at];
   const done = sentences(DONE.exec(passage?.text ?? "")?.[1] ?? "");

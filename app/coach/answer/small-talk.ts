@@ -1,7 +1,7 @@
-import { fixedAnswer, list, paragraph, type Answer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, list, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import { foldTyped } from "~/domain/coach/fold-typed";
 
-type Reply = (firstName: string) => Answer;
+type Reply = (firstName: string) => FixedAnswer;
 
 const say =
   (text: string): Reply =>
@@ -62,7 +62,7 @@ const REPLIES: readonly (readonly [RegExp, Reply])[] = [
 ];
 
 /** Greetings, thanks and „wer bist du“: a fixed, honest reply. null: the message is a question. */
-export function smallTalk(question: string, firstName: string): Answer | null {
+export function smallTalk(question: string, firstName: string): FixedAnswer | null {
   const typed = foldTyped(question);
   if (typed === "") return HELLO(firstName);
   return REPLIES.find(([pattern]) => pattern.test(typed))?.[1](firstName) ?? null;

@@ -3,7 +3,7 @@ import type { AnswerBlock, Source } from "~/domain/coach/answer";
 export interface Judged {
   kind: string;
   /** Titles of the places that answer the question; empty: the material holds no answer. */
-  places: readonly Place[];
+  places: readonly CitedPlace[];
   text: string;
   blocks: readonly AnswerBlock[];
   sources: readonly Source[];
@@ -15,7 +15,7 @@ export interface Judged {
   fault: string | null;
 }
 
-export interface Place {
+export interface CitedPlace {
   title: string;
   /** null: any heading of the page. */
   heading: string | null;
@@ -93,7 +93,7 @@ const share = (all: readonly Judged[], has: (one: Judged) => boolean): Share => 
 const citesRight = ({ sources, places }: Judged) => isAmong(sources, places);
 const saysNothing = ({ text }: Judged) => NOTHING.test(text);
 
-const isAmong = (sources: readonly Source[], places: readonly Place[]): boolean =>
+const isAmong = (sources: readonly Source[], places: readonly CitedPlace[]): boolean =>
   sources.some((source) =>
     places.some(({ title, heading }) => source.title === title && (heading === null || source.heading === heading)),
   );

@@ -2,13 +2,13 @@ import { readAnswer } from "../answer/read-answer";
 import { answerFromMaterial } from "../answer/built-in";
 import { composePrompt, type Learner, type PromptMessage } from "../prompt/compose-prompt";
 import type { Passage } from "~/domain/coach/passage";
-import type { Judged, Place } from "./count";
+import type { Judged, CitedPlace } from "./count";
 import type { EvaluationQuestion } from "./question";
 
 export { countAnswers, formatCounts } from "./count";
 export { parseQuestions } from "./question";
 
-interface Said {
+interface EvaluatedAnswer {
   words: string;
   inputTokens: number;
   outputTokens: number;
@@ -19,9 +19,9 @@ interface Said {
 export interface Asking {
   search: (of: { query: string; pathSlug: string | null }) => Promise<{ isNothing: boolean; passages: Passage[] }>;
   /** The configured model; null: the coach without one. Throws when no answer comes. */
-  say: ((prompt: PromptMessage[]) => Promise<Said>) | null;
+  say: ((prompt: PromptMessage[]) => Promise<EvaluatedAnswer>) | null;
   /** Title and heading of a target. */
-  placeOf: (target: string) => Place;
+  placeOf: (target: string) => CitedPlace;
 }
 
 /** Asks one question as the app would, but without facts about a learner. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Passage } from "~/domain/coach/passage";
-import { composePrompt, type Learner, type Turn } from "./compose-prompt";
+import { composePrompt, type Learner, type PromptTurn } from "./compose-prompt";
 
 const LEARNER: Learner = {
   firstName: "Anna",
@@ -25,7 +25,7 @@ const PASSAGE: Passage = {
 interface Asked {
   learner: Learner;
   passages: Passage[];
-  history: Turn[];
+  history: PromptTurn[];
   question: string;
   mode: "chat" | "reflection";
 }
@@ -74,7 +74,7 @@ test("reflection asks back, and leaves marks and ticks alone", () => {
 });
 
 describe("what was said before", () => {
-  const turns = (count: number, length: number): Turn[] =>
+  const turns = (count: number, length: number): PromptTurn[] =>
     Array.from({ length: count }, (_, index) => ({
       question: `Frage ${index}`,
       answer: `Antwort ${index} ${"x".repeat(length)}`,

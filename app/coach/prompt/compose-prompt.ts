@@ -21,7 +21,7 @@ export interface Learner {
   ownAnswers: readonly { task: string; answer: string }[] | null;
 }
 
-export interface Turn {
+export interface PromptTurn {
   question: string;
   answer: string;
 }
@@ -55,7 +55,7 @@ export function composePrompt({
 }: {
   learner: Learner;
   passages: readonly Passage[];
-  history: readonly Turn[];
+  history: readonly PromptTurn[];
   question: string;
   mode: Mode;
 }): PromptMessage[] {
@@ -116,7 +116,7 @@ const answers = (given: readonly { task: string; answer: string }[]): string =>
     .join("\n\n");
 
 /** The latest turns that fit, without citations: their numbers now stand for other passages. */
-function lastTurns(history: readonly Turn[]): PromptMessage[] {
+function lastTurns(history: readonly PromptTurn[]): PromptMessage[] {
   const kept: PromptMessage[] = [];
   let left: number = MOST.history;
   for (const { question, answer } of history.slice(-MOST.turns).toReversed()) {

@@ -11,14 +11,14 @@ const bundleError = z.object({
   ),
 });
 
-interface Place {
+interface BodyPosition {
   line: number;
   column: number;
 }
 
 interface Unreadable {
   /** Line and column from 1, within the body. */
-  place: Place;
+  place: BodyPosition;
   rule: RuleId;
   message: string;
 }
@@ -56,10 +56,10 @@ export function unreadableBody(error: unknown, body: string): Unreadable {
   return { place, rule: "T001", message: UNCLEAR };
 }
 
-const lineAt = (body: string, { line }: Place): string => body.split("\n")[line - 1] ?? "";
+const lineAt = (body: string, { line }: BodyPosition): string => body.split("\n")[line - 1] ?? "";
 
 /** Last angle bracket before a place: the parser was reading from there. */
-function openingBefore(body: string, { line, column }: Place): { place: Place; rest: string } | null {
+function openingBefore(body: string, { line, column }: BodyPosition): { place: BodyPosition; rest: string } | null {
   const lines = body.split("\n");
   for (let at = line; at >= 1; at--) {
     const text = lines[at - 1] ?? "";

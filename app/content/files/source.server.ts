@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { contentHash } from "../cache/content-hash";
 import type { RuleId } from "../check/rules";
-import type { FieldPlaces, Place } from "../frontmatter/field-places";
+import type { FieldPlaces, FilePosition } from "../frontmatter/field-places";
 import { loadHeadParser, type ParseHead } from "../frontmatter/head.server";
 import { collections, isCollection, type CollectionName } from "../frontmatter/schema";
 import { takenUp, type TakenUp } from "../compile/surroundings";
@@ -64,7 +64,7 @@ export async function loadParser(): Promise<ParseSource> {
 }
 
 function parseSource({ path, raw }: RawFile, parseHead: ParseHead): Parsed {
-  const refused = (rule: RuleId, [line, column]: Place, message: string): Parsed => ({
+  const refused = (rule: RuleId, [line, column]: FilePosition, message: string): Parsed => ({
     ok: false,
     problem: { path, line, column, rule, message },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parsedFile } from "../../../tests/fixtures/sample-content";
 import { placeOf, placeOfName } from "../frontmatter/field-places";
-import type { Place } from "../frontmatter/field-places";
+import type { FilePosition } from "../frontmatter/field-places";
 import { loadParser } from "./source.server";
 
 const parseSource = await loadParser();
@@ -58,7 +58,7 @@ const beginning = (sign: string) => ` (mit ${sign} beginnt kein Text; setz den g
 const NOT_OPENED = " (in der ersten Zeile stehen drei Striche und sonst nichts)";
 
 describe("a head that cannot be read is a problem with its line", () => {
-  test.each<[string, string, Place, string]>([
+  test.each<[string, string, FilePosition, string]>([
     ["no head", "Nur Text", [1, 1], NOT_OPENED],
     ["an empty file", "", [1, 1], NOT_OPENED],
     ["a head in another language", "---js\n({ stand: process.exit() })\n---\n", [1, 1], NOT_OPENED],

@@ -1,9 +1,9 @@
-import type { Place } from "../frontmatter/field-places";
+import type { FilePosition } from "../frontmatter/field-places";
 import type { RuleId } from "../check/rules";
 
 /** Reason to refuse a file before any parser sees it. */
 export interface Spoiled {
-  place: Place;
+  place: FilePosition;
   rule: RuleId;
   message: string;
 }
@@ -74,7 +74,7 @@ function findConflict(text: string): Spoiled | null {
   };
 }
 
-function placeOf(text: string, at: number): Place {
+function placeOf(text: string, at: number): FilePosition {
   const before = text.slice(0, at);
   return [before.split("\n").length, at - before.lastIndexOf("\n")];
 }

@@ -13,12 +13,12 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
 
-  const settle = () => {
+  const waitForQuiet = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), SETTLED_MS);
   };
   const run = async () => {
-    if (isRunning) return settle();
+    if (isRunning) return waitForQuiet();
     isRunning = true;
     // Watch new folders before reading the content, so that changes during the reading are reported.
     follow();
@@ -34,7 +34,7 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
       // Deleting a folder is an error of its watcher on some systems; the parent's watcher reports it, too.
-      watchers.set(folder, watch(folder, { persistent: false }, settle).on("error", settle));
+      watchers.set(folder, watch(folder, { persistent: false }, waitForQuiet).on("error", waitForQuiet));
     }
   };
   follow();

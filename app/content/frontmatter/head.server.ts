@@ -1,10 +1,10 @@
 import type * as Yaml from "yaml";
-import { fieldKey, nameKey, type FieldPlaces, type Place } from "./field-places";
+import { fieldKey, nameKey, type FieldPlaces, type FilePosition } from "./field-places";
 import { findMistakes, type HeadMistake, NOT_CLOSED, NOT_OPENED, reasonOf, TOO_DEEP } from "./head-mistakes";
 
 export type Head =
   | { ok: true; data: unknown; places: FieldPlaces; body: string; bodyOffset: number }
-  | { ok: false; place: Place; reason: string | null };
+  | { ok: false; place: FilePosition; reason: string | null };
 
 export type ParseHead = (text: string) => Head;
 

@@ -36,7 +36,7 @@ export async function beginTurn(asked: NewTurn, executor: Executor = db()): Prom
   const { userId, askedAt, counts } = asked;
   return inTransaction(executor, async (tx): Promise<BegunTurn> => {
     if (!(await lockPerson({ userId }, tx))) return { ok: false, reason: "gone" };
-    await settleLapsed({ userId }, tx);
+    await endLapsedTurns({ userId }, tx);
     const place = asked.retryOf ? await findRetried({ userId, id: asked.retryOf }, tx) : await newPlace(asked, tx);
     if (!place) return { ok: false, reason: "gone" };
     const isWithinLimit = counts === null || (await reserveQuestion({ userId, ...counts }, tx));
@@ -71,9 +71,9 @@ const afterAllOf = (userId: string, askedAt: Date) =>
     select date_trunc('milliseconds', max(t.asked_at)) + interval '1 millisecond' from ${coachTurns} t
     where t.user_id = ${userId}))`;
 
-type Place = Pick<TurnRow, "conversationId" | "position" | "question"> & { id?: string };
+type TurnPosition = Pick<TurnRow, "conversationId" | "position" | "question"> & { id?: string };
 
-async function newPlace(asked: NewTurn, tx: Executor): Promise<Place | null> {
+async function newPlace(asked: NewTurn, tx: Executor): Promise<TurnPosition | null> {
   const { userId, conversationId, title, missionId, question } = asked;
   if (conversationId) {
     const [conversation] = await tx
@@ -100,7 +100,7 @@ async function begin(
   conversation: Pick<typeof coachConversations.$inferSelect, "userId" | "title" | "missionId" | "sharesAnswers">,
   question: string,
   tx: Executor,
-): Promise<Place> {
+): Promise<TurnPosition> {
   const [begun] = await tx.insert(coachConversations).values(conversation).returning({ id: coachConversations.id });
   if (!begun) throw new Error("A conversation was not added.");
   return { conversationId: begun.id, position: 1, question };
@@ -108,7 +108,7 @@ async function begin(
 
 const ASKED_AGAIN = ["stopped", "broken", "failed"] as const;
 
-async function findRetried({ userId, id }: { userId: string; id: string }, tx: Executor): Promise<Place | null> {
+async function findRetried({ userId, id }: { userId: string; id: string }, tx: Executor): Promise<TurnPosition | null> {
   const [turn] = await tx
     .select({
       id: coachTurns.id,
@@ -122,7 +122,7 @@ async function findRetried({ userId, id }: { userId: string; id: string }, tx: E
 }
 
 /** Ends turns of killed processes and refunds their questions: they would use quota and delay new ones. */
-async function settleLapsed({ userId }: { userId: string }, tx: Executor): Promise<void> {
+async function endLapsedTurns({ userId }: { userId: string }, tx: Executor): Promise<void> {
   const lapsed = await tx
     .update(coachTurns)
     .set({ state: "broken" })

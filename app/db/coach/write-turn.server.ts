@@ -40,7 +40,7 @@ export async function saveProgress(
   return saved.length > 0;
 }
 
-interface Ending extends Key, Written {
+interface TurnEnding extends Key, Written {
   state: Exclude<TurnRow["state"], "writing">;
   origin: TurnRow["origin"];
   /** Refunds the question to the quota. */
@@ -50,7 +50,7 @@ interface Ending extends Key, Written {
 }
 
 /** Ends a turn. Only the first of two callers succeeds, so that no question is refunded twice. */
-export async function endTurn(ending: Ending, executor: Executor = db()): Promise<boolean> {
+export async function endTurn(ending: TurnEnding, executor: Executor = db()): Promise<boolean> {
   const { id, userId, askedAt, state, origin, answer, blocks, sources, isFree, hasCost } = ending;
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);

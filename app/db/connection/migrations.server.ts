@@ -1,7 +1,7 @@
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 
 /** Runs statements in one transaction. */
-export interface Session {
+export interface MigrationSession {
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
@@ -16,7 +16,7 @@ const PREPARE = [
 ];
 
 /** Replaces drizzle's migrator, which can neither stop at a version nor join a transaction. */
-export async function applyMigrations(session: Session, migrations: readonly MigrationMeta[]): Promise<void> {
+export async function applyMigrations(session: MigrationSession, migrations: readonly MigrationMeta[]): Promise<void> {
   // PostgreSQL requires the right to create even for "if not exists".
   const [known] = await session.query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
   if (!known?.known) for (const statement of PREPARE) await session.query(statement);
@@ -29,7 +29,7 @@ export async function applyMigrations(session: Session, migrations: readonly Mig
 }
 
 /** Applies the migrations after this database's last one. */
-export async function applyNewMigrations(session: Session, folder: string): Promise<Migrated> {
+export async function applyNewMigrations(session: MigrationSession, folder: string): Promise<Migrated> {
   await applyMigrations(session, []);
   const [row] = await session.query("select max(created_at) as when from drizzle.__drizzle_migrations");
   const last = Number(row?.when ?? 0);

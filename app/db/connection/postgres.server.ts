@@ -10,7 +10,7 @@ import { connectionTo } from "./start/options.server";
 import { withoutRight } from "./start/refusals/texts";
 import { WITHOUT_LIMITS } from "./start/settings";
 import { databaseState, READ_STATE, readForbidden, whyUnusable } from "./start/state";
-import { applyNewMigrations, type Migrated, type Session } from "./migrations.server";
+import { applyNewMigrations, type Migrated, type MigrationSession } from "./migrations.server";
 import * as schema from "../schema";
 
 /**
@@ -71,7 +71,7 @@ interface Migrating {
   address: DatabaseAddress;
 }
 
-async function migrateWithin(session: Session, { folder, isPooled, address }: Migrating): Promise<Migrated> {
+async function migrateWithin(session: MigrationSession, { folder, isPooled, address }: Migrating): Promise<Migrated> {
   const state = databaseState.parse((await session.query(READ_STATE))[0]);
   const reason = whyUnusable(state, { isPooled, address });
   if (reason !== null) throw new OperatorError(reason);

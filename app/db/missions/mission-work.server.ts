@@ -92,19 +92,13 @@ export type MissionCompleted = { ok: true; credit: Credit } | { ok: false; reaso
 export async function completeMission(
   {
     userId,
-    missionId,
-    xpReward,
-    isStartMission,
-    rules,
+    mission: { id: missionId, xpReward, isStartMission, rules },
     next,
     missionsOf,
     now,
   }: {
     userId: string;
-    missionId: string;
-    xpReward: number;
-    isStartMission: boolean;
-    rules: readonly TaskRule[];
+    mission: { id: string; xpReward: number; isStartMission: boolean; rules: readonly TaskRule[] };
     next: MissionRef | null;
     missionsOf: MissionsOfPath;
     now: Date;
@@ -113,10 +107,10 @@ export async function completeMission(
 ): Promise<MissionCompleted> {
   return inTransaction(executor, async (tx): Promise<MissionCompleted> => {
     const person = await lockPerson({ userId }, tx);
-    const mission = await findMission({ userId, missionId }, tx);
-    if (!person || !mission) return { ok: false, reason: "not-found" };
+    const standing = await findMission({ userId, missionId }, tx);
+    if (!person || !standing) return { ok: false, reason: "not-found" };
     const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
-    const allowed = canComplete({ status: mission.status, progress });
+    const allowed = canComplete({ status: standing.status, progress });
     if (!allowed.ok) return allowed;
 
     await tx
@@ -127,7 +121,7 @@ export async function completeMission(
       );
     const entries = missionXpEntries({ missionId, xpReward, totalXp: person.totalXp, isStartMission });
     const credited = await creditXp({ userId, entries }, tx);
-    if (next) await openMissions({ userId, careerPath: mission.careerPath, missions: [next] }, tx);
+    if (next) await openMissions({ userId, careerPath: standing.careerPath, missions: [next] }, tx);
     await openWithinReach({ userId, missionsOf, now }, tx);
     const completedMissions = await countCompletedMissions({ userId }, tx);
     const totalXp = person.totalXp + sumXp(credited);

@@ -16,8 +16,7 @@ const file = (from = evenings) =>
   toCalendarFile({
     evenings: from,
     product: "Startklar",
-    host: "start.example",
-    key: "k",
+    uid: { host: "start.example", key: "k" },
     now: new Date("2026-11-22T17:00:05Z"),
     titleOf: (id) => TITLES[id] ?? id,
     urlOf: (id) => `https://start.example/mission/${id}`,

@@ -5,16 +5,15 @@ import type { Evening } from "./schedule";
 interface CalendarFile {
   evenings: readonly Evening[];
   product: string;
-  host: string;
-  /** Key of the member, so that the events of two plans in one calendar have different UIDs. */
-  key: string;
+  /** Host of the app, and a key of the member: the events of two plans in one calendar have different UIDs. */
+  uid: { host: string; key: string };
   now: Date;
   titleOf: (id: string) => string;
   urlOf: (missionId: string) => string;
 }
 
 /** iCalendar file (RFC 5545). An evening has no hour, so it is an all-day event that leaves the day free. */
-export function toCalendarFile({ evenings, product, host, key, now, titleOf, urlOf }: CalendarFile): string {
+export function toCalendarFile({ evenings, product, uid, now, titleOf, urlOf }: CalendarFile): string {
   const stamp = utcStamp(now);
   // UIDs count from a mission's end: open evenings keep theirs when earlier work is done, so a new import moves them.
   const left = new Map<string, number>();
@@ -26,7 +25,7 @@ export function toCalendarFile({ evenings, product, host, key, now, titleOf, url
       const tasks = pieces.filter((piece) => piece.missionId === missionId).map(({ taskId }) => `• ${titleOf(taskId)}`);
       return [
         "BEGIN:VEVENT",
-        `UID:${key}-${missionId}-${fromEnd}@${host}`,
+        `UID:${uid.key}-${missionId}-${fromEnd}@${uid.host}`,
         `DTSTAMP:${stamp}`,
         `DTSTART;VALUE=DATE:${compactDay(day)}`,
         `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`,

@@ -1,5 +1,5 @@
 import { dayInWeek, dayInYear, daysFromTo, shortWeekday, spanOf } from "./german-days";
-import type { ActionPlan } from "./plan";
+import type { ActionPlan } from "./action-plan";
 import type { PlanWeek, WeekTask } from "./weeks";
 
 /** A mission as the content knows it: titles, and its address. */

@@ -1,7 +1,7 @@
 import type { AnswerBlock, Block, Inline, Source } from "./answer";
 import { toMarkdown } from "./to-markdown";
 
-export interface Answer {
+export interface FixedAnswer {
   /** The visible answer as Markdown. */
   text: string;
   blocks: AnswerBlock[];
@@ -11,7 +11,7 @@ export interface Answer {
 type Part = string | Inline;
 
 /** An answer in the app's own words, without sources. */
-export const fixedAnswer = (...blocks: Block[]): Answer => ({
+export const fixedAnswer = (...blocks: Block[]): FixedAnswer => ({
   text: toMarkdown(blocks),
   blocks: blocks.map((block) => ({ block, isUnchecked: false })),
   sources: [],

@@ -8,6 +8,14 @@ interface MissionOf {
   status: MissionStatus;
 }
 
+interface Figures {
+  totalXp: number;
+  /** Completed missions of every path, with start missions: the number that achievements count. */
+  completedMissions: number;
+  written: number;
+  days: number;
+}
+
 export interface Graduation {
   figures: { id: "missions" | "written" | "days" | "xp" | "level" | "achievements"; value: number; of?: number }[];
   /** Badges of the path's missions, in their order. */
@@ -19,18 +27,11 @@ export interface Graduation {
 export function graduate({
   missions,
   startMissions,
-  totalXp,
-  completedMissions,
-  written,
-  days,
+  figures: { totalXp, completedMissions, written, days },
 }: {
   missions: readonly (MissionOf & { badge: string | null })[];
   startMissions: readonly (MissionOf & { to: string; title: string })[];
-  totalXp: number;
-  /** Completed missions of every path, with start missions: the number that achievements count. */
-  completedMissions: number;
-  written: number;
-  days: number;
+  figures: Figures;
 }): Graduation | null {
   if (missions.length === 0 || currentMission(missions)) return null;
   const achievements = listAchievements({ completedMissions, totalXp });

@@ -5,7 +5,7 @@ import {
   listUnsent,
   NO_WORK,
   receive,
-  settle,
+  markSent,
   tickedTasks,
   type Entry,
   type MissionWork,
@@ -95,12 +95,12 @@ describe("sending", () => {
     ]);
   });
   test("settles what arrived", () => {
-    expect(listUnsent("m", settle(local, listUnsent("m", local), 60))).toEqual([]);
+    expect(listUnsent("m", markSent(local, listUnsent("m", local), 60))).toEqual([]);
   });
   test("leaves waiting what was done again meanwhile", () => {
     const sent = listUnsent("m", local);
     const again = { ...local, answers: { a: editEntry(local.answers.a, "mehr Text", 20) } };
-    expect(listUnsent("m", settle(again, sent, 60)).map(({ change }) => change.kind)).toEqual(["answer"]);
+    expect(listUnsent("m", markSent(again, sent, 60)).map(({ change }) => change.kind)).toEqual(["answer"]);
   });
 });
 

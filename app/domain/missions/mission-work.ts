@@ -100,7 +100,7 @@ export function listUnsent(mission: string, { ticks, answers, note }: MissionWor
 }
 
 /** Marks arrived entries as sent, unless they were edited since; `asOf` 0 when the server's time is unknown. */
-export function settle(work: MissionWork, arrived: readonly Unsent[], asOf: number): MissionWork {
+export function markSent(work: MissionWork, arrived: readonly Unsent[], asOf: number): MissionWork {
   const has = (kind: Change["kind"], task: string | null, at: number) =>
     arrived.some((item) => item.at === at && item.change.kind === kind && taskOf(item.change) === task);
   const mark = <Value>(kind: Change["kind"], task: string | null, entry: Entry<Value>): Entry<Value> =>

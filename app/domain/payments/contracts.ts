@@ -74,7 +74,7 @@ export function refundsOfReplaced(
     .filter(({ refundedCents }) => refundedCents === 0)
     .map(({ id: paymentId, amountCents, paidAt }) => {
       const from = new Date(Math.max(by.startsAt.getTime(), paidAt.getTime()));
-      return { paymentId, cents: unusedCents({ paidCents: amountCents, paidAt, periodEnd, from }) };
+      return { paymentId, cents: unusedCents({ paidCents: amountCents, paidAt, periodEnd }, { from }) };
     })
     .filter(({ cents }) => cents > 0);
 }

@@ -18,19 +18,15 @@ export const isWithinWithdrawal = ({ orderedAt, now }: { orderedAt: Date; now: D
 export const isWithinMoneyBack = ({ firstPaidAt, now }: { firstPaidAt: Date; now: Date }): boolean =>
   isWithin(MONEY_BACK_DAYS, { from: firstPaidAt, now });
 
-/** Unused part of a paid period from a moment on, to the cent; never more than was paid. */
-export function unusedCents({
-  paidCents,
-  paidAt,
-  periodEnd,
-  from,
-}: {
+interface PaidPeriod {
   paidCents: number;
   paidAt: Date;
   /** null: no end, so no part of it is used up. */
   periodEnd: Date | null;
-  from: Date;
-}): number {
+}
+
+/** Unused part of a paid period from a moment on, to the cent; never more than was paid. */
+export function unusedCents({ paidCents, paidAt, periodEnd }: PaidPeriod, { from }: { from: Date }): number {
   if (periodEnd === null) return paidCents;
   const share = (periodEnd.getTime() - from.getTime()) / (periodEnd.getTime() - paidAt.getTime());
   return Math.round(paidCents * Math.min(1, Math.max(0, share)));
@@ -50,21 +46,10 @@ export function isOfPeriod({ paidAt, periodEnd }: { paidAt: Date; periodEnd: Dat
  * Refund of a withdrawal: everything, the first time. A member who was refunded before and had asked for an immediate
  * start pays for the days begun, which the law allows (§ 357a BGB).
  */
-export function withdrawalCents({
-  paidCents,
-  paidAt,
-  periodEnd,
-  startsAtOnce,
-  wasRefundedBefore,
-  now,
-}: {
-  paidCents: number;
-  paidAt: Date;
-  periodEnd: Date | null;
-  startsAtOnce: boolean;
-  wasRefundedBefore: boolean;
-  now: Date;
-}): number {
-  if (!startsAtOnce || !wasRefundedBefore) return paidCents;
-  return unusedCents({ paidCents, paidAt, periodEnd, from: now });
+export function withdrawalCents(
+  payment: PaidPeriod,
+  { startsAtOnce, wasRefundedBefore, now }: { startsAtOnce: boolean; wasRefundedBefore: boolean; now: Date },
+): number {
+  if (!startsAtOnce || !wasRefundedBefore) return payment.paidCents;
+  return unusedCents(payment, { from: now });
 }

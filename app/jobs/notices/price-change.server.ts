@@ -23,7 +23,7 @@ export const tellPriceChange: Tell = async (person, { now, id }) => {
     const proposed = firstDearerRenewal({ periodEnd, from: berlinMoment(from, "00:00"), now });
     const effectiveFrom = await announcePrice({ ...change, effectiveFrom: proposed });
     if (!effectiveFrom) continue;
-    const content = priceChangeMail({ ...greeting(person), planName: name, fromCents, toCents, from: effectiveFrom });
+    const content = priceChangeMail(greeting(person), { planName: name, fromCents, toCents, from: effectiveFrom });
     if ((await mailPerson(person, content, `${id}.${kind}`)) === "dropped") continue;
     await noteTold(change);
     outcome = "sent";
@@ -39,7 +39,7 @@ export const tellPriceAgreed: Tell = async (person, { day, id }) => {
     const { agreedAt, effectiveFrom, toCents } = change;
     if (!agreedAt || berlinDay(agreedAt) !== day) continue;
     const planName = library().getPlan(kind)?.name ?? kind;
-    const content = priceAgreedMail({ ...greeting(person), planName, toCents, from: effectiveFrom, agreedAt });
+    const content = priceAgreedMail(greeting(person), { planName, toCents, from: effectiveFrom, agreedAt });
     outcome = await mailPerson(person, content, `${id}.${kind}`);
   }
   return outcome;

@@ -18,8 +18,7 @@ export const tellWeek: Tell = async (person, { day, now, id }) => {
   const isPaused = week.pausedUntil !== null && week.pausedUntil >= day;
   if (done === 0 && isPaused) return "dropped";
   const { basicAccess } = await accessOf(person, now);
-  const mail = weeklyMail({
-    ...greeting(person),
+  const mail = weeklyMail(greeting(person), {
     planned: week.wanted,
     done,
     finished: week.finishedIds.flatMap((missionId) => library().getMission(missionId)?.title ?? []),

@@ -2,7 +2,7 @@ import type { Transporter } from "nodemailer";
 import { needsUtf8 } from "~/domain/email/address";
 import { messageOf } from "../message";
 import type { Mailer } from "../mailer";
-import { askServer, type Asked } from "./ask.server";
+import { askServer, type ServerReply } from "./ask.server";
 import { readFault, TIMED_OUT } from "./fault";
 import { smtpSettings } from "./settings";
 
@@ -13,10 +13,10 @@ const DEADLINE_MS = 8_000;
 export function smtpMailer(url: string, from: string): Mailer {
   const settings = smtpSettings(url, from);
   let smtp: Transporter | undefined;
-  let asked: Promise<Asked> | undefined;
+  let asked: Promise<ServerReply> | undefined;
 
   /** Asks the server for its features until it answers, and keeps that answer. */
-  async function ask(): Promise<Asked> {
+  async function ask(): Promise<ServerReply> {
     asked ??= askServer(settings, DEADLINE_MS);
     const answer = await asked;
     if (!answer.ok) asked = undefined;

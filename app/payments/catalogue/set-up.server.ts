@@ -20,9 +20,9 @@ export async function setUp(client: Stripe, wanted: readonly WantedProduct[], te
   const found = await readFound(client, wanted);
   const desk = { client, found, tell };
   const compared = compare(wanted, found);
-  for (const product of compared) await settleProduct(product, desk);
+  for (const product of compared) await ensureProduct(product, desk);
   for (const product of compared) {
-    for (const price of product.prices) await settlePrice(price, { product: product.wanted, wanted, desk });
+    for (const price of product.prices) await ensurePrice(price, { product: product.wanted, wanted, desk });
     for (const price of product.surplus) {
       await archive(price, desk);
       tell(`Archiviert: Preis ${price.id}, ${describeAmount(price)} (${product.wanted.name})`);
@@ -30,7 +30,7 @@ export async function setUp(client: Stripe, wanted: readonly WantedProduct[], te
   }
 }
 
-async function settleProduct({ wanted, found, differing }: ComparedProduct, { client, tell }: Desk): Promise<void> {
+async function ensureProduct({ wanted, found, differing }: ComparedProduct, { client, tell }: Desk): Promise<void> {
   const { id, name, description, plan } = wanted;
   if (!found) {
     await client.products.create({ id, name, description, metadata: { plan } });
@@ -48,7 +48,7 @@ const PRODUCT_FIELDS = {
   active: "wieder aktiv",
 } as const;
 
-async function settlePrice(
+async function ensurePrice(
   { wanted: price, found, differing }: ComparedPrice,
   { product, wanted, desk }: { product: WantedProduct; wanted: readonly WantedProduct[]; desk: Desk },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { StoredPlan } from "~/content/plan";
+import type { StoredPlan } from "~/content/offered-plan";
 import type { Offer } from "~/domain/payments/entitlements";
 import { chargedPrices, inCents } from "~/domain/payments/prices";
 

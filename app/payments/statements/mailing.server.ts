@@ -28,8 +28,9 @@ export async function mailStatement({
   outcome: StatementOutcome | null;
 }): Promise<boolean> {
   const { productName, operator } = library().site;
-  const told = { productName, contact: operator.email, to: to.name, received, outcome, now: new Date() };
-  const sent = await sendMail({ to, from: sender(), ...statementMail(told) });
+  const site = { productName, contact: operator.email };
+  const mail = statementMail(site, { to: to.name, received, outcome, now: new Date() });
+  const sent = await sendMail({ to, from: sender(), ...mail });
   return sent.ok;
 }
 

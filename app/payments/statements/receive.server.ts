@@ -5,7 +5,7 @@ import { declaredTerms, type Declaration, type Receipt } from "~/domain/payments
 import { failureText } from "~/environment/failure-text";
 import { turns } from "~/environment/in-turn";
 import { log } from "~/environment/log.server";
-import { settleStatement } from "./settle.server";
+import { executeStatement } from "./execute.server";
 import { mailOperator, mailStatement, type SendWithin } from "./mailing.server";
 
 const inHand = new Set<Promise<void>>();
@@ -85,7 +85,7 @@ async function followUp(received: Received, sendWithin: SendWithin, now: Date): 
   const statement = await findStatement({ id });
   // Deleted together with the account.
   if (!statement) return;
-  const settled = await settleStatement(statement, now);
+  const settled = await executeStatement(statement, now);
   const done = settled.state === "settled" ? settled : null;
   const mail = { to: { name: done?.owner.firstName ?? name, address: email }, received, outcome: done };
   // No rate limit when the contract ends: that happens only once.

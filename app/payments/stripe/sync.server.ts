@@ -11,7 +11,7 @@ import { paidOrders } from "~/domain/payments/contracts";
 import { count } from "~/environment/metrics.server";
 import { stripe } from "./client.server";
 import { fetchPerson, type AtStripe } from "./fetch-person.server";
-import { settlePerson } from "./settle.server";
+import { concludeOrders } from "./conclude-orders.server";
 
 interface Sync {
   userId: string;
@@ -33,7 +33,7 @@ export async function syncPerson({ userId, event, now }: Sync): Promise<boolean>
 
 /** Reads again once if settling changed something at Stripe; anything left after that waits for the next event. */
 export async function followUp({ userId, now }: { userId: string; now: Date }): Promise<void> {
-  if (await settlePerson({ userId, now })) await readPerson({ userId, now });
+  if (await concludeOrders({ userId, now })) await readPerson({ userId, now });
 }
 
 async function readPerson({ userId, event, now }: Sync): Promise<boolean> {

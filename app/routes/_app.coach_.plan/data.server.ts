@@ -3,10 +3,10 @@ import * as z from "zod";
 import { limitKey } from "~/limits/limit-key.server";
 import { requireMember, type Member } from "~/auth/session.server";
 import { hasModel } from "~/coach/model/vendor.server";
-import { planModel } from "~/coach/plan/model.server";
-import { readActionPlan, readExample } from "~/coach/plan/read-plan.server";
-import { showPlan } from "~/coach/plan/show-plan";
-import { wordPlan } from "~/coach/plan/word-plan";
+import { planModel } from "~/coach/action-plan/model.server";
+import { readActionPlan, readExample } from "~/coach/action-plan/read-plan.server";
+import { showPlan } from "~/coach/action-plan/show-plan";
+import { wordPlan } from "~/coach/action-plan/word-plan";
 import {
   deleteActionPlan,
   saveActionPlan,

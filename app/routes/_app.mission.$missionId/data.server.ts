@@ -76,10 +76,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   if (input.intent === "finish") {
     const finished = await completeMission({
       userId,
-      missionId: mission.id,
-      xpReward: mission.xpReward,
-      isStartMission: mission.careerPath === null,
-      rules,
+      mission: { id: mission.id, xpReward: mission.xpReward, isStartMission: mission.careerPath === null, rules },
       next: nextOf(mission),
       missionsOf: library().listMissionsOfPath,
       now,

@@ -51,10 +51,12 @@ async function lookBack(
       to: `/mission/${slug}`,
       status,
     })),
-    totalXp,
-    completedMissions: standings.filter(({ status }) => status === "completed").length,
-    written,
-    days: days.length,
+    figures: {
+      totalXp,
+      completedMissions: standings.filter(({ status }) => status === "completed").length,
+      written,
+      days: days.length,
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
-import { readPlanSheet } from "~/coach/plan/read-plan-sheet.server";
+import { readPlanSheet } from "~/coach/action-plan/read-plan-sheet.server";
 import { paperOptions } from "~/domain/missions/sheet";
 import { makeStand } from "~/print/make-stand.server";
 import { page } from "~/request/page.server";

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
 import { requireMember } from "~/auth/session.server";
-import { readPlanSheet } from "~/coach/plan/read-plan-sheet.server";
+import { readPlanSheet } from "~/coach/action-plan/read-plan-sheet.server";
 import { paperOptions } from "~/domain/missions/sheet";
 import { makeSheetFile } from "~/print/make-file.server";
 import { makeStand } from "~/print/make-stand.server";

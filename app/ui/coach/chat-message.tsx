@@ -8,7 +8,7 @@ const ACTION = "inline-flex min-h-11 items-center pe-3 text-sm font-semibold tex
 
 const BUBBLE = "w-fit rounded-2xl bg-paper px-4 py-3 wrap-anywhere";
 
-export function Asked({ message }: { message: string }) {
+export function QuestionBubble({ message }: { message: string }) {
   return (
     <div className="ms-auto w-fit max-w-[88%] animate-[rise_220ms_ease-out] rounded-2xl bg-primary px-4 py-3 text-on-primary print:border print:bg-transparent print:text-ink">
       <span className="sr-only">Du: </span>
@@ -18,7 +18,7 @@ export function Asked({ message }: { message: string }) {
 }
 
 /** Words of Inno that the screen itself adds, without the server. */
-export function Said({ text }: { text: string }) {
+export function PlainAnswer({ text }: { text: string }) {
   return (
     <div className="grid gap-1.5">
       <Speaker mood="ready" />

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { counterText, REFILL_TEXT } from "~/domain/coach/texts";
 import { Icon, Link } from "../kit";
-import { Answer, Asked, Said } from "./chat-message";
+import { Answer, QuestionBubble, PlainAnswer } from "./chat-message";
 import type { Chat } from "./chat-state";
 import { ChatWindow } from "./chat-window";
 import { Composer, type Carried } from "./composer";
@@ -59,9 +59,9 @@ export function ChatPanel(props: ChatPanelProps) {
             </span>
             {notice}
           </p>
-          <Said text={greeting} />
+          <PlainAnswer text={greeting} />
           <Messages {...props} />
-          {refusal === null ? null : <Said text={refusal} />}
+          {refusal === null ? null : <PlainAnswer text={refusal} />}
         </ChatWindow>
       </div>
       <div className="grid grid-cols-1 gap-1 border-t border-line px-[min(1.125rem,4.5vw)] py-3 print:hidden">
@@ -86,7 +86,7 @@ function Messages({ chat, onRetry }: ChatPanelProps) {
   const { messages, words, isPending, hasArrived } = chat;
   return messages.map((message, index) => {
     // The index is the key, as a question gets its id only once it has arrived.
-    if (message.type === "user") return <Asked key={index} message={message.message} />;
+    if (message.type === "user") return <QuestionBubble key={index} message={message.message} />;
     const isLast = index === messages.length - 1;
     const question = messages[index - 1]?.message ?? "";
     const isUnfinished = ["stopped", "broken", "failed"].includes(message.state);

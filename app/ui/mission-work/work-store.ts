@@ -4,7 +4,7 @@ import {
   listUnsent,
   NO_WORK,
   receive,
-  settle,
+  markSent,
   type MissionWork,
   type ServerWork,
   type Unsent,
@@ -135,7 +135,7 @@ export function createWorkStore(environment: {
       if (isOurs()) forgetWork(storage, missionId);
       return;
     }
-    const settled = settle(work, items, 0);
+    const settled = markSent(work, items, 0);
     keep(missionId, server ? receive(settled, server) : settled);
   }
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { OPERATOR } from "../../../tests/fixtures/operator";
-import type { Plan } from "~/content/library";
+import type { OfferedPlan } from "~/content/library";
 import { OrderTerms, StartAtOnce } from "./order-terms";
 
-const PLAN: Plan = {
+const PLAN: OfferedPlan = {
   id: "pro",
   name: "Pro",
   order: 2,

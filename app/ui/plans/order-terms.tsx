@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Plan } from "~/content/library";
+import type { OfferedPlan } from "~/content/library";
 import type { Message } from "~/domain/messages/messages";
 import { formatEuro } from "~/domain/payments/offers";
 import {
@@ -22,7 +22,7 @@ export function OrderTerms({
   operator,
   children,
 }: {
-  plan: Plan;
+  plan: OfferedPlan;
   isDemo: boolean;
   operator?: Seller | undefined;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Plan } from "~/content/library";
+import type { OfferedPlan } from "~/content/library";
 import { FEATURES } from "~/domain/features";
 import { isBuilt, type ShownState } from "~/domain/payments/offers";
 import { badge, button, ComingSoonBadge, Icon, Link } from "../kit";
@@ -11,7 +11,7 @@ export function PlanCard({
   note,
   lead = "price",
 }: {
-  plan: Plan;
+  plan: OfferedPlan;
   name?: string;
   state: ShownState;
   /** The member's standing on this plan. */

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { assemblePlans } from "~/content/assemble-plans";
 import { planSchema } from "~/content/frontmatter/plan-schema";
-import type { Plan } from "~/content/library";
-import { planOn } from "~/content/plan";
+import type { OfferedPlan } from "~/content/library";
+import { planOn } from "~/content/offered-plan";
 import { OrderTerms } from "./order-terms";
 import { PlanPrice, PlanSavings } from "./plan-price";
 
@@ -37,7 +37,7 @@ const WRITTEN = [
 ];
 const STORED = assemblePlans(WRITTEN.map((plan) => planSchema.parse({ claim: "Los", features: ["Alles"], ...plan })));
 
-function planOf(id: Plan["id"], day: string): Plan {
+function planOf(id: OfferedPlan["id"], day: string): OfferedPlan {
   const stored = STORED.find((plan) => plan.id === id);
   if (!stored) throw new Error(`There is no plan ${id}.`);
   return planOn(stored, STORED, day);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Plan } from "~/content/library";
+import type { OfferedPlan } from "~/content/library";
 import { formatEuro } from "~/domain/payments/offers";
 import { shortDate } from "~/domain/time/german-dates";
 
 const PRICE = "font-display text-[1.375rem] leading-[normal] font-bold";
 const PER = { none: "", month: "im Monat", once: "einmalig" } as const;
 
-export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
+export function PlanPrice({ plan, lead = "price" }: { plan: OfferedPlan; lead?: "price" | "regular" }) {
   const { billing, price, regularPriceEuro, lifetime } = plan;
   if (billing === "none") return <p className={PRICE}>Kostenlos</p>;
   const first = lead === "regular" && price.isIntroductory ? (regularPriceEuro ?? price.euro) : price.euro;
@@ -26,7 +26,7 @@ export function PlanPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price"
   );
 }
 
-export function IntroductoryPrice({ plan, lead = "price" }: { plan: Plan; lead?: "price" | "regular" }) {
+export function IntroductoryPrice({ plan, lead = "price" }: { plan: OfferedPlan; lead?: "price" | "regular" }) {
   const { price, regularPriceEuro, introductoryUntil } = plan;
   if (!price.isIntroductory || regularPriceEuro === null || introductoryUntil === undefined) return null;
   const until = shortDate(introductoryUntil);
@@ -43,7 +43,7 @@ function OtherPrice({ children }: { children: ReactNode }) {
   return <p className="text-sm font-semibold text-accent-deep">{children}</p>;
 }
 
-export function PlanSavings({ plan: { price, lifetime } }: { plan: Plan }) {
+export function PlanSavings({ plan: { price, lifetime } }: { plan: OfferedPlan }) {
   if (!lifetime?.savings) return null;
   const { planName, savings } = lifetime;
   return (

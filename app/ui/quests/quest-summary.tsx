@@ -16,7 +16,7 @@ export function QuestSummary({ quest, path, statuses }: QuestSummaryProps) {
     <section className="card overflow-clip p-0 lg:sticky lg:top-8">
       <Art quest={quest} path={path} />
       <div className="flex flex-col gap-3 px-[min(1.25rem,5vw)] pt-4.5 pb-5.5">
-        {mission ? <Place order={mission.order} path={path} statuses={statuses} /> : null}
+        {mission ? <QuestPosition order={mission.order} path={path} statuses={statuses} /> : null}
         <h2>{title}</h2>
         <p>{description}</p>
         <p className="row flex-wrap">
@@ -60,7 +60,7 @@ function Art({ quest, path }: Pick<QuestSummaryProps, "quest" | "path">) {
 
 const DOTS = { active: "bg-sunken", completed: "bg-mint", current: "bg-accent", locked: "bg-sunken" } as const;
 
-function Place({ order, path, statuses }: Omit<QuestSummaryProps, "quest"> & { order: number }) {
+function QuestPosition({ order, path, statuses }: Omit<QuestSummaryProps, "quest"> & { order: number }) {
   return (
     <>
       <p className="row flex-wrap justify-between text-sm">

@@ -6,7 +6,7 @@ import { dump } from "~/backup/dump.server";
 import { restore } from "~/backup/restore.server";
 import { readVersion } from "~/backup/migrations.server";
 import { applyMigrations } from "~/db/connection/migrations.server";
-import { inSession, type Place, type Row } from "~/backup/session.server";
+import { inSession, type DatabaseLocation, type Row } from "~/backup/session.server";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
 import { createDatabase } from "../process/empty-database";
 
@@ -37,7 +37,7 @@ async function migrationsOf(...all: string[]): Promise<string> {
   return folder;
 }
 
-async function query(place: Place, statement: string): Promise<Row[]> {
+async function query(place: DatabaseLocation, statement: string): Promise<Row[]> {
   let rows: Row[] = [];
   await inSession(place, async (session) => {
     rows = await session.query(statement);
@@ -45,7 +45,7 @@ async function query(place: Place, statement: string): Promise<Row[]> {
   return rows;
 }
 
-async function dumpAll(place: Place): Promise<Buffer[]> {
+async function dumpAll(place: DatabaseLocation): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   await inSession(place, async (session) => {
     for await (const chunk of dump(session)) chunks.push(Buffer.from(chunk));
@@ -57,13 +57,13 @@ async function* pieces(chunks: readonly Buffer[]) {
   yield* chunks;
 }
 
-const put = (place: Place, chunks: readonly Buffer[], migrationsFolder: string) =>
+const put = (place: DatabaseLocation, chunks: readonly Buffer[], migrationsFolder: string) =>
   inSession(
     place,
     async (session) => void (await restore(session, pieces(chunks), { migrationsFolder, replace: false })),
   );
 
-const places: [string, () => Promise<Place>][] = [
+const places: [string, () => Promise<DatabaseLocation>][] = [
   ["postgres", async () => ({ dataDir: await temporaryFolder(), databaseUrl: await createDatabase() })],
   ["pglite", async () => ({ dataDir: await temporaryFolder() })],
 ];

@@ -3,7 +3,7 @@ import { open, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { inSession, type Place } from "~/backup/session.server";
+import { inSession, type DatabaseLocation } from "~/backup/session.server";
 import { listTables, quoted } from "~/backup/catalog.server";
 import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { run } from "../../../scripts/lib/run.mjs";
@@ -21,7 +21,7 @@ const TEXT = 'Zeile 1\nZeile\t2\r\n\\.\n\\N \\x41 "ä" {end} \u2028 🧵\\';
 const SECRET = randomBytes(32).toString("hex");
 
 /** Location of a database, and the settings that lead there. */
-interface Target extends Place {
+interface Target extends DatabaseLocation {
   environment: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ async function emptyTarget(kind: DatabaseKind): Promise<Target> {
   return at({ dataDir, databaseUrl });
 }
 
-const at = ({ dataDir, databaseUrl }: Place): Target => ({
+const at = ({ dataDir, databaseUrl }: DatabaseLocation): Target => ({
   dataDir,
   databaseUrl,
   environment: { DATA_DIR: dataDir, SESSION_SECRET: SECRET, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
@@ -45,7 +45,7 @@ const command = (name: "backup" | "restore", { environment }: Target, ...args: s
   });
 
 /** All rows of all tables, as text. */
-async function readRows(place: Place): Promise<Record<string, string[]>> {
+async function readRows(place: DatabaseLocation): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   await inSession(place, async (session) => {
     for (const { name } of await listTables(session)) {

@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { dump } from "~/backup/dump.server";
 import { restore } from "~/backup/restore.server";
-import { inSession, type Place } from "~/backup/session.server";
+import { inSession, type DatabaseLocation } from "~/backup/session.server";
 import { env } from "~/environment/env.server";
 import { sql, startMember, type App } from "../app/app";
 import { createDatabase } from "../process/empty-database";
@@ -42,7 +42,7 @@ export function describeBackupUnderLoad(app: () => App): void {
 const TORN_APART = /^\{"table":"(user_progress|xp_ledger)"/;
 
 /** Dumps the whole database; before each of these tables another member joins. */
-async function backUp(place: Place, another: () => Promise<void>): Promise<Buffer> {
+async function backUp(place: DatabaseLocation, another: () => Promise<void>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   await another();
   await inSession(place, async (session) => {

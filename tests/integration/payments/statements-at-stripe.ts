@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settleStatements } from "../../../app/payments/statements/settle-all.server";
+import { executeOpenStatements } from "../../../app/payments/statements/execute-open.server";
 import { sql } from "../app/app";
 import { cancellation, peopleWhoDeclare, receipt, withdrawal } from "../plans/statement-people";
 import { buy, heldBy, isOpen, startCustomer, type Shop } from "./shop";
@@ -68,7 +68,7 @@ export function describeStatementsAtStripe(shop: () => Shop): void {
       shop().fake.clearFaults();
       await shop().app.passTime("2 minutes");
       const before = shop().fake.world.refunds.oldestFirst().length;
-      await Promise.all([1, 2, 3].map(() => settleStatements({ now: new Date() })));
+      await Promise.all([1, 2, 3].map(() => executeOpenStatements({ now: new Date() })));
       expect(await effectsOf(email)).toEqual(["withdrawal"]);
       expect(shop().fake.world.refunds.oldestFirst()).toHaveLength(before + 1);
       expect(await isOpen(member)).toBe(false);
@@ -87,7 +87,7 @@ export function describeStatementsAtStripe(shop: () => Shop): void {
     await shop().app.query(sql`update entitlements set state = 'refunded'
       where user_id = (select user_id from profiles where email = ${email})`);
     await shop().app.passTime("2 minutes");
-    await settleStatements({ now: new Date() });
+    await executeOpenStatements({ now: new Date() });
     expect(await effectsOf(email)).toEqual(["withdrawal"]);
     expect((await readMails(email)).at(-1)).toContain("Dein Tarif Pro ist beendet.");
   });

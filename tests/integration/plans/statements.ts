@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settleStatements } from "../../../app/payments/statements/settle-all.server";
+import { executeOpenStatements } from "../../../app/payments/statements/execute-open.server";
 import { sql, type App, type Visitor } from "../app/app";
 import { cancellation, comparable, peopleWhoDeclare, receipt, withdrawal, type Fields } from "./statement-people";
 
@@ -65,7 +65,7 @@ export function describeStatements(app: () => App): void {
     expect(await statementsOf(email)).toMatchObject([{ settled_at: null, wished_for: "2199-01-31" }]);
     await app().query(sql`update statements set wished_for = '2020-01-31' where email = ${email}`);
     await app().passTime("2 minutes");
-    await settleStatements({ now: new Date() });
+    await executeOpenStatements({ now: new Date() });
     expect(await statementsOf(email)).toMatchObject([{ effect: "period-end" }]);
     expect(await heldBy(email)).toEqual([]);
     expect((await readMails(email)).at(-1)).toContain("Dein Tarif Pro ist beendet.");
@@ -77,7 +77,7 @@ export function describeStatements(app: () => App): void {
     expect(await readMails(email)).toHaveLength(1);
     await hold(email, "pro");
     await app().passTime("2 minutes");
-    await settleStatements({ now: new Date() });
+    await executeOpenStatements({ now: new Date() });
     expect(await heldBy(email)).toMatchObject([{ kind: "pro" }]);
     expect(await statementsOf(email)).toMatchObject([{ effect: null, settled_at: null }]);
   });

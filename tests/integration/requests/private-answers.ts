@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { frameIn } from "../../../app/domain/account/frame";
+import { frameIn } from "../../../app/domain/account/page-frame";
 import { ROUTES } from "../../e2e/screens";
 import { registerVisitor, sql, startMember, type App, type Visitor } from "../app/app";
 

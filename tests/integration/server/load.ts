@@ -1,6 +1,6 @@
 import { Agent, request as ask } from "node:http";
 
-export interface Asked {
+export interface LoadRequest {
   status: number;
   milliseconds: number;
 }
@@ -12,7 +12,7 @@ interface Target {
 }
 
 /** Requests a document like a browser, and measures its duration; status 0 when no answer came. */
-export function askFor({ port, path, cookie }: Target, agent?: Agent): Promise<Asked> {
+export function askFor({ port, path, cookie }: Target, agent?: Agent): Promise<LoadRequest> {
   const startedAt = performance.now();
   return new Promise((done) => {
     const end = (status: number) => done({ status, milliseconds: performance.now() - startedAt });
@@ -29,7 +29,7 @@ export function askFor({ port, path, cookie }: Target, agent?: Agent): Promise<A
 /** Keeps sending requests on so many connections, each as soon as it is answered, until stopped. */
 export function keepAsking(target: Target, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const answers: Asked[] = [];
+  const answers: LoadRequest[] = [];
   let isOver = false;
   const lane = async () => {
     while (!isOver) answers.push(await askFor(target, agent));
@@ -38,7 +38,7 @@ export function keepAsking(target: Target, connections: number) {
   return {
     answers,
     /** Waits for the last answers. */
-    async stop(): Promise<Asked[]> {
+    async stop(): Promise<LoadRequest[]> {
       isOver = true;
       await lanes;
       agent.destroy();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askFor, keepAsking, percentile, type Asked } from "./load";
+import { askFor, keepAsking, percentile, type LoadRequest } from "./load";
 import { createDatabase } from "../process/empty-database";
 import { serve, type Server } from "./serve";
 import { slowWayTo } from "./slow-database";
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const health = () => fetch(`http://127.0.0.1:${server.port}/healthz`);
-const times = (answers: Asked[], status: number) =>
+const times = (answers: LoadRequest[], status: number) =>
   answers.filter((answer) => answer.status === status).map(({ milliseconds }) => milliseconds);
 
 test("with more to do than it can, it answers what it answers soon, and the rest at once", async () => {

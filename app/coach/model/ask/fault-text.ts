@@ -14,16 +14,16 @@ export interface ModelFault {
 /** Limit on model names in one sentence. */
 const NAMES = 5;
 
-type Asked = Pick<Vendor, "host" | "name" | "hasKey" | "isElsewhere">;
+type AskedVendor = Pick<Vendor, "host" | "name" | "hasKey" | "isElsewhere">;
 type Met = { reason: ModelReason; code: string };
 
 /** `names`: models that the server offers instead. */
-export function explain({ reason, code }: Met, asked: Asked, names: readonly string[] = []): ModelFault {
+export function explain({ reason, code }: Met, asked: AskedVendor, names: readonly string[] = []): ModelFault {
   const isKeyMissing = reason === "key-refused" && !asked.hasKey;
   return { reason: isKeyMissing ? "key-missing" : reason, sentence: sentenceOf({ reason, code }, asked, names) };
 }
 
-function sentenceOf({ reason, code }: Met, asked: Asked, names: readonly string[]): string {
+function sentenceOf({ reason, code }: Met, asked: AskedVendor, names: readonly string[]): string {
   const { host, name, hasKey, isElsewhere } = asked;
   const said = code === "" ? "" : ` (${code})`;
   switch (reason) {

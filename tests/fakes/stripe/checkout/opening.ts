@@ -4,7 +4,7 @@ import { newLineItem } from "../objects/checkout/line-item";
 import type { CheckoutOrder } from "../objects/checkout/order";
 import { newSession } from "../objects/checkout/session";
 import { nameOf } from "../billing/change/proration";
-import type { Asked } from "../resources/checkout/checkout-params";
+import type { CheckoutParams } from "../resources/checkout/checkout-params";
 import { requireCustomer } from "../resources/customers";
 import { requirePrice } from "../resources/catalogue/prices";
 import type { CheckoutSession, LineItem } from "../stored";
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const NO_CONSENT = { payment_method_reuse_agreement: null, promotions: null, terms_of_service: null };
 
-export function openSession(world: World, asked: Asked): CheckoutSession {
+export function openSession(world: World, asked: CheckoutParams): CheckoutSession {
   const lines = linesOf(world, asked);
   checkModes(asked, lines);
   if (asked.customer && asked.customer_email) {
@@ -62,7 +62,7 @@ export function openSession(world: World, asked: Asked): CheckoutSession {
   });
 }
 
-function linesOf(world: World, { line_items, subscription_data }: Asked): LineItem[] {
+function linesOf(world: World, { line_items, subscription_data }: CheckoutParams): LineItem[] {
   if (!line_items)
     throw invalid("Missing required param: line_items.", { code: "parameter_missing", param: "line_items" });
   const hasTrial = Boolean(subscription_data?.trial_end ?? subscription_data?.trial_period_days);
@@ -74,7 +74,7 @@ function linesOf(world: World, { line_items, subscription_data }: Asked): LineIt
   });
 }
 
-function checkModes({ mode, payment_intent_data, subscription_data }: Asked, lines: LineItem[]): void {
+function checkModes({ mode, payment_intent_data, subscription_data }: CheckoutParams, lines: LineItem[]): void {
   const isRecurring = lines.some(({ price }) => price?.recurring);
   if (mode === "subscription" && !isRecurring) {
     throw invalid("You must provide at least one recurring price in `subscription` mode when using prices.");
@@ -92,7 +92,11 @@ function checkModes({ mode, payment_intent_data, subscription_data }: Asked, lin
   }
 }
 
-function orderOf(world: World, { subscription_data, payment_intent_data }: Asked, lines: LineItem[]): CheckoutOrder {
+function orderOf(
+  world: World,
+  { subscription_data, payment_intent_data }: CheckoutParams,
+  lines: LineItem[],
+): CheckoutOrder {
   const { trial_end, trial_period_days: days } = subscription_data ?? {};
   return {
     lines,
@@ -108,7 +112,7 @@ function orderOf(world: World, { subscription_data, payment_intent_data }: Asked
   };
 }
 
-function expiryOf(world: World, { expires_at }: Asked): number {
+function expiryOf(world: World, { expires_at }: CheckoutParams): number {
   const now = world.clock.now();
   if (expires_at === undefined) return now + DAY;
   const isSoon = expires_at < now + 30 * MINUTE;

@@ -5,7 +5,7 @@ interface Searched {
   metadata: Record<string, string>;
 }
 
-interface Asked {
+interface SearchRequest {
   query: string;
   limit?: number | undefined;
   page?: string | undefined;
@@ -15,7 +15,11 @@ interface Asked {
  * `email:'anna@example.com' AND metadata['person']:'7'`: of Stripe's language the exact match alone. Stripe's index is up
  * to a minute behind; this one never is, so nothing may rest on it.
  */
-export function search<Row extends Searched>(url: string, rows: Row[], { query, limit = 10, page = "0" }: Asked) {
+export function search<Row extends Searched>(
+  url: string,
+  rows: Row[],
+  { query, limit = 10, page = "0" }: SearchRequest,
+) {
   const clauses = query.split(/ AND /i).map(clauseOf);
   const found = rows.filter((row) => clauses.every((matches) => matches(row)));
   const from = Number(page);

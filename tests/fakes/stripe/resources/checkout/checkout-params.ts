@@ -63,4 +63,4 @@ export const listParams = paramsOf<Stripe.Checkout.SessionListParams>()({
 
 export const pageParams = z.strictObject(page);
 
-export type Asked = z.output<typeof createParams>;
+export type CheckoutParams = z.output<typeof createParams>;

@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
 import { getActionPlan, listDoneWork, type StoredPlan } from "~/db/rhythm/action-plan.server";
-import { makePlan, type ActionPlan } from "~/domain/action-plan/plan";
+import { makePlan, type ActionPlan } from "~/domain/action-plan/action-plan";
 import { usualSettings } from "~/domain/action-plan/plan-form";
 import type { KnownMission } from "~/domain/action-plan/plan-view";
 import type { PlanSettings } from "~/domain/action-plan/settings";

@@ -9,7 +9,7 @@ import { once } from "./idempotency";
  * Idempotent: ends contracts that a newer one replaces, refunds the rest of their month, and mails receipts. True when
  * something changed at Stripe.
  */
-export async function settlePerson({ userId, now }: { userId: string; now: Date }): Promise<boolean> {
+export async function concludeOrders({ userId, now }: { userId: string; now: Date }): Promise<boolean> {
   let isChanged = false;
   for (const { old, by } of replacedContracts(await listEntitlements({ userId }), now))
     if (await endReplaced(old, by)) isChanged = true;

@@ -1,4 +1,4 @@
-import type { ActionPlan } from "~/domain/action-plan/plan";
+import type { ActionPlan } from "~/domain/action-plan/action-plan";
 import type { KnownMission } from "~/domain/action-plan/plan-view";
 import type { PlanWeek } from "~/domain/action-plan/weeks";
 

@@ -22,9 +22,9 @@ interface Settled {
 }
 
 /** waiting: it is tried again. open: a person has to look. */
-export type Settling = Settled | { state: "waiting" | "open" };
+export type StatementOutcome = Settled | { state: "waiting" | "open" };
 
-interface Ending {
+interface ContractEffect {
   contract: EntitlementRow;
   effect: Effect;
 }
@@ -33,13 +33,13 @@ const WAITING = { state: "waiting" } as const;
 const OPEN = { state: "open" } as const;
 
 /** Executes a statement, if it is clear which contract is meant and the law gives it that effect. */
-export async function settleStatement(statement: StatementRow, now: Date): Promise<Settling> {
+export async function executeStatement(statement: StatementRow, now: Date): Promise<StatementOutcome> {
   const { id, kind, userId } = statement;
   const owner = userId && kind !== "money_back" ? await findRecipient({ userId }) : null;
   if (!owner || !userId || kind === "money_back") return OPEN;
   // A lock: one process at a time, for longer than Stripe's deadline.
   if (!(await consumeLimit({ key: limitKey("statement", id), max: 1, windowSeconds: MINUTE_SECONDS }))) return WAITING;
-  const ending = await findEnding({ ...statement, kind, userId }, now);
+  const ending = await findContractEffect({ ...statement, kind, userId }, now);
   if (ending === "open" || ending === "later") return ending === "open" ? OPEN : WAITING;
   const { contract, effect } = ending;
   const ended =
@@ -55,10 +55,10 @@ export async function settleStatement(statement: StatementRow, now: Date): Promi
   return { state: "settled", owner, planName, endsAt, refundCents, keptCents, isNew: changes(ending) };
 }
 
-async function findEnding(
+async function findContractEffect(
   statement: StatementRow & { kind: DeclaredKind; userId: string },
   now: Date,
-): Promise<Ending | "open" | "later"> {
+): Promise<ContractEffect | "open" | "later"> {
   const held = await listEntitlements({ userId: statement.userId });
   const contract =
     held.find(({ id }) => id === statement.entitlementId) ?? contractMeant(statement, { held, names: names(), now });
@@ -75,7 +75,7 @@ function endedBefore({ state, expiresAt }: EntitlementRow, now: Date) {
   return { ok: true as const, endsAt: hasRunOut ? expiresAt : now, refundCents: null, keptCents: 0 };
 }
 
-const changes = ({ contract: { source, cancelsAt }, effect }: Ending): boolean =>
+const changes = ({ contract: { source, cancelsAt }, effect }: ContractEffect): boolean =>
   effect !== "period-end" || source === "demo" || cancelsAt === null;
 
 /** Full and short names of the offers on the site. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ANNA } from "../../../tests/fixtures/anna";
 import { getAccess } from "../payments/access";
-import { frameIn, toFrame } from "./frame";
+import { frameIn, toFrame } from "./page-frame";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
 const FRAME = toFrame({

@@ -2,7 +2,7 @@ import { MAIL_KINDS } from "~/domain/messages/mail-kinds";
 import { escape } from "./escape";
 import type { MailContent } from "./layout";
 
-export interface Frame {
+export interface MailFrame {
   productName: string;
   origin: string;
   operator: { name: string; street: string; city: string };
@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** The whole mail: name above, who sends it and why below, light and dark. Nothing in it is fetched from anywhere. */
-export function inFrame(content: MailContent, frame: Frame): { subject: string; text: string; html: string } {
+export function inFrame(content: MailContent, frame: MailFrame): { subject: string; text: string; html: string } {
   const { subject, kind } = content;
   if ((MAIL_KINDS[kind].switch !== null) !== (frame.unsubscribe !== null)) {
     throw new Error(`A mail of the kind ${kind} and the way to switch it off belong together.`);
@@ -21,9 +21,9 @@ export function inFrame(content: MailContent, frame: Frame): { subject: string; 
 
 const reasonOf = ({ kind }: MailContent): string => `Du bekommst diese E-Mail, weil ${MAIL_KINDS[kind].because}`;
 
-const senderOf = ({ operator: { name, street, city } }: Frame): string => [name, street, city].join(", ");
+const senderOf = ({ operator: { name, street, city } }: MailFrame): string => [name, street, city].join(", ");
 
-function textOf(content: MailContent, frame: Frame): string {
+function textOf(content: MailContent, frame: MailFrame): string {
   const { unsubscribe } = frame;
   const ways = unsubscribe ? [`Diese E-Mails abbestellen: ${unsubscribe}`] : [];
   // „-- “ begins a signature: replies leave it out.
@@ -38,7 +38,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-function htmlOf(content: MailContent, frame: Frame): string {
+function htmlOf(content: MailContent, frame: MailFrame): string {
   const { productName, origin, unsubscribe } = frame;
   const way = unsubscribe
     ? `<br><a href="${escape(unsubscribe)}" style="color:#5b5675">Diese E-Mails abbestellen</a>`

@@ -8,13 +8,13 @@ export interface StoredPlan extends Omit<Frontmatter<"plans">, "features" | "reg
 }
 
 /** Plan as offered on a given day. */
-export interface Plan extends Omit<StoredPlan, "savings" | "lifetimeOf"> {
+export interface OfferedPlan extends Omit<StoredPlan, "savings" | "lifetimeOf"> {
   /** Price of an order on that day. */
   price: CurrentPrice;
   lifetime: LifetimeComparison | null;
 }
 
-export function planOn(stored: StoredPlan, all: readonly StoredPlan[], day: string): Plan {
+export function planOn(stored: StoredPlan, all: readonly StoredPlan[], day: string): OfferedPlan {
   const { savings, lifetimeOf, ...plan } = stored;
   const monthly = all.find(({ id }) => id === lifetimeOf);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../random";
 import { addDays, daysBetween, isDay, mondayOf, weekdayOf, WEEKDAYS, type Weekday } from "./calendar-days";
-import { makePlan, PLAN_DAYS, type ActionPlan } from "./plan";
+import { makePlan, PLAN_DAYS, type ActionPlan } from "./action-plan";
 import { eveningDays, isInPause, type PlanSettings } from "./settings";
 import type { PlannedMission } from "./work";
 

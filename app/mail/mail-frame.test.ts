@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { OPERATOR } from "../../tests/fixtures/operator";
-import { inFrame } from "./frame";
+import { inFrame } from "./mail-frame";
 import { plainMail } from "./layout";
 import { sampleMails } from "./samples";
 
