@@ -5,7 +5,7 @@ import { parseHtml } from "../../app/content/written/tree";
 import { sampleMails } from "../../app/mail/samples";
 import { writeDocx } from "../../app/print/office/docx.server";
 import { writeOdt } from "../../app/print/office/odt.server";
-import { readBlocks } from "../../app/print/office/read-html.server";
+import { readBlocks } from "../../app/content/written/read-blocks";
 import { makePdf } from "../../app/print/pdf/make-pdf.server";
 import { sheetHtml } from "../../app/print/sheet-html";
 import { compileSample } from "./compile-sample";

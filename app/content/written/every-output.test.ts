@@ -6,7 +6,7 @@ import { readPdf } from "../../../tests/fixtures/read-pdf";
 import { linked } from "../../mail/linked";
 import { writeDocx } from "~/print/office/docx.server";
 import { writeOdt } from "~/print/office/odt.server";
-import { readBlocks } from "~/print/office/read-html.server";
+import { readBlocks } from "./read-blocks";
 import { makePdf } from "../../print/pdf/make-pdf.server";
 import { sheetHtml } from "../../print/sheet-html";
 import { plainText } from "../plain-text";

@@ -21,6 +21,10 @@ export function classesOf({ properties }: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
+/** Children of a name; `findAll` looks at all depths. */
+export const childrenOf = ({ children }: Element, tagName: string): Element[] =>
+  children.filter(isElement).filter((child) => child.tagName === tagName);
+
 const elementsIn = (element: Element): Element[] =>
   element.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 

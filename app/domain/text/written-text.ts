@@ -1,4 +1,3 @@
-/** A text as word processors structure it: meaning instead of looks. */
 export interface WrittenText {
   title: string;
   blocks: Block[];
@@ -35,20 +34,26 @@ export interface Cell {
   spans: Span[];
 }
 
-export type Block =
-  | { kind: "heading"; level: HeadingLevel; spans: Span[] }
-  | { kind: "paragraph"; spans: Span[] }
+/** A text by its meaning, as every file is written from it. `Part`: what stands in one kind of output alone. */
+export type Block<Part = never> =
+  | Part
+  | { kind: "heading"; level: number; spans: Span[] }
+  /** "label": names what follows without being a heading. "hint": belongs to what follows. */
+  | { kind: "paragraph"; role?: Role; spans: Span[] }
   /** `start` is the first item's number. */
-  | { kind: "list"; isOrdered: boolean; start: number; items: Block[][] }
+  | { kind: "list"; isOrdered: boolean; start: number; items: Block<Part>[][] }
   | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }
-  | { kind: "quote"; blocks: Block[] }
+  /** A note stands in a box of its own; a fold is opened on a screen. */
+  | { kind: "quote" | "note" | "fold"; blocks: Block<Part>[] }
   | { kind: "code"; lines: string[] }
   | { kind: "rule" }
   /** The next block begins a new page. */
   | { kind: "pageBreak" };
 
-/** Level 1 is the title. */
-export type HeadingLevel = 2 | 3 | 4;
+export type Role = "label" | "hint";
+
+/** Level of a heading among the styles of a word processor's file: level 1 is the title, and the fourth is the last. */
+export const styleLevel = (level: number): 2 | 3 | 4 => (level <= 2 ? 2 : level === 3 ? 3 : 4);
 
 const BOX = /^([☐☑])\s*/;
 

@@ -1,5 +1,5 @@
 import type { FileChild, IParagraphOptions, ParagraphChild } from "docx";
-import { hasBox, type Block, type Cell, type Span } from "~/domain/text/written-text";
+import { hasBox, styleLevel, type Block, type Cell, type Span } from "~/domain/text/written-text";
 
 export type Docx = typeof import("docx");
 type List = Extract<Block, { kind: "list" }>;
@@ -20,7 +20,7 @@ export const BULLETS = "bullets";
 export const startsIn = (blocks: readonly Block[]): Set<number> =>
   new Set(
     blocks.flatMap((block) => {
-      if (block.kind === "quote") return [...startsIn(block.blocks)];
+      if ("blocks" in block) return [...startsIn(block.blocks)];
       if (block.kind !== "list") return [];
       return [...(block.isOrdered ? [block.start] : []), ...block.items.flatMap((item) => [...startsIn(item)])];
     }),
@@ -45,7 +45,7 @@ export class DocxWriter {
       case "heading":
         return [
           this.paragraph({
-            heading: docx.HeadingLevel[`HEADING_${block.level}`],
+            heading: docx.HeadingLevel[`HEADING_${styleLevel(block.level)}`],
             children: writeSpans(block.spans, docx),
           }),
         ];
@@ -69,6 +69,9 @@ export class DocxWriter {
             : this.writeBlock(inner, level + 1),
         );
       }
+      case "note":
+      case "fold":
+        return this.write(block.blocks, level);
       case "code":
         return [this.paragraph({ children: writeCode(block.lines, docx), keepLines: true, indent })];
       case "rule":

@@ -1,4 +1,5 @@
 import type { Mission, Template } from "~/content/library";
+import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
 import { layOut } from "~/domain/calculation/grid";
 import { isTextFormat, type OfficeFormat, type TextFormat } from "~/domain/office/office-files";
@@ -8,7 +9,6 @@ import { writeDocx } from "./docx.server";
 import { readMissionTemplates } from "./mission-templates.server";
 import { writeOds } from "./ods.server";
 import { writeOdt } from "./odt.server";
-import { readBlocks } from "./read-html.server";
 import { writeXlsx } from "./xlsx.server";
 
 export interface OfficeFile {

@@ -1,4 +1,4 @@
-import { hasBox, type Block, type Cell, type Span } from "~/domain/text/written-text";
+import { hasBox, styleLevel, type Block, type Cell, type Span } from "~/domain/text/written-text";
 import { inXml } from "./open-document.server";
 import { listStyle, onNewPage, textStyle } from "./odt-styles";
 
@@ -25,7 +25,7 @@ export class OdtWriter {
   private writeBlock(block: Block): string {
     switch (block.kind) {
       case "heading":
-        return this.heading(block.level, this.spans(block.spans));
+        return this.heading(styleLevel(block.level), this.spans(block.spans));
       case "paragraph":
         return this.paragraph(this.depth > 0 ? "item" : "Standard", this.spans(block.spans));
       case "list":
@@ -38,6 +38,9 @@ export class OdtWriter {
             inner.kind === "paragraph" ? this.paragraph("quote", this.spans(inner.spans)) : this.writeBlock(inner),
           )
           .join("");
+      case "note":
+      case "fold":
+        return this.write(block.blocks);
       case "code":
         return this.paragraph("code", block.lines.map((line) => inXml(line).replace(/ /g, "<text:s/>")).join(BREAK));
       case "rule":

@@ -5,7 +5,7 @@ import { writeDocx } from "./docx.server";
 import { readMissionTemplates } from "./mission-templates.server";
 import { writeOdt } from "./odt.server";
 import { parseHtml } from "~/content/written/tree";
-import { readBlocks } from "./read-html.server";
+import { readBlocks } from "~/content/written/read-blocks";
 
 const ORIGIN = "https://start.example";
 const HTML =

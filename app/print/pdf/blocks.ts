@@ -1,30 +1,28 @@
-import type { Cell, Span } from "~/domain/text/written-text";
-
-export type Tone = "plain" | "small" | "cover";
+import type { Block, Span } from "~/domain/text/written-text";
 
 /** Content of a sheet, independent of how it is drawn. */
-export type Block =
-  | { kind: "heading"; level: number; size: "name" | "title" | "section" | "minor"; box: Box | null; runs: Span[] }
-  | { kind: "text"; tone: Tone; centered: boolean; glued: boolean; runs: Span[] }
-  /** `start` is the first item's number. */
-  | { kind: "list"; ordered: boolean; start: number; items: Block[][] }
-  /** Table of contents. */
-  | { kind: "contents"; entries: Block[] }
-  /** A line of the contents: it leads to the page where `target` begins. */
-  | { kind: "entry"; target: string; runs: Span[] }
-  | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }
-  /** Set off by a frame, or by a bar at its side. */
-  | { kind: "frame"; look: "box" | "bar"; blocks: Block[] }
-  /** Stays on one page, if a page has room for it; with `isLast` on the page of the block above, as the foot does. */
-  | { kind: "kept"; isLast?: boolean; blocks: Block[] }
+export type SheetBlock = Block<SheetPart>;
+
+/** What a sheet has besides its text. */
+export type SheetPart =
+  /** The heading of a sheet, a section or a task. */
+  | { kind: "title"; level: number; size: "name" | "title" | "section" | "minor"; box: Box | null; spans: Span[] }
+  /** Table of contents: an entry leads to the page where `target` begins. */
+  | { kind: "contents"; entries: { target: string; spans: Span[] }[] }
+  /** Lines as the learner typed them. */
+  | { kind: "written"; lines: string[] }
+  /** A line to write on. */
   | { kind: "line"; withBox: boolean }
-  /** Horizontal rule; `isFoot` keeps it on the page of the block above, so that no page has a foot alone. */
-  | { kind: "rule"; isFoot?: boolean }
-  /** Page break. */
-  | { kind: "turn" }
+  /** Stays on one page, if a page has room for it; with `isLast` on the page of the block above, as the foot does. */
+  | { kind: "kept"; isLast?: boolean; blocks: SheetBlock[] }
+  /** The end of a sheet, in small type: no page has it alone. */
+  | { kind: "foot"; blocks: SheetBlock[] }
   | { kind: "figure"; label: string; size: number; path: string }
-  | { kind: "columns"; wide: Block[]; narrow: Block[] }
+  | { kind: "columns"; wide: SheetBlock[]; narrow: SheetBlock[] }
   /** A page; those with `isShort` may share one. */
-  | { kind: "page"; target: string | null; isCover?: boolean; isShort?: boolean; blocks: Block[] };
+  | { kind: "page"; target: string | null; isCover?: boolean; isShort?: boolean; blocks: SheetBlock[] };
 
 export type Box = "empty" | "ticked";
+
+/** A block or part of one kind. */
+export type Of<Kind extends SheetBlock["kind"]> = Extract<SheetBlock, { kind: Kind }>;

@@ -1,5 +1,5 @@
 import { span, takeBox, type Cell, type Span } from "~/domain/text/written-text";
-import type { Block } from "./blocks";
+import type { Of, SheetBlock } from "./blocks";
 import { PLAIN_FONT } from "./fonts.server";
 import { textRows } from "./layout-text";
 import { blankRow, glue, type Place } from "./place";
@@ -10,21 +10,23 @@ const INDENT = 1.5;
 const SHORT = 6;
 const CELL = { side: 0.4, above: 0.2 } as const;
 
-type LayOut = (blocks: readonly Block[], place: Place) => Promise<Row[]>;
-
-type List = Extract<Block, { kind: "list" }>;
+type LayOut = (blocks: readonly SheetBlock[], place: Place) => Promise<Row[]>;
 
 /** A checkbox at the start of an item replaces its bullet; a number stays. */
-export async function layOutList({ ordered, start, items }: List, place: Place, layOut: LayOut): Promise<Row[]> {
+export async function layOutList(
+  { isOrdered, start, items }: Of<"list">,
+  place: Place,
+  layOut: LayOut,
+): Promise<Row[]> {
   const { em } = place;
   const list = place.part("L");
   const all: Row[] = [];
   const numbered = (at: number) => `${start + at}.`;
-  const left = ordered ? Math.max(INDENT * em, widthOfLabel(numbered(items.length - 1), place)) : INDENT * em;
+  const left = isOrdered ? Math.max(INDENT * em, widthOfLabel(numbered(items.length - 1), place)) : INDENT * em;
   for (const [at, blocks] of items.entries()) {
     const item = place.part("LI", null, list);
     const label = place.part("Lbl", null, item);
-    const [mark, rest] = ordered ? [numbered(at), blocks] : markOf(blocks);
+    const [mark, rest] = isOrdered ? [numbered(at), blocks] : markOf(blocks);
     const rows = await layOut(rest, place.within("LBody", { left, right: 0 }, item));
     const [labelled] = textRows({ runs: [span(mark)], size: em, part: label }, place);
     const [first] = rows;
@@ -38,13 +40,13 @@ export async function layOutList({ ordered, start, items }: List, place: Place, 
 const widthOfLabel = (text: string, { em, type }: Place): number =>
   type.measure(em)({ font: PLAIN_FONT, text, isBox: false, isRaised: false }) + 0.4 * em;
 
-function markOf(blocks: Block[]): [string, Block[]] {
+function markOf(blocks: SheetBlock[]): [string, SheetBlock[]] {
   const [first, ...rest] = blocks;
-  const taken = first?.kind === "text" ? takeBox(first.runs) : null;
-  return first?.kind === "text" && taken ? [taken.box, [{ ...first, runs: taken.rest }, ...rest]] : ["•", blocks];
+  const taken = first?.kind === "paragraph" ? takeBox(first.spans) : null;
+  return first?.kind === "paragraph" && taken ? [taken.box, [{ ...first, spans: taken.rest }, ...rest]] : ["•", blocks];
 }
 
-export function layOutTable({ rows }: Extract<Block, { kind: "table" }>, place: Place): Row[] {
+export function layOutTable({ rows }: Of<"table">, place: Place): Row[] {
   const { em } = place;
   const table = place.part("Table");
   const cellsByRow = rows.map(({ cells }) => cells);

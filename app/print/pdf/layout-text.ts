@@ -1,12 +1,18 @@
 import type { Alignment, Span } from "~/domain/text/written-text";
-import type { Block, Tone } from "./blocks";
+import type { Of } from "./blocks";
 import { partsOf } from "./inline-parts";
-import { blankRow, type Place } from "./place";
+import { blankRow, type Place, type Tone } from "./place";
 import type { Part, Row } from "./rows";
 import { widthOf, wrap } from "./wrap";
 
 const LEADING = 1.4;
-const TONES: Record<Tone, number> = { plain: 1, small: 0.85, cover: 1.2 };
+const TONES: Record<Tone, { size: number; above: number; alignment: Alignment }> = {
+  plain: { size: 1, above: 0.35, alignment: "left" },
+  small: { size: 0.85, above: 0.35, alignment: "left" },
+  way: { size: 0.85, above: 0.35, alignment: "center" },
+  cover: { size: 1.2, above: 1, alignment: "left" },
+};
+const MINOR = { size: "minor", box: null } as const;
 const HEADINGS = { name: 2.4, title: 1.7, section: 1.25, minor: 1.1 } as const;
 const NUMBER_WIDTH = 2.5;
 
@@ -43,37 +49,42 @@ function spaceAbove(rows: Row[], before: number): Row[] {
   return rows;
 }
 
-export function layOutText({ runs, tone, centered, glued }: Extract<Block, { kind: "text" }>, place: Place): Row[] {
-  const alignment = centered ? "center" : "left";
-  const rows = textRows({ runs, size: TONES[tone] * place.em, part: place.part("P"), alignment }, place);
-  if (glued) for (const row of rows) row.glued = "always";
-  return spaceAbove(rows, (tone === "cover" ? 1 : 0.35) * place.em);
+export function layOutParagraph({ role, spans }: Of<"paragraph">, place: Place): Row[] {
+  const { size, above, alignment } = TONES[place.tone];
+  const runs = role === "label" ? inBold(spans) : spans;
+  const rows = textRows({ runs, size: size * place.em, part: place.part("P"), alignment }, place);
+  if (role) for (const row of rows) row.glued = "always";
+  return spaceAbove(rows, above * place.em);
 }
 
-export function layOutHeading(heading: Extract<Block, { kind: "heading" }>, place: Place): Row[] {
-  const { level, size, box, runs } = heading;
+const inBold = (spans: readonly Span[]): Span[] => spans.map((span) => ({ ...span, isBold: true }));
+
+export function layOutHeading(heading: Of<"heading" | "title">, place: Place): Row[] {
+  const { level, spans } = heading;
+  const { size, box } = heading.kind === "title" ? heading : MINOR;
   const { em } = place;
   const indent = box ? 1.8 * em : 0;
   const inner = place.within("Div", { left: indent, right: 0 });
   inner.parent.tag = `H${level}`;
-  const rows = textRows({ runs, size: HEADINGS[size] * em, part: inner.parent }, inner);
+  const rows = textRows({ runs: inBold(spans), size: HEADINGS[size] * em, part: inner.parent }, inner);
   const [first] = rows;
   if (!first) return [];
   for (const row of rows) row.glued = "always";
-  first.bookmark = { title: runs.map(({ text }) => text).join(""), level };
+  first.bookmark = { title: textOf(spans), level };
   if (box) first.pieces.push({ kind: "box", x: place.x, y: 0.2 * em, size: 1.1 * em, state: box });
   return spaceAbove(rows, (box ? 0.2 : size === "minor" ? 0.9 : 1.1) * em);
 }
 
-export function layOutEntry({ target, runs }: Extract<Block, { kind: "entry" }>, place: Place): Row[] {
+export function layOutEntry({ target, spans }: Of<"contents">["entries"][number], place: Place): Row[] {
   const { em, x, width } = place;
-  const label = runs.map(({ text }) => text).join("");
-  const part = place.part("Link", label, place.part("TOCI"));
+  const part = place.part("Link", textOf(spans), place.part("TOCI"));
   const inner = place.within("Div", { left: 0, right: NUMBER_WIDTH * em });
   // The Div stays empty: its text belongs to the link.
   place.parent.parts.splice(place.parent.parts.indexOf(inner.parent), 1);
-  const rows = textRows({ runs, size: em, part }, inner);
+  const rows = textRows({ runs: spans, size: em, part }, inner);
   for (const row of rows.slice(0, -1)) row.glued = "always";
   rows.at(-1)?.pieces.push({ kind: "number", x, y: ((LEADING - 1.2) / 2) * em, part, size: em, width, target });
   return spaceAbove(rows, 0.35 * em);
 }
+
+const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");

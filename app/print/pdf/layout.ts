@@ -1,16 +1,17 @@
-import type { Block } from "./blocks";
+import type { Of, SheetBlock } from "./blocks";
 import { blankRow, glue, shift, type Place } from "./place";
-import type { Row } from "./rows";
-import { layOutEntry, layOutHeading, layOutText } from "./layout-text";
+import type { Frame, Row } from "./rows";
+import { layOutEntry, layOutHeading, layOutParagraph } from "./layout-text";
 import { layOutList, layOutTable } from "./layout-lists";
+import { readWritten } from "./written";
 
 /** Blocks as rows, each with its height: where pages end is decided afterwards. */
-export async function layOut(blocks: readonly Block[], place: Place): Promise<Row[]> {
+export async function layOut(blocks: readonly SheetBlock[], place: Place): Promise<Row[]> {
   const all: Row[] = [];
   let turns = false;
   for (const [at, block] of blocks.entries()) {
     if (place.type.room.lines < 0) break;
-    if (block.kind === "turn") {
+    if (block.kind === "pageBreak") {
       turns = true;
       continue;
     }
@@ -31,47 +32,64 @@ export async function layOut(blocks: readonly Block[], place: Place): Promise<Ro
 }
 
 /** Blocks that must not stand alone on a page. Chromium, given the same by `break-before`, divides the foot instead. */
-const holdsToAbove = (block: Block): boolean =>
-  (block.kind === "rule" && block.isFoot === true) || (block.kind === "kept" && block.isLast === true);
+const holdsToAbove = (block: SheetBlock): boolean =>
+  block.kind === "foot" || (block.kind === "kept" && block.isLast === true);
 
-const isShort = (block: Block | undefined): boolean => block?.kind === "page" && block.isShort === true;
+const isShort = (block: SheetBlock | undefined): boolean => block?.kind === "page" && block.isShort === true;
 
-async function layOutBlock(block: Exclude<Block, { kind: "turn" }>, place: Place): Promise<Row[]> {
-  const { em, width } = place;
+async function layOutBlock(block: Exclude<SheetBlock, Of<"pageBreak">>, place: Place): Promise<Row[]> {
   switch (block.kind) {
     case "heading":
+    case "title":
       return layOutHeading(block, place);
-    case "text":
-      return layOutText(block, place);
-    case "contents":
-      return layOut(block.entries, place.within("TOC", { left: 0, right: 0 }));
-    case "entry":
-      return layOutEntry(block, place);
+    case "paragraph":
+      return layOutParagraph(block, place);
+    case "contents": {
+      const toc = place.within("TOC", { left: 0, right: 0 });
+      return block.entries.flatMap((entry) => layOutEntry(entry, toc));
+    }
     case "list":
       return layOutList(block, place, layOut);
     case "table":
       return layOutTable(block, place);
-    case "frame":
-      return frame(block, place);
+    case "quote":
+    case "fold":
+      return frame("box", block.blocks, place);
+    case "note":
+      return glue(await frame("box", block.blocks, place), "ifFits");
+    case "code":
+      return frame("box", readWritten(block.lines, { isCode: true }), place);
+    case "written":
+      return frame("bar", readWritten(block.lines), place);
     case "kept":
       return glue(await layOut(block.blocks, place), "ifFits");
+    case "foot":
+      return [rule(place), ...glue(await layOut(block.blocks, place.toned("small")), "ifFits")];
     case "line":
       return [line(block.withBox, place)];
-    case "rule": {
-      const row = blankRow({ before: 1.4 * em, height: 0.5 * em, glued: "always" });
-      return [{ ...row, pieces: [{ kind: "rule", x: place.x, y: 0, width, look: "rule" }] }];
-    }
-    case "figure": {
-      const { label, path, size } = block;
-      const part = place.part("Figure", label);
-      const row = blankRow({ before: 0, height: width, glued: "always" });
-      return [{ ...row, pieces: [{ kind: "figure", part, x: place.x, y: 0, width, modules: size, path }] }];
-    }
+    case "rule":
+      return [rule(place)];
+    case "figure":
+      return [figure(block, place)];
     case "columns":
       return [await columns(block, place)];
     case "page":
       return page(block, place);
   }
+}
+
+function rule({ x, width, em }: Place): Row {
+  const row = blankRow({ before: 1.4 * em, height: 0.5 * em, glued: "always" });
+  return { ...row, pieces: [{ kind: "rule", x, y: 0, width, look: "rule" }] };
+}
+
+function figure({ label, path, size }: Of<"figure">, place: Place): Row {
+  const { x, width } = place;
+  const row = blankRow({ before: 0, height: width, glued: "always" });
+  return {
+    ...row,
+    pieces: [{ kind: "figure", part: place.part("Figure", label), x, y: 0, width, modules: size, path }],
+  };
 }
 
 function line(withBox: boolean, { x, width, em }: Place): Row {
@@ -82,7 +100,7 @@ function line(withBox: boolean, { x, width, em }: Place): Row {
   return row;
 }
 
-async function frame({ look, blocks }: Extract<Block, { kind: "frame" }>, place: Place): Promise<Row[]> {
+async function frame(look: Frame["look"], blocks: readonly SheetBlock[], place: Place): Promise<Row[]> {
   const { em, x, width } = place;
   const [side, above] = [0.8 * em, look === "box" ? 0.5 * em : 0];
   const own = { look, x, width };
@@ -97,12 +115,12 @@ async function frame({ look, blocks }: Extract<Block, { kind: "frame" }>, place:
 }
 
 /** Side-by-side columns, on one page. */
-async function columns({ wide, narrow }: Extract<Block, { kind: "columns" }>, place: Place): Promise<Row> {
+async function columns({ wide, narrow }: Of<"columns">, place: Place): Promise<Row> {
   const [gap, right] = [place.em, 8.5 * place.em];
   const left = place.width - gap - right;
   const beside = [
     await layOut(wide, place.within("Div", { left: 0, right: right + gap })),
-    await layOut(narrow, place.within("Div", { left: left + gap, right: 0 })),
+    await layOut(narrow, place.within("Div", { left: left + gap, right: 0 }).toned("way")),
   ];
   const all = beside.map(stack);
   const height = Math.max(...all.map((row) => row.height));
@@ -121,11 +139,9 @@ function stack(rows: readonly Row[]): Row {
   return all;
 }
 
-async function page(
-  { target, isCover = false, isShort = false, blocks }: Extract<Block, { kind: "page" }>,
-  place: Place,
-): Promise<Row[]> {
-  const rows = await layOut(blocks, place.within("Sect", { left: 0, right: 0 }));
+async function page({ target, isCover = false, isShort = false, blocks }: Of<"page">, place: Place): Promise<Row[]> {
+  const inner = place.within("Sect", { left: 0, right: 0 }).toned(isCover ? "cover" : "plain");
+  const rows = await layOut(blocks, inner);
   const [first] = rows;
   if (!first) return [];
   if (isShort) glue(rows, "ifFits");

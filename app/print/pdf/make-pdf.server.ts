@@ -1,14 +1,13 @@
 import { turns } from "~/environment/in-turn";
-import { span } from "~/domain/text/written-text";
-import type { Block } from "./blocks";
+import { paragraph } from "~/domain/text/written-text";
 import { breather } from "./breathe";
 import { draw } from "./draw";
 import { Faces } from "./face";
 import { loadFonts } from "./fonts.server";
 import { layOut } from "./layout";
 import { paginate } from "./paginate";
-import { parseBlocks } from "./parse-blocks";
 import { Place } from "./place";
+import { readSheet } from "./read-sheet";
 import type { Part } from "./rows";
 import { RAISED, type Measure } from "./wrap";
 
@@ -43,11 +42,7 @@ const inTurn = turns(2);
 export const makePdf = (wish: PdfWish): Promise<Uint8Array<ArrayBuffer>> => inTurn(() => render(wish));
 
 async function render({ title, author, html, large, paper }: PdfWish): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ default: PDFDocument }, fonts, blocks] = await Promise.all([
-    import("pdfkit"),
-    loadFonts(),
-    parseBlocks(html),
-  ]);
+  const [{ default: PDFDocument }, fonts, blocks] = await Promise.all([import("pdfkit"), loadFonts(), readSheet(html)]);
   const [width, height] = SIZES[paper];
   const options: PDFKit.PDFDocumentOptions = {
     size: [width, height],
@@ -71,7 +66,11 @@ async function render({ title, author, html, large, paper }: PdfWish): Promise<U
   const rows = await layOut(blocks, place);
   const notes = [type.room.lines < 0 && CUT, type.faces.areIncomplete && PLACEHOLDERS].filter((note) => note !== false);
   type.room.lines = Infinity;
-  const pages = paginate([...rows, ...(await layOut(notes.flatMap(noteBlocks), place))], room);
+  const noteRows = await layOut(
+    notes.flatMap((note) => [{ kind: "rule" }, paragraph(note)]),
+    place.toned("small"),
+  );
+  const pages = paginate([...rows, ...noteRows], room);
   const chunks: Uint8Array[] = [];
   const ended = new Promise((resolve, reject) => doc.on("end", resolve).on("error", reject));
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -80,11 +79,6 @@ async function render({ title, author, html, large, paper }: PdfWish): Promise<U
   await ended;
   return Buffer.concat(chunks);
 }
-
-const noteBlocks = (text: string): Block[] => [
-  { kind: "rule" },
-  { kind: "text", tone: "small", centered: false, glued: false, runs: [span(text)] },
-];
 
 /** Measures text, each word once, at the size of one point. */
 function measureWith(doc: PDFKit.PDFDocument): (size: number) => Measure {

@@ -11,6 +11,9 @@ export interface Type {
   room: { lines: number };
 }
 
+/** Size, position and distance of paragraphs. "way": below the code that leads to a page. */
+export type Tone = "plain" | "small" | "cover" | "way";
+
 /** Position, width, type size and document part in which blocks are laid out. */
 export class Place {
   constructor(
@@ -21,6 +24,7 @@ export class Place {
     readonly x: number,
     readonly width: number,
     readonly parent: Part,
+    readonly tone: Tone = "plain",
   ) {}
 
   part(tag: string, label: string | null = null, of: Part = this.parent): Part {
@@ -30,8 +34,13 @@ export class Place {
   }
 
   within(tag: string, { left, right }: { left: number; right: number }, of: Part = this.parent): Place {
-    const { type, height, em, x, width } = this;
-    return new Place(type, height, em, x + left, width - left - right, this.part(tag, null, of));
+    const { type, height, em, x, width, tone } = this;
+    return new Place(type, height, em, x + left, width - left - right, this.part(tag, null, of), tone);
+  }
+
+  toned(tone: Tone): Place {
+    const { type, height, em, x, width, parent } = this;
+    return new Place(type, height, em, x, width, parent, tone);
   }
 }
 

@@ -1,18 +1,17 @@
-import { span, type Look, type Span } from "~/domain/text/written-text";
-import type { Block } from "./blocks";
+import { span, type Block, type Look, type Span } from "~/domain/text/written-text";
 
 /** Lines of one paragraph at most: it is measured in one go. */
 const MOST_LINES = 100;
 const TAB = "    ";
 
-/** Lines as the learner typed them, with their indentation; an empty one begins a new paragraph. */
+/** Lines as they were typed, with their indentation; an empty one begins a new paragraph. */
 export function readWritten(lines: readonly string[], look: Partial<Look> = {}): Block[] {
   const blocks: Block[] = [];
-  let runs: Span[] = [];
+  let spans: Span[] = [];
   let count = 0;
   const end = () => {
-    if (runs.length > 0) blocks.push({ kind: "text", tone: "plain", centered: false, glued: false, runs });
-    runs = [];
+    if (spans.length > 0) blocks.push({ kind: "paragraph", spans });
+    spans = [];
     count = 0;
   };
   for (const line of lines) {
@@ -22,8 +21,8 @@ export function readWritten(lines: readonly string[], look: Partial<Look> = {}):
       continue;
     }
     if (count === MOST_LINES) end();
-    if (count > 0) runs.push(span("\n"));
-    runs.push(span(text, look));
+    if (count > 0) spans.push(span("\n"));
+    spans.push(span(text, look));
     count++;
   }
   end();
