@@ -64,6 +64,17 @@ test("a PDF file has its parts, pages and links to follow", async () => {
   expect(roles.filter((role) => role === "TH")).toHaveLength(3);
 });
 
+test("each file names a fold as the page does, which takes the words from its stylesheet", async () => {
+  const fold = "<details><summary>Steuern</summary><p>Text</p></details>";
+  const files = { title: "Alles", blocks: readBlocks(await parseHtml(fold), { origin: ORIGIN }) };
+  expect(readDocx(await writeDocx(files))).toContain("Gut zu wissen: Steuern");
+  expect(readOdt(await writeOdt(files))).toContain("Gut zu wissen: Steuern");
+  const { texts } = await readPdf(
+    await makePdf({ title: "Alles", author: "Startklar", large: false, paper: "a4", html: fold }),
+  );
+  expect(texts[0]).toMatch(/^Gutzuwissen:SteuernText/);
+});
+
 test("a mail has signs for looks, and indentation", () => {
   const text = plainText(html, ORIGIN);
   for (const said of ["  - innen", "    1. tief", "☑ getan", "Text ~~alt~~ | x = 1 | 10 €", "if (a) {\n    b();\n}"]) {

@@ -7,21 +7,21 @@ const FOLD_TITLE = "before:content-['Gut_zu_wissen:_']";
 /** Class of a box's name. */
 const LABEL = "font-strong";
 
-export interface BlockReading<Part = never> extends Reading {
+export interface BlockReading<Extra = never> extends Reading {
   /** Reads the elements that one output alone has; null for every other. */
-  readPart?: (element: Element) => Block<Part>[] | null;
+  readExtra?: (element: Element) => Block<Extra>[] | null;
 }
 
 /**
  * Reads the compiler's HTML (`content/compile`), and pages made of it, as blocks. An unknown element keeps its text, as a
  * paragraph; parts that are only for the screen are left out.
  */
-export function readBlocks<Part = never>(
+export function readBlocks<Extra = never>(
   nodes: readonly Node[],
-  reading: BlockReading<Part>,
+  reading: BlockReading<Extra>,
   role?: Role,
-): Block<Part>[] {
-  const blocks: Block<Part>[] = [];
+): Block<Extra>[] {
+  const blocks: Block<Extra>[] = [];
   let loose: Span[] = [];
   const endText = () => {
     const spans = trimmed(loose);
@@ -40,10 +40,10 @@ export function readBlocks<Part = never>(
 }
 
 /** Null for an element within a line. */
-function readElement<Part>(element: Element, reading: BlockReading<Part>): Block<Part>[] | null {
+function readElement<Extra>(element: Element, reading: BlockReading<Extra>): Block<Extra>[] | null {
   const { tagName, children } = element;
-  const part = reading.readPart?.(element);
-  if (part) return part;
+  const extra = reading.readExtra?.(element);
+  if (extra) return extra;
   if (INLINE.has(tagName)) return null;
   if (LEFT_OUT.has(tagName)) return [];
   const classes = classesOf(element);

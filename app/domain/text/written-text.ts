@@ -34,17 +34,17 @@ export interface Cell {
   spans: Span[];
 }
 
-/** A text by its meaning, as every file is written from it. `Part`: what stands in one kind of output alone. */
-export type Block<Part = never> =
-  | Part
+/** Block of a text by its meaning; all files are written from them. `Extra`: kinds that one output alone has. */
+export type Block<Extra = never> =
+  | Extra
   | { kind: "heading"; level: number; spans: Span[] }
   /** "label": names what follows without being a heading. "hint": belongs to what follows. */
   | { kind: "paragraph"; role?: Role; spans: Span[] }
   /** `start` is the first item's number. */
-  | { kind: "list"; isOrdered: boolean; start: number; items: Block<Part>[][] }
+  | { kind: "list"; isOrdered: boolean; start: number; items: Block<Extra>[][] }
   | { kind: "table"; rows: { isHead: boolean; cells: Cell[] }[] }
   /** A note stands in a box of its own; a fold is opened on a screen. */
-  | { kind: "quote" | "note" | "fold"; blocks: Block<Part>[] }
+  | { kind: "quote" | "note" | "fold"; blocks: Block<Extra>[] }
   | { kind: "code"; lines: string[] }
   | { kind: "rule" }
   /** The next block begins a new page. */

@@ -17,7 +17,8 @@ export interface OfficeFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-interface Asked {
+interface TemplateFileRequest {
+  format: OfficeFormat;
   origin: string;
   /** Last day its figures were valid, once that day is over. */
   outOfDateSince: string | null;
@@ -26,7 +27,7 @@ interface Asked {
 /** Null when there is no such file. */
 export async function makeTemplateFile(
   template: Template,
-  { format, origin, outOfDateSince }: Asked & { format: OfficeFormat },
+  { format, origin, outOfDateSince }: TemplateFileRequest,
 ): Promise<OfficeFile | null> {
   const { title, calculation, html, slug } = template;
   if (!isTextFormat(format)) {

@@ -1,10 +1,10 @@
 import type { Block, Span } from "~/domain/text/written-text";
 
 /** Content of a sheet, independent of how it is drawn. */
-export type SheetBlock = Block<SheetPart>;
+export type SheetBlock = Block<SheetExtra>;
 
 /** What a sheet has besides its text. */
-export type SheetPart =
+export type SheetExtra =
   /** The heading of a sheet, a section or a task. */
   | { kind: "title"; level: number; size: "name" | "title" | "section" | "minor"; box: Box | null; spans: Span[] }
   /** Table of contents: an entry leads to the page where `target` begins. */

@@ -1,7 +1,7 @@
 import type { Breathe } from "./breathe";
 import type { Placed } from "./paginate";
 import { Pen } from "./pen";
-import type { Frame, Part, Piece, Segment } from "./rows";
+import type { Border, Part, Piece, Segment } from "./rows";
 import { Structure } from "./structure";
 import { plainSegment, widthOf, type Measure } from "./wrap";
 
@@ -37,7 +37,7 @@ export async function draw(doc: Pdf, { root, pages, measure, top, breathe }: Dra
       }
       for (const piece of row.pieces) drawPiece({ ...piece, y: piece.y + top + y });
     }
-    drawFrames(page);
+    drawBorders(page);
     if (!page[0]?.row.isCover) drawFoot(`Seite ${at + 1} von ${pages.length}`);
     structure.endPage(at);
     await breathe();
@@ -91,15 +91,15 @@ export async function draw(doc: Pdf, { root, pages, measure, top, breathe }: Dra
     tagged(part, () => pen.text(segments, { x: from, y, size, goesOn: false }));
     doc.goTo(x, y, width, size * 1.2, target, described(structure.elementOf(part), part.label ?? ""));
   }
-  function drawFrames(page: readonly Placed[]): void {
-    const spans = new Map<Frame, { from: number; to: number }>();
+  function drawBorders(page: readonly Placed[]): void {
+    const spans = new Map<Border, { from: number; to: number }>();
     for (const { row, y } of page) {
-      for (const frame of row.frames) {
-        const from = spans.get(frame)?.from ?? top + y;
-        spans.set(frame, { from, to: top + y + row.height });
+      for (const border of row.borders) {
+        const from = spans.get(border)?.from ?? top + y;
+        spans.set(border, { from, to: top + y + row.height });
       }
     }
-    for (const [frame, span] of spans) ornament(() => pen.frame(frame, span));
+    for (const [border, span] of spans) ornament(() => pen.border(border, span));
   }
   function drawFoot(text: string): void {
     const segments = [plainSegment(text, measure(FOOT))];

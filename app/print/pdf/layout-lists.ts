@@ -2,7 +2,7 @@ import { span, takeBox, type Cell, type Span } from "~/domain/text/written-text"
 import type { Of, SheetBlock } from "./blocks";
 import { PLAIN_FONT } from "./fonts.server";
 import { textRows } from "./layout-text";
-import { blankRow, glue, type Place } from "./place";
+import { blankRow, glue, type LayoutContext } from "./layout-context";
 import type { Row } from "./rows";
 
 const INDENT = 1.5;
@@ -10,25 +10,25 @@ const INDENT = 1.5;
 const SHORT = 6;
 const CELL = { side: 0.4, above: 0.2 } as const;
 
-type LayOut = (blocks: readonly SheetBlock[], place: Place) => Promise<Row[]>;
+type LayOut = (blocks: readonly SheetBlock[], context: LayoutContext) => Promise<Row[]>;
 
 /** A checkbox at the start of an item replaces its bullet; a number stays. */
 export async function layOutList(
   { isOrdered, start, items }: Of<"list">,
-  place: Place,
+  context: LayoutContext,
   layOut: LayOut,
 ): Promise<Row[]> {
-  const { em } = place;
-  const list = place.part("L");
+  const { em } = context;
+  const list = context.part("L");
   const all: Row[] = [];
   const numbered = (at: number) => `${start + at}.`;
-  const left = isOrdered ? Math.max(INDENT * em, widthOfLabel(numbered(items.length - 1), place)) : INDENT * em;
+  const left = isOrdered ? Math.max(INDENT * em, widthOfLabel(numbered(items.length - 1), context)) : INDENT * em;
   for (const [at, blocks] of items.entries()) {
-    const item = place.part("LI", null, list);
-    const label = place.part("Lbl", null, item);
+    const item = context.part("LI", null, list);
+    const label = context.part("Lbl", null, item);
     const [mark, rest] = isOrdered ? [numbered(at), blocks] : markOf(blocks);
-    const rows = await layOut(rest, place.within("LBody", { left, right: 0 }, item));
-    const [labelled] = textRows({ runs: [span(mark)], size: em, part: label }, place);
+    const rows = await layOut(rest, context.within("LBody", { left, right: 0 }, item));
+    const [labelled] = textRows({ runs: [span(mark)], size: em, part: label }, context);
     const [first] = rows;
     first?.pieces.unshift(...(labelled?.pieces ?? []));
     if (first) first.before = 0.2 * em;
@@ -37,7 +37,7 @@ export async function layOutList(
   return items.length <= SHORT ? glue(all, "ifFits") : all;
 }
 
-const widthOfLabel = (text: string, { em, type }: Place): number =>
+const widthOfLabel = (text: string, { em, type }: LayoutContext): number =>
   type.measure(em)({ font: PLAIN_FONT, text, isBox: false, isRaised: false }) + 0.4 * em;
 
 function markOf(blocks: SheetBlock[]): [string, SheetBlock[]] {
@@ -46,19 +46,19 @@ function markOf(blocks: SheetBlock[]): [string, SheetBlock[]] {
   return first?.kind === "paragraph" && taken ? [taken.box, [{ ...first, spans: taken.rest }, ...rest]] : ["•", blocks];
 }
 
-export function layOutTable({ rows }: Of<"table">, place: Place): Row[] {
-  const { em } = place;
-  const table = place.part("Table");
+export function layOutTable({ rows }: Of<"table">, context: LayoutContext): Row[] {
+  const { em } = context;
+  const table = context.part("Table");
   const cellsByRow = rows.map(({ cells }) => cells);
-  const widths = columnWidths(cellsByRow, place.width);
+  const widths = columnWidths(cellsByRow, context.width);
   return rows.map(({ isHead, cells }, at) => {
-    const tr = place.part("TR", null, table);
+    const tr = context.part("TR", null, table);
     const row = blankRow({ before: at === 0 ? 0.55 * em : 0, height: 0, glued: isHead || at === 0 ? "always" : "no" });
     let left = 0;
     for (const [column, { spans, alignment }] of cells.entries()) {
       const width = widths[column] ?? 0;
       const side = CELL.side * em;
-      const cell = place.within("TD", { left: left + side, right: place.width - left - width + side }, tr);
+      const cell = context.within("TD", { left: left + side, right: context.width - left - width + side }, tr);
       if (isHead) cell.parent.tag = "TH";
       let y = CELL.above * em;
       for (const line of textRows({ runs: spans, size: 0.92 * em, part: cell.parent, alignment }, cell)) {
@@ -68,7 +68,7 @@ export function layOutTable({ rows }: Of<"table">, place: Place): Row[] {
       row.height = Math.max(row.height, y + CELL.above * em);
       left += width;
     }
-    row.pieces.push({ kind: "rule", x: place.x, y: row.height, width: place.width, look: "line" });
+    row.pieces.push({ kind: "rule", x: context.x, y: row.height, width: context.width, look: "line" });
     return row;
   });
 }

@@ -1,32 +1,32 @@
 import type { Of, SheetBlock } from "./blocks";
-import { blankRow, glue, shift, type Place } from "./place";
-import type { Frame, Row } from "./rows";
+import { blankRow, glue, shift, type LayoutContext } from "./layout-context";
+import type { Border, Row } from "./rows";
 import { layOutEntry, layOutHeading, layOutParagraph } from "./layout-text";
 import { layOutList, layOutTable } from "./layout-lists";
 import { readWritten } from "./written";
 
 /** Blocks as rows, each with its height: where pages end is decided afterwards. */
-export async function layOut(blocks: readonly SheetBlock[], place: Place): Promise<Row[]> {
+export async function layOut(blocks: readonly SheetBlock[], context: LayoutContext): Promise<Row[]> {
   const all: Row[] = [];
   let turns = false;
   for (const [at, block] of blocks.entries()) {
-    if (place.type.room.lines < 0) break;
+    if (context.type.room.lines < 0) break;
     if (block.kind === "pageBreak") {
       turns = true;
       continue;
     }
-    const rows = await layOutBlock(block, place);
+    const rows = await layOutBlock(block, context);
     const [first] = rows;
     const above = all.at(-1);
     if (holdsToAbove(block) && above?.glued === "no") above.glued = "ifFits";
     if (first && isShort(block) && isShort(blocks[at - 1]))
-      Object.assign(first, { startsPage: false, before: 2 * place.em });
+      Object.assign(first, { startsPage: false, before: 2 * context.em });
     if (turns && first) {
       first.startsPage = true;
       turns = false;
     }
     for (const row of rows) all.push(row);
-    await place.type.breathe();
+    await context.type.breathe();
   }
   return all;
 }
@@ -37,62 +37,62 @@ const holdsToAbove = (block: SheetBlock): boolean =>
 
 const isShort = (block: SheetBlock | undefined): boolean => block?.kind === "page" && block.isShort === true;
 
-async function layOutBlock(block: Exclude<SheetBlock, Of<"pageBreak">>, place: Place): Promise<Row[]> {
+async function layOutBlock(block: Exclude<SheetBlock, Of<"pageBreak">>, context: LayoutContext): Promise<Row[]> {
   switch (block.kind) {
     case "heading":
     case "title":
-      return layOutHeading(block, place);
+      return layOutHeading(block, context);
     case "paragraph":
-      return layOutParagraph(block, place);
+      return layOutParagraph(block, context);
     case "contents": {
-      const toc = place.within("TOC", { left: 0, right: 0 });
+      const toc = context.within("TOC", { left: 0, right: 0 });
       return block.entries.flatMap((entry) => layOutEntry(entry, toc));
     }
     case "list":
-      return layOutList(block, place, layOut);
+      return layOutList(block, context, layOut);
     case "table":
-      return layOutTable(block, place);
+      return layOutTable(block, context);
     case "quote":
     case "fold":
-      return frame("box", block.blocks, place);
+      return bordered("box", block.blocks, context);
     case "note":
-      return glue(await frame("box", block.blocks, place), "ifFits");
+      return glue(await bordered("box", block.blocks, context), "ifFits");
     case "code":
-      return frame("box", readWritten(block.lines, { isCode: true }), place);
+      return bordered("box", readWritten(block.lines, { isCode: true }), context);
     case "written":
-      return frame("bar", readWritten(block.lines), place);
+      return bordered("bar", readWritten(block.lines), context);
     case "kept":
-      return glue(await layOut(block.blocks, place), "ifFits");
+      return glue(await layOut(block.blocks, context), "ifFits");
     case "foot":
-      return [rule(place), ...glue(await layOut(block.blocks, place.toned("small")), "ifFits")];
+      return [rule(context), ...glue(await layOut(block.blocks, context.toned("small")), "ifFits")];
     case "line":
-      return [line(block.withBox, place)];
+      return [line(block.withBox, context)];
     case "rule":
-      return [rule(place)];
+      return [rule(context)];
     case "figure":
-      return [figure(block, place)];
+      return [figure(block, context)];
     case "columns":
-      return [await columns(block, place)];
+      return [await columns(block, context)];
     case "page":
-      return page(block, place);
+      return page(block, context);
   }
 }
 
-function rule({ x, width, em }: Place): Row {
+function rule({ x, width, em }: LayoutContext): Row {
   const row = blankRow({ before: 1.4 * em, height: 0.5 * em, glued: "always" });
   return { ...row, pieces: [{ kind: "rule", x, y: 0, width, look: "rule" }] };
 }
 
-function figure({ label, path, size }: Of<"figure">, place: Place): Row {
-  const { x, width } = place;
+function figure({ label, path, size }: Of<"figure">, context: LayoutContext): Row {
+  const { x, width } = context;
   const row = blankRow({ before: 0, height: width, glued: "always" });
   return {
     ...row,
-    pieces: [{ kind: "figure", part: place.part("Figure", label), x, y: 0, width, modules: size, path }],
+    pieces: [{ kind: "figure", part: context.part("Figure", label), x, y: 0, width, modules: size, path }],
   };
 }
 
-function line(withBox: boolean, { x, width, em }: Place): Row {
+function line(withBox: boolean, { x, width, em }: LayoutContext): Row {
   const height = 2 * em;
   const row = blankRow({ before: 0, height, glued: "no" });
   row.pieces.push({ kind: "rule", x, y: height, width, look: "line" });
@@ -100,14 +100,14 @@ function line(withBox: boolean, { x, width, em }: Place): Row {
   return row;
 }
 
-async function frame(look: Frame["look"], blocks: readonly SheetBlock[], place: Place): Promise<Row[]> {
-  const { em, x, width } = place;
+async function bordered(look: Border["look"], blocks: readonly SheetBlock[], context: LayoutContext): Promise<Row[]> {
+  const { em, x, width } = context;
   const [side, above] = [0.8 * em, look === "box" ? 0.5 * em : 0];
   const own = { look, x, width };
-  const rows = await layOut(blocks, place.within("Div", { left: side, right: look === "box" ? side : 0 }));
+  const rows = await layOut(blocks, context.within("Div", { left: side, right: look === "box" ? side : 0 }));
   const [first, last] = [rows.at(0), rows.at(-1)];
   if (!first || !last) return [];
-  for (const row of rows) row.frames.push(own);
+  for (const row of rows) row.borders.push(own);
   shift(first, above);
   first.before = 0.55 * em;
   last.height += above;
@@ -115,12 +115,12 @@ async function frame(look: Frame["look"], blocks: readonly SheetBlock[], place: 
 }
 
 /** Side-by-side columns, on one page. */
-async function columns({ wide, narrow }: Of<"columns">, place: Place): Promise<Row> {
-  const [gap, right] = [place.em, 8.5 * place.em];
-  const left = place.width - gap - right;
+async function columns({ wide, narrow }: Of<"columns">, context: LayoutContext): Promise<Row> {
+  const [gap, right] = [context.em, 8.5 * context.em];
+  const left = context.width - gap - right;
   const beside = [
-    await layOut(wide, place.within("Div", { left: 0, right: right + gap })),
-    await layOut(narrow, place.within("Div", { left: left + gap, right: 0 }).toned("way")),
+    await layOut(wide, context.within("Div", { left: 0, right: right + gap })),
+    await layOut(narrow, context.within("Div", { left: left + gap, right: 0 }).toned("way")),
   ];
   const all = beside.map(stack);
   const height = Math.max(...all.map((row) => row.height));
@@ -139,13 +139,16 @@ function stack(rows: readonly Row[]): Row {
   return all;
 }
 
-async function page({ target, isCover = false, isShort = false, blocks }: Of<"page">, place: Place): Promise<Row[]> {
-  const inner = place.within("Sect", { left: 0, right: 0 }).toned(isCover ? "cover" : "plain");
+async function page(
+  { target, isCover = false, isShort = false, blocks }: Of<"page">,
+  context: LayoutContext,
+): Promise<Row[]> {
+  const inner = context.within("Sect", { left: 0, right: 0 }).toned(isCover ? "cover" : "plain");
   const rows = await layOut(blocks, inner);
   const [first] = rows;
   if (!first) return [];
   if (isShort) glue(rows, "ifFits");
-  if (isCover) shift(first, place.height * 0.3);
+  if (isCover) shift(first, context.height * 0.3);
   Object.assign(first, { startsPage: true, isCover, target });
   return rows;
 }

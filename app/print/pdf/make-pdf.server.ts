@@ -6,7 +6,7 @@ import { Faces } from "./face";
 import { loadFonts } from "./fonts.server";
 import { layOut } from "./layout";
 import { paginate } from "./paginate";
-import { Place } from "./place";
+import { LayoutContext } from "./layout-context";
 import { readSheet } from "./read-sheet";
 import type { Part } from "./rows";
 import { RAISED, type Measure } from "./wrap";
@@ -62,13 +62,13 @@ async function render({ title, author, html, large, paper }: PdfWish): Promise<U
   const room = height - MARGINS.top - MARGINS.bottom;
   const em = EM[large ? "large" : "normal"];
   const type = { faces: new Faces(fonts), measure: measureWith(doc), breathe, room: { lines: MOST_LINES } };
-  const place = new Place(type, room, em, MARGINS.side, width - 2 * MARGINS.side, root);
-  const rows = await layOut(blocks, place);
+  const context = new LayoutContext(type, room, em, MARGINS.side, width - 2 * MARGINS.side, root);
+  const rows = await layOut(blocks, context);
   const notes = [type.room.lines < 0 && CUT, type.faces.areIncomplete && PLACEHOLDERS].filter((note) => note !== false);
   type.room.lines = Infinity;
   const noteRows = await layOut(
     notes.flatMap((note) => [{ kind: "rule" }, paragraph(note)]),
-    place.toned("small"),
+    context.toned("small"),
   );
   const pages = paginate([...rows, ...noteRows], room);
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import type { Box } from "./blocks";
 import { ASCENDER } from "./fonts.server";
-import type { Frame, Segment } from "./rows";
+import type { Border, Segment } from "./rows";
 import { RAISED } from "./wrap";
 
 /** Rise of a footnote's number, relative to the font size. */
@@ -68,7 +68,7 @@ export class Pen {
       .restore();
   }
 
-  frame({ look, x, width }: Frame, { from, to }: { from: number; to: number }): void {
+  border({ look, x, width }: Border, { from, to }: { from: number; to: number }): void {
     if (look === "bar")
       this.doc
         .lineWidth(2.5)

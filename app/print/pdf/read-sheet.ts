@@ -2,13 +2,13 @@ import { readBlocks, type BlockReading } from "~/content/written/read-blocks";
 import { readSpans } from "~/content/written/read-spans";
 import { classesOf, find, findAll, isElement, parseHtml, textOf, valueOf, type Element } from "~/content/written/tree";
 import type { Role } from "~/domain/text/written-text";
-import type { SheetBlock, SheetPart } from "./blocks";
+import type { SheetBlock, SheetExtra } from "./blocks";
 
 /** Addresses are whole by now (`sheetHtml`); those to type are in bold. */
-const READING: BlockReading<SheetPart> = {
+const READING: BlockReading<SheetExtra> = {
   origin: "about:blank",
   isBold: (element) => classesOf(element).includes("sheet-address"),
-  readPart,
+  readExtra,
 };
 
 /** Reads the page's own HTML (`ui/print`), so that file and page have the same text. */
@@ -19,8 +19,8 @@ export async function readSheet(html: string): Promise<SheetBlock[]> {
 const flow = ({ children }: Element, role?: Role) => readBlocks(children, READING, role);
 const idOf = (element: Element) => valueOf(element, "id");
 
-/** Parts by their class; of several the first one counts. */
-const PARTS: Readonly<Record<string, (element: Element) => SheetBlock[]>> = {
+/** Extras by their class; with several the first one counts. */
+const EXTRAS: Readonly<Record<string, (element: Element) => SheetBlock[]>> = {
   "sheet-cover": (element) => [{ kind: "page", target: null, isCover: true, blocks: flow(element) }],
   sheet: (element) => [{ kind: "page", target: idOf(element), blocks: flow(element) }],
   "sheet-locked": (element) => [{ kind: "page", target: idOf(element), isShort: true, blocks: flow(element) }],
@@ -35,10 +35,10 @@ const PARTS: Readonly<Record<string, (element: Element) => SheetBlock[]>> = {
   "sheet-contents": (element) => [{ kind: "contents", entries: element.children.filter(isElement).map(readEntry) }],
 };
 
-function readPart(element: Element): SheetBlock[] | null {
+function readExtra(element: Element): SheetBlock[] | null {
   const classes = classesOf(element);
-  const [, part] = Object.entries(PARTS).find(([name]) => classes.includes(name)) ?? [];
-  if (part) return part(element);
+  const [, readIt] = Object.entries(EXTRAS).find(([name]) => classes.includes(name)) ?? [];
+  if (readIt) return readIt(element);
   if (element.tagName === "svg") return readFigure(element);
   if (/^h[1-6]$/.test(element.tagName)) return readTitle(element, classes);
   // Tasks carry their numbers in their headings.

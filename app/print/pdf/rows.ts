@@ -31,7 +31,8 @@ export type Piece = { x: number; y: number } & (
   | { kind: "number"; part: Part; size: number; width: number; target: string }
 );
 
-export interface Frame {
+/** A box around rows, or a bar at their side. */
+export interface Border {
   look: "box" | "bar";
   x: number;
   width: number;
@@ -48,6 +49,6 @@ export interface Row {
   isCover: boolean;
   target: string | null;
   bookmark: { title: string; level: number } | null;
-  frames: Frame[];
+  borders: Border[];
   pieces: Piece[];
 }

@@ -15,7 +15,7 @@ export interface Type {
 export type Tone = "plain" | "small" | "cover" | "way";
 
 /** Position, width, type size and document part in which blocks are laid out. */
-export class Place {
+export class LayoutContext {
   constructor(
     readonly type: Type,
     /** Height of a page, between its margins. */
@@ -33,14 +33,14 @@ export class Place {
     return part;
   }
 
-  within(tag: string, { left, right }: { left: number; right: number }, of: Part = this.parent): Place {
+  within(tag: string, { left, right }: { left: number; right: number }, of: Part = this.parent): LayoutContext {
     const { type, height, em, x, width, tone } = this;
-    return new Place(type, height, em, x + left, width - left - right, this.part(tag, null, of), tone);
+    return new LayoutContext(type, height, em, x + left, width - left - right, this.part(tag, null, of), tone);
   }
 
-  toned(tone: Tone): Place {
+  toned(tone: Tone): LayoutContext {
     const { type, height, em, x, width, parent } = this;
-    return new Place(type, height, em, x, width, parent, tone);
+    return new LayoutContext(type, height, em, x, width, parent, tone);
   }
 }
 
@@ -50,7 +50,7 @@ export const blankRow = (row: Pick<Row, "before" | "height" | "glued">): Row => 
   isCover: false,
   target: null,
   bookmark: null,
-  frames: [],
+  borders: [],
   pieces: [],
 });
 
