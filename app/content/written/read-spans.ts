@@ -49,7 +49,7 @@ function addressOf(element: Element, origin: string): string | null {
 }
 
 /** Collapses line ends and indentation of the source to one space; keeps no-break spaces. */
-export const spaced = (text: string): string => text.replace(/[ \t\r\n\f]+/g, " ");
+const spaced = (text: string): string => text.replace(/[ \t\r\n\f]+/g, " ");
 
 /** Drops spaces at line starts and at the ends, and spans that are then empty. */
 export function trimmed(spans: readonly Span[]): Span[] {
