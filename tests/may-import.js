@@ -26,7 +26,7 @@ export const MAY_IMPORT = {
   print: ["print", ...FEATURES_USE],
   progress: ["progress", ...FEATURES_USE],
   dev: ["dev", "auth", ...FEATURES_USE],
-  request: ["request", "auth", "limits", "signed", "db", "http", "domain", "environment"],
+  request: ["request", "auth", "print", "limits", "signed", "db", "http", "domain", "environment"],
 };
 
 const LINK = "app/ui/kit/link.tsx";

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { keyedHash } from "~/signed/secret.server";
 import { requireMember } from "~/auth/session.server";
 import { readActionPlan } from "~/coach/action-plan/read-plan.server";
@@ -8,11 +7,11 @@ import { FEATURES } from "~/domain/features";
 import { berlinDay } from "~/domain/time/german-dates";
 import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
-import { page } from "~/request/page.server";
+import { fileRoute } from "~/request/file-route.server";
 
 const KEY_LENGTH = 16;
 
-export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+export const loader = fileRoute(async ({ request }) => {
   if (!FEATURES.coach) throw refusal(404);
   const member = await requireMember(request);
   const now = new Date();
@@ -29,13 +28,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     titleOf: (id) => titles.get(id) ?? "",
     urlOf: (id) => `${origin}${missions.get(id)?.to ?? "/coach/plan"}`,
   });
-  return new Response(text, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="plan.ics"',
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return { body: text, type: "text/calendar; charset=utf-8", name: "plan.ics" };
 });
 
 const pairOf = ({ id, title }: { id: string; title: string }) => [id, title] as const;

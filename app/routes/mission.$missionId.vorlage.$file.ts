@@ -1,16 +1,15 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
-import { isTextFormat, OFFICE_FORMATS, readFileName } from "~/domain/office/office-files";
+import { isTextFormat, readFileName } from "~/domain/office/office-files";
 import { env } from "~/environment/env.server";
-import { attachment } from "~/http/attachment";
 import { refusal } from "~/http/refusal.server";
 import { makeMissionFile } from "~/print/office/make-file.server";
-import { page } from "~/request/page.server";
+import { fileRoute } from "~/request/file-route.server";
 
 /** A „Vorlage“ of a mission; open to every member who may open the mission's page. */
-export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = fileRoute(async ({ request, params }) => {
   const { userId, selectedCareerPath } = await requireAccess(request);
   const asked = readFileName(params.file ?? "");
   const mission = library().getMissionBySlug(params.missionId ?? "");
@@ -21,11 +20,5 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const { format, name } = asked;
   const file = await makeMissionFile(mission, { number: Number(name), format, origin: env().APP_URL });
   if (!file) throw refusal(404);
-  return new Response(file.bytes, {
-    headers: {
-      "Content-Type": OFFICE_FORMATS[format].type,
-      "Content-Disposition": attachment(`${file.title}.${format}`),
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return file;
 });

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
 import { outOfDateSince } from "~/domain/text/evidence";
-import { OFFICE_FORMATS, readFileName } from "~/domain/office/office-files";
+import { readFileName } from "~/domain/office/office-files";
 import { env } from "~/environment/env.server";
-import { attachment } from "~/http/attachment";
+import { fileResponse } from "~/http/file-response";
 import { refusal } from "~/http/refusal.server";
 import { makeTemplateFile } from "~/print/office/make-file.server";
 
@@ -16,11 +16,5 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   const since = outOfDateSince(template, new Date());
   const file = await makeTemplateFile(template, { format, origin: env().APP_URL, outOfDateSince: since });
   if (!file) throw refusal(404);
-  return new Response(file.bytes, {
-    headers: {
-      "Content-Type": OFFICE_FORMATS[format].type,
-      "Content-Disposition": attachment(`${file.title}.${format}`),
-      "Cache-Control": "public, max-age=3600",
-    },
-  });
+  return fileResponse(file, "public");
 }

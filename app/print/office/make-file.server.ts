@@ -2,20 +2,15 @@ import type { Mission, Template } from "~/content/library";
 import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
 import { layOut } from "~/domain/calculation/grid";
-import { isTextFormat, type OfficeFormat, type TextFormat } from "~/domain/office/office-files";
+import { isTextFormat, OFFICE_FORMATS, type OfficeFormat, type TextFormat } from "~/domain/office/office-files";
 import { paragraph, type WrittenText } from "~/domain/text/written-text";
 import { shortDate } from "~/domain/time/german-dates";
+import type { SentFile } from "~/http/file-response";
 import { writeDocx } from "./docx.server";
 import { readMissionTemplates } from "./mission-templates.server";
 import { writeOds } from "./ods.server";
 import { writeOdt } from "./odt.server";
 import { writeXlsx } from "./xlsx.server";
-
-export interface OfficeFile {
-  /** File name without its extension. */
-  title: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
 
 interface TemplateFileRequest {
   format: OfficeFormat;
@@ -28,15 +23,15 @@ interface TemplateFileRequest {
 export async function makeTemplateFile(
   template: Template,
   { format, origin, outOfDateSince }: TemplateFileRequest,
-): Promise<OfficeFile | null> {
+): Promise<SentFile | null> {
   const { title, calculation, html, slug } = template;
   if (!isTextFormat(format)) {
     if (!calculation) return null;
     const grid = layOut(calculation);
-    const bytes = await once(template, format, () => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid)));
-    return { title: calculation.title, bytes };
+    const body = await once(template, format, () => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid)));
+    return named(calculation.title, format, body);
   }
-  const bytes = await once(template, `${format} ${outOfDateSince ?? ""}`, async () => {
+  const body = await once(template, `${format} ${outOfDateSince ?? ""}`, async () => {
     const warning = outOfDateSince ? [paragraph(outOfDateText(outOfDateSince))] : [];
     const asOf = template.sourcesAsOf
       ? [paragraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
@@ -47,18 +42,23 @@ export async function makeTemplateFile(
     const blocks = [...text.slice(0, own), ...warning, ...text.slice(own), ...asOf];
     return writeText({ title, blocks }, format);
   });
-  return { title, bytes };
+  return named(title, format, body);
 }
 
 export async function makeMissionFile(
   mission: Mission,
   { number, format, origin }: { number: number; format: TextFormat; origin: string },
-): Promise<OfficeFile | null> {
+): Promise<SentFile | null> {
   const template = (await readMissionTemplates(mission.html, origin))[number - 1];
   if (!template) return null;
-  const bytes = await once(mission, `${number} ${format}`, () => writeText(template, format));
-  return { title: template.title, bytes };
+  return named(template.title, format, await once(mission, `${number} ${format}`, () => writeText(template, format)));
 }
+
+const named = (title: string, format: OfficeFormat, body: Uint8Array<ArrayBuffer>): SentFile => ({
+  body,
+  type: OFFICE_FORMATS[format].type,
+  name: `${title}.${format}`,
+});
 
 const outOfDateText = (reviewBy: string): string =>
   `Die Zahlen und Fristen in dieser Vorlage sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
