@@ -12,3 +12,7 @@ test("nothing in a name can end it or name a folder", () => {
     `attachment; filename="a b .. c.odt"; filename*=UTF-8''a%20b%20..%20%E2%80%9Ec%E2%80%9C.odt`,
   );
 });
+
+test("a name of letters, digits and dots is said once", () => {
+  expect(attachment("meine-daten-2026-11-25.json")).toBe('attachment; filename="meine-daten-2026-11-25.json"');
+});
