@@ -3,7 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { importRules } from "./tests/may-import.js";
 
-const TYPED = ["app/**/*.{ts,tsx}", "tests/**/*.ts", "bench/**/*.ts", "*.ts"];
+const TYPED = ["{app,content-tools}/**/*.{ts,tsx}", "tests/**/*.ts", "bench/**/*.ts", "*.ts"];
 const RESPONSE = { from: "lib", name: "Response" };
 const REMIX_RESPONSE = { from: "package", package: "@remix-run/server-runtime", name: "TypedResponse" };
 const ONE_READER = "Settings come from env() of app/environment/env.server.ts, or as an argument.";
@@ -31,7 +31,7 @@ export default tseslint.config(
     rules: Object.fromEntries(UNSAFE.map((rule) => [`@typescript-eslint/no-unsafe-${rule}`, "off"])),
   },
   {
-    files: ["app/**/*.{ts,tsx}"],
+    files: ["{app,content-tools}/**/*.{ts,tsx}"],
     plugins: { "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -48,7 +48,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["app/**/*.{ts,tsx}"],
+    files: ["{app,content-tools}/**/*.{ts,tsx}"],
     // Where the program begins, and a name that the compiler replaces in scripts for browsers.
     ignores: ["app/entry.server.tsx", "app/ui/{frame/development.tsx,mission-work/register.ts}", "**/*.test.*"],
     rules: { "no-restricted-properties": ["error", { object: "process", property: "env", message: ONE_READER }] },

@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}"],
+          include: ["{app,content-tools}/**/*.test.{ts,tsx}"],
           exclude: MOCKED,
           isolate: false,
           pool: "threads",

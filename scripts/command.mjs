@@ -1,4 +1,4 @@
-// `npm run backup -- FILE` and the other commands that are a module of app/: `node scripts/command.mjs backup FILE`.
+// `npm run backup -- FILE` and the other commands that are a module of app/ or content-tools/: `node scripts/command.mjs backup FILE`.
 import { importCommand } from "./lib/app-module.mjs";
 import { COMMANDS } from "./lib/commands.mjs";
 import { loadDotEnv } from "./lib/environment.mjs";

@@ -1,9 +1,9 @@
 // A language server for the frontmatter of content files, over stdin and stdout: what editors start (docs/content/leitfaden.md).
 import { resolve } from "node:path";
-import { importAppModule } from "./lib/app-module.mjs";
+import { importModule } from "./lib/app-module.mjs";
 import { inProject } from "./lib/project.mjs";
 
-const { serveFrontmatter } = await importAppModule("content/language-server/serve.server.ts", "frontmatter-lsp");
+const { serveFrontmatter } = await importModule("content-tools/language-server/serve.ts", "frontmatter-lsp");
 const node = (file, ...args) => [process.execPath, inProject(file), ...args];
 // Absolute, as editors start this server in any directory, from which it starts the check.
 const contentDir = resolve(process.env.CONTENT_DIR || inProject("content"));

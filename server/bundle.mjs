@@ -40,8 +40,8 @@ const STATIC = inProject("server/bundled-static.cjs");
 export const bundleServer = () =>
   withEsbuild(async (build) => {
     rmSync(inProject(BUNDLE), { recursive: true, force: true });
-    const { importAppModule } = await import("../scripts/lib/app-module.mjs");
-    const { currentRenderer } = await importAppModule("content/cache/renderer.server.ts", "renderer");
+    const { importModule } = await import("../scripts/lib/app-module.mjs");
+    const { currentRenderer } = await importModule("app/content/cache/renderer.server.ts", "renderer");
     await build({
       absWorkingDir: root,
       entryPoints: { serve: "node_modules/@remix-run/serve/dist/cli.js", index: "build/index.js" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { MAY_IMPORT } from "./may-import.js";
+import { MAY_IMPORT, TOOLS_MAY_IMPORT } from "./may-import.js";
 import { circlesAmong, FILES, importsOf, parseModule, readModule, resolveImport } from "./modules";
 import { actionOf } from "./route-actions";
 
@@ -9,11 +9,20 @@ const modules = new Map(FILES.map((file) => [file, readModule(file)]));
 const imports = new Map([...modules].map(([file, module]) => [file, importsOf(module)]));
 const importsIn = (folder: string) => [...imports].filter(([file]) => file.startsWith(join("app", folder, "/")));
 
+/** The path in the project that an import leads to, without its ending; null for a package. */
+function pathOf(specifier: string, file: string): string | null {
+  if (!/^[~.]/.test(specifier)) return null;
+  return specifier.startsWith("~/") ? join("app", specifier.slice(2)) : join(dirname(file), specifier);
+}
+
 /** The folder (or top file) of app/ that an import leads to; null for a package. */
 function areaOf(specifier: string, file: string): string | null {
-  if (!/^[~.]/.test(specifier)) return null;
-  const path = specifier.startsWith("~/") ? specifier.slice(2) : relative("app", join(dirname(file), specifier));
-  return path.split("/")[0]?.replace(/\.server$/, "") ?? null;
+  const path = pathOf(specifier, file);
+  return path === null
+    ? null
+    : (relative("app", path)
+        .split("/")[0]
+        ?.replace(/\.server$/, "") ?? null);
 }
 
 test.each(Object.entries(MAY_IMPORT))("%s imports only what it may", (folder, allowed) => {
@@ -25,6 +34,22 @@ test.each(Object.entries(MAY_IMPORT))("%s imports only what it may", (folder, al
       .filter(({ area }) => area !== null && !allowed.includes(area)),
   );
   expect(wrong).toEqual([]);
+});
+
+test("content's tools, a package beside the app, use what content may, and the app uses nothing outside itself", () => {
+  const leading = (folder: string) =>
+    [...imports]
+      .filter(([file]) => file.startsWith(join(folder, "/")))
+      .flatMap(([file, found]) =>
+        found.flatMap(({ specifier, text }) => ({ file, text, path: pathOf(specifier, file) ?? folder })),
+      );
+  const tools = leading("content-tools");
+  const allowed = ["content-tools", ...TOOLS_MAY_IMPORT.map((area) => join("app", area))];
+  expect(tools.length).toBeGreaterThan(100);
+  expect(tools.filter(({ path }) => !allowed.some((place) => join(path, "/").startsWith(join(place, "/"))))).toEqual(
+    [],
+  );
+  expect(leading("app").filter(({ path }) => !join(path, "/").startsWith(join("app", "/")))).toEqual([]);
 });
 
 test("nobody imports a route", () => {
@@ -163,7 +188,7 @@ const ASKS: Record<string, string | null> = {
   // At a start: probes the database's address after a failed connection.
   "app/db/connection/start/who-answers.server.ts": null,
   // `npm run content:links`: no request waits for it.
-  "app/content/links/fetch-page.server.ts": null,
+  "content-tools/links/fetch-page.ts": null,
 };
 
 test("whoever outside is asked for an answer is asked without a place", () => {

@@ -4,16 +4,16 @@ import { watchEffects } from "./import-effects";
 
 // Loaded lazily: a module that is imported before `watchEffects` is called goes unnoticed.
 const modules = import.meta.glob([
-  "/app/**/*.{ts,tsx}",
-  "!/app/**/*.test.{ts,tsx}",
+  "/{app,content-tools}/**/*.{ts,tsx}",
+  "!/**/*.test.{ts,tsx}",
   // Entry points of the server, the browser and the service worker.
   "!/app/entry.server.tsx",
   "!/app/entry.client.tsx",
   "!/app/service-worker/worker.ts",
 ]);
 
-test("importing any module of the app opens nothing, reads nothing, starts no timer and makes no date format", async () => {
-  const { effects, stop } = watchEffects("app");
+test("importing any module of the app or of content's tools opens nothing, reads nothing, starts no timer and makes no date format", async () => {
+  const { effects, stop } = watchEffects("app", "content-tools");
   onTestFinished(stop);
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   expect(loaded.length).toBeGreaterThan(300);

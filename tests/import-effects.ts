@@ -24,17 +24,17 @@ const OPENING: [name: string, place: object, methods: readonly string[]][] = [
 ];
 
 /**
- * Records such calls of the modules in this folder, direct or by way of packages, until `stop` is called. Packages may
+ * Records such calls of the modules in these folders, direct or by way of packages, until `stop` is called. Packages may
  * read what they like while they are imported.
  */
-export function watchEffects(folder: string): { effects: Set<string>; stop: () => void } {
-  const ours = join(process.cwd(), folder, "/");
+export function watchEffects(...folders: readonly string[]): { effects: Set<string>; stop: () => void } {
+  const ours = folders.map((folder) => join(process.cwd(), folder, "/"));
   const effects = new Set<string>();
   const undo: (() => void)[] = [];
   const note = (what: string) => {
     // Frames of callers that merely await an import are marked as async.
     const frames = currentStack().filter((frame) => !frame.startsWith("at async "));
-    const ourFrame = frames.find((frame) => frame.includes(ours));
+    const ourFrame = frames.find((frame) => ours.some((folder) => frame.includes(folder)));
     if (!ourFrame || frames.slice(0, frames.indexOf(ourFrame)).some(isLoadingPackage)) return;
     const [, file] = /([^/(]+\/[^/(:]+):\d+:\d+\)?$/.exec(ourFrame) ?? [];
     effects.add(`${file}: ${what}`);

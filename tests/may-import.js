@@ -29,6 +29,9 @@ export const MAY_IMPORT = {
   request: ["request", "auth", "print", "limits", "signed", "db", "http", "domain", "environment"],
 };
 
+/** Folders of app/ that content-tools/ may import; the app imports nothing from outside itself. */
+export const TOOLS_MAY_IMPORT = ["content", "domain", "environment"];
+
 const LINK = "app/ui/kit/link.tsx";
 const ROUTER_LINKS = [
   {
@@ -43,11 +46,13 @@ const ROUTER_LINKS = [
   },
 ];
 const NO_ROUTE = { regex: "^~/routes(/|$)", message: "Nobody imports a route." };
+const NO_TOOLS = { regex: "/content-tools(/|$)", message: "The app imports nothing from outside itself." };
 
 /** `MAY_IMPORT` as ESLint rules. The last one that matches a file replaces the others, so each lists all limits. */
 export const importRules = () => [
-  restrict("app", [NO_ROUTE]),
-  restrict("app/routes", []),
+  restrict("app", [NO_ROUTE, NO_TOOLS]),
+  restrict("app/routes", [NO_TOOLS]),
+  restrict("content-tools", patternsOf("content-tools", TOOLS_MAY_IMPORT), []),
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => restrict(`app/${folder}`, patternsOf(folder, allowed))),
   restrict(LINK, patternsOf("ui", MAY_IMPORT.ui), []),
   { files: ["app/routes/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...BARE_ACTIONS] } },
@@ -63,8 +68,8 @@ function restrict(place, patterns, paths = ROUTER_LINKS) {
 }
 
 function patternsOf(folder, allowed) {
-  const message = `app/${folder} may import ${allowed.join(", ")}: see tests/may-import.js.`;
-  const patterns = [{ regex: `^~/(?!(${allowed.join("|")})(\\.server)?(/|$))`, message }];
+  const message = `${folder} may import ${allowed.join(", ")} of app: see tests/may-import.js.`;
+  const patterns = [{ regex: `^~/(?!(${allowed.join("|")})(\\.server)?(/|$))`, message }, NO_TOOLS];
   if (folder !== "ui" && folder !== "domain") return patterns;
   return [
     ...patterns,

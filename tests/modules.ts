@@ -11,10 +11,12 @@ export interface Import {
   text: string;
 }
 
-/** Paths of the files of app/ that are no tests, relative to the project's root. */
-export const FILES = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => join("app", file));
+/** Paths of the files of app/ and content-tools/ that are no tests, relative to the project's root. */
+export const FILES = ["app", "content-tools"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
 
 export const readModule = (file: string): ts.SourceFile => parseModule(file, readFileSync(file, "utf8"));
 

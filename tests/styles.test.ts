@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { STYLE as REPORT } from "../app/content/report/page/style";
+import { STYLE as REPORT } from "../content-tools/report/style";
 import { classesIn, classesOf } from "./classes";
 import { FILES, parseModule, readModule } from "./modules";
 
@@ -18,7 +18,7 @@ const built = () => {
   return files.map((file) => readFileSync(join("public/build", file), "utf8")).join("\n");
 };
 
-const isReport = (file: string) => file.startsWith(join("app", "content", "report"));
+const isReport = (file: string) => file.startsWith(join("content-tools", "report"));
 
 const given = FILES.flatMap((file) => classesOf(readModule(file)).map((name) => ({ file, name })));
 

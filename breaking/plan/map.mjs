@@ -1,7 +1,7 @@
 /** Kinds of tests, from the cheapest: a row is tried with the next only when the tests before did not notice. */
 export const KINDS = ["unit", "integration", "browser"];
 
-const TEST = /`((?:app|tests)\/[^`]+(?:\.test\.tsx?|\.spec\.ts)|tests\/integration\/[^`]+\.ts)`/g;
+const TEST = /`((?:app|content-tools|tests)\/[^`]+(?:\.test\.tsx?|\.spec\.ts)|tests\/integration\/[^`]+\.ts)`/g;
 
 /**
  * @param {string} text docs/spec-map.md

@@ -8,7 +8,7 @@ export default {
   test: {
     ...base.test,
     projects: undefined,
-    include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+    include: ["{app,content-tools}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     // Long time-outs: on a busy machine, a test that ran out of time would look like one that has noticed.
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -26,15 +26,15 @@ export async function compileAppScript(contents, name) {
   return file;
 }
 
-const compileAppModule = (path, name) => compileAppScript(`export * from "./app/${path}";`, name);
+const compileModule = (path, name) => compileAppScript(`export * from "./${path}";`, name);
 
-/** Imports one module of app/, by its path there, compiled anew. */
-export const importAppModule = async (path, name) => import(pathToFileURL(await compileAppModule(path, name)).href);
+/** Imports one module, by its path in the project, compiled anew. */
+export const importModule = async (path, name) => import(pathToFileURL(await compileModule(path, name)).href);
 
 const fileOf = (command) => command.replace(":", "-");
 
 /** Resolves to the file of a command (`commands.mjs`). */
-export const compileCommand = (name) => compileAppModule(COMMANDS[name].module, fileOf(name));
+export const compileCommand = (name) => compileModule(COMMANDS[name].module, fileOf(name));
 
 /** Compiles anew, except in a container's image, which holds compiled commands and is not written to. */
 export async function importCommand(name) {

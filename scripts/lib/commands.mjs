@@ -10,50 +10,51 @@ const shown = ({ COMPILED_COMMANDS, DATA_DIR = "/data" }, name) =>
   COMPILED_COMMANDS === "1" ? join(DATA_DIR, name) : inProject(".cache", name);
 
 /**
- * Commands that npm runs as `node scripts/command.mjs <name> …`: a module of app/, and its call. `cwd` is where the
- * command was typed, as npm changes into the project. A `call` that resolves to a number gives the exit code.
+ * Commands that npm runs as `node scripts/command.mjs <name> …`: a module, by its path in the project, and its
+ * call. `cwd` is where the command was typed, as npm changes into the project. A `call` that resolves to a number gives
+ * the exit code.
  * @type {Record<string, { module: string, call: (module: any, given: Given) => Promise<number | void> }>}
  * @typedef {{ args: string[], variables: Record<string, string | undefined>, contentDir: string, cwd: string }} Given
  */
 export const COMMANDS = {
   backup: {
-    module: "backup/cli.server.ts",
+    module: "app/backup/cli.server.ts",
     call: ({ backup }, { args, cwd, variables }) => backup(args, { cwd, variables }),
   },
   restore: {
-    module: "backup/cli.server.ts",
+    module: "app/backup/cli.server.ts",
     call: ({ restoreBackup }, { args, cwd, variables }) =>
       restoreBackup(args, { cwd, migrationsFolder: inProject("drizzle"), variables }),
   },
-  konto: { module: "operator/cli.server.ts", call: ({ konto }, { args, variables }) => konto(args, variables) },
-  jobs: { module: "operator/cli.server.ts", call: ({ jobs }, { args, variables }) => jobs(args, variables) },
-  worker: { module: "operator/worker.server.ts", call: ({ runWorker }, { variables }) => runWorker(variables) },
+  konto: { module: "app/operator/cli.server.ts", call: ({ konto }, { args, variables }) => konto(args, variables) },
+  jobs: { module: "app/operator/cli.server.ts", call: ({ jobs }, { args, variables }) => jobs(args, variables) },
+  worker: { module: "app/operator/worker.server.ts", call: ({ runWorker }, { variables }) => runWorker(variables) },
   "stripe:setup": {
-    module: "payments/catalogue/cli.server.ts",
+    module: "app/payments/catalogue/cli.server.ts",
     call: ({ setUpPrices }, { variables }) => setUpPrices({ variables, cacheDir }),
   },
   "stripe:check": {
-    module: "payments/catalogue/cli.server.ts",
+    module: "app/payments/catalogue/cli.server.ts",
     call: ({ checkPrices }, { variables }) => checkPrices({ variables, cacheDir }),
   },
   "stripe:sync": {
-    module: "operator/stripe-sync.server.ts",
+    module: "app/operator/stripe-sync.server.ts",
     call: ({ runSync }, { args, variables }) => runSync(args, variables),
   },
-  "content:check": { module: "content/report/check-cli.server.ts", call: onContent },
-  "content:links": { module: "content/links/links-cli.server.ts", call: onContent },
-  "content:new": { module: "content/new/new-cli.server.ts", call: onContent },
-  "content:publish": { module: "content/report/publish-cli.server.ts", call: onContent },
+  "content:check": { module: "content-tools/check/command.ts", call: onContent },
+  "content:links": { module: "content-tools/links/command.ts", call: onContent },
+  "content:new": { module: "content-tools/new/command.ts", call: onContent },
+  "content:publish": { module: "content-tools/publish/command.ts", call: onContent },
   "content:report": {
-    module: "content/report/page-cli.server.ts",
+    module: "content-tools/report/command.ts",
     call: ({ main }, { contentDir, variables }) => main(contentDir, cacheDir, shown(variables, "content-report.html")),
   },
   "mail:preview": {
-    module: "mail/preview-cli.server.ts",
+    module: "app/mail/preview-cli.server.ts",
     call: ({ main }, { contentDir, variables }) => main(contentDir, shown(variables, "mail-preview")),
   },
   "coach:eval": {
-    module: "operator/coach-eval.server.ts",
+    module: "app/operator/coach-eval.server.ts",
     call: ({ runEvaluation }, { args, variables }) =>
       runEvaluation(args, { variables, questionsDir: inProject("tests/fixtures/questions") }),
   },

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findAll } from "../../app/content/report/find-all.server";
+import { findAll } from "../../content-tools/findings/find-all";
 import { compileAppScript } from "../../scripts/lib/app-module.mjs";
 
 let folder: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await cp("content", contentDir, { recursive: true });
   const main = `main(${JSON.stringify(contentDir)}, ${JSON.stringify(join(folder, "cache"))}, process.argv.slice(2))`;
   script = await compileAppScript(
-    `import { main } from "./app/content/new/new-cli.server.ts";\nprocess.exitCode = await ${main};`,
+    `import { main } from "./content-tools/new/command.ts";\nprocess.exitCode = await ${main};`,
     "content-new-test",
   );
 });

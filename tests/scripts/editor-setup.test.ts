@@ -5,7 +5,7 @@ import vm from "node:vm";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { COMPONENT_NAMES } from "../../app/content/compile/components";
-import { findAll } from "../../app/content/report/find-all.server";
+import { findAll } from "../../content-tools/findings/find-all";
 import { temporaryFolder } from "../fixtures/temporary-folder";
 
 const EXTENSION = ".vscode/extensions/startklar-frontmatter";

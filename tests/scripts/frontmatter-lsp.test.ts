@@ -25,7 +25,7 @@ async function startCopy({
   await cp("content", contentDir, { recursive: true });
   const arguments_ = JSON.stringify([contentDir, join(folder, "cache"), ["--format=json"]]);
   const check = await compileAppScript(
-    `import { main } from "./app/content/report/check-cli.server.ts";\nvoid main(...(${arguments_} as const));`,
+    `import { main } from "./content-tools/check/command.ts";\nvoid main(...(${arguments_} as const));`,
     "lsp-test-check",
   );
   const served = {
@@ -36,7 +36,7 @@ async function startCopy({
     checkCommand: command ?? [process.execPath, check],
   };
   const script = await compileAppScript(
-    `import { serveFrontmatter } from "./app/content/language-server/serve.server.ts";\nvoid serveFrontmatter(${JSON.stringify(served)});`,
+    `import { serveFrontmatter } from "./content-tools/language-server/serve.ts";\nvoid serveFrontmatter(${JSON.stringify(served)});`,
     "lsp-test-server",
   );
   return { contentDir, editor: await startEditor(script, {}, capabilities) };

@@ -1,4 +1,4 @@
-// Starts the project's language server for content files; everything it knows is in app/content/language-server.
+// Starts the project's language server for content files; everything it knows is in content-tools/language-server.
 const { join } = require("node:path");
 const { createRequire } = require("node:module");
 const { workspace, window } = require("vscode");

@@ -1,12 +1,11 @@
-import { lstatSync, readdirSync, type BigIntStats, type Dirent } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { lstatSync, type BigIntStats } from "node:fs";
+import { join } from "node:path";
 import { FEATURES, type Features } from "../../domain/features";
-import { codeOf, OperatorError } from "~/environment/operator-error";
+import { codeOf } from "~/environment/operator-error";
 import type { FileState } from "../cache/file-states.server";
 import { contentHash } from "../cache/content-hash";
-import { isContentFile, whyLeftOut, type FolderEntry } from "./folder-entries";
+import { isContentFile, listEntries } from "./folder-entries.server";
 import { inParallel } from "./in-parallel";
-import type { Problem } from "./source.server";
 import { MOST_BYTES } from "./spoiled";
 
 /** File as found: `raw` is null where its known state made reading needless; `unread`: why it could not be read. */
@@ -27,7 +26,8 @@ export async function readVersions(
   { contentDir, now, read }: { contentDir: string; now: number; read: ReadFile },
   known: ReadonlyMap<string, FileState>,
 ): Promise<FileVersion[]> {
-  const versions = listFiles(contentDir).flatMap((path): FileVersion[] => {
+  const entries = listEntries(contentDir).filter(isContentFile);
+  const versions = entries.flatMap(({ path }): FileVersion[] => {
     const found = lstatSync(join(contentDir, path), { bigint: true, throwIfNoEntry: false });
     if (!found) return [];
     if (found.size > MOST_BYTES) return [unreadable({ path, stat: null }, "Die Datei ist zu groß: Teile sie.")];
@@ -63,10 +63,6 @@ export async function readContents(
   return [...current.values()];
 }
 
-/** Entries of the folder that are not read as content, with the reason. */
-export const listLeftOut = (contentDir: string): Problem[] =>
-  listEntries(contentDir).flatMap((entry) => whyLeftOut(entry) ?? []);
-
 /** Key of the content: covers all files and the app's features, on which some texts depend. */
 export const contentKey = (versions: readonly FileVersion[], features: Features = FEATURES): string =>
   contentHash(JSON.stringify(features), ...versions.flatMap(({ path, hash }) => [path, hash]));
@@ -78,42 +74,6 @@ const unreadable = ({ path, stat }: Pick<FileVersion, "path" | "stat">, unread: 
   raw: null,
   unread,
 });
-
-const listFiles = (contentDir: string): string[] =>
-  listEntries(contentDir)
-    .filter(isContentFile)
-    .map(({ path }) => path);
-
-/** Sorted: the order of a report must not depend on the file system. */
-function listEntries(contentDir: string): FolderEntry[] {
-  return readFolder(contentDir)
-    .map((entry): FolderEntry => {
-      const path = relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/");
-      return { path, kind: kindOf(entry) };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function kindOf(entry: Dirent): FolderEntry["kind"] {
-  if (entry.isFile()) return "file";
-  if (entry.isDirectory()) return "folder";
-  return entry.isSymbolicLink() ? "link" : "other";
-}
-
-function readFolder(contentDir: string): Dirent[] {
-  try {
-    return readdirSync(contentDir, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    const folder = error instanceof Error && "path" in error ? String(error.path) : contentDir;
-    const isBelow = resolve(folder) !== resolve(contentDir);
-    const advice = isBelow
-      ? "Gib dem Ordner Leserechte"
-      : "Setz CONTENT_DIR auf den Ordner mit den Inhalten (siehe docs/operating.md)";
-    throw new OperatorError(
-      `Der ${isBelow ? "Ordner" : "Inhaltsordner"} ${resolve(folder)} lässt sich nicht lesen (${codeOf(error)}): ${advice}.`,
-    );
-  }
-}
 
 /**
  * Fingerprint of a file's metadata; an edit can keep mtime, but not ctime. Null just after a change: another may follow

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkFiles } from "../../tests/fixtures/check-files";
+import { sampleContent, sampleFiles, sampleVersions, type Change } from "../../tests/fixtures/sample-content";
+import { buildLibrary } from "~/content/build.server";
+import { emptyFileCache } from "~/content/cache/file-cache.server";
+import { RULES } from "~/content/check/rules";
+import { isContentFile } from "~/content/files/folder-entries.server";
+import { WORK } from "~/content/work.server";
+import { advise } from "./advise";
+import { whyLeftOut } from "./left-out";
+import { checkProse, mend } from "./prose/check-prose";
+import { checkPublished, listNamed } from "./published";
+
+const FOLDER = "tests/fixtures/content-rules";
+
+interface Planted {
+  path: string;
+  found: string[];
+  others?: Record<string, Change>;
+  /** Ids published in addition to the sample's. */
+  published?: string[];
+}
+
+/** Place of each rule's file in the sample content, and the findings of the violating one. */
+const CORPUS: Record<string, Planted> = {
+  M001: { path: "vorlagen/angebot.mdx", found: ["vorlagen/angebot.mdx:1:1"] },
+  M002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:2:16"] },
+  M003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:4:1"] },
+  M004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:1:1"] },
+  M005: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:3:8"] },
+  M006: { path: "career-paths/pfad-12.mdx", found: ["career-paths/pfad-12.mdx:2:7"] },
+  M007: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:10:9"] },
+  M008: { path: "roadmaps/pfad-1/10.mdx", found: ["roadmaps/pfad-1/10.mdx:3:8"] },
+  M009: { path: "site/site.mdx", found: ["start-missions:1:1"] },
+  M010: { path: "roadmaps/pfad-0/04.mdx", found: ["roadmaps/pfad-0/04.mdx:1:1"] },
+  M011: { path: "roadmaps/pfad-1/04.mdx", found: ["published.json:3:5"], published: ["task pfad-1-4 frueher"] },
+  M012: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
+  M013: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:14:9"] },
+  M014: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps:1:1"], others: scanty() },
+  M015: { path: "templates/angebot.md", found: ["templates/angebot.md:1:1"] },
+  M016: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:3"] },
+  M017: { path: "templates/angebot.mdx.orig", found: ["templates/angebot.mdx.orig:1:1"] },
+  T001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
+  T002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
+  T003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
+  T004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:7"] },
+  T006: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  T008: {
+    path: "roadmaps/pfad-2/04.mdx",
+    found: ["roadmaps/pfad-2/04.mdx:22:1"],
+    others: { "roadmaps/pfad-1/05.mdx": (raw) => `${raw}\nSchreib heute Abend drei Namen auf.\n` },
+  },
+  T009: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:16", "templates/angebot.mdx:7:19"] },
+  T010: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:14"] },
+  T011: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:15"] },
+  T012: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
+  T013: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:12"] },
+  T014: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  T015: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:16"] },
+  T016: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:7"] },
+  T017: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  T018: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
+  T019: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
+  L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
+  L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
+  L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },
+  L004: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
+  L005: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:5:26"] },
+  L006: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:4:9"] },
+  L007: { path: "resources/recht.mdx", found: ["resources/recht.mdx:7:10"] },
+  F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
+  F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
+  F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },
+  F004: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:13"] },
+};
+
+const TODAY = "2026-11-21";
+
+/** Lowers the XP of all missions, so that achievements are out of reach. */
+function scanty(): Record<string, Change> {
+  const missions = sampleContent().filter(({ raw }) => raw.includes("xpReward"));
+  return Object.fromEntries(
+    missions.map(({ path }) => [path, (raw: string) => raw.replace("xpReward: 100", "xpReward: 13")]),
+  );
+}
+
+test("every rule has a violating and a clean file, and is tried here", () => {
+  expect(Object.keys(CORPUS).sort()).toEqual(Object.keys(RULES).sort());
+  expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(RULES).sort());
+});
+
+describe.each(Object.entries(CORPUS))("%s", (rule, { path, found, others = {}, published = [] }) => {
+  test("finds what is wrong, where it is, and nothing else", async () => {
+    const findings = await findingsOf({ ...others, [path]: fileOf(rule, "wrong") }, path, published);
+    expect(findings).toEqual(found.map((place) => `${place} ${rule}`));
+  });
+
+  test("is silent where all is right", async () => {
+    const clean = ELSEWHERE[path] ?? path;
+    expect(await findingsOf({ ...others, [clean]: fileOf(rule, "right") }, clean, published)).toEqual([]);
+  });
+});
+
+test.each(["T009", "T010", "T011", "T012", "T013"])("--fix makes of the violating file of %s a clean one", (rule) => {
+  const { path } = CORPUS[rule] ?? { path: "" };
+  const raw = fileOf(rule, "wrong");
+  const fixes = checkProse({ path, raw }).flatMap(({ fix }) => fix ?? []);
+  expect(fixes).not.toEqual([]);
+  const mended = mend(raw, fixes);
+  expect(checkProse({ path, raw: mended })).toEqual([]);
+  expect(mend(raw.replaceAll("\n", "\r\n"), fixes)).toBe(mended.replaceAll("\n", "\r\n"));
+});
+
+/** Path of the clean file, for rules about the path itself. */
+const ELSEWHERE: Record<string, string> = {
+  "vorlagen/angebot.mdx": "templates/angebot.mdx",
+  "roadmaps/pfad-0/04.mdx": "roadmaps/pfad-1/04.mdx",
+  "templates/angebot.md": "templates/angebot.mdx",
+  "templates/angebot.mdx.orig": "templates/angebot.mdx",
+};
+
+const fileOf = (rule: string, kind: "wrong" | "right") => readFileSync(`${FOLDER}/${rule}/${kind}.mdx`, "utf8");
+
+/** Findings of the whole content, compiling only the body at `path`. */
+async function findingsOf(changes: Record<string, Change>, path: string, published: string[]): Promise<string[]> {
+  const work = {
+    ...WORK,
+    compile: async (...of: Parameters<typeof WORK.compile>) =>
+      of[0].path === path ? WORK.compile(...of) : { ok: true as const, html: "" },
+  };
+  const isContent = ({ path: file }: { path: string }) => isContentFile({ path: file, kind: "file" });
+  const versions = sampleVersions(changes).filter(isContent);
+  const built = await buildLibrary({ versions, cache: emptyFileCache(), work, save: nothing });
+  const list = JSON.stringify({ published: [...published, ...SAMPLE], retired: ["task pfad-1-4 alt"] }, null, 2);
+  const problems = [
+    ...(built.ok ? [...checkPublished(list, built.entries), ...advise(built.entries, TODAY)] : built.problems),
+    ...sampleContent(changes).flatMap(({ path: file }) => whyLeftOut({ path: file, kind: "file" }) ?? []),
+    ...sampleContent(changes).filter(isContent).flatMap(checkProse),
+  ];
+  return problems.map(({ path: file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
+}
+
+const SAMPLE = listNamed(checkFiles(sampleFiles()).entries).map(({ entry }) => entry);
+
+const nothing = () => Promise.resolve();

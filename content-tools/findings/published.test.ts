@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkFiles } from "../../tests/fixtures/check-files";
+import { replacing, sampleFiles, type Change } from "../../tests/fixtures/sample-content";
+import { checkPublished, listNamed, readPublished } from "./published";
+
+const MISSION = "roadmaps/pfad-1/04.mdx";
+const entriesOf = (changes: Record<string, Change> = {}) => checkFiles(sampleFiles(changes)).entries;
+const LIST = { published: listNamed(entriesOf()).map(({ entry }) => entry), retired: ["mission alt"] };
+
+function findings(changes: Record<string, Change>, list = LIST): string[] {
+  const text = JSON.stringify(list, null, 2);
+  return [...checkPublished(text, entriesOf(changes))].map(
+    ({ path, line, column, rule, message }) => `${path}:${line}:${column} ${rule} ${message}`,
+  );
+}
+
+test("what is published and still there is silent", () => {
+  expect(findings({})).toEqual([]);
+});
+
+describe("a published id", () => {
+  const line = LIST.published.indexOf("task pfad-1-4 aufgabe-pfad-1-4") + 3;
+
+  test("that is gone is told where it stands in the list", () => {
+    expect(findings({ [MISSION]: replacing("id: aufgabe-pfad-1-4", "id: neu") })).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^published.json:${line}:5 M011 „aufgabe-pfad-1-4“ .* „alias: aufgabe-pfad-1-4“ unter „id: neu“ in ${MISSION}:10\\.`,
+        ),
+      ),
+      expect.stringMatching(/^roadmaps\/pfad-1\/04\.mdx:10:9 M012 „neu“ ist neu/),
+    ]);
+  });
+
+  test("may be followed by others, as long as the first stays its alias", () => {
+    expect(findings({ [MISSION]: replacing("id: aufgabe-pfad-1-4", "id: neu\n    alias: aufgabe-pfad-1-4") })).toEqual(
+      [],
+    );
+    expect(findings({ [MISSION]: replacing('id: "pfad-1-4"', "id: neu\nalias: pfad-1-4") })).toEqual([]);
+  });
+
+  test("of a resource has no alias, as paper names it", () => {
+    const found = findings({ "resources/recht.mdx": replacing("id: amt", "id: behoerde") });
+    expect(found[0]).toMatch(/M011 „amt“ ist veröffentlicht und fehlt\. Diese Kennung lässt sich nicht ändern\./);
+  });
+
+  test("is told of only once it is retired and comes back", () => {
+    expect(findings({ [MISSION]: replacing('id: "pfad-1-4"', "id: alt\nalias: alt") }).join("\n")).toMatch(
+      /04\.mdx:2:5 M013 „alt“ gab es schon einmal/,
+    );
+  });
+});
+
+test("an alias that is another's id is a double", () => {
+  const changes = { [MISSION]: replacing("id: aufgabe-pfad-1-4", "id: neu\n    alias: aufgabe-pfad-1-3") };
+  const { problems } = checkFiles(sampleFiles(changes));
+  expect(problems.map(({ rule, line, column }) => [rule, line, column])).toEqual([["M007", 11, 12]]);
+});
+
+test("a list that cannot be read is told, not taken for empty", () => {
+  expect([...checkPublished("{", entriesOf())]).toMatchObject([{ path: "published.json", line: 1, rule: "M013" }]);
+});
+
+test("the project's own list can be read", () => {
+  expect(readPublished(readFileSync("content/published.json", "utf8")).ok).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { Choice, Choices } from "./choices";
+
+const REFERENCE = 18;
+
+/** Components whose `id` names other content. */
+const NAMED: Record<string, keyof Choices> = { Passage: "passages", VorlageLink: "templates" };
+
+/** Completions at a place (counted from 0): ids within `<Passage id="…"`, else none. */
+export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {
+  const before = (text.split("\n")[place.line] ?? "").slice(0, place.character);
+  const [, block = "", begun = ""] = /<(\w+)\s+id="([^"]*)$/.exec(before) ?? [];
+  const kind = NAMED[block];
+  if (!kind) return [];
+  const start = { line: place.line, character: place.character - begun.length };
+  return choices[kind].map((choice) => itemOf(choice, { start, end: place }));
+}
+
+const itemOf = ({ id, title }: Choice, range: object) => ({
+  label: id,
+  kind: REFERENCE,
+  detail: title,
+  filterText: id,
+  textEdit: { range, newText: id },
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadLibrary, type Loaded } from "~/content/load.server";
+import { findAll } from "./findings/find-all";
+import { reportPage } from "./report/page";
+
+// Compiling everything without a cache takes 12 s on two busy cores.
+const TIMEOUT_MS = 120_000;
+
+let loaded: Loaded;
+let cacheDir: string;
+beforeAll(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), "startklar-"));
+  loaded = await loadLibrary({ contentDir: "content", cacheDir, now: Date.now() });
+  return () => rm(cacheDir, { recursive: true, force: true });
+}, TIMEOUT_MS);
+
+test("the project's own content has no problems", () => {
+  expect(loaded.problems).toEqual([]);
+});
+
+describe("what editors are told", () => {
+  // The goal is 5 s of CPU; 4.2 s were measured here, four fifths of it for parsing the Markdown and heads of 215
+  // files. The margin is for slower machines.
+  const MOST_CPU_MS = 10_000;
+
+  test("has no finding in the project's own content but of what runs out, and costs little", async () => {
+    const before = process.cpuUsage();
+    const { problems, files } = await findAll({ contentDir: "content", cacheDir }, Date.now());
+    const { user, system } = process.cpuUsage(before);
+    expect(problems.filter(({ rule }) => rule !== "F004")).toEqual([]);
+    expect(files).toBeGreaterThan(200);
+    expect((user + system) / 1_000).toBeLessThan(MOST_CPU_MS);
+  });
+
+  test("is a page of figures with every path and mission", async () => {
+    const { content } = await findAll({ contentDir: "content", cacheDir }, Date.now());
+    if (!content) throw new Error("the content has problems");
+    const page = reportPage(content, { today: "2026-11-21", strays: [] });
+    for (const { title } of content.data.missions) expect(page).toContain(title.replaceAll("&", "&amp;"));
+    for (const { name } of content.data.careerPaths) expect(page).toContain(name.replaceAll("&", "&amp;"));
+    expect(page.length).toBeLessThan(200_000);
+  });
+});
+
+describe("what a buyer is mailed in full", () => {
+  const textOf = (slug: string) => (loaded.ok ? loaded.library.legalText(slug, "https://start.example") : null);
+
+  test.each([
+    ["widerrufsbelehrung", "14 Tage ab dem Tag, an dem der Vertrag geschlossen wurde"],
+    ["widerrufsbelehrung", "Vertrag widerrufen (https://start.example/widerruf)"],
+    ["widerrufsbelehrung", "spätestens 14 Tage nach dem Tag, an dem dein Widerruf bei uns angekommen ist"],
+    ["widerrufsbelehrung", "Widerrufst du zum ersten Mal"],
+    ["widerrufsbelehrung", "Unterschrift (nur auf Papier): …"],
+    ["widerrufsbelehrung", "Musterstraße 1\n12345 Musterstadt"],
+    ["agb", "Mit „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab"],
+    ["agb", "jederzeit zum Ende des bezahlten Monats kündigen"],
+    ["agb", "https://start.example/kuendigen"],
+    ["agb", "§ 36 VSBG"],
+  ])("%s says „%s“", (slug, said) => {
+    expect(textOf(slug)).toContain(said);
+  });
+
+  test.each(["agb", "widerrufsbelehrung"])("%s is free of markup", (slug) => {
+    expect(textOf(slug)).not.toMatch(/<\/?[a-z]|&[a-z#0-9]+;|Text kopieren|\n{3}/);
+  });
+
+  test("a page that is missing has no text", () => {
+    expect(textOf("gibt-es-nicht")).toBeNull();
+  });
+});

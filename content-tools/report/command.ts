@@ -1,0 +1,32 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { berlinDay } from "~/domain/time/german-dates";
+import { endWithSentence, OperatorError } from "~/environment/operator-error";
+import { findAll } from "../findings/find-all";
+import { KEPT_LISTS } from "../kept-lists";
+import { reportPage } from "./page";
+
+/** Writes the report of all content to a page and says where it is. Resolves to the exit code. */
+export async function main(contentDir: string, cacheDir: string, file: string): Promise<number> {
+  return report(contentDir, cacheDir, file).catch(endWithSentence);
+}
+
+async function report(contentDir: string, cacheDir: string, file: string): Promise<number> {
+  const now = Date.now();
+  const { content } = await findAll({ contentDir, cacheDir }, now);
+  if (!content) throw new OperatorError("Die Inhalte haben Fehler: „npm run content:check“ nennt sie.");
+  const page = reportPage(content, { today: berlinDay(new Date(now)), strays: await listStrays(contentDir) });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, page);
+  process.stdout.write(`${relative(process.cwd(), file)}: Bericht über die Inhalte, im Browser zu öffnen\n`);
+  return 0;
+}
+
+async function listStrays(contentDir: string): Promise<string[]> {
+  const found = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".mdx"))
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !KEPT_LISTS.includes(path))
+    .sort();
+}

@@ -1,0 +1,112 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { buildSample, replacing, sampleContent, writeContent, type Change } from "../../tests/fixtures/sample-content";
+import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { main } from "./command";
+import { linkFigures } from "./links";
+import { reportPage } from "./page";
+import { pathFigures } from "./paths";
+import { findReviews } from "./reviews";
+import { findUnused } from "./unused";
+
+const TODAY = "2026-11-21";
+
+test("a mission has its own words, those folded in, its tasks and XP, in its order", async () => {
+  const content = await build({
+    "passages/steuer.mdx": (raw) => raw.replace("Frag dein Finanzamt.", "Frag einmal dein Finanzamt."),
+    "roadmaps/pfad-1/02.mdx": (raw) => raw.replace("xpReward: 100", "xpReward: 125"),
+  });
+  const [start, path] = pathFigures(content);
+  expect(start).toMatchObject({ name: "Startmissionen", missions: [{ order: 1, words: 2 }, {}, {}] });
+  expect(path?.name).toBe("Pfad 1");
+  expect(path?.missions.slice(0, 2)).toMatchObject([
+    { order: 1, words: 0, folded: 4, tasks: 1, xp: 100 },
+    { order: 2, xp: 125 },
+  ]);
+});
+
+test("what nobody takes up, links to, names or recommends is listed", async () => {
+  const { entries } = await build({
+    "roadmaps/pfad-1/01.mdx": replacing('<Passage id="steuer" />', "Text."),
+    "roadmaps/pfad-1/03.mdx": replacing('<VorlageLink id="angebot" />', "Text."),
+    "resources/recht.mdx": replacing(
+      "id: amt",
+      "id: amt\n    title: a\n    url: https://a.de\n    type: link\n    language: de\n    description: a\n  - id: uebrig",
+    ),
+  });
+  const found = findUnused(entries, ["notiz.txt"]).map(({ names }) => names);
+  expect(found[0]).toEqual(["passages/steuer.mdx"]);
+  expect(found[1]).toEqual(["templates/angebot.mdx"]);
+  expect(found[2]).toEqual(["resources/recht.mdx: uebrig"]);
+  expect(found[3]).toHaveLength(9);
+  expect(found[4]).toEqual(["notiz.txt"]);
+});
+
+test("addresses are counted by host and language, and how often texts name them", async () => {
+  const { entries } = await build();
+  const { hosts, languages } = linkFigures(entries);
+  // The address is named by 123 missions as material, and by three texts as source.
+  expect(hosts).toEqual([{ host: "amt.example.org", addresses: 1, named: 126, languages: ["de"] }]);
+  expect(languages).toEqual([{ language: "de", addresses: 1 }]);
+});
+
+describe("what must be looked at again", () => {
+  test("stands in the order of time, with prices that end", async () => {
+    const { entries } = await build({
+      "plans/pro.mdx": replacing(
+        "priceEuro: 10",
+        'priceEuro: 10\nregularPriceEuro: 19\nregularLookupKey: regular\nintroductoryUntil: "2027-03-01"',
+      ),
+    });
+    expect(findReviews(entries, TODAY).due.map(({ day, items }) => [day, items.map(({ path }) => path)])).toEqual([
+      ["2026-12-31", ["passages/steuer.mdx"]],
+      ["2027-03-01", ["plans/pro.mdx"]],
+      ["2027-10-15", ["roadmaps/pfad-1/01.mdx", "deadlines/frist.mdx"]],
+    ]);
+  });
+
+  test("is over the day after, not on the day", async () => {
+    const { entries } = await build();
+    const first = (today: string) => findReviews(entries, today).due[0];
+    expect(first("2026-12-31")).toMatchObject({ isOver: false, daysLeft: 0 });
+    expect(first("2027-01-01")).toMatchObject({ isOver: true, daysLeft: -1 });
+  });
+});
+
+test("the page stands alone: no script, no file beside it, no address of a third host", async () => {
+  const page = reportPage(await build(), { today: TODAY, strays: [] });
+  expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
+  expect(page).toMatch(/^<!doctype html>\n<html lang="de">/);
+  for (const [, id] of page.matchAll(/href="#(\w+)"/g)) expect(page).toContain(`id="${id}"`);
+});
+
+test("names are text, never markup", async () => {
+  const content = await build({
+    "roadmaps/pfad-1/01.mdx": replacing('title: "Mission pfad-1-1"', 'title: "Ich & <b>"'),
+  });
+  expect(reportPage(content, { today: TODAY, strays: [] })).toContain("Ich &amp; &lt;b&gt;");
+});
+
+test("the command writes the page where it says", async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, "content"));
+  await writeContent(join(root, "content"), sampleContent());
+  await writeFile(join(root, "content/notiz.txt"), "");
+  const said: string[] = [];
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => said.push(String(text)) > 0);
+  const file = join(root, "cache/bericht.html");
+  const code = await main(join(root, "content"), join(root, "cache"), file);
+  write.mockRestore();
+  expect(code).toBe(0);
+  expect(said.join("")).toContain("bericht.html: Bericht");
+  const page = await readFile(file, "utf8");
+  expect(page).toContain("Inhalte von Probe");
+  expect(page).toContain("notiz.txt");
+});
+
+async function build(changes: Record<string, Change> = {}) {
+  const built = await buildSample(changes);
+  if (!built.ok) throw new Error(JSON.stringify(built.problems));
+  return built;
+}

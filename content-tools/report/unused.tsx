@@ -1,0 +1,58 @@
+import type { Collections } from "~/content/entries";
+import { textsWithSources } from "~/content/texts-with-sources";
+
+export interface Unused {
+  kind: string;
+  names: string[];
+}
+
+/** Content that no learner can reach; `strays` are files of the folder that no collection reads. */
+export function findUnused(entries: Collections, strays: readonly string[]): Unused[] {
+  const missions = [...entries.roadmaps, ...entries["start-missions"]];
+  const texts = textsWithSources(entries);
+  const passages = new Set(texts.flatMap(({ source }) => source.takenUp.passages));
+  const templates = new Set(texts.flatMap(({ source }) => source.takenUp.templates));
+  const resources = new Set([
+    ...missions.flatMap(({ data }) => data.resources),
+    ...texts.flatMap(({ data }) => data.quellen),
+  ]);
+  const recommended = new Set(entries["personality-types"].flatMap(({ data }) => data.careerPaths));
+  const lacking = (list: readonly { source: { slug: string; path: string } }[], used: ReadonlySet<string>) =>
+    list.filter(({ source }) => !used.has(source.slug)).map(({ source }) => source.path);
+  return [
+    { kind: "Abschnitte, die kein Text aufnimmt", names: lacking(entries.passages, passages) },
+    { kind: "Vorlagen, zu denen kein Text führt", names: lacking(entries.templates, templates) },
+    {
+      kind: "Adressen, die niemand nennt",
+      names: entries.resources.flatMap(({ source, data }) =>
+        data.resources.filter(({ id }) => !resources.has(id)).map(({ id }) => `${source.path}: ${id}`),
+      ),
+    },
+    { kind: "Berufspfade, die kein Typ empfiehlt", names: lacking(entries["career-paths"], recommended) },
+    { kind: "Dateien, die niemand liest", names: [...strays] },
+  ];
+}
+
+export function UnusedSection({ unused }: { unused: readonly Unused[] }) {
+  const found = unused.filter(({ names }) => names.length > 0);
+  return (
+    <section id="ungenutzt">
+      <h2>Ungenutzt</h2>
+      {found.length === 0 ? <p className="soft">Alles, was hier liegt, kommt auch bei jemandem an.</p> : null}
+      {found.map(({ kind, names }) => (
+        <div className="card" key={kind}>
+          <h3>
+            {kind} ({names.length})
+          </h3>
+          <ul className="plain columns">
+            {names.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
