@@ -7,25 +7,27 @@ import { configOf, readAppUrl } from "./config.mjs";
 import { dressAndroid, dressIos } from "./dress.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-process.chdir(here);
 
-const appUrl = readAppUrl(process.env.APP_URL);
-if (!appUrl) {
-  process.stderr.write(
-    "Setz APP_URL auf die öffentliche Adresse der App, etwa https://startklar.example. Die App auf dem Telefon öffnet sie.\n",
-  );
-  process.exit(1);
+/** `platforms`: "android", "ios" or both; without one, both. Resolves to the exit code. */
+export async function main(platforms, { APP_URL }) {
+  process.chdir(here);
+  const appUrl = readAppUrl(APP_URL);
+  if (!appUrl) {
+    process.stderr.write(
+      "Setz APP_URL auf die öffentliche Adresse der App, etwa https://startklar.example. Die App auf dem Telefon öffnet sie.\n",
+    );
+    return 1;
+  }
+  if (!existsSync("node_modules/@capacitor/cli")) npm("ci");
+  mkdirSync("www", { recursive: true });
+  const offline = readFileSync("offline.html", "utf8").replace("APP_URL", appUrl);
+  for (const name of ["index.html", "offline.html"]) writeFileSync(`www/${name}`, offline);
+  writeFileSync("capacitor.config.json", `${JSON.stringify(configOf(appUrl), null, 2)}\n`);
+  for (const platform of platforms.length > 0 ? platforms : ["android", "ios"]) make(platform, appUrl);
+  return 0;
 }
-const wanted = process.argv.slice(2);
-const platforms = wanted.length > 0 ? wanted : ["android", "ios"];
 
-if (!existsSync("node_modules/@capacitor/cli")) npm("ci");
-mkdirSync("www", { recursive: true });
-const offline = readFileSync("offline.html", "utf8").replace("APP_URL", appUrl);
-for (const name of ["index.html", "offline.html"]) writeFileSync(`www/${name}`, offline);
-writeFileSync("capacitor.config.json", `${JSON.stringify(configOf(appUrl), null, 2)}\n`);
-
-for (const platform of platforms) {
+function make(platform, appUrl) {
   if (!existsSync(platform)) add(platform);
   if (platform === "android") dressAndroid(`${here}android`, new URL(appUrl).hostname);
   if (platform === "ios") dressIos(`${here}ios`);

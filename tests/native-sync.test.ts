@@ -12,7 +12,9 @@ const run = promisify(execFile);
 describe("native:sync for Android", () => {
   let folder: string;
   const sync = (url?: string) =>
-    run(process.execPath, [join(folder, "native/sync.mjs"), "android"], { env: { ...process.env, APP_URL: url } });
+    run(process.execPath, [join(folder, "scripts/native-sync.mjs"), "android"], {
+      env: { ...process.env, APP_URL: url },
+    });
   const read = (file: string) => readFile(join(folder, "native/android/app/src/main", file), "utf8");
 
   beforeAll(async () => {
@@ -21,6 +23,7 @@ describe("native:sync for Android", () => {
     for (const name of (await readdir("native")).filter((each) => !made.test(each))) {
       await cp(join("native", name), join(folder, "native", name), { recursive: true });
     }
+    await cp("scripts", join(folder, "scripts"), { recursive: true });
     await mkdir(join(folder, "public"));
     await cp("public/icons", join(folder, "public/icons"), { recursive: true });
     await sync("https://start.example");

@@ -16,15 +16,16 @@ export async function runWorker(variables: Record<string, string | undefined>): 
   await awaitDatabase();
   void warnOfVendors();
   const { end } = workBeside({ firstMs: 0, patienceMs: PATIENCE_MS, prepare: requireMigrated });
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    process.once(
-      signal,
-      () =>
-        void end()
-          .then(close)
-          .finally(() => process.exit()),
-    );
-  }
+  let isEnding = false;
+  const stop = () => {
+    // A terminal's signal also comes from the parent process, which passes it on.
+    if (isEnding) return;
+    isEnding = true;
+    void end()
+      .then(close)
+      .finally(() => process.exit());
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
   // Keeps the process open, as the worker's own timers do not.
   setInterval(() => undefined, HOUR_MS);
   process.stdout.write("Der Arbeiter läuft. Beenden mit Strg+C.\n");

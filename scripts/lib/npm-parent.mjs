@@ -24,6 +24,14 @@ export function endWithNpm({ env = process.env, argv = process.argv } = {}) {
   timer.unref();
 }
 
+/** Ends this process in order when the one that went on as this newer Node (newer-node.mjs) is gone, even if killed. */
+export function endWithLauncher() {
+  if (!process.channel) return;
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  // Listening keeps the channel open and with it a process that has nothing left to do.
+  process.channel.unref();
+}
+
 /** Whether a process is a shell that runs a given command line; false where the kernel has no /proc. */
 const isShell = (pid) => /^[^\0]*sh\0-c\0/.test(read(`/proc/${pid}/cmdline`));
 

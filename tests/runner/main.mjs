@@ -1,6 +1,7 @@
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { ensureInstalled } from "../../scripts/lib/install.mjs";
-import { ensureNode, environmentOf, NODES } from "./other-node.mjs";
+import { NODES } from "../../scripts/lib/node-releases.mjs";
+import { ensureNode, environmentOf } from "../../scripts/lib/other-node.mjs";
 import { duration } from "../../scripts/lib/progress.mjs";
 import { inProject, root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
@@ -9,7 +10,7 @@ import { chooseSteps, STEPS } from "./steps.mjs";
 
 /**
  * `npm test`: runs every kind of test, the rest also after a failure. `--only=unit,browser` runs some steps,
- * `--node=24` everything on that Node, `--both-nodes` also repeats the tests of the sources on the other Node, as CI
+ * `--node=22` everything on that Node, `--both-nodes` also repeats the tests of the sources on the other Node, as CI
  * does; other arguments go to the test runners. The last line is `N passed, N failed`. Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
@@ -50,7 +51,9 @@ const valueOf = (option, args) => args.find((arg) => arg.startsWith(option))?.sl
 /** Starts the whole run again on another Node, so that the build and every server of a test use it, too. */
 async function runOnNode(major, args, env) {
   const node =
-    major in NODES ? await ensureNode(major, env) : { ok: false, message: `--node kennt ${Object.keys(NODES)}` };
+    major in NODES
+      ? await ensureNode(major, env)
+      : { ok: false, message: `--node kennt ${Object.keys(NODES).join(" und ")}.` };
   if (!node.ok) {
     process.stdout.write(`${node.message}\n`);
     return finish([{ passed: 0, failed: 1 }]);

@@ -3,7 +3,7 @@ import { delimiter } from "node:path";
 import { ensureBuilt } from "../../scripts/lib/build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureEngines, firefoxPath } from "./engines.mjs";
-import { ensureNode, environmentOf, otherMajor } from "./other-node.mjs";
+import { ensureNode, environmentOf, otherMajor } from "../../scripts/lib/other-node.mjs";
 import { withProgress } from "../../scripts/lib/progress.mjs";
 import { inProject, root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { EXPECTED, parseEnv } from "../../app/environment/env";
 import { browserUrl, explainListenFailure, readAddress, whyNotListening } from "../../scripts/lib/address.mjs";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
-import { isSupportedNode } from "../../scripts/lib/node-version.mjs";
 import { welcome } from "../../scripts/lib/welcome.mjs";
 
 test("listens on localhost:3000 unless told otherwise", () => {
@@ -77,9 +76,4 @@ describe("each variable of the app", () => {
     const named = rows.flatMap((row) => row.split("|")[1]?.match(/[A-Z_]+/g) ?? []);
     expect(named.sort()).toEqual(variables.sort());
   });
-});
-
-test("Node 20 and newer are supported", () => {
-  expect(["14.21.3", "18.20.0", "19.9.0"].some(isSupportedNode)).toBe(false);
-  expect(["20.0.0", "22.1.0", "100.0.0"].every(isSupportedNode)).toBe(true);
 });
