@@ -1,8 +1,12 @@
 import { isRecord } from "~/domain/is-record";
 
 /** Whether an error or one of its causes has a matching code: PostgreSQL's, Node's or the driver's. */
-export function hasCode(error: unknown, fits: (code: string) => boolean): boolean {
-  if (!isRecord(error)) return false;
-  if (typeof error.code === "string" && fits(error.code)) return true;
-  return hasCode(error.cause, fits);
+export const hasCode = (error: unknown, fits: (code: string) => boolean): boolean =>
+  causesOf(error).some(({ code }) => typeof code === "string" && fits(code));
+
+/** An error and its causes, each once: an error may be its own cause's cause. */
+export function causesOf(error: unknown): Record<string, unknown>[] {
+  const causes = new Set<Record<string, unknown>>();
+  for (let cause = error; isRecord(cause) && !causes.has(cause); cause = cause.cause) causes.add(cause);
+  return [...causes];
 }

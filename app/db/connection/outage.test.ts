@@ -57,6 +57,18 @@ test.each([
   expect(isOutage(new Error("query", { cause: Object.assign(new Error("no"), fields) }))).toBe(true);
 });
 
+test("causes that lead back to themselves end", () => {
+  const circular = (fields: object) => {
+    const error = new Error("query");
+    return Object.assign(error, { cause: Object.assign(new Error("no", { cause: error }), fields) });
+  };
+  expect(isOutage(circular({ code: "23505" }))).toBe(false);
+  expect(isOutage(circular({ severity: "FATAL", code: "XX000" }))).toBe(true);
+  const own = new Error("query");
+  own.cause = own;
+  expect(isOutage(own)).toBe(false);
+});
+
 test("what carries no code is a bug", () => {
   for (const thrown of [null, undefined, "57P01", 57, new Error("57P01"), { code: 57 }, { cause: null }]) {
     expect(isOutage(thrown)).toBe(false);

@@ -1,6 +1,5 @@
-import { isRecord } from "~/domain/is-record";
 import { OperatorError } from "~/environment/operator-error";
-import { hasCode } from "./error-codes";
+import { causesOf, hasCode } from "./error-codes";
 
 /** PostgreSQL's classes whose every code means "not now": connection, wrong login, no database, full, stopped, disk. */
 const CLASSES = ["08", "28", "3D", "53", "57", "58"];
@@ -52,15 +51,12 @@ export const isOutage = (error: unknown): boolean =>
   hasCode(
     error,
     (code) => CODES.has(code) || TLS.test(code) || (SQLSTATE.test(code) && CLASSES.includes(code.slice(0, 2))),
-  ) || isRefusal(error);
+  ) || causesOf(error).some(isRefusal);
 
 /** Whether a connection was refused or ended, whatever the code: a pooler uses some codes that mean bugs elsewhere. */
-function isRefusal(error: unknown): boolean {
-  if (!isRecord(error)) return false;
-  const severity = error.severity ?? error.severity_local;
+function isRefusal({ severity, severity_local: translated, syscall }: Record<string, unknown>): boolean {
   // PostgreSQL on the same machine removes its socket file while it is stopped.
-  if (severity === "FATAL" || severity === "PANIC" || error.syscall === "connect") return true;
-  return isRefusal(error.cause);
+  return ["FATAL", "PANIC"].includes(String(severity ?? translated)) || syscall === "connect";
 }
 
 const AWAY = "Die Datenbank antwortet nicht: Sieh nach, ob sie läuft und Platz hat (DATABASE_URL).";
