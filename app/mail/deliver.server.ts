@@ -44,7 +44,7 @@ export async function sendMail({ to, from, unsubscribe = null, id, ...content }:
 export async function canReach(address: string): Promise<boolean> {
   // Most are known without asking the server.
   if (!needsUtf8(address)) return true;
-  return outside("mail", () => part.get().canReach(address)).catch(unlessTooMany);
+  return outside("mail", () => part.get().takesUtf8()).catch(unlessTooMany);
 }
 
 /** Too many mail calls at once: assumes the address can be reached, as the mail itself would fail otherwise. */

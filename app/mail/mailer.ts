@@ -28,8 +28,8 @@ export type MailSent = { ok: true } | ({ ok: false } & SmtpFault);
 /** None of it throws. */
 export interface Mailer {
   send: (mail: Mail) => Promise<MailSent>;
-  /** False: mails to this address can go to no server. */
-  canReach: (address: string) => Promise<boolean>;
+  /** Whether mails can go to addresses with letters beyond ASCII before the @; true while that cannot be asked. */
+  takesUtf8: () => Promise<boolean>;
   /** Why no mail would go now; null: it would. */
   findFault: () => Promise<SmtpFault | null>;
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { shownAddress } from "~/domain/email/shown-address";
 import { prepareDataDir } from "~/environment/data-dir.server";
 import { codeOf } from "~/environment/operator-error";
 import { messageOf } from "./message";
@@ -20,13 +21,13 @@ export function outboxMailer(dataDir: string): Mailer {
         await mkdir(folder, { recursive: true });
         const file = await writeNew(folder, `-${to.address.replace(/[^a-z0-9@._+-]/gi, "_")}.eml`, eml);
         // The one place that shows a code: people trying the app locally have no other mailbox.
-        process.stdout.write(`✉  ${to.address}  ${preview}  (${file})\n`);
+        process.stdout.write(`✉  ${shownAddress(to.address)}  ${preview}  (${file})\n`);
         return { ok: true };
       } catch (error) {
         return { ok: false, reason: "broken", said: codeOf(error) ?? "" };
       }
     },
-    canReach: async () => true,
+    takesUtf8: async () => true,
     findFault: async () => null,
   };
 }

@@ -1,5 +1,4 @@
 import type { Transporter } from "nodemailer";
-import { needsUtf8 } from "~/domain/email/address";
 import { messageOf } from "../message";
 import type { Mailer } from "../mailer";
 import { askServer, type ServerReply } from "./ask.server";
@@ -37,8 +36,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         return { ok: false, ...(signal.aborted ? TIMED_OUT : readFault(error, [to.address, sender.address])) };
       }
     },
-    async canReach(address) {
-      if (!needsUtf8(address)) return true;
+    async takesUtf8() {
       const answer = await ask();
       return !answer.ok || answer.takesUtf8;
     },

@@ -121,17 +121,15 @@ test("a server is asked once what it can, and greeted by the sender's domain as 
     },
   });
   const mailer = smtpMailer(`smtp://${host}`, FROM);
-  expect(await mailer.canReach("anna@bücher.test")).toBe(true);
-  expect(connected).toHaveLength(0);
-  for (const address of ["jörg@example.org", "用户@example.org"]) expect(await mailer.canReach(address)).toBe(false);
+  for (const _time of [1, 2]) expect(await mailer.takesUtf8()).toBe(false);
   expect(connected).toHaveLength(1);
   expect(await mailer.send(MAIL)).toEqual({ ok: true });
   expect(greeted).toEqual(["xn--bcher-kva.test"]);
 
   const knowing = smtpMailer(`smtp://${await serve(PLAIN)}`, FROM);
-  expect(await knowing.canReach("jörg@example.org")).toBe(true);
+  expect(await knowing.takesUtf8()).toBe(true);
 });
 
 test("a server that does not answer refuses nobody at the form", async () => {
-  expect(await smtpMailer("smtp://127.0.0.1:1", FROM).canReach("jörg@example.org")).toBe(true);
+  expect(await smtpMailer("smtp://127.0.0.1:1", FROM).takesUtf8()).toBe(true);
 });
