@@ -22,6 +22,7 @@ import {
   Toasts,
   useAwake,
   usePageContext,
+  useSentAsDocument,
 } from "~/ui/kit";
 import { Development } from "~/ui/frame/development";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
@@ -114,6 +115,7 @@ export default function App() {
   useFocusOnNavigation();
   useAwake();
   useFailedSubmission();
+  useSentAsDocument();
   return (
     <>
       <Toasts toast={data?.toast ?? null} isForAll />

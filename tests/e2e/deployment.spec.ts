@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { errors } from "../../app/domain/messages/messages";
 import { expect, test } from "./fixtures";
 import { choosePath, registerByForms, tickRequired } from "./walk";
 
@@ -6,7 +7,7 @@ test.use({ serviceWorkers: "block", toleratedErrors: /404/ });
 
 const MISSION = "content-creator-in-1";
 
-/** Simulates a deployment: the files of the page's build are gone, until a document is loaded. */
+/** Simulates a deployment: another build answers, and the files of the page's are gone, until a document is loaded. */
 async function deploy(page: Page): Promise<void> {
   await page.unrouteAll();
   let isOld = true;
@@ -14,6 +15,13 @@ async function deploy(page: Page): Promise<void> {
     if (request.resourceType() === "document") isOld = false;
     const isFile = request.url().includes("/build/");
     return isOld && isFile ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  await page.route(/[?&]_data=/, async (route) => {
+    if (!isOld) return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    if ("x-remix-build" in headers) headers["x-remix-build"] = "newer";
+    return route.fulfill({ response, headers });
   });
   await forgetRoutes(page, () => isOld);
 }
@@ -79,6 +87,42 @@ for (const [name, prepare] of [
     await expect(page.getByText("220 XP", { exact: true }).or(page.getByText(FINISHED)).first()).toBeAttached();
   });
 }
+
+test("what refuses a form is said, with what was typed, though the script of the screen that says it is gone", async ({
+  page,
+}) => {
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  await isAwake(page);
+  await deploy(page);
+  const typed = "noch.nicht@startklar.test";
+  await page.getByLabel("Deine E-Mail-Adresse").fill(typed);
+  await page.getByRole("button", { name: "Code senden" }).click();
+  await expect(page).toHaveURL(/\/onboarding\?schritt=2$/);
+  await expect(page.getByText(errors.emailUnknown.title)).toBeVisible();
+  await expect(page.getByLabel("Deine E-Mail-Adresse")).toHaveValue(typed);
+});
+
+test("a form that another screen refuses is there with its fields and its sentence, though that screen's script is gone", async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await tickRequired(page, MISSION);
+  await page.goto("/quests", { waitUntil: "networkidle" });
+  await deploy(page);
+  // No screen has a form today that another one refuses with data.
+  await page.locator("form[action^='/mission/']").evaluate((form, typed) => {
+    form.setAttribute("action", "/profile/einstellungen");
+    form.innerHTML = "<button>Senden</button>";
+    for (const [name, value] of Object.entries(typed)) {
+      const field = Object.assign(document.createElement("textarea"), { name, value });
+      form.append(field);
+    }
+  }, { intent: "name", name: '@<b>"&' });
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(page).toHaveURL(/\/profile\/einstellungen$/);
+  await expect(page.getByLabel("Vorname")).toHaveValue('@<b>"&');
+  await expect(page.getByLabel("Vorname")).toHaveAccessibleDescription(new RegExp(errors.nameInvalid.title));
+});
 
 test("the first question to Inno is asked, though the script that asks is gone", async ({ page }) => {
   await becomeMember(page);

@@ -1,22 +1,13 @@
+import { sendAsDocument } from "../kit";
 import type { Question } from "./post-question";
 
-/**
- * Sends a question as the plain form would: the script that would send it is gone with the older build of this page.
- */
+/** Sends a question as the plain form would. */
 export function askAsDocument({ message, conversationId, missionId, mode }: Question): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = "/coach";
-  form.hidden = true;
-  for (const [name, value] of Object.entries({ intent: "ask", message, conversationId, missionId, mode })) {
-    if (value === null) continue;
-    const field = document.createElement("textarea");
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
+  const fields = Object.entries({ intent: "ask", message, conversationId, missionId, mode });
+  sendAsDocument(
+    "/coach",
+    fields.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
+  );
 }
 
 /** Whether the app answers: tells a script that is gone from a lost connection. */

@@ -27,6 +27,7 @@ export * from "./person-fields";
 export * from "./picture";
 export * from "./progress-bar";
 export * from "./search-field";
+export * from "./send-as-document";
 export * from "./state-page";
 export * from "./text-in";
 export * from "./titled-link";

@@ -1,11 +1,5 @@
 import { notSaved } from "~/domain/messages/messages";
-
-const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replace(/[&<"]/g, (mark) => MARKS[mark] ?? mark);
-
-/** Adds the one line break that the parser drops after `<textarea>`, so that the value keeps its own. */
-const field = ([name, value]: [string, string]): string =>
-  `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`;
+import { documentForm } from "../kit/document-form";
 
 const STYLE =
   ":root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{max-width:32rem;margin:4rem auto;padding:0 1.125rem}" +
@@ -17,5 +11,5 @@ const STYLE =
 export const unsentPage = (action: string, fields: readonly [string, string][]): string =>
   `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${notSaved.title}</title><style>${STYLE}</style></head><body><main><h1>${notSaved.title}</h1>` +
-  `<p>${notSaved.description}</p><form method="post" action="${escaped(action)}">${fields.map(field).join("")}` +
-  `<p><button>Noch einmal senden</button></p></form></main></body></html>`;
+  `<p>${notSaved.description}</p>${documentForm(action, fields, "<p><button>Noch einmal senden</button></p>")}` +
+  `</main></body></html>`;

@@ -10,6 +10,8 @@ const modules = import.meta.glob<ServerBuild["routes"][string]["module"]>([
   "/app/routes/**/*.{ts,tsx}",
 ]);
 
+const VERSION = "source";
+
 const NO_FLAGS = {
   v3_fetcherPersist: false,
   v3_relativeSplatPath: false,
@@ -49,10 +51,10 @@ export async function buildFromSource(): Promise<ServerBuild> {
   }));
   return {
     mode: "production",
-    entry: { module: entry },
+    entry: { module: { ...entry, handleDataRequest: entry.handleData(VERSION) } },
     routes,
     assets: {
-      version: "source",
+      version: VERSION,
       url: "/build/manifest-SOURCE.js",
       entry: { module: "/build/entry.client.js", imports: [] },
       routes: Object.fromEntries(scripts.map((script) => [script.id, script])),
