@@ -1,3 +1,4 @@
+import { shownAddress } from "~/domain/email/shown-address";
 import { plainMail, type MailContent } from "./layout";
 
 /** Mail to the operator about a new member. */
@@ -10,7 +11,7 @@ export function newMemberMail({
   firstName: string;
   email: string;
 }): MailContent {
-  const blocks = [`${firstName} (${email}) hat die E-Mail-Adresse bestätigt.`];
+  const blocks = [`${firstName} (${shownAddress(email)}) hat die E-Mail-Adresse bestätigt.`];
   return plainMail("operator", `Neu bei ${productName}`, blocks, { preview: "Neue Anmeldung" });
 }
 

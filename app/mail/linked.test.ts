@@ -10,6 +10,7 @@ test.each([
     `(${link("https://start.example/agb?a=1&amp;b=2", "https://start.example/agb?a=1&amp;b=2")})`,
   ],
   ["Anna (o'brien@start.example) kam", `Anna (${link("mailto:o'brien@start.example", "o'brien@start.example")}) kam`],
+  ["an anna@bücher.test", `an ${link("mailto:anna@xn--bcher-kva.test", "anna@bücher.test")}`],
   ["a < b & c", "a &lt; b &amp; c"],
   ["javascript://x http://x.example //x.example", "javascript://x http://x.example //x.example"],
   ['x@"><script>', "x@&quot;&gt;&lt;script&gt;"],

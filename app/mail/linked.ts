@@ -1,3 +1,4 @@
+import { spellAddress } from "~/domain/email/address";
 import { escape } from "./escape";
 
 // Up to the sign that ends the sentence around it.
@@ -11,6 +12,6 @@ export const linked = (text: string): string =>
     .join("");
 
 function linkTo(address: string): string {
-  const to = address.startsWith("https://") ? address : `mailto:${address}`;
+  const to = address.startsWith("https://") ? address : `mailto:${spellAddress(address) ?? address}`;
   return `<a href="${escape(to)}" style="color:inherit">${escape(address)}</a>`;
 }

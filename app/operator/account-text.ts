@@ -4,7 +4,7 @@ import { getAccess, holdingsOf } from "~/domain/payments/access";
 import { givesAccess, type Offer } from "~/domain/payments/entitlements";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
 import { formatCents } from "~/domain/payments/offers";
-import { phrase, section, singleLine } from "./lines";
+import { addressLine, phrase, section, singleLine } from "./lines";
 import { describeStatement } from "./statement-text";
 
 /** Looks up a plan's name in the content. */
@@ -52,7 +52,7 @@ function head({ person, entitlements, customer }: Account, { nameOf, now }: Now)
   const { recordedPlan, recordedExpiry, emailVerified } = person;
   const until = recordedExpiry && `bis ${longDate(recordedExpiry)}`;
   return [
-    `${singleLine(person.firstName)} <${singleLine(person.email)}>`,
+    `${singleLine(person.firstName)} <${addressLine(person.email)}>`,
     phrase(`Konto ${person.userId}`, `seit ${longDate(person.createdAt)}`, !emailVerified && "Adresse nicht bestätigt"),
     `Zugang: ${accessOf({ entitlements, trialStartedAt: person.trialStartedAt, now }, nameOf)}`,
     `In user_progress: ${phrase(singleLine(recordedPlan), until)}`,

@@ -4,7 +4,7 @@ import { phrase, section, singleLine } from "./lines";
 const WHAT_TO_DO =
   "Jede Schreibweise führt zu ihrem Konto. Frag die Person, welches sie behalten will: Das andere löscht sie selbst.";
 
-/** Accounts that share a mailbox; nothing when there are none. */
+/** Accounts that share a mailbox, as each is spelled: that alone tells them apart. Nothing when there are none. */
 export function collisionsText(mailboxes: readonly (readonly { email: string; createdAt: Date }[])[]): string[] {
   if (mailboxes.length === 0) return [];
   const accounts = mailboxes.map((held) =>

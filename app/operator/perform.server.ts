@@ -8,7 +8,7 @@ import { accountText, type NameOf } from "./account-text";
 import { collisionsText } from "./collisions-text";
 import type { Command } from "./command";
 import { give, take } from "./grant.server";
-import { singleLine } from "./lines";
+import { addressLine, singleLine } from "./lines";
 import { openStatementsText } from "./statement-text";
 
 const nameOf: NameOf = (plan) => library().getPlan(plan)?.name ?? plan;
@@ -51,7 +51,7 @@ async function performGive({ email, offer, reason, until }: Wish<"give">, now: D
     ({ kind, id }) => `Achtung: ${nameOf(kind)} läuft bei Stripe weiter und wird weiter abgebucht (${id}).`,
   );
   const end = until ? `bis ${longDate(until)}` : "ohne Ende";
-  return [`Gegeben: ${nameOf(offer)} ${end} an ${singleLine(email)}. Grund: ${reason}`, ...paid].join("\n");
+  return [`Gegeben: ${nameOf(offer)} ${end} an ${addressLine(email)}. Grund: ${reason}`, ...paid].join("\n");
 }
 
 async function performTake({ email, offer, reason }: Wish<"take">, now: Date): Promise<string> {
@@ -61,7 +61,7 @@ async function performTake({ email, offer, reason }: Wish<"take">, now: Date): P
       `${nameOf(offer)} ist hier nicht von Hand gegeben: Was bezahlt ist, beendest oder erstattest du bei Stripe.`,
     );
   }
-  return `Genommen: ${nameOf(offer)} von ${singleLine(email)}. Grund: ${reason}`;
+  return `Genommen: ${nameOf(offer)} von ${addressLine(email)}. Grund: ${reason}`;
 }
 
 async function findPerson(email: string): Promise<string> {
@@ -70,7 +70,7 @@ async function findPerson(email: string): Promise<string> {
   return person.userId;
 }
 
-const unknown = (email: string) => new OperatorError(`Zu ${singleLine(email)} gibt es kein Konto.`);
+const unknown = (email: string) => new OperatorError(`Zu ${addressLine(email)} gibt es kein Konto.`);
 
 async function settle({ id, reason }: Wish<"settle">): Promise<string> {
   const { settled, statement } = await settleByHand({ id, effect: `operator: ${reason}` });

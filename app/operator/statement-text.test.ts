@@ -34,6 +34,10 @@ test("what waits, from whom, since when, and how it is settled", () => {
   expect(text).toContain("npm run konto -- --erledigt=NUMMER");
 });
 
+test("an address is told in letters", () => {
+  expect(describeStatement({ ...OPEN, email: "anna@xn--bcher-kva.test" })[1]).toContain("<anna@bücher.test>");
+});
+
 test("what came of it", () => {
   const settled = { ...OPEN, effect: "refunded", endsAt: NOW, refundCents: 900, settledAt: NOW };
   expect(describeStatement(settled)).toContain("Folge: refunded · endet am 22. November 2026 · 9\u00a0€ zurück");

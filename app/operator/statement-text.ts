@@ -2,7 +2,7 @@ import type { Statement } from "~/db/account/operator.server";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
 import type { StatementKind } from "~/domain/payments/statements";
 import { formatCents } from "~/domain/payments/offers";
-import { phrase, section, singleLine } from "./lines";
+import { addressLine, phrase, section, singleLine } from "./lines";
 
 const KINDS: Readonly<Record<StatementKind, string>> = {
   cancellation: "Kündigung",
@@ -28,7 +28,7 @@ export function describeStatement(statement: Statement): string[] {
   const { id, kind, name, email, contract, reason, wishedFor, entitlementId, receivedAt, userId } = statement;
   return [
     phrase(outcomeOf(statement), KINDS[kind], longDateAndTime(receivedAt)),
-    phrase(singleLine(name), `<${singleLine(email)}>`, userId === null && "kein Konto mit dieser Adresse"),
+    phrase(singleLine(name), `<${addressLine(email)}>`, userId === null && "kein Konto mit dieser Adresse"),
     phrase(`Vertrag: ${singleLine(contract)}`, wishedFor && `gewünscht zum ${singleLine(wishedFor)}`, entitlementId),
     ...(reason === null ? [] : [`Grund: ${singleLine(reason)}`]),
     ...effectOf(statement),

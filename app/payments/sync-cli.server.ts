@@ -1,4 +1,5 @@
 import { getPersonByEmail } from "~/db/account/people.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { failureText } from "~/environment/failure-text";
 import { env } from "~/environment/env.server";
 import { explainFailure } from "./stripe/failures";
@@ -32,7 +33,7 @@ async function syncOne(
 ): Promise<{ people: number; failed: number }> {
   const person = await getPersonByEmail({ email });
   if (!person) {
-    tell(`Zu ${email} gibt es kein Konto.`);
+    tell(`Zu ${shownAddress(email)} gibt es kein Konto.`);
     return { people: 0, failed: 1 };
   }
   const { userId } = person;

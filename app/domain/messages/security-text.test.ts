@@ -11,6 +11,11 @@ test("says where holes are reported, until when that holds, and which address is
   );
 });
 
+test("a domain in letters is told in the spelling of DNS, as a URI has none", () => {
+  const text = securityText({ email: "kontakt@bücher.example", origin: "https://start.example", now: new Date() });
+  expect(text).toContain("mailto:kontakt@xn--bcher-kva.example\n");
+});
+
 test.each(["2026-01-01T00:00:00Z", "2026-12-31T23:59:59.999Z", "2028-02-29T12:00:00Z"])(
   "read at %s it has not expired, and will within a year",
   (now) => {

@@ -1,3 +1,4 @@
+import { shownAddress } from "../email/shown-address";
 import { numericDate } from "../time/german-dates";
 
 /**
@@ -52,12 +53,12 @@ export function declaredTerms(declaration: Declaration): DeclaredTerm[] {
     { term: "Art", text: KIND_NAMES[kind] },
     ...(reason === null ? [] : [{ term: "Grund", text: reason }]),
     { term: "Name", text: name },
-    { term: isCancellation ? "E-Mail-Adresse des Kontos" : "E-Mail-Adresse", text: email },
+    { term: isCancellation ? "E-Mail-Adresse des Kontos" : "E-Mail-Adresse", text: shownAddress(email) },
     { term: "Vertrag", text: contract },
     ...(isCancellation
       ? [
           { term: "Kündigen zum", text: wishedFor ? numericDate(wishedFor) : "so früh wie möglich" },
-          { term: "Bestätigung an", text: confirmTo },
+          { term: "Bestätigung an", text: shownAddress(confirmTo) },
         ]
       : []),
   ];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { givesAccess, OFFERS, type Offer } from "~/domain/payments/entitlements";
 import { outOfDateSince } from "~/domain/text/evidence";
 
@@ -26,7 +27,7 @@ async function startForm(member: Person | null, now: Date) {
     offers: OFFERS.map(nameOf),
     values: {
       name: member?.firstName ?? "",
-      email: member?.email ?? "",
+      email: shownAddress(member?.email ?? ""),
       contract: only && others.length === 0 ? nameOf(only.kind) : "",
     },
   };

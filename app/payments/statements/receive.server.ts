@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { assignStatements, findStatement, storeStatement } from "~/db/payments/statements.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { longDateAndTime } from "~/domain/time/german-dates";
 import { declaredTerms, type Declaration, type Receipt } from "~/domain/payments/statements";
 import { failureText } from "~/environment/failure-text";
@@ -45,7 +46,7 @@ export async function receiveStatement({
     kind: declaration.kind,
     receivedAt: longDateAndTime(receivedAt),
     terms: [...declaredTerms(declaration), { term: "Nummer", text: id }],
-    confirmTo,
+    confirmTo: shownAddress(confirmTo),
   };
 }
 

@@ -7,7 +7,7 @@ import { getLevel } from "~/domain/level/levels";
 import { memberSince } from "~/domain/account/member-since";
 import { firstSign } from "~/domain/text/cut";
 import { env } from "~/environment/env.server";
-import { shownAddress } from "~/http/shown-address.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { framedPage } from "~/request/framed-page.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {

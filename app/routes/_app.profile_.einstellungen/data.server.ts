@@ -12,7 +12,7 @@ import { appearanceCookies, readAppearance } from "~/http/appearance.server";
 import { personName, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
-import { shownAddress } from "~/http/shown-address.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 

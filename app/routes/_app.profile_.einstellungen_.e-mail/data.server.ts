@@ -9,7 +9,7 @@ import { isSameAddress } from "~/domain/email/address";
 import { emailTaken, errors, pauseFor } from "~/domain/messages/messages";
 import { emailAddress, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
-import { shownAddress } from "~/http/shown-address.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 

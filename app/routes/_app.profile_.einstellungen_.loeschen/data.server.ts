@@ -10,7 +10,7 @@ import { HOUR_SECONDS } from "~/domain/time/durations";
 import { errors } from "~/domain/messages/messages";
 import { endAllContracts, listRunning } from "~/payments/end-all.server";
 import { singleLine } from "~/http/fields";
-import { shownAddress } from "~/http/shown-address.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 

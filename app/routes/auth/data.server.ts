@@ -9,7 +9,7 @@ import { errors, pauseFor } from "~/domain/messages/messages";
 import { accountAddress, sixDigits, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
-import { shownAddress } from "~/http/shown-address.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

@@ -10,7 +10,7 @@ import { emailTaken, errors, pauseFor } from "~/domain/messages/messages";
 import { emailAddress, singleLine, sixDigits } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
-import { shownAddress } from "~/http/shown-address.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

@@ -16,7 +16,7 @@ import { emailAddress, personName, textOf } from "~/http/fields";
 import { readFlash } from "~/http/flash.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
-import { shownAddress } from "~/http/shown-address.server";
+import { shownAddress } from "~/domain/email/shown-address";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {

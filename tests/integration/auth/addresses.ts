@@ -4,9 +4,12 @@ import { readCommand } from "~/operator/command";
 import { perform } from "~/operator/perform.server";
 import { registerVisitor, sql, startNewcomer, type App } from "../app/app";
 import { ADDRESS, DELETION, personOf } from "../app/person";
-import { cancellation } from "../plans/statement-people";
+import { decoded } from "../../fixtures/mail-text";
+import { cancellation, receipt } from "../plans/statement-people";
 import { confirm, sessionsOf } from "./login-codes";
 
+/** Pages that name a member's own address. */
+const SHOWING = ["/profile", "/profile/einstellungen", "/kuendigen", "/widerruf?schritt=2"];
 const TAKEN = "E-Mail bereits verwendet";
 
 /** Every spelling of an address leads to the same account, at every form. */
@@ -37,7 +40,7 @@ export function describeAddresses(app: () => App): void {
       expect(again.status, typed).toBe(409);
     }
     expect(await app().count(sql`select count(*) from profiles where email like 'ida@%'`)).toBe(1);
-    expect(await konto(spelled("ida")[1] ?? "")).toContain(stored);
+    expect(await konto(stored)).toContain("<ida@bücher.test>");
   });
 
   test("all signs of an atom are taken, and mailed to", async () => {
@@ -126,10 +129,29 @@ export function describeAddresses(app: () => App): void {
     await confirm(visitor, await app().readCode(email));
     const same = await visitor.post(ADDRESS, { intent: "send", email: "own@bücher.test" });
     expect(same.headers.get("Location")).toBe("/profile/einstellungen");
-    for (const path of ["/profile", "/profile/einstellungen", ADDRESS, DELETION]) {
+    for (const path of [...SHOWING, ADDRESS, DELETION]) {
       expect(new Set(await shownOn(path)), path).toEqual(new Set(["own@bücher.test"]));
     }
     await visitor.post(DELETION, { confirmation: "own@bücher.test" });
     expect(await app().count(sql`select count(*) from profiles where email = ${email}`)).toBe(0);
+  });
+
+  test("mails, receipts and exports are written in letters, headers and data in the spelling of DNS", async () => {
+    const [stored, letters] = ["post@xn--bcher-kva.test", "post@bücher.test"];
+    const member = await startNewcomer(app(), stored);
+    const page = await receipt(await member.post("/kuendigen", cancellation({ email: stored, confirmTo: stored })));
+    await finishStatements();
+    const [head = "", ...parts] = ((await app().readMails(stored)).at(-1) ?? "").split("\r\n\r\n");
+    expect(head).toMatch(/^To: .*<post@xn--bcher-kva\.test>$/m);
+    const body = decoded(parts.join("\r\n\r\n"));
+    const sheet = await (await member.get("/profile/export?format=html")).text();
+    for (const text of [page, body.replace(/href="[^"]*"/g, ""), sheet]) {
+      expect(text.match(/post@[^\s"'<\\]+/g)).not.toBeNull();
+      expect(new Set(text.match(/post@[^\s"'<\\]+/g))).toEqual(new Set([letters]));
+    }
+    expect(body).toContain(`href="mailto:${stored}"`);
+    const data = await (await member.get("/profile/export?format=json")).text();
+    expect(new Set(data.match(/post@[^\s"'<\\]+/g))).toEqual(new Set([stored]));
+    expect(await konto()).toContain(`<${letters}>`);
   });
 }

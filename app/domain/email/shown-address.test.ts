@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownAddress } from "./shown-address.server";
+import { shownAddress } from "./shown-address";
 
 test.each([
   ["anna@xn--bcher-kva.test", "anna@bücher.test"],
