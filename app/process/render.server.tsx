@@ -52,11 +52,13 @@ export default function handleRequest(
 }
 
 /** Handles answers with data. `build`: the build's version, by which an older page tells that it lacks its scripts. */
-export const handleData = (build: string) => (response: Response): Response => {
-  if (response.headers.has("X-Remix-Redirect")) response.headers.set("X-Remix-Build", build);
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
-  sayWhenToRetry(response.status, response.headers);
-  return response;
-};
+export const handleData =
+  (build: string) =>
+  (response: Response): Response => {
+    if (response.headers.has("X-Remix-Redirect")) response.headers.set("X-Remix-Build", build);
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+    sayWhenToRetry(response.status, response.headers);
+    return response;
+  };
 
 export { handleError } from "~/http/log-errors.server";

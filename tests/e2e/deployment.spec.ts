@@ -110,14 +110,17 @@ test("a form that another screen refuses is there with its fields and its senten
   await page.goto("/quests", { waitUntil: "networkidle" });
   await deploy(page);
   // No screen has a form today that another one refuses with data.
-  await page.locator("form[action^='/mission/']").evaluate((form, typed) => {
-    form.setAttribute("action", "/profile/einstellungen");
-    form.innerHTML = "<button>Senden</button>";
-    for (const [name, value] of Object.entries(typed)) {
-      const field = Object.assign(document.createElement("textarea"), { name, value });
-      form.append(field);
-    }
-  }, { intent: "name", name: '@<b>"&' });
+  await page.locator("form[action^='/mission/']").evaluate(
+    (form, typed) => {
+      form.setAttribute("action", "/profile/einstellungen");
+      form.innerHTML = "<button>Senden</button>";
+      for (const [name, value] of Object.entries(typed)) {
+        const field = Object.assign(document.createElement("textarea"), { name, value });
+        form.append(field);
+      }
+    },
+    { intent: "name", name: '@<b>"&' },
+  );
   await page.getByRole("button", { name: "Senden" }).click();
   await expect(page).toHaveURL(/\/profile\/einstellungen$/);
   await expect(page.getByLabel("Vorname")).toHaveValue('@<b>"&');
