@@ -8,13 +8,16 @@ const RARER = 0.36;
 /** Share of the other terms that stand for the same word; the best counts in full. */
 const OTHERS = 0.3;
 
+/** For each term, section and strength in turn, as in `StoredTerm`. */
+export type PlacesOf = ReadonlyMap<string, readonly number[]>;
+
 /**
  * Scores of the sections, in their order; zero where neither a section nor the similar ones have a word of the
  * question.
  */
 export type ScoreSections = (asked: readonly Asked[]) => Float64Array;
 
-export function scorer(placesOf: ReadonlyMap<string, readonly number[]>, near: StoredIndex["near"]): ScoreSections {
+export function scorer(placesOf: PlacesOf, near: StoredIndex["near"]): ScoreSections {
   const count = near.length;
   return (asked) => {
     const total = new Float64Array(count);
@@ -28,7 +31,7 @@ export function scorer(placesOf: ReadonlyMap<string, readonly number[]>, near: S
         const places = placesOf.get(term) ?? [];
         for (let at = 0; at < places.length; at += 2) {
           const section = places[at] ?? 0;
-          const strength = (Math.abs(places[at + 1] ?? 0) / THOUSANDTHS) * weight;
+          const strength = ((places[at + 1] ?? 0) / THOUSANDTHS) * weight;
           const known = strongest[section] ?? 0;
           strongest[section] = Math.max(known, strength) + OTHERS * Math.min(known, strength);
           best[section] = Math.max(best[section] ?? 0, weight);
@@ -50,4 +53,35 @@ function ofSimilar(others: readonly number[], own: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < others.length; at += 2) sum += (own[others[at] ?? 0] ?? 0) * (others[at + 1] ?? 0);
   return (OF_SIMILAR * sum) / THOUSANDTHS;
+}
+
+/** Weight from which a stand-in counts as the word itself: spelled differently, or a synonym. */
+const ITSELF = 0.8;
+
+/**
+ * Fit from which a section answers a question: it separates the tuning questions with an answer from those without as
+ * well as any (`hit-rates.test.ts` names a better one if there is one).
+ */
+export const ANSWERS_FROM = 0.66;
+
+/**
+ * Fit of a section, from 0, to a question: its score, as scores alone do not tell sense from nonsense, times the share
+ * of the question's words that it contains, over the rarity of the rarest of them: one rare word may stand there by
+ * chance. Zero if a foreign word is among the others.
+ */
+export function fitOf(
+  asked: readonly Asked[],
+  { section, score }: { section: number; score: number },
+  placesOf: PlacesOf,
+) {
+  const contains = (term: string) => isAmong(placesOf.get(term) ?? [], section);
+  const spokenOf = asked.filter(({ found }) => [...found].some(([term, weight]) => weight >= ITSELF && contains(term)));
+  if (spokenOf.length === 0 || asked.some((word) => word.isForeign && !spokenOf.includes(word))) return 0;
+  const rarest = Math.max(...spokenOf.map(({ rarity }) => rarity));
+  return (score * (spokenOf.length / asked.length)) / rarest;
+}
+
+function isAmong(places: readonly number[], section: number): boolean {
+  for (let at = 0; at < places.length; at += 2) if (places[at] === section) return true;
+  return false;
 }

@@ -27,22 +27,19 @@ export interface ContentResult {
 export interface ContentResults {
   /** Sections, at most three of a page, best first; filled even with `isNothing`, so that callers can judge. */
   results: ContentResult[];
-  /** Confidence, from 0 to 1, that the results answer the question. */
-  confidence: number;
   /** The content does not answer the question. */
   isNothing: boolean;
 }
 
 export async function searchContent({ limit, ...question }: Question & { limit: number }): Promise<ContentResults> {
   const searcher = await part.get()();
-  const { found, terms, confidence, isNothing } = searcher.search(question);
+  const { found, terms, isNothing } = searcher.search(question);
   return {
     results: found.slice(0, limit).map(({ document, score }) => {
       const { kind, page, title, heading, text } = document;
       const place = placeOf(document, question.pathSlug);
       return { kind, page, title, heading, ...place, text, excerpt: searcher.excerpt(text, terms), score };
     }),
-    confidence,
     isNothing,
   };
 }

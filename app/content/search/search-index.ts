@@ -21,10 +21,7 @@ export interface StoredIndex {
   near: number[][];
 }
 
-/**
- * Term with its number of pages, its sound and its places: section and strength in thousandths, in turn. The strength
- * is negative where only the text has the term, and neither title, heading nor questions.
- */
+/** Term with its number of pages, its sound and its places: section and strength in thousandths, in turn. */
 export type StoredTerm = [term: string, pages: number, sound: string, places: number[]];
 
 export const THOUSANDTHS = 1000;
@@ -54,10 +51,10 @@ export async function buildIndex(documents: readonly SearchDocument[]): Promise<
   const similar = await similarTo(vectorsOf(places, documents.length), documents.map(pageOf));
   const terms = Array.from(places, ([term, counted]): StoredTerm => {
     const rarity = rarityOf(documents.length, counted.size);
-    const stored = Array.from(counted, ([at, { amount, isTopical }]) => {
-      const strength = Math.max(1, Math.round(THOUSANDTHS * rarity ** RARER * (amount / (amount + HALF_AT))));
-      return [at, isTopical ? strength : -strength];
-    });
+    const stored = Array.from(counted, ([at, amount]) => [
+      at,
+      Math.max(1, Math.round(THOUSANDTHS * rarity ** RARER * (amount / (amount + HALF_AT)))),
+    ]);
     const pages = new Set(Array.from(counted.keys(), (at) => documents[at] && pageOf(documents[at])));
     return [term, pages.size, soundOf(term), stored.flat()];
   });
@@ -85,24 +82,18 @@ function fieldsOf(
   };
 }
 
-interface Counted {
-  /** Mentions in the section, weighted by field and its length. */
-  amount: number;
-  isTopical: boolean;
-}
-
-type Places = ReadonlyMap<string, ReadonlyMap<number, Counted>>;
+/** For each term and section, the mentions, weighted by field and its length. */
+type Places = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 function placesIn(sections: readonly Record<Field, string[]>[]): Places {
-  const places = new Map<string, Map<number, Counted>>();
+  const places = new Map<string, Map<number, number>>();
   for (const field of FIELDS) {
     const mean = sections.reduce((sum, section) => sum + section[field].length, 0) / sections.length;
     for (const [at, section] of sections.entries()) {
       const once = WEIGHTS[field] / (1 - LENGTH_COUNTS + (LENGTH_COUNTS * section[field].length) / mean);
       for (const term of section[field]) {
-        const counted = places.get(term) ?? new Map<number, Counted>();
-        const { amount = 0, isTopical = false } = counted.get(at) ?? {};
-        counted.set(at, { amount: amount + once, isTopical: isTopical || field !== "text" });
+        const counted = places.get(term) ?? new Map<number, number>();
+        counted.set(at, (counted.get(at) ?? 0) + once);
         places.set(term, counted);
       }
     }
@@ -121,7 +112,7 @@ function vectorsOf(places: Places, sections: number): Vector[] {
   for (const [term, counted] of places) {
     if (counted.size > SAID_BY_MANY * sections) continue;
     const rarity = Math.log(sections / counted.size);
-    for (const [at, { amount }] of counted) vectors[at]?.set(term, Math.log1p(amount) * rarity);
+    for (const [at, amount] of counted) vectors[at]?.set(term, Math.log1p(amount) * rarity);
   }
   return vectors;
 }

@@ -2,9 +2,8 @@ import type { Synonym } from "../library";
 import type { SearchDocument } from "./documents";
 import { termsIn } from "./analyse";
 import { excerptOf, type Piece } from "./excerpt";
-import { fitOf, judge, JUDGED } from "./fit";
 import { resolver } from "./resolve";
-import { scorer } from "./scores";
+import { ANSWERS_FROM, fitOf, scorer } from "./scores";
 import type { StoredIndex } from "./search-index";
 import { meaningOf } from "./synonyms";
 import { cut } from "~/domain/text/cut";
@@ -25,8 +24,9 @@ export interface Findings {
   found: Found[];
   /** Terms of the texts that stand for the question's words. */
   terms: ReadonlySet<string>;
-  /** Confidence, from 0 to 1, that the results answer the question. */
-  confidence: number;
+  /** How well the first result answers the question, from 0. */
+  fit: number;
+  /** The fit is too low for an answer. */
   isNothing: boolean;
 }
 
@@ -60,7 +60,7 @@ const NEXT_FROM = 0.03;
 const NEXT = 1.15;
 const NEXT_MAX = 2;
 
-const NOTHING: Findings = { found: [], terms: new Set(), confidence: 0, isNothing: true };
+const NOTHING: Findings = { found: [], terms: new Set(), fit: 0, isNothing: true };
 
 export function createSearcher({
   documents,
@@ -93,9 +93,9 @@ export function createSearcher({
       pages.set(page, [...(pages.get(page) ?? []), { document, score, by: at }]);
     }
     const found = [...pages.values()].flatMap(shownOf).sort((a, b) => b.score - a.score);
-    const fits = found.slice(0, JUDGED).map(({ by }) => fitOf(asked, by, placesOf));
-    const scores = found.map(({ score }) => score);
-    return { found, terms, ...judge(asked, scores, fits) };
+    const [first] = found;
+    const fit = first ? fitOf(asked, { section: first.by, score: first.score }, placesOf) : 0;
+    return { found, terms, fit, isNothing: fit < ANSWERS_FROM };
   };
   return {
     search,
