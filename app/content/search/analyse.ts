@@ -43,3 +43,45 @@ export const termsIn = (text: string): string[] => wordsIn(text).flatMap((word) 
 
 /** Stems of all words, including stop words, for fixed phrases. */
 export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf);
+
+/** Replacements of letters that sound alike in German, applied in order; the result is the sound of a word. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/(.)\1+/g, "$1"],
+  [/tz|ts|z|x|ks|chs/g, "s"],
+  [/sch|sh/g, "s"],
+  [/ph|v|w/g, "f"],
+  [/ck|q|c|g|k|ch/g, "k"],
+  [/d|dt|th/g, "t"],
+  [/p/g, "b"],
+  [/äu|eu|oi|oy/g, "oi"],
+  [/ai|ei|ay|ey/g, "ei"],
+  [/[äe]h?/g, "e"],
+  [/[üiyj]e?h?/g, "i"],
+  [/([aouö])h/g, "$1"],
+  [/(.)\1+/g, "$1"],
+];
+
+/** Sound key, equal for spellings that are read aloud alike: „bezalt“ and „bezahlt“; „flicht“ stays distinct. */
+export const soundOf = (term: string): string => SOUNDS.reduce((heard, [from, to]) => heard.replace(from, to), term);
+
+/** Linking elements between the parts of a German compound. */
+const LINKS = ["", "s", "n", "en", "es", "e"];
+const PART_MIN = 4;
+
+/** Parts of a compound, last first, if all of them are known words; else empty. */
+export function partsOf(word: string, vocabulary: Pick<ReadonlySet<string>, "has">): string[] {
+  for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
+    const last = word.slice(at);
+    if (!vocabulary.has(last)) continue;
+    const before = word.slice(0, at);
+    for (const link of LINKS) {
+      if (!before.endsWith(link)) continue;
+      const first = before.slice(0, before.length - link.length);
+      if (first.length < PART_MIN) continue;
+      if (vocabulary.has(first)) return [last, first];
+      const inner = partsOf(first, vocabulary);
+      if (inner.length > 0) return [last, ...inner];
+    }
+  }
+  return [];
+}

@@ -1,9 +1,7 @@
-import { stemOf, termOf, termsIn, wordsIn } from "./analyse";
-import { soundOf } from "./phonetic";
+import type { Synonym } from "../library";
+import { soundOf, stemOf, stemsIn, termOf, termsIn, wordsIn } from "./analyse";
 import type { StoredIndex } from "./search-index";
-import { separatedIn } from "./separated";
 import { standIns } from "./stand-ins";
-import type { FindMeant } from "./synonyms";
 
 /** Word of a question, and the terms of the texts that stand for it, by weight: 1 is the word itself. */
 export interface Asked {
@@ -22,17 +20,18 @@ const NOWHERE = 1;
 export function resolver({
   terms,
   pageCount,
-  meant,
+  synonyms,
   foreign,
 }: {
   terms: StoredIndex["terms"];
   pageCount: number;
-  meant: FindMeant;
+  synonyms: readonly Synonym[];
   foreign: readonly string[];
 }): (question: string) => Asked[] {
   const pages = new Map(terms.map(([term, count]) => [term, count]));
   const known = new Set(pages.keys());
   const find = standIns(known, terms);
+  const meant = meaningOf(synonyms);
   const foreignTerms = new Set(foreign.flatMap(termsIn));
   const isForeign = (word: string, term: string) =>
     foreignTerms.has(term) || (!known.has(term) && endsForeign(word, foreignTerms));
@@ -71,3 +70,46 @@ function endsForeign(word: string, foreign: ReadonlySet<string>): boolean {
   for (let at = 3; at <= word.length - FOREIGN_MIN; at++) if (foreign.has(stemOf(word.slice(at)))) return true;
   return false;
 }
+
+const PARTICLES: ReadonlySet<string> = new Set("ab an auf aus ein fest frei mit nach um vor weg zu zurück".split(" "));
+/** Words between a verb and its particle, at most. */
+const REACH = 6;
+
+/** Possible separable verbs („melde ich mein Gewerbe an“): the terms of the rest and of the whole verb. */
+function* separatedIn(question: string): Generator<[rest: string, whole: string]> {
+  const words = wordsIn(question);
+  for (const [at, particle] of words.entries()) {
+    if (!PARTICLES.has(particle)) continue;
+    for (const word of words.slice(Math.max(0, at - REACH), at)) {
+      const [rest, whole] = [termOf(word), termOf(particle + word)];
+      if (rest !== null && whole !== null) yield [rest, whole];
+    }
+  }
+}
+
+interface Meant {
+  /** Sounds of the learner's words. */
+  said: readonly string[];
+  /** Terms of the texts that they mean. */
+  means: readonly string[];
+}
+
+/** Finds the synonyms that occur in a question. */
+type FindMeant = (question: string) => Meant[];
+
+function meaningOf(synonyms: readonly Synonym[]): FindMeant {
+  const known = synonyms.flatMap(({ gesagt, gemeint }) => {
+    const means = gemeint.flatMap(termsIn);
+    return gesagt.map((phrase) => ({ phrase: phraseOf(soundsIn(phrase)), said: soundsIn(phrase), means }));
+  });
+  return (question) => {
+    const asked = phraseOf(soundsIn(question));
+    return known.filter(({ phrase }) => asked.includes(phrase));
+  };
+}
+
+/** Sounds of the words, as synonyms are mistyped, too. */
+const soundsIn = (text: string): string[] => stemsIn(text).map(soundOf);
+
+/** Phrase with spaces at both ends, so that a search for it only matches whole words. */
+const phraseOf = (sounds: readonly string[]): string => ` ${sounds.join(" ")} `;

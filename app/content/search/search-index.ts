@@ -1,8 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { termOf, termsIn, wordsIn } from "./analyse";
-import { partsOf } from "./compounds";
-import { soundOf } from "./phonetic";
-import { similarTo, type Vector } from "./similar";
+import { partsOf, soundOf, termOf, termsIn, wordsIn } from "./analyse";
 import type { Kind, SearchDocument } from "./documents";
 
 /** Names that learners use for a kind of page, though its text may not. */
@@ -38,14 +35,14 @@ const HALF_AT = 6;
 const RARER = 0.77;
 
 /** Sections per batch: between batches, a server that builds the index itself can answer other requests. */
-const AT_A_TIME = 40;
+const SECTIONS_AT_A_TIME = 40;
 
 export async function buildIndex(documents: readonly SearchDocument[]): Promise<StoredIndex> {
   const vocabulary = new Set(documents.flatMap(({ title, heading, text }) => wordsIn(`${title} ${heading} ${text}`)));
   const fields: Record<Field, string[]>[] = [];
   for (const document of documents) {
     fields.push(fieldsOf(document, vocabulary));
-    if (fields.length % AT_A_TIME === 0) await setImmediate();
+    if (fields.length % SECTIONS_AT_A_TIME === 0) await setImmediate();
   }
   const places = placesIn(fields);
   const similar = await similarTo(vectorsOf(places, documents.length), documents.map(pageOf));
@@ -118,3 +115,46 @@ function vectorsOf(places: Places, sections: number): Vector[] {
 }
 
 const pageOf = ({ kind, page }: SearchDocument): string => `${kind} ${page}`;
+
+/** Weights of a section's terms. */
+type Vector = Map<string, number>;
+
+/** Similar section of another page; `similarity` (cosine) from 0 to 1. */
+interface Similar {
+  at: number;
+  similarity: number;
+}
+
+const MOST = 6;
+/** Lower bound of similarity; below it, two sections share only a few words. */
+const SIMILAR_FROM = 0.12;
+/** Terms per batch, so that other requests need not wait. */
+const TERMS_AT_A_TIME = 1_000;
+
+/** Most similar sections for each section, none of its own page. */
+async function similarTo(vectors: readonly Vector[], pages: readonly string[]): Promise<Similar[][]> {
+  const having = new Map<string, { at: number; share: number }[]>();
+  for (const [at, vector] of vectors.entries()) {
+    const length = Math.hypot(...vector.values());
+    for (const [term, value] of vector) {
+      const places = having.get(term) ?? [];
+      places.push({ at, share: value / length });
+      having.set(term, places);
+    }
+  }
+  const similarities = vectors.map(() => new Float64Array(vectors.length));
+  let worked = 0;
+  for (const places of having.values()) {
+    for (const one of places) {
+      const row = similarities[one.at];
+      if (row) for (const other of places) row[other.at] = (row[other.at] ?? 0) + one.share * other.share;
+    }
+    if (++worked % TERMS_AT_A_TIME === 0) await setImmediate();
+  }
+  return similarities.map((row, of) =>
+    Array.from(row, (similarity, at) => ({ at, similarity }))
+      .filter(({ at, similarity }) => similarity >= SIMILAR_FROM && pages[at] !== pages[of])
+      .sort((a, b) => b.similarity - a.similarity)
+      .slice(0, MOST),
+  );
+}

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { SearchDocument } from "./documents";
-import { termsIn } from "./analyse";
-import { partsOf } from "./compounds";
+import { partsOf, soundOf, termsIn } from "./analyse";
+import { sectionsOf, type SearchDocument } from "./documents";
 import { excerptOf } from "./excerpt";
-import { soundOf } from "./phonetic";
 import { buildIndex } from "./search-index";
 import { createSearcher } from "./searcher";
-import { sectionsOf } from "./sections";
 
 const document = (page: string, more: Partial<SearchDocument>): SearchDocument => ({
   kind: "mission",

@@ -5,7 +5,6 @@ import { excerptOf, type Piece } from "./excerpt";
 import { resolver } from "./resolve";
 import { ANSWERS_FROM, fitOf, scorer } from "./scores";
 import type { StoredIndex } from "./search-index";
-import { meaningOf } from "./synonyms";
 import { cut } from "~/domain/text/cut";
 
 export interface Question {
@@ -77,7 +76,7 @@ export function createSearcher({
   const placesOf = new Map(stored.terms.map(([term, , , places]) => [term, places]));
   const scoresOf = scorer(placesOf, stored.near);
   const pageCount = new Set(documents.map(pageOf)).size;
-  const resolve = resolver({ terms: stored.terms, pageCount, meant: meaningOf(synonyms), foreign });
+  const resolve = resolver({ terms: stored.terms, pageCount, synonyms, foreign });
 
   const search: Searcher["search"] = ({ query, pathSlug }) => {
     const asked = resolve(cut(query, QUERY_MAX));

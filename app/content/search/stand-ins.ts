@@ -1,7 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { stemOf, termOf } from "./analyse";
-import { partsOf } from "./compounds";
-import { soundOf } from "./phonetic";
+import { partsOf, soundOf, stemOf, termOf } from "./analyse";
 import type { StoredIndex } from "./search-index";
 
 const LONGER = 0.6;
