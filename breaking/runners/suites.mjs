@@ -5,7 +5,7 @@ import { inProject } from "../../scripts/lib/project.mjs";
 const FOLDER = "tests/integration";
 
 /**
- * The test file that runs a suite, and the suite's name there; on PGlite, which starts faster than PostgreSQL.
+ * The test file that runs a suite, and the suite's name there; of a pair the one on PGlite, which starts faster.
  * @returns {{ files: string[], name: string | null }}
  */
 export function testsOf(cited) {

@@ -46,13 +46,13 @@ test("the tests of a row by their kinds", () => {
   ]);
 });
 
-test("a suite is run by the test file on PGlite that runs it, under its name there", () => {
-  expect(testsOf("tests/integration/stated/stated-pages.ts")).toEqual({
-    files: ["tests/integration/stated/stated.pglite.test.ts"],
-    name: "stated pages",
+test("a suite is run by a test file that runs it, of a pair by the one on PGlite, under its name there", () => {
+  expect(testsOf("tests/integration/requests/bad-input.ts")).toEqual({
+    files: ["tests/integration/requests/requests.pglite.test.ts"],
+    name: "bad input",
   });
   expect(testsOf("tests/integration/progress/progress.ts")).toEqual({
-    files: ["tests/integration/progress/progress.pglite.test.ts"],
+    files: ["tests/integration/progress/progress.postgres.test.ts"],
     name: null,
   });
   expect(testsOf("app/domain/level/xp.test.ts")).toEqual({ files: ["app/domain/level/xp.test.ts"], name: null });

@@ -1,3 +1,0 @@
-import { describeJourney } from "./journey";
-
-describeJourney("pglite");

@@ -1,3 +1,0 @@
-import { describeResets } from "./resets";
-
-describeResets("pglite");

@@ -1,4 +1,0 @@
-import { describeClosedPlans } from "./plans-closed";
-import { describeOn } from "../app/suites";
-
-describeOn("pglite", { "closed plans": describeClosedPlans }, { APP_URL: "https://start.example" });

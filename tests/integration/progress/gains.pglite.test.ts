@@ -1,4 +1,0 @@
-import { gains } from "./gains";
-import { describeOn } from "../app/suites";
-
-describeOn("pglite", { gains });

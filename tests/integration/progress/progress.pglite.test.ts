@@ -1,3 +1,0 @@
-import { describeProgress } from "./progress";
-
-describeProgress("pglite");
