@@ -9,25 +9,20 @@ import {
 import { listUntold, type ContractPlace } from "~/db/payments/price-changes.server";
 import { addNotices } from "~/db/notices/notices.server";
 import { addDays } from "~/domain/action-plan/calendar-days";
-import { berlinClock, berlinMoment } from "~/domain/time/berlin-time";
+import { beginningEvenings } from "~/domain/rhythm/reminder";
+import { berlinMoment } from "~/domain/time/berlin-time";
 import { FREE_WEEKS } from "~/domain/payments/access";
-import { MINUTE_MS, WEEK_MS } from "~/domain/time/durations";
+import { WEEK_MS } from "~/domain/time/durations";
 import { berlinDay } from "~/domain/time/german-dates";
 import { announcedPrices } from "~/payments/price-change/announced.server";
 import type { NoticeKind } from "~/domain/messages/notices";
 
-/** Evenings that began while no worker ran are still reminded of for this long. */
-const REMINDED_MS = 15 * MINUTE_MS;
 /** The notice goes out three days before a trial ends; anyone who was missed then gets it two days before. */
 const DAYS_BEFORE_TRIAL_END = { min: 2, max: 3 };
 
 export async function noteReminders({ due }: { due: Date }): Promise<number> {
-  const day = berlinDay(due);
-  const earlier = new Date(due.getTime() - REMINDED_MS);
-  // Times within one day: shortly after midnight the range starts at its beginning.
-  const from = berlinDay(earlier) === day ? berlinClock(earlier) : "";
-  const until = berlinClock(due);
-  return noteAll("reminder", day, (after: RhythmPlace | null) => listReminded({ day, from, until, after }));
+  const evenings = beginningEvenings(due);
+  return noteAll("reminder", evenings.day, (after: RhythmPlace | null) => listReminded({ ...evenings, after }));
 }
 
 export async function noteWeeks({ due }: { due: Date }): Promise<number> {

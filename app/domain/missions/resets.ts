@@ -20,7 +20,7 @@ const ALWAYS_STAYS = [
   "Dein Tarif, deine Einstellungen und dein Konto",
 ] as const;
 
-// Parts in the order of removal: the path goes after the progress of its missions.
+// Parts in the order in which the confirmation page lists them; they are removed independently of each other.
 const GOES: Record<ResetKind, readonly ResetPart[]> = {
   "repeat-quiz": ["quizResult", "pathMissions", "careerPath", "startMissions", "xp"],
   "switch-path": ["pathMissions"],

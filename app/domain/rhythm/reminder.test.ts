@@ -4,7 +4,7 @@ import { berlinMoment } from "../time/berlin-time";
 import { MINUTE_MS } from "../time/durations";
 import { berlinDay } from "../time/german-dates";
 import { seededRandom } from "../random";
-import { isReminderDue } from "./reminder";
+import { beginningEvenings, isReminderDue } from "./reminder";
 import type { Rhythm } from "./rhythm";
 
 const DAY = "2026-11-26";
@@ -31,6 +31,21 @@ test("not on other days, in a pause until its last day, or when something was do
   expect(due({ pausedUntil: addDays(DAY, -1) })).toBe(true);
   expect(due({ workedDays: [DAY] })).toBe(false);
   expect(due({ workedDays: [addDays(DAY, -1)] })).toBe(true);
+});
+
+test.each([
+  ["00:00", "at midnight"],
+  ["00:05", "just after it"],
+  ["19:00", "in the evening"],
+  ["23:58", "just before midnight"],
+])("an evening at %s, %s, begins for the ticks of a quarter of an hour, and for no other", (time) => {
+  const begins = (minutes: number) => {
+    const tick = new Date(berlinMoment(DAY, time).getTime() + minutes * MINUTE_MS);
+    const { day, from, until } = beginningEvenings(tick);
+    return day === DAY && time > from && time <= until;
+  };
+  expect([-1, 0, 1].map(begins)).toEqual([false, true, true]);
+  expect([14, 15].map(begins)).toEqual([time < "23:46", false]);
 });
 
 describe("whatever somebody chooses, in years with clock changes and a leap day", () => {

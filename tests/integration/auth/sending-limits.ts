@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { reserveLimit, secondsUntilReset, takeBack } from "~/db/limits.server";
+import { limitKey } from "~/limits/limit-key.server";
 import { registerVisitor, sql, startNewcomer, type App, type Visitor } from "../app/app";
 
 /** Limits of mails per address, browser and client. */
@@ -130,6 +132,20 @@ export function describeSendingLimits(app: () => App): void {
     expect(await mailCount(email)).toBe(1);
     expect(await app().count(sql`select count(*) from login_codes where email = ${email}`)).toBe(1);
     expect(await app().count(sql`select count(*) from profiles where email = 'shut@example.org'`)).toBe(0);
+  });
+
+  test("a window begins anew with the next use when its only one was given back, and goes on beside another", async () => {
+    const limit = { key: limitKey("mail-hour", "given-back@example.org"), max: 5, windowSeconds: 3600 };
+    const use = async () => (await reserveLimit(limit)) ?? expect.unreachable("none left");
+    const seconds = () => secondsUntilReset(limit);
+    await takeBack(await use());
+    await app().passTime("30 minutes");
+    await use();
+    expect(await seconds()).toBeGreaterThan(3500);
+    await app().passTime("30 minutes");
+    await takeBack(await use());
+    expect(await seconds()).toBeLessThanOrEqual(1800);
+    expect(await use()).toMatchObject({ used: 2 });
   });
 
   test("counters hold no address", async () => {

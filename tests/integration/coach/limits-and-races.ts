@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ask as askCoach, type Question } from "~/coach/ask.server";
 import { lastOf } from "~/coach/event-stream";
+import { beginTurn } from "~/db/coach/begin-turn.server";
+import { countAhead } from "~/db/coach/write-turn.server";
 import { usedOn } from "~/db/coach/usage.server";
 import { getAccess } from "~/domain/payments/access";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -162,6 +164,15 @@ export function describeLimitsAndRaces(coach: () => Coach): void {
       await ended;
       expect((await turnsOf(coach(), anna)).map(({ state }) => state)).toEqual(Array(4).fill("done"));
     }
+  });
+
+  test("of questions of one millisecond each waits for those before it", async () => {
+    const { userId } = await startLearner(coach());
+    const place = { conversationId: null, title: "", missionId: null, retryOf: null };
+    const asked = { ...place, userId, question: "Und?", askedAt: new Date(), counts: null };
+    const begun = await Promise.all([1, 2, 3].map(() => beginTurn(asked)));
+    const ahead = begun.map((each) => (each.ok ? countAhead(each.turn) : expect.unreachable()));
+    expect((await Promise.all(ahead)).toSorted()).toEqual([0, 1, 2]);
   });
 
   test("parallel questions in one conversation have places of their own", async () => {

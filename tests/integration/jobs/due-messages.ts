@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { berlinMoment } from "../../../app/domain/time/berlin-time";
 import { addDays, weekdayOf } from "../../../app/domain/action-plan/calendar-days";
+import { runPeriodic } from "../../../app/jobs/run-periodic.server";
 import { noteReminders, noteTrials, noteWeeks } from "../../../app/jobs/due.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
 import { listTrials, type DueBatch, type TrialPlace } from "../../../app/db/notices/due-notices.server";
@@ -124,6 +125,23 @@ export function describeDueMessages(app: () => App): void {
     await app().query(sql`insert into entitlements (id, user_id, kind, source, state, starts_at)
       values ('jobs-trial', ${userId}, 'pro', 'operator', 'active', now())`);
     expect(await tell()).toBe("dropped");
+  });
+
+  test("a process without the vendor's keys leaves contracts to one that has them", async () => {
+    const email = "jobs-dearer@example.org";
+    await startMember(app(), email);
+    await app().query(sql`insert into entitlements (id, user_id, kind, source, price_cents, period_end, expires_at)
+      select 'sub_dearer', user_id, 'pro', 'stripe', 900, now() + interval '1 day', now() + interval '4 days'
+      from profiles where email = ${email}`);
+    await app().query(sql`insert into price_changes
+      (entitlement_id, user_id, from_cents, to_cents, effective_from, told_at)
+      select id, user_id, price_cents, 1900, now(), now() - interval '50 days' from entitlements
+      where id = 'sub_dearer'`);
+    const now = new Date();
+    await runPeriodic({ name: "renewals", due: now.toISOString() }, now);
+    // A process that sells ends this contract now, for want of consent.
+    const [change] = await app().query(sql`select ended_at from price_changes where entitlement_id = 'sub_dearer'`);
+    expect(change).toEqual({ ended_at: null });
   });
 
   test("of more people than a batch holds, who began within one millisecond, each is listed once", async () => {
