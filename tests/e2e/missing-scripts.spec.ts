@@ -49,6 +49,34 @@ for (const [how, treat] of Object.entries(WAYS)) {
   });
 }
 
+const REFUSING = /script-src[^;]*/;
+
+/** Adds to a page what an extension or a company's proxy may: a policy that refuses every script, also those within. */
+const refuseScripts = async (route: Route) => {
+  if (route.request().resourceType() !== "document") return route.continue();
+  const answer = await route.fetch({ maxRedirects: 0 });
+  const policy = (answer.headers()["content-security-policy"] ?? "").replace(REFUSING, "script-src 'none'");
+  await route.fulfill({ response: answer, headers: { ...answer.headers(), "content-security-policy": policy } });
+};
+
+test("where a policy refuses every script, work is saved by the page's own buttons", async ({ page }) => {
+  await startFirstMission(page);
+  await page.route("**/*", refuseScripts);
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
+  await answer(page).fill("gegen jede Vorschrift");
+  await expect(save(page).first()).toBeVisible();
+  await save(page).first().click();
+  await expect(answer(page)).toHaveText("gegen jede Vorschrift");
+  await page.goto("/profile/einstellungen");
+  await page.getByLabel("Vorname").fill("A");
+  await page.getByRole("button", { name: "Namen speichern" }).click();
+  await expect(page.getByText("Bitte gib mindestens 2 Zeichen ein.")).toBeVisible();
+  await page.unroute("**/*");
+  await page.goto("/home");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+});
+
 const BROKEN: Record<string, (route: Route) => Promise<unknown>> = {
   "hang for ever": () => Promise.resolve(),
   throw: (route) => route.fulfill({ contentType: "text/javascript", body: 'throw new Error("kaputt")' }),
