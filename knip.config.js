@@ -24,6 +24,7 @@ const STARTED = [
   "bench/main.mjs!",
   "native/sync.mjs!",
   "breaking/main.mjs!",
+  "breaking/mutate/{main,trial}.mjs!",
   "breaking/runners/vitest.config.ts!",
   "bench/**/*-preload.mjs!",
   "bench/programs/bare/*.mjs!",

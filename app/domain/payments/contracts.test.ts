@@ -103,6 +103,10 @@ describe("what a replaced contract gives back", () => {
     expect(refunds([payment("other", day(1), { entitlementId: "b" })])).toEqual([]);
     expect(refunds([payment("part", day(1), { refundedCents: 1 })])).toEqual([]);
   });
+  test("to the cent", () => {
+    expect(refunds([payment("one", day(1), { amountCents: 2 })])).toEqual([{ paymentId: "one", cents: 1 }]);
+    expect(refunds([payment("one", day(1), { amountCents: 0 })])).toEqual([]);
+  });
   test("nothing when the month is over", () => expect(refunds([payment("one", day(1))], day(32))).toEqual([]));
   test("all of what was bought twice", () =>
     expect(refunds([payment("once", day(1))], day(20), { periodEnd: null })).toEqual([

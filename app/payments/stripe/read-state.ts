@@ -17,6 +17,10 @@ export interface ReadEntitlement {
   orderId: string | null;
 }
 
+type ReadPrice = Pick<Stripe.Price, "metadata" | "lookup_key" | "unit_amount">;
+type ReadItem = Pick<Stripe.SubscriptionItem, "current_period_end"> & { price: ReadPrice };
+type SubscriptionField = "id" | "status" | "start_date" | "cancel_at" | "cancel_at_period_end" | "metadata";
+
 /** Disputes that are under way: the money is not ours, so the access waits. */
 const DISPUTED = ["needs_response", "under_review"];
 
@@ -32,12 +36,12 @@ function offerNamed(name: string | undefined): Offer | null {
  * Finds the offer of a price by its metadata, as written by `stripe:setup`; the lookup key may have moved to a newer
  * price.
  */
-const offerOfPrice = (price: Stripe.Price, offerOfKey: (key: string) => Offer | null): Offer | null =>
+const offerOfPrice = (price: ReadPrice, offerOfKey: (key: string) => Offer | null): Offer | null =>
   offerNamed(price.metadata.plan) ?? (price.lookup_key === null ? null : offerOfKey(price.lookup_key));
 
 /** Null for a subscription that sells nothing of ours. */
 export function readSubscription(
-  subscription: Stripe.Subscription,
+  subscription: Pick<Stripe.Subscription, SubscriptionField> & { items: { data: readonly ReadItem[] } },
   { offerOfKey, isDisputed }: { offerOfKey: (key: string) => Offer | null; isDisputed: boolean },
 ): ReadEntitlement | null {
   const [item] = subscription.items.data;
@@ -61,8 +65,12 @@ export function readSubscription(
 
 /** Reads a lifetime offer from its payment: null if the payment is for something else, or was never made. */
 export function readPurchase(
-  intent: Stripe.PaymentIntent,
-  { charge, isLost, isDisputed }: { charge: Stripe.Charge | null; isLost: boolean; isDisputed: boolean },
+  intent: Pick<Stripe.PaymentIntent, "id" | "status" | "amount" | "created" | "metadata">,
+  {
+    charge,
+    isLost,
+    isDisputed,
+  }: { charge: Pick<Stripe.Charge, "created" | "refunded"> | null; isLost: boolean; isDisputed: boolean },
 ): ReadEntitlement | null {
   const kind = offerNamed(intent.metadata.offer);
   const isOnItsWay = intent.status === "processing";
@@ -82,7 +90,7 @@ export function readPurchase(
 }
 
 /** Summary of all disputes about one charge: whether one is open, and whether one was lost. */
-export const readDisputes = (disputes: readonly Stripe.Dispute[]) => ({
+export const readDisputes = (disputes: readonly Pick<Stripe.Dispute, "status">[]) => ({
   isDisputed: disputes.some(({ status }) => DISPUTED.includes(status)),
   isLost: disputes.some(({ status }) => status === "lost"),
 });
