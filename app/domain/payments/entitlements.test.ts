@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENTITLEMENT_STATES, expiryOf, givesAccess, OFFERS, RENEWAL_GRACE_MS, SUPERSEDED } from "./entitlements";
+import { ENTITLEMENT_STATES, expiryOf, givesAccess, OFFERS, SUPERSEDED } from "./entitlements";
 
 const NOW = new Date("2027-01-10T12:00:00Z");
 const later = new Date(NOW.getTime() + 1);
@@ -13,8 +13,8 @@ describe("what gives access", () => {
   });
 });
 
-test("what renews has some days of grace, what is cancelled ends with its day", () => {
-  expect(expiryOf({ periodEnd: NOW, cancelsAt: null }).getTime()).toBe(NOW.getTime() + RENEWAL_GRACE_MS);
+test("what renews has three days of grace, what is cancelled ends with its day", () => {
+  expect(expiryOf({ periodEnd: NOW, cancelsAt: null })).toEqual(new Date("2027-01-13T12:00:00Z"));
   expect(expiryOf({ periodEnd: NOW, cancelsAt: later })).toEqual(later);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getAccess, type Holdings } from "./access";
 import { OFFERS, type Entitlement, type Offer } from "./entitlements";
-import { formatEuro, isBuilt, isSubscribed, offerState, shownState, type OfferState } from "./offers";
+import { formatCents, formatEuro, isBuilt, isSubscribed, offerState, shownState, type OfferState } from "./offers";
 
 const NOW = new Date("2026-03-30T12:00:00Z");
 
@@ -48,6 +48,7 @@ test.each([
   [0, "0\u00a0€"],
 ])("%d is written %s", (amount, written) => {
   expect(formatEuro(amount)).toBe(written);
+  expect(formatCents(amount * 100)).toBe(written);
 });
 
 describe("what can be ordered", () => {

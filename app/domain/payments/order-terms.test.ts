@@ -34,6 +34,10 @@ describe("a monthly plan", () => {
   test("ends by itself in the demo, where nothing is charged", () => {
     const demo = { billing: "month", isDemo: true } as const;
     expect(named(essentialTerms(demo), "Verlängerung")).toMatch(/^Keine/);
+    expect(named(essentialTerms(demo), "Laufzeit")).toBe("Ein Monat (30\u00a0Tage)");
+    expect(named(terms, "Laufzeit")).toBe("Ein Monat ab der Zahlung");
+    expect(named(rightsOfBuyers(demo), "Beginn")).toBe("Sofort.");
+    expect(named(rightsOfBuyers({ ...demo, isDemo: false }), "Beginn")).toMatch(/^Sobald deine Zahlung bestätigt ist/);
     expect(named(rightsOfBuyers(demo), "Zahlung")).toBe("Keine: In der Demo wird nichts abgebucht.");
   });
 });
@@ -53,5 +57,6 @@ test("everything that must be said before an order is there", () => {
   }
   expect(names).toContain("Streitfälle");
   expect(named(generalTerms(SELLER), "Anbieter")).toBe("Rosa, Weg 1, 12345 Ort, Deutschland.");
-  expect(named(generalTerms(SELLER), "Kontakt")).toContain("rosa@example.org oder 030 1");
+  expect(named(generalTerms(SELLER), "Kontakt")).toMatch(/: rosa@example.org oder 030 1$/);
+  expect(named(generalTerms({ ...SELLER, phone: undefined }), "Kontakt")).toMatch(/: rosa@example.org$/);
 });
