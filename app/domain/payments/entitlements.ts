@@ -26,7 +26,7 @@ export interface Entitlement {
 }
 
 /** Access continues this long after a period ends, so that late news of a renewal locks no paying member out. */
-export const RENEWAL_GRACE_MS = 3 * DAY_MS;
+const RENEWAL_GRACE_MS = 3 * DAY_MS;
 
 const GIVING: readonly EntitlementState[] = ["active", "past_due"];
 
