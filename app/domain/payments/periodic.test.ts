@@ -21,6 +21,26 @@ describe("the weekly mail", () => {
   });
 });
 
+test.each([
+  ["sweep", "2026-11-23", "10:59", "10:00"],
+  ["reminders", "2026-11-23", "10:04", "10:00"],
+  ["trials", "2026-11-23", "19:59", "10:00"],
+  ["trials", "2026-11-23", "20:00", null],
+  ["prices", "2026-11-23", "18:59", "11:00"],
+  ["prices", "2026-11-23", "19:00", null],
+  ["stripe", "2026-11-23", "23:29", "03:30"],
+  ["stripe", "2026-11-23", "23:30", null],
+  ["facts", "2026-11-25", "08:00", null],
+] as const)("%s on %s at %s were due at %s, or too long ago", (name, day, time, due) => {
+  expect(lastDue(name, at(day, time))).toBe(due && at(day, due).toISOString());
+});
+
+test("facts are told until Wednesday morning, the week until Monday noon", () => {
+  expect(lastDue("facts", at("2026-11-25", "07:59"))).toBe(at("2026-11-23", "08:00").toISOString());
+  expect(lastDue("weeks", at("2026-11-23", "13:59"))).toBe(at(SUNDAY, "18:00").toISOString());
+  expect(lastDue("weeks", at("2026-11-23", "14:00"))).toBeNull();
+});
+
 test("what is due daily keeps its time of day when clocks change, on both days", () => {
   for (const [day, utc] of [
     ["2026-03-28", "09:00"],
