@@ -31,6 +31,11 @@ describe("the first renewal that costs more", () => {
     const first = firstDearerRenewal({ periodEnd: at("2027-09-05"), from, now: at("2027-09-04") });
     expect(first).toEqual(at("2027-11-05"));
   });
+  test("may come six weeks after the mail to the day", () => {
+    const periodEnd = at("2027-10-15");
+    expect(firstDearerRenewal({ periodEnd, from, now: at("2027-09-03") })).toEqual(periodEnd);
+    expect(firstDearerRenewal({ periodEnd, from, now: at("2027-09-04") })).toEqual(at("2027-11-15"));
+  });
   test("of a leap year", () => {
     const leap = { periodEnd: at("2028-01-31"), from: at("2028-02-10"), now: at("2027-12-01") };
     expect(firstDearerRenewal(leap)).toEqual(at("2028-02-29"));
@@ -61,6 +66,8 @@ describe("the next step about a contract", () => {
     ["in an earlier month", agreed, before, at("2027-08-10"), "wait"],
     ["agreed, in the last month at the old price", agreed, last, at("2027-08-20"), "renew"],
     ["not agreed, with days to go", told, last, at("2027-09-10"), "wait"],
+    ["not agreed, four days before", told, last, at("2027-09-11"), "wait"],
+    ["agreed, at the very renewal", agreed, last, effectiveFrom, "renew"],
     ["not agreed, three days before", told, last, at("2027-09-12"), "end"],
     [
       "not agreed, of a later month, as nothing ran",

@@ -56,6 +56,11 @@ test("every price that can be charged has its key: both months, and one of a lif
   expect(chargedPrices(LIFETIME)).toEqual([{ euro: 49, lookupKey: "lifetime_pro_once" }]);
 });
 
+test.each([{ introductoryUntil: undefined }, { regularPriceEuro: null }, { regularLookupKey: undefined }])(
+  "no other price follows with %o",
+  (without) => expect(chargedPrices({ ...PRO, ...without })).toEqual([{ euro: 9, lookupKey: "pro_monthly" }]),
+);
+
 describe("a lifetime offer is compared to what a month costs on the day", () => {
   test("at the introductory price", () => {
     expect(compareLifetime(LIFETIME, PRO, "2027-06-30")).toEqual({
