@@ -52,6 +52,12 @@ describe("the contract that is meant", () => {
     ).toBe(expected);
   });
 
+  test("one that began by the moment of the statement, and none that began after it", () => {
+    const began = (afterMs: number) => [held("pro", { startsAt: new Date(NOW.getTime() + afterMs) })];
+    expect(meant(told("Pro"), began(0))).toBe("pro");
+    expect(meant(told("Pro"), began(1))).toBe(null);
+  });
+
   test("what renews never cannot be cancelled, but withdrawn from", () => {
     const lifetime = [held("lifetime_pro")];
     expect(meant(told("Lifetime Pro"), lifetime)).toBe(null);

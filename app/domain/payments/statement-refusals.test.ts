@@ -34,4 +34,5 @@ test("what no form of ours sends has a notice of its own", () => {
   expect(refuseStatement({}, [{ path: [] }]).notice?.title).toBe("Das konnten wir nicht lesen");
   expect(refuseStatement({}, issues("id")).fields).toEqual({});
   expect(refuseStatement({}, issues("toString")).notice).not.toBe(null);
+  expect(refuseStatement({}, issues("name", "id")).notice).not.toBe(null);
 });
