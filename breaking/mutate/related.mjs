@@ -5,7 +5,12 @@ const IMPORTED = /(?:from|import)\s*\(?\s*"((?:~|\.)[^"]*)"/g;
 /** Imports between a test and the source: further ones try other things, and are many. */
 const STEPS = 2;
 
-/** Unit tests that reach a source within two imports: those of its own folder, or of others where it has none. */
+/**
+ * Unit tests that reach a source within two imports: those of its own folder, or of others where it has none.
+ * @param {string} folder the project's, or a copy's
+ * @param {string} file path of the source within it
+ * @returns {string[]} paths within the folder
+ */
 export function unitTestsOf(folder, file) {
   const reaching = globSync("app/**/*.test.{ts,tsx}", { cwd: folder }).filter((test) =>
     isReached(folder, test, file, STEPS),
