@@ -8,7 +8,41 @@ import type { Source } from "./files/source.server";
 import { groupBy } from "./group-by";
 import { toCalculation } from "./to-calculation";
 import { storedId } from "./stored-id";
-import type { LibraryData, Mission, Page, Resource } from "./library";
+import type { Deadline } from "~/domain/calendar/deadlines";
+import type { Frontmatter } from "./frontmatter/schema";
+import type {
+  AskedAbout,
+  CareerPath,
+  Mission,
+  Page,
+  Passage,
+  PersonalityType,
+  QuizQuestion,
+  Resource,
+  Site,
+  Synonym,
+  Template,
+} from "./library-types";
+import type { StoredPlan } from "./offered-plan";
+
+/** All content, compiled. Lists are in catalogue order; `html` may be decoded on demand. */
+export interface LibraryData {
+  site: Site;
+  careerPaths: CareerPath[];
+  personalityTypes: PersonalityType[];
+  quizCategories: Omit<Frontmatter<"quiz">, "questions">[];
+  questions: QuizQuestion[];
+  missions: Mission[];
+  legal: (Page & { stand: string })[];
+  templates: Template[];
+  passages: Passage[];
+  deadlines: Deadline[];
+  synonyms: Synonym[];
+  askedAbout: AskedAbout[];
+  /** Words of subjects that the texts do not deal with. */
+  foreignWords: string[];
+  plans: StoredPlan[];
+}
 
 export function assembleLibrary(
   entries: Collections,

@@ -1,4 +1,4 @@
-import type { CollectionName, Frontmatter } from "./frontmatter/schema";
+import { collections, type CollectionName, type Frontmatter } from "./frontmatter/schema";
 import type { SentenceMark } from "./check/sentences";
 import type { Source } from "./files/source.server";
 
@@ -6,34 +6,21 @@ import type { Source } from "./files/source.server";
 export interface Entry<Data> {
   source: Source;
   data: Data;
-}
-
-export interface RoadmapEntry extends Entry<Frontmatter<"roadmaps">> {
-  sentences: SentenceMark[];
+  /** Its own sentences, in roadmaps alone: missions of different paths share none. */
+  sentences?: SentenceMark[];
 }
 
 /** All files by collection, sorted by path: plain data that can be cached. */
-export type Collections = {
-  [Name in CollectionName]: Name extends "roadmaps" ? RoadmapEntry[] : Entry<Frontmatter<Name>>[];
-};
+export type Collections = { [Name in CollectionName]: Entry<Frontmatter<Name>>[] };
 
 /** Bodies by path; a cached one is decoded on demand. */
 export type Bodies = ReadonlyMap<string, () => string>;
 
 export function emptyCollections(): Collections {
-  return {
-    "career-paths": [],
-    "personality-types": [],
-    quiz: [],
-    roadmaps: [],
-    "start-missions": [],
-    resources: [],
-    passages: [],
-    templates: [],
-    site: [],
-    legal: [],
-    plans: [],
-    search: [],
-    deadlines: [],
-  };
+  const lists = Object.fromEntries(Object.keys(collections).map((name): [string, never[]] => [name, []]));
+  if (!hasEach(lists)) throw new Error("a collection has no list");
+  return lists;
 }
+
+const hasEach = (lists: Record<string, never[]>): lists is Record<CollectionName, never[]> =>
+  Object.keys(collections).every((name) => Object.hasOwn(lists, name));

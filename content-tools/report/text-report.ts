@@ -1,5 +1,5 @@
 import type { Content } from "~/content/build.server";
-import type { Bodies, Collections, Entry, RoadmapEntry } from "~/content/entries";
+import type { Bodies, Collections, Entry } from "~/content/entries";
 import { groupBy } from "~/content/group-by";
 import type { LibraryData } from "~/content/library";
 import { textsWithSources } from "~/content/texts-with-sources";
@@ -47,7 +47,11 @@ const describeMission = ({ slug, words, resources, evidence }: Measured): string
   `${slug}: ${words} Wörter, ${resources} Ressourcen, ${describeReview(evidence)}`;
 
 /** Words of the mission's own text, without the passages it embeds. */
-function measure(mission: RoadmapEntry, bodies: Bodies, passages: ReadonlyMap<string, Evidence>): Measured {
+function measure(
+  mission: Collections["roadmaps"][number],
+  bodies: Bodies,
+  passages: ReadonlyMap<string, Evidence>,
+): Measured {
   const { source, data } = mission;
   const body = bodies.get(source.path)?.() ?? "";
   const taken = source.takenUp.passages.flatMap((id) => passages.get(id) ?? []);

@@ -2,50 +2,29 @@ import * as z from "zod";
 import { de } from "zod/locales";
 import type { Collections, Entry } from "../entries";
 import { placeOfName } from "../frontmatter/field-places";
-import { collections } from "../frontmatter/schema";
+import { collections, type CollectionName, type Frontmatter } from "../frontmatter/schema";
 import { at } from "./at";
+import type { SentenceMark } from "./sentences";
 import { markSentences } from "./shared-sentences";
 import type { ParsedFile, Problem, Source } from "../files/source.server";
 
-export function addFile(entries: Collections, { source, data, body }: ParsedFile): Problem[] {
+const SCHEMAS: { [Name in CollectionName]: z.ZodType<Frontmatter<Name>> } = collections;
+
+type MarkSentences<Data> = (file: Entry<Data> & { body: string }) => SentenceMark[];
+const MARKS: { [Name in CollectionName]?: MarkSentences<Frontmatter<Name>> } = { roadmaps: markSentences };
+
+/** Adds a file to its collection's list, or reports what its schema refuses. */
+export function addFile(entries: Collections, file: ParsedFile): Problem[] {
   z.config(de());
-  const parse = <Data>(schema: z.ZodType<Data>, add: (entry: Entry<Data>) => void): Problem[] => {
-    const parsed = schema.safeParse(data, { reportInput: true });
-    if (!parsed.success) return parsed.error.issues.flatMap((issue) => describeIssue(source, issue));
-    add({ source, data: parsed.data });
-    return [];
-  };
-  const into = <Data>(list: Entry<Data>[], schema: z.ZodType<Data>) => parse(schema, (entry) => list.push(entry));
-  switch (source.collection) {
-    case "career-paths":
-      return into(entries["career-paths"], collections["career-paths"]);
-    case "personality-types":
-      return into(entries["personality-types"], collections["personality-types"]);
-    case "quiz":
-      return into(entries.quiz, collections.quiz);
-    case "roadmaps":
-      return parse(collections.roadmaps, (entry) =>
-        entries.roadmaps.push({ ...entry, sentences: markSentences({ ...entry, body }) }),
-      );
-    case "start-missions":
-      return into(entries["start-missions"], collections["start-missions"]);
-    case "resources":
-      return into(entries.resources, collections.resources);
-    case "passages":
-      return into(entries.passages, collections.passages);
-    case "templates":
-      return into(entries.templates, collections.templates);
-    case "site":
-      return into(entries.site, collections.site);
-    case "legal":
-      return into(entries.legal, collections.legal);
-    case "plans":
-      return into(entries.plans, collections.plans);
-    case "search":
-      return into(entries.search, collections.search);
-    case "deadlines":
-      return into(entries.deadlines, collections.deadlines);
-  }
+  return addTo(file.source.collection, entries, file);
+}
+
+function addTo<Name extends CollectionName>(name: Name, entries: Collections, { source, data, body }: ParsedFile) {
+  const parsed = SCHEMAS[name].safeParse(data, { reportInput: true });
+  if (!parsed.success) return parsed.error.issues.flatMap((issue) => describeIssue(source, issue));
+  const sentences = MARKS[name]?.({ source, data: parsed.data, body });
+  entries[name].push({ source, data: parsed.data, ...(sentences && { sentences }) });
+  return [];
 }
 
 function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {

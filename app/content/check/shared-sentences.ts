@@ -1,5 +1,5 @@
 import { contentHash } from "../cache/content-hash";
-import type { Bodies, Entry, RoadmapEntry } from "../entries";
+import type { Bodies, Entry } from "../entries";
 import { placeOf } from "../frontmatter/field-places";
 import type { Frontmatter } from "../frontmatter/schema";
 import { sentencesOf, type Sentence, type SentenceMark } from "./sentences";
@@ -17,12 +17,15 @@ export const markSentences = (mission: Written): SentenceMark[] =>
   authored(mission).map((sentence) => [keyOf(sentence), sentence.line, sentence.column]);
 
 /** Reports sentences that missions of different paths share: they belong in a passage. */
-export function* sharedSentences(missions: readonly RoadmapEntry[], bodies: Bodies): Generator<Problem> {
+export function* sharedSentences(
+  missions: readonly Entry<Frontmatter<"roadmaps">>[],
+  bodies: Bodies,
+): Generator<Problem> {
   const first = new Map<string, { place: string; folder: string }>();
   for (const mission of missions) {
     const { path, folder } = mission.source;
     const shared: [place: string, ...mark: SentenceMark][] = [];
-    for (const [key, line, column] of mission.sentences) {
+    for (const [key, line, column] of mission.sentences ?? []) {
       const earlier = first.get(key);
       if (!earlier) first.set(key, { place: `${path}:${line}`, folder });
       else if (earlier.folder !== folder) shared.push([earlier.place, key, line, column]);

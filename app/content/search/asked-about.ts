@@ -1,6 +1,6 @@
 import type { Collections } from "../entries";
 import type { CollectionName } from "../frontmatter/schema";
-import type { AskedAbout } from "../library";
+import type { AskedAbout } from "../library-types";
 import { storedId } from "../stored-id";
 
 /** Folders whose files editors may attach questions to. */
