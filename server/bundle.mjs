@@ -51,7 +51,7 @@ export const bundleServer = () =>
       splitting: true,
       format: "esm",
       platform: "node",
-      target: "node20",
+      target: "node22",
       external: LEFT_OUT,
       alias: {
         "body-parser": UNUSED,

@@ -21,8 +21,8 @@ import { shell } from "./shell.mjs";
 import { shutDownOnSignals } from "./shutdown.mjs";
 import { quietStartLine } from "./start-line.mjs";
 
-// Node 22 and newer: caches V8's compiled code across starts. A folder that cannot be written only disables the cache.
-module.enableCompileCache?.(inProject(".cache/compiled"));
+// Caches V8's compiled code across starts. A folder that cannot be written only disables the cache.
+module.enableCompileCache(inProject(".cache/compiled"));
 
 const { env } = process;
 if (!env.DATABASE_URL) shell.embeddedModule = compileEmbedded();

@@ -5,7 +5,6 @@ import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
 import type { Source } from "./files/source.server";
-import { groupBy } from "./group-by";
 import { toCalculation } from "./to-calculation";
 import { storedId } from "./stored-id";
 import type { Deadline } from "~/domain/calendar/deadlines";
@@ -88,7 +87,7 @@ export function assembleLibrary(
     html: htmlOf(source.path),
   });
   const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
-  const byPath = groupBy(missions, ({ careerPath }) => careerPath);
+  const byPath = Map.groupBy(missions, ({ careerPath }) => careerPath);
   const toPage = ({
     source,
     data,

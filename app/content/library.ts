@@ -1,7 +1,6 @@
 import { berlinDay } from "~/domain/time/german-dates";
 import { typicalHours } from "~/domain/missions/typical-hours";
 import type { LibraryData } from "./assemble-library";
-import { groupBy } from "./group-by";
 import { plainText } from "./plain-text";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
@@ -128,7 +127,7 @@ export class Library {
 const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates, passages }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
-  missionsByPath: groupBy(missions, ({ careerPath }) => careerPath),
+  missionsByPath: Map.groupBy(missions, ({ careerPath }) => careerPath),
   resourcesById: mapBy(
     missions.flatMap(({ resources }) => resources),
     ({ id }) => id,

@@ -1,5 +1,4 @@
 import { inParallel } from "~/content/files/in-parallel";
-import { groupBy } from "~/content/group-by";
 import { fetchPage, type LinkTarget, type Fetched } from "./fetch-page";
 import { judge, makeUp, type Verdict } from "./judge";
 
@@ -19,7 +18,7 @@ export const POLITE: Pace = { timeoutMs: 15_000, pauseMs: 1_000, hostsAtOnce: 6 
 /** Sends one request per host at a time; returns the results in the order of `urls`. */
 export async function checkLinks(urls: readonly string[], pace: Pace, onHost = (_host: string) => {}) {
   const results = new Map<string, LinkResult>();
-  const hosts = [...groupBy(new Set(urls), (url) => new URL(url).host)];
+  const hosts = [...Map.groupBy(new Set(urls), (url) => new URL(url).host)];
   await inParallel(hosts, pace.hostsAtOnce, async ([host, addresses]) => {
     const fetchInTurn = paced(pace);
     const madeUps = new Map<string, LinkTarget | null>();

@@ -1,5 +1,4 @@
 import type { Collections } from "~/content/entries";
-import { groupBy } from "~/content/group-by";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { counted } from "./number-formats";
 
@@ -21,7 +20,7 @@ export interface LinkFigures {
 /** Hosts with the most addresses first. */
 export function linkFigures(entries: Collections): LinkFigures {
   const all = entries.resources.flatMap(({ data }) => data.resources);
-  const named = groupBy(
+  const named = Map.groupBy(
     [
       ...[...entries.roadmaps, ...entries["start-missions"]].flatMap(({ data }) => data.resources),
       ...textsWithSources(entries).flatMap(({ data }) => data.quellen),
@@ -29,7 +28,7 @@ export function linkFigures(entries: Collections): LinkFigures {
     (id) => id,
   );
   const hosts = Array.from(
-    groupBy(all, ({ url }) => hostOf(url)),
+    Map.groupBy(all, ({ url }) => hostOf(url)),
     ([host, list]) => ({
       host,
       addresses: list.length,
@@ -38,7 +37,7 @@ export function linkFigures(entries: Collections): LinkFigures {
     }),
   );
   const languages = Array.from(
-    groupBy(all, ({ language }) => language),
+    Map.groupBy(all, ({ language }) => language),
     ([language, list]) => ({
       language,
       addresses: list.length,

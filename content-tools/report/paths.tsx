@@ -1,6 +1,5 @@
 import type { Content } from "~/content/build.server";
 import type { Bodies, Collections } from "~/content/entries";
-import { groupBy } from "~/content/group-by";
 import { counted, whole } from "./number-formats";
 import { countWords } from "./words";
 import { readingMinutes, WORDS_PER_MINUTE } from "./words";
@@ -36,7 +35,7 @@ export function pathFigures({ data, entries, bodies }: Content): PathFigures[] {
     xp: data.xpReward,
   });
   const inOrder = (missions: readonly MissionFigures[]) => missions.toSorted((a, b) => a.order - b.order);
-  const byPath = groupBy(entries.roadmaps, ({ source }) => source.folder);
+  const byPath = Map.groupBy(entries.roadmaps, ({ source }) => source.folder);
   return [
     { name: "Startmissionen", missions: inOrder(entries["start-missions"].map(measure)) },
     ...data.careerPaths.map(({ slug, name }) => ({ name, missions: inOrder((byPath.get(slug) ?? []).map(measure)) })),

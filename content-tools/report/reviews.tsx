@@ -1,5 +1,4 @@
 import type { Collections } from "~/content/entries";
-import { groupBy } from "~/content/group-by";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { isOutOfDate } from "~/domain/text/evidence";
 import { DAY_MS } from "~/domain/time/durations";
@@ -38,7 +37,7 @@ export function findReviews(entries: Collections, today: string): Reviews {
     ),
   ];
   const due = Array.from(
-    groupBy(items, ({ day }) => day),
+    Map.groupBy(items, ({ day }) => day),
     ([day, list]) => ({
       day,
       isOver: isOutOfDate(day, today),

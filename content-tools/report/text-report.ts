@@ -1,6 +1,5 @@
 import type { Content } from "~/content/build.server";
 import type { Bodies, Collections, Entry } from "~/content/entries";
-import { groupBy } from "~/content/group-by";
 import type { LibraryData } from "~/content/library";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { formatEuro } from "~/domain/payments/offers";
@@ -25,7 +24,7 @@ export function contentReport(
   { eachMission, today }: { eachMission: boolean; today: string },
 ): string {
   const passages = new Map(entries.passages.map((passage) => [passage.source.slug, passage]));
-  const byPath = groupBy(entries.roadmaps, ({ source }) => source.folder);
+  const byPath = Map.groupBy(entries.roadmaps, ({ source }) => source.folder);
   const lines = data.careerPaths.flatMap(({ slug, name }) => {
     const missions = (byPath.get(slug) ?? []).map((mission) => measure(mission, bodies, passages));
     const line = `${name}: ${describePath(missions)}`;

@@ -1,7 +1,6 @@
 import { OFFERS } from "~/domain/payments/entitlements";
 import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import type { Collections } from "../entries";
-import { groupBy } from "../group-by";
 import type { Problem } from "../files/source.server";
 
 /** Counts must match the code and the editors' own catalogue, so that no promised file gets lost unnoticed. */
@@ -17,7 +16,7 @@ export function* checkCounts(entries: Collections): Generator<Problem> {
   yield* counted("career-paths", entries["career-paths"].length, careerPaths, told);
   yield* counted("start-missions", entries["start-missions"].length, startMissions, told);
   if (missionsPerPath === undefined) return;
-  const byPath = groupBy(entries.roadmaps, ({ source }) => source.folder);
+  const byPath = Map.groupBy(entries.roadmaps, ({ source }) => source.folder);
   for (const { source } of entries["career-paths"]) {
     const found = byPath.get(source.slug)?.length ?? 0;
     if (found === missionsPerPath) continue;

@@ -5,7 +5,6 @@ import { crossCheckAskedAbout } from "./cross-check-asked-about";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
 import type { Bodies, Collections, Entry } from "../entries";
-import { groupBy } from "../group-by";
 import { textsWithSources } from "../texts-with-sources";
 import { sharedSentences } from "./shared-sentences";
 import type { Problem, Source } from "../files/source.server";
@@ -113,7 +112,7 @@ function given(key: string, field: PropertyKey[]): string {
 
 /** Reports gaps in the order: completing a mission opens the next, so that learners could not get past a gap. */
 function* gaps(missions: readonly Entry<{ order: number }>[]): Generator<Problem> {
-  for (const path of groupBy(missions, ({ source }) => source.folder).values()) {
+  for (const path of Map.groupBy(missions, ({ source }) => source.folder).values()) {
     const taken = new Set(path.map(({ data }) => data.order));
     for (const { source, data } of path) {
       const before = data.order - 1;
