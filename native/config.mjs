@@ -20,11 +20,13 @@ export const configOf = (appUrl) => ({
     allowNavigation: [new URL(appUrl).hostname],
     cleartext: false,
   },
-  android: { adjustMarginsForEdgeToEdge: "auto", backgroundColor: "#faf6ee" },
+  android: { backgroundColor: "#faf6ee" },
   ios: { contentInset: "automatic", backgroundColor: "#faf6ee", limitsNavigationsToAppBoundDomains: false },
   plugins: {
     // No notifications while the app is open: it shows its own toast.
     PushNotifications: { presentationOptions: [] },
+    // Android draws the page under its bars: it learns their heights as variables (app/ui/styles/base.css).
+    SystemBars: { insetsHandling: "css", initialViewportFitValueHint: "cover" },
     SplashScreen: { launchAutoHide: true, launchShowDuration: 300, backgroundColor: "#5449d0", showSpinner: false },
     StatusBar: { overlaysWebView: false, style: "DEFAULT", backgroundColor: "#faf6ee" },
   },

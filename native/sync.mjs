@@ -28,20 +28,10 @@ export async function main(platforms, { APP_URL }) {
 }
 
 function make(platform, appUrl) {
-  if (!existsSync(platform)) add(platform);
+  if (!existsSync(platform)) cap("add", platform);
   if (platform === "android") dressAndroid(`${here}android`, new URL(appUrl).hostname);
   if (platform === "ios") dressIos(`${here}ios`);
   cap("sync", platform);
-}
-
-function add(platform) {
-  if (platform !== "ios") return cap("add", platform);
-  try {
-    cap("add", platform, "--packagemanager", "SPM");
-  } catch (error) {
-    // Outside a Mac the CLI ends with an error about pods, which this project does not use, when all files are there.
-    if (!existsSync("ios/App/App.xcodeproj")) throw error;
-  }
 }
 
 function cap(...args) {
