@@ -94,6 +94,3 @@ function isMusl() {
 
 /** With it, what is started as `node` is this one. */
 export const environmentOf = (path, env) => ({ ...env, PATH: `${dirname(path)}${delimiter}${env.PATH ?? ""}` });
-
-/** The major for the second run of the unit tests: the oldest that the app runs on, or the newest. */
-export const otherMajor = (running = process.versions.node) => (running.startsWith("24.") ? 22 : 24);

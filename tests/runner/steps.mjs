@@ -3,12 +3,13 @@ import { delimiter } from "node:path";
 import { ensureBuilt } from "../../scripts/lib/build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureEngines, firefoxPath } from "./engines.mjs";
-import { ensureNode, environmentOf, otherMajor } from "../../scripts/lib/other-node.mjs";
+import { ensureNode, environmentOf } from "../../scripts/lib/other-node.mjs";
 import { withProgress } from "../../scripts/lib/progress.mjs";
 import { inProject, root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { readStamp, removeStamp } from "../../scripts/lib/stamp.mjs";
 import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFailures } from "./results.mjs";
+import { otherMajor } from "./other-major.mjs";
 
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { NODES, placeOf } from "../../scripts/lib/node-releases.mjs";
 import { canRun, canStart } from "../../scripts/lib/node-version.mjs";
-import { environmentOf, otherMajor } from "../../scripts/lib/other-node.mjs";
+import { environmentOf } from "../../scripts/lib/other-node.mjs";
+import { otherMajor } from "../runner/other-major.mjs";
 
 test("each Node is the package of this platform, in the cache", () => {
   const linux = placeOf(24, { platform: "linux", arch: "arm64" });
