@@ -12,7 +12,7 @@ const CLOCK = `
   import { berlinMoment } from "~/domain/time/berlin-time";
   import { berlinDay } from "~/domain/time/german-dates";
   import { noteReminders, noteTrials, noteWeeks } from "~/jobs/due.server";
-  import { settleStatements } from "~/payments/statements/execute-open.server";
+  import { executeOpenStatements } from "~/payments/statements/execute-open.server";
 
   const now = new Date();
   const LIMIT = 1_000;
@@ -26,7 +26,7 @@ const CLOCK = `
     trials: () => noteTrials({ due: now }),
     prices: () => walk((after) => listUntold({ kind: "pro", cents: 1900, after })),
     renewals: () => walk((after) => nextOpenPriceChanges({ after })),
-    statements: () => settleStatements({ now }),
+    statements: () => executeOpenStatements({ now }),
     stripe: () =>
       walk(async (after) => {
         const people = await listCustomers({ after, limit: LIMIT });
