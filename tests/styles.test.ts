@@ -49,8 +49,9 @@ test("every rule of our own has a class that is given", () => {
 test("rules of our own are few", () => {
   const rules = own.map((css) => css.replace(/\/\*.*?\*\//gs, ""));
   const lines = rules.flatMap((css) => css.split("\n")).filter((line) => line.trim() !== "");
-  // Fifty lines are for forced colours and for pages whose scripts have not loaded: no utility covers either.
-  expect(lines.length).toBeLessThanOrEqual(730);
+  // Sixty lines are for forced colours, for pages whose scripts have not loaded, and for the bar of a phone above the
+  // frame: no utility covers them.
+  expect(lines.length).toBeLessThanOrEqual(740);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { copyFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
@@ -12,10 +13,17 @@ vi.setConfig({ testTimeout: 90_000 });
 const PROJECT = resolve(".");
 const CACHE = resolve(".cache");
 
+/** This Node outside the project's folder: one that was fetched into it would be hidden by the mounts. */
+async function nodeElsewhere(): Promise<string> {
+  const copy = join(await temporaryFolder(), "node");
+  await copyFile(process.execPath, copy);
+  return copy;
+}
+
 /** Runs a script of the project with mounts that only its process sees. */
 async function run(mounts: string, args: readonly string[], environment: Record<string, string> = {}) {
   const script = `mount --bind ${PROJECT} ${PROJECT} && cd ${PROJECT} && ${mounts} && exec "$@"`;
-  const [command = "", ...rest] = [...CONTAINER, "sh", "-c", script, "sh", process.execPath, ...args];
+  const [command = "", ...rest] = [...CONTAINER, "sh", "-c", script, "sh", await nodeElsewhere(), ...args];
   const env = { ...testEnvironment(process.env), DATA_DIR: await temporaryFolder(), ...environment };
   const child = spawn(command, rest, { env: { ...env, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));

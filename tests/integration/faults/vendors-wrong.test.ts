@@ -33,7 +33,7 @@ async function expectWarned(output: () => string): Promise<void> {
       .sort();
   await expect.poll(warned, { timeout: 30_000 }).toEqual(["OPENAI_BASE_URL", "SMTP_URL", "STRIPE_API_BASE"]);
   for (const event of ["mail-server", "payments-server", "model-server"])
-    expect(output()).toContain(`"event":"${event}","reason":"nobody-listens"`);
+    await expect.poll(output).toContain(`"event":"${event}","reason":"nobody-listens"`);
   expect(output()).not.toContain("    at ");
 }
 
