@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Neu planen ab heute" }).click();
       await expect(page.getByText("Verloren ist nichts.")).toBeHidden();
 
-      await page.getByRole("link", { name: "Satz zu Woche 1 ändern" }).click();
+      await page.getByRole("link", { name: "Satz ändern, Woche 1" }).click();
       await page.getByLabel("Dein Satz zu Woche 1").fill("Mittwochs ist Chor.");
       await page.getByRole("button", { name: "Satz speichern" }).click();
       await expect(page.getByText("Mittwochs ist Chor.")).toBeVisible();
@@ -67,7 +67,7 @@ test("by keys alone from the form to one's own sentence", async ({ page, aged })
   await page.keyboard.type("Meine erste Kundin");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Dein Plan", level: 1 })).toBeVisible();
-  await enter(page, page.getByRole("link", { name: "Satz zu Woche 2 ändern" }));
+  await enter(page, page.getByRole("link", { name: "Satz ändern, Woche 2" }));
   await expect(page.getByLabel("Dein Satz zu Woche 2")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("In Ruhe");
@@ -100,7 +100,7 @@ test("on paper it is the weeks, and nothing that can only be pressed", async ({ 
   await expect(page.getByRole("heading", { name: "Woche 2", exact: true })).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
-  for (const name of [/Satz zu Woche/, "Plan ändern", "In den Kalender", "Zurück zum Coach"]) {
+  for (const name of [/Satz ändern/, "Plan ändern", "In den Kalender", "Zurück zum Coach"]) {
     await expect(page.getByRole("link", { name })).toHaveCount(0);
   }
   await expect(page.getByText("Plan löschen")).toBeHidden();

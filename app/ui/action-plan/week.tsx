@@ -51,7 +51,7 @@ export function Week({ week, isEditing = false, canEdit = false }: WeekProps) {
           <Link
             className="inline-block py-3 text-sm text-soft underline"
             to={`/coach/plan?woche=${week.monday}#woche-${week.number}`}
-            aria-label={`Satz zu Woche ${week.number} ändern`}
+            aria-label={`Satz ändern, Woche ${week.number}`}
           >
             Satz ändern
           </Link>
