@@ -1,12 +1,7 @@
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
 import { formatCents } from "~/domain/payments/offers";
+import type { Greeting } from "./greeting";
 import { plainMail, type MailContent } from "./layout";
-
-interface Greeting {
-  productName: string;
-  firstName: string;
-  origin: string;
-}
 
 /**
  * Sent in time before the price of a running contract would change. Without consent nothing is charged at the new

@@ -9,12 +9,8 @@ import {
   type Seller,
   type Term,
 } from "~/domain/payments/order-terms";
+import type { Greeting } from "./greeting";
 import { plainMail, type Block, type MailContent } from "./layout";
-
-interface Greeting {
-  productName: string;
-  firstName: string;
-}
 
 export interface Receipt extends Greeting {
   planName: string;
@@ -27,7 +23,6 @@ export interface Receipt extends Greeting {
   /** null: nothing is charged again. */
   renewal: { on: Date; cents: number } | null;
   operator: Seller;
-  origin: string;
   /** Full texts, not links: a link would not be durable. */
   termsText: string;
   withdrawalText: string;
@@ -84,7 +79,7 @@ const line =
 
 /** Confirms a refund under the money-back guarantee; refunds of a withdrawal appear in the withdrawal's receipt. */
 export function refundMail(
-  { productName, firstName }: Greeting,
+  { productName, firstName }: Omit<Greeting, "origin">,
   {
     planName,
     refundCents,

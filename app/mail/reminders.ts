@@ -1,11 +1,6 @@
 import { longDate } from "~/domain/time/german-dates";
+import type { Greeting } from "./greeting";
 import { plainMail, type MailContent } from "./layout";
-
-interface Greeting {
-  productName: string;
-  firstName: string;
-  origin: string;
-}
 
 /** Reminds a member at the start of a planned evening; `time` as "19:00". */
 export function reminderMail({

@@ -1,10 +1,5 @@
+import type { Greeting } from "./greeting";
 import { plainMail, type Block, type MailContent } from "./layout";
-
-interface Greeting {
-  productName: string;
-  firstName: string;
-  origin: string;
-}
 
 interface Week {
   /** Planned evenings, null without a rhythm, and the number of days with activity. */

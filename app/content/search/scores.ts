@@ -59,8 +59,8 @@ function ofSimilar(others: readonly number[], own: Float64Array): number {
 const ITSELF = 0.8;
 
 /**
- * Fit from which a section answers a question: it separates the tuning questions with an answer from those without as
- * well as any (`hit-rates.test.ts` names a better one if there is one).
+ * Fit from which a section answers a question: no other separates the tuning questions with an answer better from those
+ * without (`hit-rates.test.ts` names one that does).
  */
 export const ANSWERS_FROM = 0.66;
 

@@ -1,0 +1,7 @@
+/** Values that every mail to a member begins, ends or links with. */
+export interface Greeting {
+  productName: string;
+  firstName: string;
+  /** Address of the app without a path. */
+  origin: string;
+}
