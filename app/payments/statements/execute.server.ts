@@ -22,7 +22,7 @@ interface Settled {
 }
 
 /** waiting: it is tried again. open: a person has to look. */
-export type StatementOutcome = Settled | { state: "waiting" | "open" };
+export type ExecutionResult = Settled | { state: "waiting" | "open" };
 
 interface ContractEffect {
   contract: EntitlementRow;
@@ -33,7 +33,7 @@ const WAITING = { state: "waiting" } as const;
 const OPEN = { state: "open" } as const;
 
 /** Executes a statement, if it is clear which contract is meant and the law gives it that effect. */
-export async function executeStatement(statement: StatementRow, now: Date): Promise<StatementOutcome> {
+export async function executeStatement(statement: StatementRow, now: Date): Promise<ExecutionResult> {
   const { id, kind, userId } = statement;
   const owner = userId && kind !== "money_back" ? await findRecipient({ userId }) : null;
   if (!owner || !userId || kind === "money_back") return OPEN;
