@@ -11,7 +11,7 @@ export function LevelGain({ level }: { level: Gains["level"] }) {
   const reading = `${level.currentXp} von ${level.xpOfLevel} XP`;
   return (
     <div
-      className="level-gain grid gap-1.5 [&_[role=progressbar]]:h-3.5"
+      className="level-gain grid gap-1.5"
       data-reached={level.isReached}
       style={customProperties({ "--from": `${level.percentBefore}%` })}
     >

@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 
 const FRAME = "moment mx-auto grid min-h-dvh w-full max-w-[27rem] content-center-safe gap-5";
 
-/** Padding that leaves room above for the message, which takes more lines the larger the text is for the screen. */
-const ROOM =
-  "px-[min(1.25rem,4vw)] pt-[calc(4.75rem+max(0px,(19rem-100vw)*0.85))] pb-[max(1.25rem,env(safe-area-inset-bottom))]";
+const ROOM = "px-[min(1.25rem,4vw)] pb-[max(1.25rem,env(safe-area-inset-bottom))]";
 
 const WIDE = "lg:max-w-[60rem] lg:grid-cols-2 lg:content-center lg:gap-x-16 lg:gap-y-6 lg:pt-28 lg:pb-12";
 

@@ -26,7 +26,7 @@ export function QuestScreen({ quest: saved, path, statuses, firstName, graduatio
       {graduation && path ? (
         <Graduation quest={quest} path={path} firstName={firstName} graduation={graduation} />
       ) : (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] lg:items-start lg:gap-8">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-8">
           <QuestSummary quest={quest} path={path} statuses={statuses} />
           <Tasks quest={quest} />
         </div>
