@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -8,18 +7,18 @@ import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { preloadHeader, preloadLater } from "~/http/preload-scripts";
+import { pageStyles } from "~/http/page-styles.server";
 import { sayWhenToRetry } from "~/http/refusal.server";
 import { requestContext } from "~/environment/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
 import { EARLY_SCRIPT } from "~/ui/kit/page/early-script.server";
 import { PageContext } from "~/ui/kit/page/page-context";
-import stylesheet from "~/tailwind.css";
 
 const isDevelopment = () => env().NODE_ENV === "development";
 
-let styles: string | undefined;
-/** Null in development, which links the stylesheet so that an edit shows. */
-export const readStyles = () => (isDevelopment() ? null : (styles ??= readFileSync(`public${stylesheet}`, "utf8")));
+
+/** Id of the route whose page is shown, or the root's where none is. */
+const routeOf = ({ staticHandlerContext: { matches } }: EntryContext): string => matches.at(-1)?.route.id ?? "root";
 
 // renderToString: nothing is deferred, and it costs half the CPU and memory of streaming.
 export default function handleRequest(
@@ -30,7 +29,7 @@ export default function handleRequest(
 ): Response {
   // randomUUID, because Node caches the entropy of UUIDs.
   const nonce = randomUUID();
-  const css = isFirstVisit(request, context.manifest.version) ? readStyles() : null;
+  const css = isFirstVisit(request, context.manifest.version) ? pageStyles(routeOf(context)) : null;
   const markup = renderToString(
     <PageContext.Provider value={{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { removeOldAssets } from "./older-assets.mjs";
+import { writePageStyles } from "./page-styles.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { refusedBySystem } from "./refused-by-system.mjs";
@@ -19,6 +20,7 @@ const INPUTS = [
   "app",
   "public",
   "server/bundle.mjs",
+  "scripts/lib/page-styles.mjs",
   "scripts/lib/service-worker.mjs",
   "server/bundled-static.cjs",
   "server/unused.mjs",
@@ -58,6 +60,7 @@ async function build(env) {
   const options = { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true };
   const { code, output } = await run(process.execPath, [cli, "build"], options);
   if (code !== 0) return { ok: false, output };
+  writePageStyles();
   const worker = await buildServiceWorker();
   return worker.ok ? bundleServer() : worker;
 }

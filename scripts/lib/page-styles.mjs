@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import postcss from "postcss";
+import { inProject } from "./project.mjs";
+
+/** File of the styles that a first visit gets with its page: `sheets`, and each route's place among them by its id. */
+const PAGE_STYLES = "build/page-styles.json";
+
+// Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the scripts
+// of the route hold its classes, so also for what a page shows later; texts of the content bring classes of their own.
+export function writePageStyles() {
+  const { manifest, sheet } = readBuild();
+  const ofContent = ["components.tsx", "mark-tasks.ts"].map((name) => read(`app/content/compile/${name}`));
+  const sheets = [];
+  const routes = {};
+  for (const { id } of Object.values(manifest.routes)) {
+    const scripts = scriptsOf(id, manifest).map((path) => read(`public${path}`));
+    const css = rulesFor(wordsOf([...scripts, ...ofContent]), sheet);
+    const known = sheets.indexOf(css);
+    routes[id] = known < 0 ? sheets.push(css) - 1 : known;
+  }
+  writeFileSync(inProject(PAGE_STYLES), JSON.stringify({ sheets, routes }));
+}
+
+const read = (path) => readFileSync(inProject(path), "utf8");
+
+/** The manifest and the stylesheet that the built server names, as older ones lie beside them. */
+function readBuild() {
+  const server = read("build/index.js");
+  const [path] = /\/build\/manifest-\w+\.js/.exec(server);
+  const manifest = JSON.parse(/\{.*\}/s.exec(read(`public${path}`))[0]);
+  const [stylesheet] = /\/build\/_assets\/tailwind-\w+\.css/.exec(server);
+  return { manifest, sheet: read(`public${stylesheet}`) };
+}
+
+/** Paths of all scripts that a route's page loads at once. */
+function scriptsOf(id, { entry, routes }) {
+  const paths = new Set([entry.module, ...entry.imports]);
+  for (let route = routes[id]; route; route = routes[route.parentId]) {
+    for (const path of [route.module, ...(route.imports ?? [])]) paths.add(path);
+  }
+  return [...paths];
+}
+
+/** Everything between quotes and spaces: more than the classes, never less. */
+const wordsOf = (sources) => new Set(sources.flatMap((source) => source.split(/[\s"'`{}$;]+/)));
+
+/** The rules whose selectors name no class but `words`, and the keyframes they use. */
+export function rulesFor(words, css) {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent.name === "keyframes") return;
+    const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => words.has(name)));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  const declared = [];
+  root.walkDecls(/animation|^--animate/, ({ value }) => declared.push(value));
+  root.walkAtRules("keyframes", (rule) => {
+    if (!declared.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
+  });
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** A layer without rules stays where its name alone gives the order. */
+function removeEmpty(container) {
+  container.each((node) => {
+    if (!node.nodes) return;
+    removeEmpty(node);
+    if (node.type === "atrule" && node.nodes.length === 0) node.remove();
+  });
+}
+
+const classesIn = (selector) =>
+  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name]) => unescaped(name));
+
+const unescaped = (name) =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code, sign) => sign ?? String.fromCodePoint(parseInt(code, 16)));
