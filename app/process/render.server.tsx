@@ -16,7 +16,6 @@ import { PageContext } from "~/ui/kit/page/page-context";
 
 const isDevelopment = () => env().NODE_ENV === "development";
 
-
 /** Id of the route whose page is shown, or the root's where none is. */
 const routeOf = ({ staticHandlerContext: { matches } }: EntryContext): string => matches.at(-1)?.route.id ?? "root";
 

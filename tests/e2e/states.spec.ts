@@ -4,6 +4,7 @@ import { expectLiveFragments } from "./fragments";
 import { test } from "./kept-page";
 import { expectToFit } from "./layout";
 import type { Person } from "./person";
+import { expectItsStyles } from "./page-styles";
 import { SCREENS, type Screen } from "./screens";
 
 // Parallel, as a third of all browser tests are here: one worker would still run them when the other is idle.
@@ -57,6 +58,7 @@ for (const screen of SCREENS) {
     await expectAccessible(page);
     await expectToFit(page);
     await expectLiveFragments(page);
+    await expectItsStyles(page);
   });
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Visitor } from "../app/visitor";
 import { startServer, type Server } from "../process/process";
 
-const LINKED = /<link rel="stylesheet" href="\/build\/[^"]+\.css"\/>/;
+const LINKED = /<link rel="stylesheet" href="(\/build\/[^"]+\.css)"\/>/;
 const BROUGHT = /<style data-stylesheet="" nonce="([^"]+)">@layer/;
 
 // Difference between the page for a first visit and for a later one.
@@ -30,6 +30,15 @@ test.each(["/", "/auth", "/gibt-es-nicht"])("%s brings the styles along, under i
   expect(seen(page)).not.toMatch(LINKED);
   const [, nonce] = BROUGHT.exec(page) ?? [];
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+});
+
+test("the styles are those of the page, and half of all at most", async () => {
+  const [, file = ""] = LINKED.exec((await ask("/auth", "same-origin")).page) ?? [];
+  const all = await (await new Visitor(server.handle).get(file)).text();
+  const stylesOf = (page: string) => /<style data-stylesheet[^>]*>(.*?)<\/style>/s.exec(page)?.[1] ?? "";
+  const brought = stylesOf((await ask("/auth", "none")).page);
+  expect(all).toContain(".prose");
+  expect(brought.length).toBeLessThan(all.length / 2);
 });
 
 test("a page without scripts has the browser fetch the file for the next one", async () => {
