@@ -5,16 +5,23 @@ import { inProject } from "./project.mjs";
 /** File of the styles that a first visit gets with its page: `sheets`, and each route's place among them by its id. */
 const PAGE_STYLES = "build/page-styles.json";
 
+/** What writes the markup of the content on the server, with classes that no script holds. */
+const WRITTEN_BY_SERVER = [
+  "app/content/compile/components.tsx",
+  "app/content/compile/mark-tasks.ts",
+  "app/ui/mission/template-files.ts",
+];
+
 // Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the scripts
-// of the route hold its classes, so also for what a page shows later; texts of the content bring classes of their own.
+// of the route hold its classes, so also for what a page shows later; the whole stylesheet is linked once it has loaded.
 export function writePageStyles() {
   const { manifest, sheet } = readBuild();
-  const ofContent = ["components.tsx", "mark-tasks.ts"].map((name) => read(`app/content/compile/${name}`));
+  const ofServer = WRITTEN_BY_SERVER.map(read);
   const sheets = [];
   const routes = {};
   for (const { id } of Object.values(manifest.routes)) {
     const scripts = scriptsOf(id, manifest).map((path) => read(`public${path}`));
-    const css = rulesFor(wordsOf([...scripts, ...ofContent]), sheet);
+    const css = rulesFor(wordsOf([...scripts, ...ofServer]), sheet);
     const known = sheets.indexOf(css);
     routes[id] = known < 0 ? sheets.push(css) - 1 : known;
   }
@@ -41,8 +48,9 @@ function scriptsOf(id, { entry, routes }) {
   return [...paths];
 }
 
-/** Everything between quotes and spaces: more than the classes, never less. */
-const wordsOf = (sources) => new Set(sources.flatMap((source) => source.split(/[\s"'`{}$;]+/)));
+/** Everything between quotes and spaces: more than the classes, never less. A class may itself hold single quotes. */
+const wordsOf = (sources) =>
+  new Set(sources.flatMap((source) => [...source.split(/[\s"'`{}$;]+/), ...source.split(/[\s"`{}$;]+/)]));
 
 /** The rules whose selectors name no class but `words`, and the keyframes they use. */
 export function rulesFor(words, css) {

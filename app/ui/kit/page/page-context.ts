@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export interface PageContextValue {
   /** Nonce of the Content-Security-Policy; the browser knows it only where the styles are inlined. */
   nonce: string;
-  /** The whole stylesheet where it is inlined; null where it is linked. */
+  /** The styles of the page where they are inlined; null where the stylesheet is linked. */
   css: string | null;
   /** The request's id in the log; null in the browser. */
   requestId: string | null;
