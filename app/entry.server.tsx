@@ -1,6 +1,6 @@
 import manifest from "@remix-run/dev/assets-manifest";
-import { startServing } from "~/process/boot.server";
 import { pageStyles } from "~/http/page-styles.server";
+import { startServing } from "~/process/boot.server";
 import { handleData } from "~/process/render.server";
 
 // The program begins here: no other module of the server has side effects on import.

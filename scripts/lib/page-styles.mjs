@@ -52,7 +52,7 @@ function scriptsOf(id, { entry, routes }) {
 const wordsOf = (sources) =>
   new Set(sources.flatMap((source) => [...source.split(/[\s"'`{}$;]+/), ...source.split(/[\s"`{}$;]+/)]));
 
-/** The rules whose selectors name no class but `words`, and the keyframes they use. */
+/** The rules whose selectors need no class but `words`, and the keyframes they use. */
 export function rulesFor(words, css) {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -79,8 +79,15 @@ function removeEmpty(container) {
   });
 }
 
+/** The classes without which a selector finds nothing. */
 const classesIn = (selector) =>
-  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name]) => unescaped(name));
+  [...withoutChoices(selector).matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name]) => unescaped(name));
+
+/** A class in `:not()` may be missing, and one in the others be another one. */
+function withoutChoices(selector) {
+  const shorter = selector.replace(/(?<!\\):(?:not|is|where|has)\((?:[^()\\]|\\.)*\)/g, "");
+  return shorter === selector ? selector : withoutChoices(shorter);
+}
 
 const unescaped = (name) =>
   name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code, sign) => sign ?? String.fromCodePoint(parseInt(code, 16)));

@@ -20,6 +20,12 @@ test("a rule stays when all its classes are among the words, however they are wr
   );
 });
 
+test("a class that may be missing, or be another one, is not asked for", () => {
+  const css = ".row:not(.moment){gap:1rem}.link:is(.center,.row:where(.a\\(b))>a){margin:0}body:has(.card){color:red}";
+  expect(rulesFor(new Set(["row", "link"]), css)).toBe(css);
+  expect(rulesFor(new Set(["moment", "center"]), css)).toBe("body:has(.card){color:red}");
+});
+
 test("of several selectors those stay that can be met", () => {
   expect(rules("w-1/2")).toContain("@layer utilities{.w-1\\/2{width:50%}}");
 });
