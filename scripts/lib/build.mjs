@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { removeOldAssets } from "./older-assets.mjs";
-import { writePageStyles } from "./page-styles.mjs";
 import { withProgress } from "./progress.mjs";
 import { inProject, root } from "./project.mjs";
 import { refusedBySystem } from "./refused-by-system.mjs";
@@ -60,6 +59,8 @@ async function build(env) {
   const options = { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true };
   const { code, output } = await run(process.execPath, [cli, "build"], options);
   if (code !== 0) return { ok: false, output };
+  // Loaded here: it needs a package, and the start that installs them has loaded this file before.
+  const { writePageStyles } = await import("./page-styles.mjs");
   writePageStyles();
   const worker = await buildServiceWorker();
   return worker.ok ? bundleServer() : worker;
