@@ -47,6 +47,7 @@ const OF_STYLES = [
 export default {
   entry: [
     ...STARTED,
+    "oxlint.config.js",
     "playwright.config.ts",
     "tests/e2e/*.spec.ts",
     "tests/engines/{playwright.config,*.spec}.ts",

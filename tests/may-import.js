@@ -3,7 +3,7 @@ const FEATURES_USE = ["content", "db", "mail", "http", "signed", "limits", "doma
 
 /**
  * Folder of app/ → folders it may import; a folder that is not listed is at the top and may import anything. Read by
- * ESLint, for the editor, and by architecture.test.ts, which also follows relative and dynamic imports.
+ * the linter, which says it while one writes, and by architecture.test.ts, which also follows relative and dynamic imports.
  * @type {Record<string, string[]>}
  */
 export const MAY_IMPORT = {
@@ -48,39 +48,29 @@ const ROUTER_LINKS = [
 const NO_ROUTE = { regex: "^~/routes(/|$)", message: "Nobody imports a route." };
 const NO_TOOLS = { regex: "/content-tools(/|$)", message: "The app imports nothing from outside itself." };
 
-/** `MAY_IMPORT` as ESLint rules. The last one that matches a file replaces the others, so each lists all limits. */
+/** `MAY_IMPORT` as rules of the linter. The last one that matches a file replaces the others, so each lists all limits. */
 export const importRules = () => [
   restrict("app", [NO_ROUTE, NO_TOOLS]),
   restrict("app/routes", [NO_TOOLS]),
   restrict("content-tools", patternsOf("content-tools", TOOLS_MAY_IMPORT), []),
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => restrict(`app/${folder}`, patternsOf(folder, allowed))),
   restrict(LINK, patternsOf("ui", MAY_IMPORT.ui), []),
-  { files: ["app/routes/**/*.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...BARE_ACTIONS] } },
 ];
 
 function restrict(place, patterns, paths = ROUTER_LINKS) {
   return {
     files: [place === LINK ? LINK : `${place}/**/*.{ts,tsx}`],
     // Tests may import from folders above theirs.
-    ignores: ["**/*.test.*"],
-    rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns }] },
+    excludeFiles: ["**/*.test.*"],
+    rules: { "no-restricted-imports": ["error", { paths, patterns }] },
   };
 }
 
+/** A pattern that lets an import through ends the list, so what is forbidden in any case comes first. */
 function patternsOf(folder, allowed) {
   const message = `${folder} may import ${allowed.join(", ")} of app: see tests/may-import.js.`;
-  const patterns = [{ regex: `^~/(?!(${allowed.join("|")})(\\.server)?(/|$))`, message }, NO_TOOLS];
-  if (folder !== "ui" && folder !== "domain") return patterns;
-  return [
-    ...patterns,
-    { regex: "\\.server$", allowTypeImports: true, message: `app/${folder} imports no server code.` },
-  ];
+  const others = { group: ["~/**", ...allowed.flatMap((area) => [`!~/${area}`, `!~/${area}/**`])], message };
+  if (folder !== "ui" && folder !== "domain") return [NO_TOOLS, others];
+  const noServer = { regex: "\\.server$", allowTypeImports: true, message: `app/${folder} imports no server code.` };
+  return [NO_TOOLS, noServer, others];
 }
-
-const ONE_WRAPPER = "Every action goes through mutation() and keeps its name.";
-const BARE_ACTIONS = [
-  "ExportAllDeclaration",
-  "ExportSpecifier[exported.name='action'][local.name!='action']",
-  "ExportNamedDeclaration > FunctionDeclaration[id.name='action']",
-  "ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name='action'][init.callee.name!='mutation']",
-].map((selector) => ({ selector, message: ONE_WRAPPER }));

@@ -71,7 +71,11 @@ async function writeWhole(file: string, write: (stream: WriteStream) => Promise<
   try {
     await write(createWriteStream(aside, { flags: "wx", mode: 0o600 }));
     const handle = await open(aside, "r+");
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await link(aside, file);
   } finally {
     await rm(aside, { force: true });

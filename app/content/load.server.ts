@@ -7,7 +7,8 @@ import { contentKey, readVersions } from "./files/versions.server";
 import { WORK, type Work } from "./work.server";
 
 export type Loaded = (
-  { ok: true; library: Library; contentKey: string; problems: Problem[] } | { ok: false; problems: Problem[] }
+  | { ok: true; library: Library; contentKey: string; problems: Problem[] }
+  | { ok: false; problems: Problem[] }
 ) & {
   /** Error code if the cache could not be saved, so that the next start repeats the work; else null. */
   unsaved: string | null;

@@ -14,7 +14,14 @@ export interface RequestContext {
 
 /** Counters. Their kinds are stated in code, never taken from a client's input. */
 export type Counted =
-  "problems" | "mails" | "coach_answers" | "coach_tokens" | "payments" | "jobs" | "notices" | "pushes";
+  | "problems"
+  | "mails"
+  | "coach_answers"
+  | "coach_tokens"
+  | "payments"
+  | "jobs"
+  | "notices"
+  | "pushes";
 
 /** Slots of concurrently handled requests (server/admission). */
 export interface RequestSlots {

@@ -35,7 +35,8 @@ const cooldown = (login: Login): Limit => ({
 });
 
 export type SendingReserved =
-  { ok: true; reservations: Reservation[] } | { ok: false; reason: "cooldown" | "limit"; seconds: number };
+  | { ok: true; reservations: Reservation[] }
+  | { ok: false; reason: "cooldown" | "limit"; seconds: number };
 
 /**
  * Whether a code may be mailed: one a minute, 5 an hour, 10 a day per address; 40 an hour per client, of which 20 to

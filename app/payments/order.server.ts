@@ -11,7 +11,11 @@ import { findUpgradable, upgrade } from "./stripe/upgrade.server";
 
 /** pay: at this address. done: a running subscription was changed. paid: an earlier checkout was paid meanwhile. */
 export type Ordered =
-  { kind: "pay"; url: string } | { kind: "done" } | { kind: "paid" } | { kind: "declined" } | { kind: "failed" };
+  | { kind: "pay"; url: string }
+  | { kind: "done" }
+  | { kind: "paid" }
+  | { kind: "declined" }
+  | { kind: "failed" };
 
 /** A binding order: changes the running subscription where there is one to change, else opens Stripe's checkout. */
 export async function orderAtStripe(wish: Wish): Promise<Ordered> {

@@ -17,7 +17,8 @@ interface MissionPrintRequest {
 }
 
 type MissionPrint =
-  { ok: false; to: string } | { ok: true; slug: string; options: PrintOptions; sheet: Sheet; date: string };
+  | { ok: false; to: string }
+  | { ok: true; slug: string; options: PrintOptions; sheet: Sheet; date: string };
 
 /** A mission for its printable page and its file: open to everyone who may open the mission's own page. */
 export async function readMissionPrint({

@@ -3,7 +3,8 @@ import { fetchPage, type LinkTarget, type Fetched } from "./fetch-page";
 import { judge, makeUp, type Verdict } from "./judge";
 
 export type LinkResult = { url: string } & (
-  { verdict: Exclude<Verdict, "refused">; at: string } | { verdict: "unseen"; reason: string }
+  | { verdict: Exclude<Verdict, "refused">; at: string }
+  | { verdict: "unseen"; reason: string }
 );
 
 export interface Pace {

@@ -24,7 +24,8 @@ export async function fetchPage(url: string, timeoutMs: number): Promise<Fetched
 }
 
 type RequestOutcome =
-  ({ ok: true; target: LinkTarget } & { isPage: boolean }) | { ok: false; reason: string; isUnreachable: boolean };
+  | ({ ok: true; target: LinkTarget } & { isPage: boolean })
+  | { ok: false; reason: string; isUnreachable: boolean };
 
 async function request(url: string, method: "HEAD" | "GET", timeoutMs: number): Promise<RequestOutcome> {
   const signal = AbortSignal.timeout(timeoutMs);

@@ -8,7 +8,8 @@ import { insertSession } from "./sessions.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 export type AddressChanged =
-  { ok: true; oldEmail: string; firstName: string } | { ok: false; reason: "email-taken" | "session-ended" };
+  | { ok: true; oldEmail: string; firstName: string }
+  | { ok: false; reason: "email-taken" | "session-ended" };
 
 /**
  * Sets a new confirmed address in both tables, ends all sessions and erases the remains of the old address. The

@@ -48,7 +48,8 @@ export async function getQuizResult({ userId }: { userId: string }, executor: Ex
 }
 
 export type QuizFinished =
-  { ok: true; credit: Credit; personalityType: string } | { ok: false; reason: "already-finished" };
+  | { ok: true; credit: Credit; personalityType: string }
+  | { ok: false; reason: "already-finished" };
 
 /**
  * Finishes the test once, in one transaction; `decide` runs inside it, so that the result matches the stored answers

@@ -4,7 +4,14 @@ import { PaymentsUnclear } from "./said";
 
 /** Why nothing can be had of Stripe, in one word for the log; `prices`: it lacks what content sells. */
 export type StripeReason =
-  WayFault | "key-refused" | "rights-missing" | "busy" | "broken" | "unclear" | "refused" | "prices";
+  | WayFault
+  | "key-refused"
+  | "rights-missing"
+  | "busy"
+  | "broken"
+  | "unclear"
+  | "refused"
+  | "prices";
 
 export interface StripeFailure {
   reason: StripeReason;

@@ -19,7 +19,9 @@ export interface Question {
  * ended: the stream has, with or without a whole answer. refused: the server does not take the question, and says why.
  */
 export type Posted =
-  { state: "ended" } | { state: "refused"; why: Required<Message> | undefined } | { state: "loggedOut" };
+  | { state: "ended" }
+  | { state: "refused"; why: Required<Message> | undefined }
+  | { state: "loggedOut" };
 
 /** Longer than the server's longest pause between the words of an answer. */
 const SILENCE_MS = 45_000;

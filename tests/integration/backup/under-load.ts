@@ -18,7 +18,12 @@ export function describeBackupUnderLoad(app: () => App): void {
 
     const before = await app().count(sql`select count(*) from user_progress`);
     const joining = join(app());
-    const text = await backUp({ databaseUrl: DATABASE_URL, dataDir }, joining.another).finally(joining.stop);
+    let text: Buffer;
+    try {
+      text = await backUp({ databaseUrl: DATABASE_URL, dataDir }, joining.another);
+    } finally {
+      await joining.stop();
+    }
     await inSession({ databaseUrl: target.href, dataDir }, async (session) => {
       await restore(session, Readable.from([text]), { migrationsFolder: "drizzle", replace: false });
     });

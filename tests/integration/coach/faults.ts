@@ -14,7 +14,8 @@ const TOAST = {
 
 /** Stored result of a faulty answer: none, with an error message, or some words marked as incomplete. */
 type Kept =
-  { state: "failed"; message: string; toast: typeof TOAST | null } | { state: "broken"; toast: typeof TOAST | null };
+  | { state: "failed"; message: string; toast: typeof TOAST | null }
+  | { state: "broken"; toast: typeof TOAST | null };
 
 const failed: Kept = { state: "failed", message: FAILED, toast: TOAST };
 const broken: Kept = { state: "broken", toast: TOAST };

@@ -16,17 +16,23 @@ export function describeDatabaseErrors(app: () => App): void {
     await run(`create or replace function fault() returns trigger language plpgsql as
       $$ begin perform raise_fault(); return new; end $$`);
     await run(`create trigger fault before insert or update on ${table} for each row execute function fault()`);
-    return work().finally(() => run(`drop trigger fault on ${table}`));
+    try {
+      return await work();
+    } finally {
+      await run(`drop trigger fault on ${table}`);
+    }
   }
   async function whileUnreadable<Result>(code: string, table: string, work: () => Promise<Result>): Promise<Result> {
     await run(`create or replace function raise_fault() returns boolean language plpgsql as
       $$ begin raise exception 'as asked' using errcode = '${code}'; end $$`);
     await run(`alter table ${table} rename to kept`);
     await run(`create view ${table} as select * from kept where raise_fault()`);
-    return work().finally(async () => {
+    try {
+      return await work();
+    } finally {
       await run(`drop view ${table}`);
       await run(`alter table kept rename to ${table}`);
-    });
+    }
   }
 
   async function expectNotNow(answer: Response, text: string): Promise<void> {

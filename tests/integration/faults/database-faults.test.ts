@@ -104,7 +104,11 @@ test("killed backends, restarts, a frozen and a full server under load: one proc
     },
     async () => {
       await server.freeze();
-      await expectAway().finally(() => server.thaw());
+      try {
+        await expectAway();
+      } finally {
+        await server.thaw();
+      }
     },
     async () => {
       await fillServer();

@@ -69,7 +69,12 @@ export function describeStatedMessages(app: () => App): void {
     const progress = await whileFailing("user_progress", "name <> 'Dora'", attempt);
     await expectKept(progress, "Fehler beim Speichern der Fortschrittsdaten. Bitte versuchen Sie es erneut.");
     await app().query(sql`alter table profiles rename to profiles_away`);
-    const check = await attempt().finally(() => app().query(sql`alter table profiles_away rename to profiles`));
+    let check: Response;
+    try {
+      check = await attempt();
+    } finally {
+      await app().query(sql`alter table profiles_away rename to profiles`);
+    }
     await expectKept(check, "Fehler beim Überprüfen der E-Mail-Adresse. Bitte versuchen Sie es erneut.");
     expect(await app().count(sql`select count(*) from profiles where email = ${email}`)).toBe(0);
     const code = await whileFailing("login_codes", `email <> '${email}'`, attempt);

@@ -43,9 +43,12 @@ export function describeStatedPages(app: () => App): void {
   test("a bug shows the stated title with an id", async () => {
     const member = await startMember(app(), "stated-bug@example.org");
     await app().query(sql`alter table user_missions rename column progress to lost`);
-    const answer = await member
-      .get("/home")
-      .finally(() => app().query(sql`alter table user_missions rename column lost to progress`));
+    let answer: Response;
+    try {
+      answer = await member.get("/home");
+    } finally {
+      await app().query(sql`alter table user_missions rename column lost to progress`);
+    }
     expect(answer.status).toBe(500);
     const page = await answer.text();
     expect(page).toContain("Unexpected Application Error!</h1>");

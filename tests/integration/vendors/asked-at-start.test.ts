@@ -30,9 +30,13 @@ describe("Stripe, asked at a start", () => {
       STRIPE_API_BASE: stripe.url,
     };
     const { close } = await compose({ NODE_ENV: "test", ...payments, ...settings }, ["payments", "library"]);
-    const fault = await findStripeFault().finally(close);
-    if (fault) met["payments-server"].add(fault.reason);
-    return fault;
+    try {
+      const fault = await findStripeFault();
+      if (fault) met["payments-server"].add(fault.reason);
+      return fault;
+    } finally {
+      await close();
+    }
   }
   const says = (reason: StripeReason, sentence: RegExp) => ({ reason, sentence: expect.stringMatching(sentence) });
 

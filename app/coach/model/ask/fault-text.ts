@@ -3,7 +3,14 @@ import type { Vendor } from "../vendor.server";
 
 /** Reason why the model does not answer now, in one word for the log. */
 export type ModelReason =
-  WayFault | "key-missing" | "key-refused" | "model-unknown" | "no-model-server" | "busy" | "broken" | "refused";
+  | WayFault
+  | "key-missing"
+  | "key-refused"
+  | "model-unknown"
+  | "no-model-server"
+  | "busy"
+  | "broken"
+  | "refused";
 
 export interface ModelFault {
   reason: ModelReason;

@@ -15,7 +15,11 @@ export async function start(databaseUrl: string, isPooled = false): Promise<Outc
   const spies = REFUSALS.map((refusal) => ({ refusal, spy: vi.spyOn(refusal, "sentence") }));
   try {
     const { migrate, close } = await openDatabase({ databaseUrl, isPooled, dataDir: "unused" });
-    await migrate("drizzle").finally(close);
+    try {
+      await migrate("drizzle");
+    } finally {
+      await close();
+    }
     return "starts";
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
