@@ -62,6 +62,10 @@ const CORPUS: Record<string, Planted> = {
   T017: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:1"] },
   T018: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
   T019: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
+  T020: {
+    path: "templates/angebot.mdx",
+    found: ["templates/angebot.mdx:4:23", "templates/angebot.mdx:7:9", "templates/angebot.mdx:15:7"],
+  },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },

@@ -34,6 +34,7 @@ export const RULES = {
   T017: rule("Marke von Git"),
   T018: rule("Absatz wird zur Liste", "warning"),
   T019: rule("Zu viel auf einmal"),
+  T020: rule("Zahl passt nicht zum Text"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),

@@ -2,6 +2,7 @@ import { withUnixBreaks } from "~/content/files/line-breaks";
 import type { RawFile } from "~/content/files/source.server";
 import { findSpoiled } from "~/content/files/spoiled";
 import { checkAddressForm } from "./address-form";
+import { checkCounts } from "./counts";
 import type { Finding, Fix } from "./finding";
 import { checkHeadings } from "./headings";
 import { checkListLike } from "./list-like";
@@ -15,6 +16,7 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkListLike,
   checkAddressForm,
   checkReadingLevel,
+  checkCounts,
 ];
 
 /** Findings about the wording of a file; the app serves it all the same. */

@@ -54,3 +54,43 @@ test("of seven words one has three syllables and two are long", () => {
   const expected = 0.1935 * (100 / 7) + 0.1672 * 7 + 0.1297 * (200 / 7) - 0.0327 * (400 / 7) - 0.875;
   expect(sachtextformel(words)).toBeCloseTo(expected);
 });
+
+test.each([
+  ["Nimm dir drei Abende.\n\n### Abend 1: Lesen\n\nText\n\n### Abend 2 und 3: Schreiben", []],
+  ["Nimm dir drei Abende.\n\n### Abend 1: Lesen\n\nText\n\n### Abend 2 bis 4: Schreiben", ["5:10 T020"]],
+  ["Plane drei Abende.\n\n### Erster Abend: Lesen\n\nText\n\n### Zweiter Abend: Schreiben", ["5:7 T020"]],
+  ["Es sind drei Abende.\n\n### Fünf Abende\n\n1. **Abend 1 bis 4:** Lesen\n2. **Abend 5:** Schreiben", ["5:9 T020"]],
+  ["Fünf Abende reichen.\n\n### Zwei Abende Lesen\n\nText\n\n### Drei Abende Schreiben", []],
+  ["Vier Abende reichen.\n\n### Zwei Abende Lesen\n\nText\n\n### Drei Abende Schreiben", ["5:1 T020"]],
+  ["Nimm dir zwei bis vier Abende.\n\n### Abend 1: Lesen\n\nText\n\n### Abend 3: Schreiben", []],
+  ["Nimm dir 4 Abende.\n\n### Abend 1: Lesen\n\nText\n\n### Abend 2: Schreiben", ["5:10 T020"]],
+  ["Bis dahin sind es zwei Abende und mehr.", []],
+])("the evenings of an introduction are those of the text: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
+test.each([
+  ["### Drei Regeln\n\n- Eins\n- Zwei\n- Drei", []],
+  ["### Drei Regeln\n\n- Eins\n- Zwei", ["5:5 T020"]],
+  ["### Drei Regeln\n\n- Eins\n- Zwei\n\nText\n\n- Vier", []],
+  ["### Drei Regeln\n\nText\n\n<Beispiel>\n\n- Eins\n- Zwei\n\n</Beispiel>", []],
+  ["Beantworte drei Fragen dazu:\n\n- Was?\n- Wer?", ["5:12 T020"]],
+  ["Es gab zehn Punkte. Davon bleiben zwei Punkte:\n\n- Eins\n- Zwei", []],
+  ["Stell drei Fragen: Was fehlt? Wer braucht es?", ["5:7 T020"]],
+  ["Stell drei Fragen: Was fehlt? Wer braucht es? Wann?", []],
+  ["Stell drei Fragen, etwa: Was fehlt? Wer braucht es?", []],
+  ["Stell drei Fragen. Was fehlt dir? Und was noch?", []],
+])("a number is that of the list or the questions behind it: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
+test.each([
+  ["- ☐ Eins\n- ☐ Zwei\n\nAlle zwei Häkchen sind gesetzt.", []],
+  ["- ☐ Eins\n- ☐ Zwei\n\nAlle drei Häkchen sind gesetzt.", ["8:6 T020"]],
+  ["- ☐ Eins\n- ☐ Zwei\n\nText\n\n- ☐ Drei\n\nAlle drei Häkchen sind gesetzt.", []],
+  ["- ☐ Eins\n- ☐ Zwei\n\nGeh die vier Punkte durch.", ["8:9 T020"]],
+  ["- ☐ Eins\n- ☐ Zwei\n\nGib jeder Idee fünf Punkte.", []],
+  ["Alle drei Häkchen sind gesetzt.", []],
+])("ticks and points are as many as boxes: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});

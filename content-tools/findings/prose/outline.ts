@@ -1,0 +1,61 @@
+import { announcedIn, type Announced } from "./announced";
+import type { Block, MarkdownNode, Prose } from "./read-prose";
+
+interface List {
+  items: number;
+  /** The items carry numbers of their own: „Abend 1 bis 3“. */
+  isNumbered: boolean;
+  isExample: boolean;
+  /** Items that begin with an empty box. */
+  boxes: number;
+  /** What the sentence announces that leads to the list with a colon. */
+  announced: Announced[];
+}
+
+/** A heading with what stands below it up to the next one; the first section has none. */
+export interface Section {
+  heading: Block | null;
+  paragraphs: Block[];
+  lists: List[];
+}
+
+const OWN_NUMBER = /^\S+\s+\**(?:Abend|Schritt|Etappe) \d/;
+const BOX = /^(?:[-*]\s+)?(?:☐|\[ \])/;
+
+export function outlineOf(prose: Prose): Section[] {
+  const sections: Section[] = [{ heading: null, paragraphs: [], lists: [] }];
+  let lead: Block | null = null;
+  for (const node of prose.tree.children ?? []) {
+    const block = blockOf(prose, node);
+    if (node.type === "heading") sections.push({ heading: block, paragraphs: [], lists: [] });
+    const section = sections.at(-1);
+    if (node.type === "paragraph") section?.paragraphs.push(block);
+    if (node.type === "list")
+      section?.lists.push({ ...counted(prose, node), announced: lead ? leading(prose, lead) : [] });
+    lead = node.type === "paragraph" ? block : null;
+  }
+  return sections;
+}
+
+const blockOf = ({ bodyStart }: Prose, { position }: MarkdownNode): Block => ({
+  from: bodyStart + (position?.start.offset ?? 0),
+  to: bodyStart + (position?.end.offset ?? 0),
+  inside: null,
+});
+
+function counted(prose: Prose, list: MarkdownNode): Omit<List, "announced"> {
+  const { from, to } = blockOf(prose, list);
+  const items = (list.children ?? []).map((item) => prose.text.slice(blockOf(prose, item).from));
+  return {
+    items: items.length,
+    isNumbered: items.some((item) => OWN_NUMBER.test(item)),
+    isExample: prose.blocks.some((block) => block.from >= from && block.to <= to && block.inside === "Beispiel"),
+    boxes: items.filter((item) => BOX.test(item)).length,
+  };
+}
+
+/** What the last sentence of a paragraph announces, if it ends in a colon. */
+function leading(prose: Prose, lead: Block): Announced[] {
+  const [last = ""] = /(?:(?![.?!]\s)[\s\S])*:$/.exec(prose.prose.slice(lead.from, lead.to)) ?? [];
+  return announcedIn(prose, { ...lead, from: lead.to - last.length });
+}
