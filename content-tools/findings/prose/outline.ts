@@ -1,5 +1,5 @@
 import { announcedIn, type Announced } from "./announced";
-import type { Block, MarkdownNode, Prose } from "./read-prose";
+import { blockOf, type Block, type MarkdownNode, type Prose } from "./read-prose";
 
 interface List {
   items: number;
@@ -36,12 +36,6 @@ export function outlineOf(prose: Prose): Section[] {
   }
   return sections;
 }
-
-const blockOf = ({ bodyStart }: Prose, { position }: MarkdownNode): Block => ({
-  from: bodyStart + (position?.start.offset ?? 0),
-  to: bodyStart + (position?.end.offset ?? 0),
-  inside: null,
-});
 
 function counted(prose: Prose, list: MarkdownNode): Omit<List, "announced"> {
   const { from, to } = blockOf(prose, list);

@@ -63,13 +63,19 @@ export function readProse(text: string): Prose | null {
   const shown = [...blocks];
   const inside = componentsOf(text, bodyStart);
   visitTree(tree, (node) => {
-    const from = bodyStart + (node.position?.start.offset ?? 0);
-    const to = bodyStart + (node.position?.end.offset ?? 0);
-    if (node.type === "text") shown.push({ from, to, inside: null });
-    if (node.type === "paragraph" || node.type === "heading") blocks.push({ from, to, inside: inside(from) });
+    const block = blockOf({ bodyStart }, node);
+    if (node.type === "text") shown.push(block);
+    if (node.type === "paragraph" || node.type === "heading") blocks.push({ ...block, inside: inside(block.from) });
   });
   return { text, prose: blankAllBut(shown, text), blocks, tree, bodyStart };
 }
+
+/** Where a node of the body stands in the file, whatever is around it. */
+export const blockOf = ({ bodyStart }: Pick<Prose, "bodyStart">, { position }: MarkdownNode): Block => ({
+  from: bodyStart + (position?.start.offset ?? 0),
+  to: bodyStart + (position?.end.offset ?? 0),
+  inside: null,
+});
 
 function visitTree(node: MarkdownNode, see: (node: MarkdownNode) => void): void {
   see(node);
