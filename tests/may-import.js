@@ -3,7 +3,8 @@ const FEATURES_USE = ["content", "db", "mail", "http", "signed", "limits", "doma
 
 /**
  * Folder of app/ → folders it may import; a folder that is not listed is at the top and may import anything. Read by
- * the linter, which says it while one writes, and by architecture.test.ts, which also follows relative and dynamic imports.
+ * the linter, which says it while one writes, and by architecture.test.ts, which also follows relative and dynamic
+ * imports.
  * @type {Record<string, string[]>}
  */
 export const MAY_IMPORT = {

@@ -16,7 +16,8 @@ const FAILED = { passed: 0, failed: 1 };
 
 /**
  * Every kind of test, in order. `run({ env, filters })` resolves to { passed, failed, failures? }; `needs` names a step
- * it builds on; checks run two at a time, as few of them keep both processors busy; a step for both Nodes runs on request.
+ * it builds on; checks run two at a time, as few of them keep both processors busy; a step for both Nodes runs on
+ * request.
  */
 export const STEPS = [
   { id: "typecheck", isCheck: true, label: "Typen", run: script("typecheck") },

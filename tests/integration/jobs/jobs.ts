@@ -31,12 +31,12 @@ export function describeJobs(app: () => App): void {
       expect(await noted("welcome")).toBe(1);
       expect(await mailsAbout(email, WELCOME)).toEqual([]);
       await work();
-      await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 });
+      await expect.poll(open).toBe(0);
       const [mail, ...others] = await mailsAbout(email, WELCOME);
       expect(others).toEqual([]);
       expect(mail).not.toContain(await userIdOf(email));
       // The row is marked as sent; no job is left.
-      await vi.waitFor(async () => expect(await jobs()).toBe(0), { timeout: 10_000 });
+      await expect.poll(jobs).toBe(0);
     });
 
     test("what is rolled back leaves neither row nor job", async () => {
@@ -148,7 +148,7 @@ export function describeJobs(app: () => App): void {
         await vi.waitFor(async () => expect(await states(reminded)).toEqual(["completed"]), { timeout: 5_000 });
         expect(await states("sweep")).toContain("active");
         release();
-        await vi.waitFor(async () => expect(await states("sweep")).toContain("completed"), { timeout: 10_000 });
+        await expect.poll(() => states("sweep")).toContain("completed");
       });
 
       test("is not begun a second time beside itself, but tried again later", async () => {
@@ -161,7 +161,7 @@ export function describeJobs(app: () => App): void {
         expect(await states("stripe")).toContain("active");
         expect(begun.filter((name) => name === "stripe")).toHaveLength(1);
         release();
-        await vi.waitFor(async () => expect(await states("stripe")).toContain("completed"), { timeout: 10_000 });
+        await expect.poll(() => states("stripe")).toContain("completed");
       });
 
       test("is waited for at the end of a process, for as long as that has patience", async () => {

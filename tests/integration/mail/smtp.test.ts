@@ -61,16 +61,16 @@ test("a mail server that never comes to the end is given up, and holds up nobody
     const page = await (await visitor.get("/email-verification")).text();
     return { seconds: (performance.now() - started) / 1_000, status: answer.status, page };
   };
-  await vi.waitFor(() => expect(smtp.connected()).toBe(0), 10_000);
+  await expect.poll(smtp.connected).toBe(0);
   const waiting: ReturnType<typeof timed>[] = [];
   for (const mode of ["silent", "hang", "ehlo", "drip"] as const) {
     await smtp.behave(mode);
     waiting.push(timed(`${mode}@example.org`));
-    await vi.waitFor(() => expect(smtp.connected()).toBe(waiting.length), 10_000);
+    await expect.poll(smtp.connected).toBe(waiting.length);
   }
   // More than the pool's connections: if one were held while mailing, other requests would get none.
   for (let number = 0; number < 12; number++) waiting.push(timed(`drip-${number}@example.org`));
-  await vi.waitFor(() => expect(smtp.connected()).toBe(waiting.length), 10_000);
+  await expect.poll(smtp.connected).toBe(waiting.length);
   const inTransaction = sql`select count(*) from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`;
   expect(await app.count(inTransaction)).toBe(0);
@@ -82,7 +82,7 @@ test("a mail server that never comes to the end is given up, and holds up nobody
     expect(seconds).toBeLessThan(GIVEN_UP_WITHIN_SECONDS);
   }
   // A mail that was given up does not arrive later either.
-  await vi.waitFor(() => expect(smtp.connected()).toBe(0), 10_000);
+  await expect.poll(smtp.connected).toBe(0);
 }, 60_000);
 
 test.each(["refuse", "reject", "drop"] as const)(
@@ -123,7 +123,7 @@ describe("what follows a first login", () => {
     await smtp.behave("hang");
     expect((await confirm(visitor, "newcomer@example.org")).headers.get("Location")).toBe("/quiz");
     // Welcome and operator's mail still wait for the greeting when the login is done.
-    await vi.waitFor(() => expect(smtp.connected()).toBeGreaterThan(0), 10_000);
+    await expect.poll(smtp.connected).toBeGreaterThan(0);
   });
 
   test("the operator hears once of everybody who confirmed", async () => {
