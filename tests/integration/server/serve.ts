@@ -57,7 +57,7 @@ export async function serve(environment: Record<string, string> = {}) {
     },
     /** Number of sockets of the server, those of clients and to its database. */
     handles: async () => (await probeNow()).handles,
-    /** Duration of each answer of /healthz within the server, in milliseconds. */
+    /** Duration of each answer of /healthz within the server, in milliseconds that its event loop was awake. */
     healthTimes: async () => (await probeNow()).healthTimes,
     /** A member who has registered, finished the test and chosen a path. */
     async member(email: string): Promise<Visitor> {
