@@ -5,13 +5,16 @@ import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
 import type { Source } from "./files/source.server";
+import { toFact } from "./facts/to-fact";
 import { toCalculation } from "./to-calculation";
 import { storedId } from "./stored-id";
+import type { Fact } from "~/domain/facts/fact";
 import type { Deadline } from "~/domain/calendar/deadlines";
 import type { Frontmatter } from "./frontmatter/schema";
 import type {
   AskedAbout,
   CareerPath,
+  Compiled,
   Mission,
   Page,
   Passage,
@@ -24,7 +27,7 @@ import type {
 } from "./library-types";
 import type { StoredPlan } from "./offered-plan";
 
-/** All content, compiled. Lists are in catalogue order; `html` may be decoded on demand. */
+/** All content. Lists are in catalogue order; `html` may be decoded on demand, and has the figures of the day. */
 export interface LibraryData {
   site: Site;
   careerPaths: CareerPath[];
@@ -36,6 +39,7 @@ export interface LibraryData {
   templates: Template[];
   passages: Passage[];
   deadlines: Deadline[];
+  facts: SourcedFact[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
   /** Words of subjects that the texts do not deal with. */
@@ -43,29 +47,46 @@ export interface LibraryData {
   plans: StoredPlan[];
 }
 
+export type SourcedFact = Fact & Pick<Page, "sources" | "expertReview" | "reviewBy">;
+
+/** Lists whose texts are compiled. */
+type TextList = "missions" | "legal" | "templates" | "passages";
+
+/** All content as compiled: of no day yet. */
+export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };
+
 export function assembleLibrary(
   entries: Collections,
   { descriptionWithCoach, ...site }: Collections["site"][number]["data"],
   htmlOf: (path: string) => string,
   features = FEATURES,
-): LibraryData {
+): CompiledData {
   const resources = new Map(entries.resources.flatMap(({ data }) => data.resources.map((r) => [r.id, r] as const)));
   const resolve = (ids: readonly string[]): Resource[] => ids.flatMap((id) => resources.get(id) ?? []);
 
-  const passages = new Map(entries.passages.map(({ source, data }) => [source.slug, data] as const));
+  const passages = new Map(entries.passages.map((entry) => [entry.source.slug, entry] as const));
+  const facts = new Map(entries.facts.map((entry) => [entry.source.slug, entry] as const));
   const evidenceOf = ({ source, data }: Entry<Written>) => {
-    const taken = source.takenUp.passages.flatMap((id) => passages.get(id) ?? []);
-    const { sourceIds, ...status } = combineEvidence([data, ...taken]);
-    return { sources: resolve(sourceIds), ...status };
+    const { passages: embedded, facts: own } = source.takenUp;
+    const taken = embedded.flatMap((id) => passages.get(id) ?? []);
+    const factIds = [...new Set([...own, ...taken.flatMap(({ source: { takenUp } }) => takenUp.facts)])];
+    const stated = factIds.flatMap((id) => facts.get(id) ?? []);
+    const { sourceIds, ...status } = combineEvidence([data, ...[...taken, ...stated].map((each) => each.data)]);
+    return { sources: resolve(sourceIds), ...status, factIds };
   };
 
   const editable = ({ path }: Source) =>
     site.repository === undefined ? {} : { editAt: `${site.repository.replace(/\/+$/, "")}/${encodeURI(path)}` };
 
+  const compiled = ({ path }: Source) => {
+    const html = htmlOf(path);
+    return { compiled: () => html };
+  };
+
   const toMission = ({
     source,
     data,
-  }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Mission => ({
+  }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Compiled<Mission> => ({
     id: storedId(data),
     slug: source.collection === "roadmaps" ? missionSlug(source.folder, data.order) : data.id,
     order: data.order,
@@ -84,19 +105,22 @@ export function assembleLibrary(
     resources: resolve(data.resources),
     ...evidenceOf({ source, data }),
     ...editable(source),
-    html: htmlOf(source.path),
+    ...compiled(source),
   });
   const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
   const byPath = Map.groupBy(missions, ({ careerPath }) => careerPath);
   const toPage = ({
     source,
     data,
-  }: Collections["legal"][number] | Collections["templates"][number] | Collections["passages"][number]): Page => ({
+  }:
+    | Collections["legal"][number]
+    | Collections["templates"][number]
+    | Collections["passages"][number]): Compiled<Page> => ({
     slug: source.slug,
     title: data.title,
     description: "description" in data ? data.description : "",
     ...evidenceOf({ source, data }),
-    html: htmlOf(source.path),
+    ...compiled(source),
   });
   const quiz = entries.quiz.map(({ data }) => data).sort(byOrder);
   return {
@@ -139,6 +163,10 @@ export function assembleLibrary(
         asOf: quellenstand ?? null,
         reviewBy: pruefenBis ?? null,
       })),
+    facts: entries.facts.map((entry) => {
+      const { sources, expertReview, reviewBy } = evidenceOf(entry);
+      return { ...toFact(entry.source.slug, entry.data), sources, expertReview, reviewBy };
+    }),
     synonyms: entries.search.flatMap(({ data }) => data.synonyms),
     askedAbout: assembleAskedAbout(entries),
     foreignWords: entries.search.flatMap(({ data }) => data.fremd.flat()),

@@ -1,3 +1,4 @@
+import { berlinDay } from "~/domain/time/german-dates";
 import { buildLibrary, type Built } from "./build.server";
 import { readFileCache, writeFileCache } from "./cache/file-cache.server";
 import { writeStates } from "./cache/file-states.server";
@@ -5,7 +6,9 @@ import { writeLibrary } from "./cache/library-cache.server";
 import { clearAway } from "./cache/clear-away.server";
 import { trySaving } from "./cache/save.server";
 import { contentKey, readContents, type FileVersion } from "./files/versions.server";
+import { searchKey } from "./search/search-key";
 import { prepareSearch } from "./search/prepare.server";
+import { Library } from "./library";
 import type { Work } from "./work.server";
 
 export interface BuildOptions {
@@ -28,7 +31,10 @@ export async function buildContent(
   const built = await buildLibrary({ versions, cache, work, save: async () => void (await trySaving(saveFiles)) });
   const key = contentKey(versions);
   // Written before the library, so that a process that finds the library also finds its search.
-  if (built.ok && withSearch) await prepareSearch(cacheDir, { contentKey: key, data: built.data });
+  if (built.ok && withSearch) {
+    const library = new Library(built.data, () => berlinDay(new Date(now)));
+    await prepareSearch(cacheDir, { contentKey: searchKey(key, library), data: library.data });
+  }
   const unsaved = await trySaving(
     saveFiles,
     async () => {

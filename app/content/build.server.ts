@@ -7,7 +7,7 @@ import { crossCheck } from "./check/cross-check";
 import { withoutFollowOns } from "./check/follow-ons";
 import { inFileOrder } from "./check/in-file-order";
 import type { Bodies, Collections } from "./entries";
-import type { LibraryData } from "./library";
+import type { CompiledData } from "./library";
 import type { CollectionName } from "./frontmatter/schema";
 import type { Problem } from "./files/source.server";
 import type { Surroundings } from "./compile/surroundings";
@@ -15,7 +15,7 @@ import type { FileVersion } from "./files/versions.server";
 import type { Work } from "./work.server";
 
 export interface Content {
-  data: LibraryData;
+  data: CompiledData;
   entries: Collections;
   bodies: Bodies;
 }
@@ -62,8 +62,9 @@ export async function buildLibrary({
     ...namesIn("templates", versions).map((name) => [name, { title: "" }] as const),
     ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),
   ]);
+  const facts = new Set(namesIn("facts", versions));
   // Passages first: the other texts embed them.
-  await compileAll(entries.passages, { site, templates, passages: new Map() });
+  await compileAll(entries.passages, { site, templates, facts, passages: new Map() });
   const passages = new Map([
     ...namesIn("passages", versions).map((name) => [name, { title: "", html: "", key: "" }] as const),
     ...entries.passages.map(({ source, data }) => {
@@ -72,7 +73,7 @@ export async function buildLibrary({
     }),
   ]);
   const rest = [...entries.roadmaps, ...entries["start-missions"], ...entries.templates, ...entries.legal];
-  await compileAll(rest, { site, templates, passages });
+  await compileAll(rest, { site, templates, facts, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
   cache.html = new Map(Array.from(html.values(), (body) => [body.key, body.html]));
   const data = assembleLibrary(entries, site, (path) => html.get(path)?.html() ?? "");

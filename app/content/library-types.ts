@@ -1,4 +1,5 @@
 import type { Calculation } from "../domain/calculation/calculation";
+import type { FactNote } from "~/domain/facts/fact-note";
 import type { EvidenceStatus } from "~/domain/text/evidence";
 import type { CollectionName, Frontmatter } from "./frontmatter/schema";
 
@@ -19,6 +20,22 @@ interface Evidence extends EvidenceStatus {
   sources: Resource[];
 }
 
+interface Text extends Evidence {
+  /** Body with the figures of the day on which it is read. */
+  html: string;
+  /** Explanations of these figures, in the order of the text. */
+  facts: SourcedNote[];
+}
+
+export interface SourcedNote extends FactNote {
+  sources: Pick<Resource, "id" | "title" | "url">[];
+  /** Whether an expert has read it, in words. */
+  review: string;
+}
+
+/** Text as compiled: the places of its figures are empty. */
+export type Compiled<Read extends Text> = Omit<Read, "html" | "facts"> & { compiled: () => string; factIds: string[] };
+
 interface Editable {
   /** Address for editing the file; absent without a repository. */
   editAt?: string;
@@ -33,7 +50,7 @@ export interface PersonalityType extends Frontmatter<"personality-types"> {
   slug: string;
 }
 
-export interface Mission extends Evidence, Editable {
+export interface Mission extends Text, Editable {
   /** First published id; saved progress refers to it. */
   id: string;
   slug: string;
@@ -52,14 +69,12 @@ export interface Mission extends Evidence, Editable {
   noteField: string | null;
   tasks: Task[];
   resources: Resource[];
-  html: string;
 }
 
-export interface Page extends Evidence, Editable {
+export interface Page extends Text, Editable {
   slug: string;
   title: string;
   description: string;
-  html: string;
 }
 
 export interface Template extends Page {

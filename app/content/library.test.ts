@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildSample, replacing, sampleContent, type Change } from "../../tests/fixtures/sample-content";
-import { Library, type LibraryData } from "./library";
+import { Library, type CompiledData } from "./library";
 
 test("a path's missions come in their order, with tenth after ninth", async () => {
   const library = await sampleLibrary();
@@ -64,7 +64,7 @@ test("paths, types, pages and templates are found by slug or name", async () => 
 
 test("other content takes the place of all that was", async () => {
   const library = await sampleLibrary();
-  const { data } = library;
+  const { compiled: data } = library;
   const [first, ...others] = data.missions;
   if (!first) throw new Error("no mission");
   const [path, ...paths] = data.careerPaths;
@@ -76,9 +76,9 @@ test("other content takes the place of all that was", async () => {
 
 test("missions are counted on the path somebody is on, before that on the first of the catalogue", async () => {
   const library = await sampleLibrary();
-  const grown = (data: LibraryData) =>
+  const grown = (data: CompiledData) =>
     data.careerPaths.map((path) => (path.slug === "pfad-2" ? { ...path, missionIds: ["a", "b"] } : path));
-  library.replace({ ...library.data, careerPaths: grown(library.data) });
+  library.replace({ ...library.compiled, careerPaths: grown(library.compiled) });
   expect(library.countMissions("Pfad 2")).toBe(2);
   expect([library.countMissions(null), library.countMissions("Den gibt es nicht mehr")]).toEqual([10, 10]);
 });

@@ -1,6 +1,8 @@
 import { berlinDay } from "~/domain/time/german-dates";
 import { typicalHours } from "~/domain/missions/typical-hours";
-import type { LibraryData } from "./assemble-library";
+import type { CompiledData, LibraryData } from "./assemble-library";
+import { Figures, type TimedFact } from "./facts/figures";
+import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
@@ -17,25 +19,42 @@ import type {
 import { planOn, type OfferedPlan } from "./offered-plan";
 
 export type * from "./library-types";
-export type { LibraryData, OfferedPlan };
+export type { CompiledData, LibraryData, OfferedPlan };
 
 /** Each look-up costs the same however much content there is. */
 export class Library {
+  #figures: Figures;
+  #compiled: CompiledData;
   #data: LibraryData;
   #index: ReturnType<typeof indexOf>;
   readonly #today: () => string;
 
   /** `today`: returns the current day in Germany; called whenever a result depends on it. */
-  constructor(data: LibraryData, today = () => berlinDay(new Date())) {
-    this.#data = data;
-    this.#index = indexOf(data);
+  constructor(data: CompiledData, today = () => berlinDay(new Date())) {
     this.#today = today;
+    this.#compiled = data;
+    this.#figures = new Figures(data.facts);
+    this.#data = this.#filled(data);
+    this.#index = indexOf(this.#data);
   }
-  replace(data: LibraryData): void {
-    this.#data = data;
-    this.#index = indexOf(data);
+  replace(data: CompiledData): void {
+    this.#compiled = data;
+    this.#figures = new Figures(data.facts);
+    this.#data = this.#filled(data);
+    this.#index = indexOf(this.#data);
+  }
+  #filled(data: CompiledData): LibraryData {
+    const figures = this.#figures;
+    return filledTexts(data, {
+      fill: (html) => figures.fill(html, this.#today()),
+      notes: (ids) => figures.notes(ids, this.#today()),
+    });
   }
 
+  /** What the content was made of, for `replace`: without the figures of a day. */
+  get compiled(): CompiledData {
+    return this.#compiled;
+  }
   get data(): LibraryData {
     return this.#data;
   }
@@ -56,6 +75,14 @@ export class Library {
   }
   get startMissions(): readonly Mission[] {
     return this.#index.missionsByPath.get(null) ?? [];
+  }
+
+  /** Stands for all figures of today: texts differ from those of another day only when it does. */
+  get figuresKey(): string {
+    return this.#figures.keyOn(this.#today());
+  }
+  getFact(id: string): TimedFact | null {
+    return this.#figures.get(id);
   }
 
   /** Duration of most missions of all paths; null when they do not say. */

@@ -4,6 +4,7 @@ import { OperatorError } from "~/environment/operator-error";
 import type { Problem } from "./files/source.server";
 import { watchContent } from "./files/watch.server";
 import type { Library } from "./library";
+import { searchKey } from "./search/search-key";
 import { lazySearch } from "./search/lazy-search.server";
 import type { Searcher } from "./search/searcher";
 import { formatProblems, loadLibrary, type Loaded } from "./load.server";
@@ -38,14 +39,15 @@ export async function openLibrary({
   const { library } = loaded;
   let { contentKey, problems } = loaded;
   const findings = () => problems;
-  const search = lazySearch(cacheDir, () => ({ contentKey, data: library.data }));
+  // Made anew on a day on which figures change.
+  const search = lazySearch(cacheDir, () => ({ contentKey: searchKey(contentKey, library), data: library.data }));
   if (!watch) return { library, search, findings, stopWatching: () => undefined };
   const stopWatching = watchContent(contentDir, async () => {
     const edited = await load();
     report(contentDir, edited);
     ({ problems } = edited);
     if (edited.ok && problems.length === 0) {
-      library.replace(edited.library.data);
+      library.replace(edited.library.compiled);
       contentKey = edited.contentKey;
     }
     await writeFile(join(cacheDir, SERVED), "");

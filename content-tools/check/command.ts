@@ -17,14 +17,14 @@ export async function main(contentDir: string, cacheDir: string, args: readonly 
 }
 
 async function check(contentDir: string, cacheDir: string, args: readonly string[]): Promise<number> {
-  const { eachMission, fix, format, changedSince } = readCheckOptions(args);
+  const { eachMission, fix, format, changedSince, day } = readCheckOptions(args);
   const changed = changedSince === null ? null : await listChanged(contentDir, changedSince);
   const isShown = (path: string): boolean => changed === null || isOfChanged(changed, path);
   const say = (text: string) => void process.stdout.write(`${text}\n`);
 
   if (fix) say(`${counted(await mendAll(contentDir, isShown), "Datei", "Dateien")} verbessert`);
-  const now = Date.now();
-  const { content, problems, files } = await findAll({ contentDir, cacheDir }, now);
+  const today = day ?? berlinDay(new Date());
+  const { content, problems, files } = await findAll({ contentDir, cacheDir }, Date.now(), today);
   const shown = problems.filter(({ path }) => isShown(path));
   if (format === "json") {
     say(JSON.stringify(shown.map((problem) => ({ ...problem, level: RULES[problem.rule].level }))));
@@ -39,7 +39,7 @@ async function check(contentDir: string, cacheDir: string, args: readonly string
     return 1;
   }
   if (content && format === "text" && changed === null) {
-    say(contentReport(content, { eachMission, today: berlinDay(new Date(now)) }));
+    say(contentReport(content, { eachMission, today }));
   }
   const seen = changed === null ? "" : " in geänderten Dateien";
   say(`${files} Dateien, keine Probleme${seen}${hints}`);

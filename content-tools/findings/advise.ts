@@ -6,13 +6,15 @@ import { listAchievements } from "~/domain/level/achievements";
 import { isOutOfDate } from "~/domain/text/evidence";
 import { DAY_MS } from "~/domain/time/durations";
 import { numericDate } from "~/domain/time/german-dates";
+import { adviseFacts } from "./advise-facts";
 
 /** Lead time of the reminder: enough to read the sources again without hurry. */
 const AHEAD_MS = 30 * DAY_MS;
 
-/** Warnings for editors about content that is served all the same. */
+/** Findings for editors about content that is served all the same. */
 export function* advise(entries: Collections, today: string): Generator<Problem> {
   yield* checkDates(entries, today);
+  yield* adviseFacts(entries, today);
   yield* checkAchievements(entries);
   yield* checkAddresses(entries);
 }
@@ -21,7 +23,8 @@ function* checkDates(entries: Collections, today: string): Generator<Problem> {
   const soon = new Date(Date.parse(today) + AHEAD_MS).toISOString().slice(0, 10);
   for (const { source, data } of textsWithSources(entries)) {
     const day = data.pruefenBis;
-    if (day === undefined || day > soon) continue;
+    // An expired fact is an error, told by another rule.
+    if (day === undefined || day > soon || (source.collection === "facts" && isOutOfDate(day, today))) continue;
     const said = isOutOfDate(day, today)
       ? `Die Angaben galten bis ${numericDate(day)}; Lesende werden darauf hingewiesen.`
       : `Die Angaben gelten nur noch bis ${numericDate(day)}.`;

@@ -73,10 +73,20 @@ const CORPUS: Record<string, Planted> = {
   L005: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:5:26"] },
   L006: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:4:9"] },
   L007: { path: "resources/recht.mdx", found: ["resources/recht.mdx:7:10"] },
+  L008: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:5"] },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },
   F004: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:13"] },
+  F005: {
+    path: "passages/steuer.mdx",
+    found: ["8:5", "8:20", "8:34", "8:46", "10:10", "10:30", "10:45"].map((place) => `passages/steuer.mdx:${place}`),
+  },
+  F006: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:3"] },
+  F007: { path: "roadmaps/pfad-1/01.mdx", found: ["facts/minijob.mdx:2:8"] },
+  F008: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:3"] },
+  F009: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:11:13"] },
+  F010: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:6"] },
 };
 
 const TODAY = "2026-11-21";

@@ -20,8 +20,11 @@ interface Folders {
   cacheDir: string;
 }
 
-/** Finds problems that stop a build, and warnings for editors. `content` is null when a build would not succeed. */
-export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
+/**
+ * Finds problems that stop a build, and what editors are told. `content` is null when a build would not succeed.
+ * `today`: day in Germany (YYYY-MM-DD) on which figures must hold.
+ */
+export async function findAll({ contentDir, cacheDir }: Folders, now: number, today = berlinDay(new Date(now))) {
   const states = await readStates(cacheDir);
   const versions = await readVersions({ contentDir, now, read: WORK.read }, states);
   const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK, withSearch: false }, versions);
@@ -31,7 +34,7 @@ export async function findAll({ contentDir, cacheDir }: Folders, now: number) {
     ...(built.ok ? [] : built.problems),
     ...listLeftOut(contentDir),
     ...files.flatMap(checkProse),
-    ...(built.ok ? advise(built.entries, berlinDay(new Date(now))) : []),
+    ...(built.ok ? advise(built.entries, today) : []),
     // Only after a valid build: ids in broken files would seem to be gone.
     ...(built.ok && list !== null ? checkPublished(list, built.entries) : []),
   ];

@@ -3,7 +3,7 @@ import type { Choice, Choices } from "./choices";
 const REFERENCE = 18;
 
 /** Components whose `id` names other content. */
-const NAMED: Record<string, keyof Choices> = { Passage: "passages", VorlageLink: "templates" };
+const NAMED: Record<string, keyof Choices> = { Passage: "passages", VorlageLink: "templates", Fakt: "facts" };
 
 /** Completions at a place (counted from 0): ids within `<Passage id="…"`, else none. */
 export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {

@@ -14,6 +14,7 @@ export interface Choices {
   resources: Choice[];
   passages: Choice[];
   templates: Choice[];
+  facts: Choice[];
   careerPaths: Choice[];
 }
 
@@ -27,8 +28,8 @@ const group = z.object({
 export async function readChoices(contentDir: string): Promise<Choices> {
   const parse = await loadHeadParser();
   const read = (folder: string) => readHeads(join(contentDir, folder), parse);
-  const [resources, passages, templates, paths] = await Promise.all(
-    ["resources", "passages", "templates", "career-paths"].map(read),
+  const [resources, passages, templates, paths, facts] = await Promise.all(
+    ["resources", "passages", "templates", "career-paths", "facts"].map(read),
   );
   return {
     resources: (resources ?? [])
@@ -36,6 +37,7 @@ export async function readChoices(contentDir: string): Promise<Choices> {
       .filter(({ id }) => id),
     passages: (passages ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
     templates: (templates ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
+    facts: (facts ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
     careerPaths: (paths ?? []).map(({ id, data }) => ({ id, title: named.safeParse(data).data?.name ?? id })),
   };
 }

@@ -6,6 +6,7 @@ const CHOICES = {
   resources: [{ id: "elster", title: "ELSTER" }],
   passages: [],
   templates: [],
+  facts: [],
   careerPaths: [{ id: "va-allround", title: "VA Allround" }],
 };
 const NAMES = Object.keys(collections).filter(isCollection);

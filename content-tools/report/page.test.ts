@@ -21,14 +21,14 @@ test("a mission has its own words, those folded in, its tasks and XP, in its ord
   expect(start).toMatchObject({ name: "Startmissionen", missions: [{ order: 1, words: 2 }, {}, {}] });
   expect(path?.name).toBe("Pfad 1");
   expect(path?.missions.slice(0, 2)).toMatchObject([
-    { order: 1, words: 0, folded: 4, tasks: 1, xp: 100 },
+    { order: 1, words: 5, folded: 4, tasks: 1, xp: 100 },
     { order: 2, xp: 125 },
   ]);
 });
 
 test("what nobody takes up, links to, names or recommends is listed", async () => {
   const { entries } = await build({
-    "roadmaps/pfad-1/01.mdx": replacing('<Passage id="steuer" />', "Text."),
+    "roadmaps/pfad-1/01.mdx": (raw) => raw.replace(/<Passage.*/s, "Text.\n"),
     "roadmaps/pfad-1/03.mdx": replacing('<VorlageLink id="angebot" />', "Text."),
     "resources/recht.mdx": replacing(
       "id: amt",
@@ -37,17 +37,18 @@ test("what nobody takes up, links to, names or recommends is listed", async () =
   });
   const found = findUnused(entries, ["notiz.txt"]).map(({ names }) => names);
   expect(found[0]).toEqual(["passages/steuer.mdx"]);
-  expect(found[1]).toEqual(["templates/angebot.mdx"]);
-  expect(found[2]).toEqual(["resources/recht.mdx: uebrig"]);
-  expect(found[3]).toHaveLength(9);
-  expect(found[4]).toEqual(["notiz.txt"]);
+  expect(found[1]).toEqual(["facts/minijob.mdx"]);
+  expect(found[2]).toEqual(["templates/angebot.mdx"]);
+  expect(found[3]).toEqual(["resources/recht.mdx: uebrig"]);
+  expect(found[4]).toHaveLength(9);
+  expect(found[5]).toEqual(["notiz.txt"]);
 });
 
 test("addresses are counted by host and language, and how often texts name them", async () => {
   const { entries } = await build();
   const { hosts, languages } = linkFigures(entries);
-  // The address is named by 123 missions as material, and by three texts as source.
-  expect(hosts).toEqual([{ host: "amt.example.org", addresses: 1, named: 126, languages: ["de"] }]);
+  // The address is named by 123 missions as material, and by four texts as source.
+  expect(hosts).toEqual([{ host: "amt.example.org", addresses: 1, named: 127, languages: ["de"] }]);
   expect(languages).toEqual([{ language: "de", addresses: 1 }]);
 });
 
@@ -62,7 +63,7 @@ describe("what must be looked at again", () => {
     expect(findReviews(entries, TODAY).due.map(({ day, items }) => [day, items.map(({ path }) => path)])).toEqual([
       ["2026-12-31", ["passages/steuer.mdx"]],
       ["2027-03-01", ["plans/pro.mdx"]],
-      ["2027-10-15", ["roadmaps/pfad-1/01.mdx", "deadlines/frist.mdx"]],
+      ["2027-10-15", ["roadmaps/pfad-1/01.mdx", "facts/minijob.mdx", "deadlines/frist.mdx"]],
     ]);
   });
 

@@ -33,7 +33,7 @@ test("a passage that no mission takes up decides nothing", async () => {
 test("on request every mission has a line below its path", async () => {
   const lines = await report({}, true);
   expect(lines.slice(1, 6)).toEqual([
-    "  01: 0 Wörter, 1 Ressourcen, Quellenstand Herbst 2026, zu prüfen bis 2026-12-31 (passages/steuer.mdx)",
+    "  01: 5 Wörter, 1 Ressourcen, Quellenstand Herbst 2026, zu prüfen bis 2026-12-31 (passages/steuer.mdx)",
     "  02: 0 Wörter, 1 Ressourcen, ohne Quellen",
     "  03: 0 Wörter, 1 Ressourcen, ohne Quellen",
     "  04: 4 Wörter, 1 Ressourcen, ohne Quellen",

@@ -1,6 +1,6 @@
 import type { Content } from "~/content/build.server";
 import type { Bodies, Collections, Entry } from "~/content/entries";
-import type { LibraryData } from "~/content/library";
+import type { CompiledData } from "~/content/library";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { formatEuro } from "~/domain/payments/offers";
 import { compareLifetime, currentPrice } from "~/domain/payments/prices";
@@ -117,7 +117,7 @@ const dueOf = ({ source, data }: Evidence): { on: string; path: string }[] =>
 
 const byDay = (a: { on: string }, b: { on: string }): number => a.on.localeCompare(b.on);
 
-function describeQuiz({ personalityTypes: types, questions, site: { scoring } }: LibraryData): string {
+function describeQuiz({ personalityTypes: types, questions, site: { scoring } }: CompiledData): string {
   const shares = simulateDistribution({ types, questions, scoring, runs: RUNS, seed: 1 });
   const list = shares.map(({ slug, share }) => `${slug} ${(share * 100).toFixed(1)} %`).join(", ");
   return `Verteilung bei zufälligen Antworten (${scoring}): ${list}`;

@@ -13,7 +13,10 @@ export interface TypeFigures {
   byScoring: Record<Scoring, { share: number; clear: number; instead: { name: string; share: number } | null }>;
 }
 
-export function typeFigures({ personalityTypes: types, questions }: LibraryData): TypeFigures[] {
+export function typeFigures({
+  personalityTypes: types,
+  questions,
+}: Pick<LibraryData, "personalityTypes" | "questions">): TypeFigures[] {
   const nameOf = new Map(types.map(({ slug, name }) => [slug, name]));
   const simulate = (scoring: Scoring) => ({
     shares: simulateDistribution({ types, questions, scoring, runs: RUNS, seed: 1 }),

@@ -1,5 +1,6 @@
 import type { Collections } from "~/content/entries";
 import { textsWithSources } from "~/content/texts-with-sources";
+import { usedFacts } from "../findings/advise-facts";
 
 export interface Unused {
   kind: string;
@@ -21,6 +22,7 @@ export function findUnused(entries: Collections, strays: readonly string[]): Unu
     list.filter(({ source }) => !used.has(source.slug)).map(({ source }) => source.path);
   return [
     { kind: "Abschnitte, die kein Text aufnimmt", names: lacking(entries.passages, passages) },
+    { kind: "Fakten, die kein Text zeigt", names: lacking(entries.facts, usedFacts(entries)) },
     { kind: "Vorlagen, zu denen kein Text führt", names: lacking(entries.templates, templates) },
     {
       kind: "Adressen, die niemand nennt",

@@ -12,6 +12,8 @@ import { playwrightCounts, playwrightFailures, reconcile, vitestCounts, vitestFa
 import { otherMajor } from "./other-major.mjs";
 
 const PASSED = { passed: 1, failed: 0 };
+/** Day on which the content's figures must hold: today's would turn a run red at New Year without a change. */
+const FIGURES_DAY = "2026-12-01";
 const FAILED = { passed: 0, failed: 1 };
 
 /**
@@ -24,7 +26,7 @@ export const STEPS = [
   { id: "lint", isCheck: true, label: "Regeln", run: script("lint") },
   { id: "unused", isCheck: true, label: "Unbenutztes", run: script("unused") },
   { id: "format", isCheck: true, label: "Format", run: script("format:check") },
-  { id: "content", isCheck: true, label: "Inhalte", run: script("content:check") },
+  { id: "content", isCheck: true, label: "Inhalte", run: script("content:check", `--day=${FIGURES_DAY}`) },
   { id: "build", label: "Build", run: async ({ env }) => judge(await ensureBuilt({ env })) },
   { id: "unit", label: "Tests ohne Browser", needs: "build", run: runVitest },
   { id: "node", isForBothNodes: true, label: `Tests auf Node ${otherMajor()}`, run: runOnOtherNode },

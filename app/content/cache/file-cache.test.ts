@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildSample, replacing, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { buildLibrary } from "../build.server";
+import { Library } from "../library";
 import { readFileCache, writeFileCache } from "./file-cache.server";
 import { loadParser } from "../files/source.server";
 import type { Compile } from "../work.server";
@@ -190,7 +191,8 @@ async function build(cacheDir: string, changes: Record<string, Change> = {}) {
   return {
     compiled: compiled.sort(),
     parsed: parsed.sort(),
-    data: built.ok ? built.data : null,
+    // Compared by what is read.
+    data: built.ok ? new Library(built.data).data : null,
     problems: built.ok ? [] : built.problems,
   };
 }

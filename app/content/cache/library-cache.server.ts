@@ -1,19 +1,19 @@
-import type { LibraryData, Mission, Passage, Template } from "../library";
+import type { CompiledData } from "../library";
 import { packFile, readPack, writePack } from "./pack.server";
 
 export interface CachedLibrary {
   contentKey: string;
-  data: LibraryData;
+  data: CompiledData;
 }
 
 /** `html` is the index of the pack's text. */
-type Stored<Text extends { html: string }> = Omit<Text, "html"> & { html: number };
+type Stored<Text extends { compiled: () => string }> = Omit<Text, "compiled"> & { html: number };
 
-type StoredData = Omit<LibraryData, "missions" | "legal" | "templates" | "passages"> & {
-  missions: Stored<Mission>[];
-  legal: Stored<LibraryData["legal"][number]>[];
-  templates: Stored<Template>[];
-  passages: Stored<Passage>[];
+type StoredData = Omit<CompiledData, "missions" | "legal" | "templates" | "passages"> & {
+  missions: Stored<CompiledData["missions"][number]>[];
+  legal: Stored<CompiledData["legal"][number]>[];
+  templates: Stored<CompiledData["templates"][number]>[];
+  passages: Stored<CompiledData["passages"][number]>[];
 };
 
 const NAME = "library";
@@ -24,35 +24,15 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
   if (!pack) return null;
   const { contentKey, data } = pack.value;
   const { missions, legal, templates, passages } = data;
-  // Written out for each: no generic spread that the compiler understands keeps a getter.
+  const text = (at: number) => ({ compiled: () => pack.text(at) });
   return {
     contentKey,
     data: {
       ...data,
-      missions: missions.map(({ html: at, ...rest }) => ({
-        ...rest,
-        get html() {
-          return pack.text(at);
-        },
-      })),
-      legal: legal.map(({ html: at, ...rest }) => ({
-        ...rest,
-        get html() {
-          return pack.text(at);
-        },
-      })),
-      templates: templates.map(({ html: at, ...rest }) => ({
-        ...rest,
-        get html() {
-          return pack.text(at);
-        },
-      })),
-      passages: passages.map(({ html: at, ...rest }) => ({
-        ...rest,
-        get html() {
-          return pack.text(at);
-        },
-      })),
+      missions: missions.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
+      legal: legal.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
+      templates: templates.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
+      passages: passages.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
     },
   };
 }
@@ -62,10 +42,10 @@ export async function writeLibrary(cacheDir: string, { contentKey, data }: Cache
   const aside = (text: string): number => texts.push(text) - 1;
   const stored: StoredData = {
     ...data,
-    missions: data.missions.map((mission) => ({ ...mission, html: aside(mission.html) })),
-    legal: data.legal.map((page) => ({ ...page, html: aside(page.html) })),
-    templates: data.templates.map((page) => ({ ...page, html: aside(page.html) })),
-    passages: data.passages.map((page) => ({ ...page, html: aside(page.html) })),
+    missions: data.missions.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
+    legal: data.legal.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
+    templates: data.templates.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
+    passages: data.passages.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
   };
   await writePack(packFile(cacheDir, NAME), { contentKey, data: stored }, texts);
 }

@@ -2,6 +2,7 @@ import { toSlug } from "~/domain/text/slugs";
 import { at } from "./at";
 import { checkCounts } from "./check-counts";
 import { crossCheckAskedAbout } from "./cross-check-asked-about";
+import { crossCheckFacts } from "./cross-check-facts";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
 import type { Bodies, Collections, Entry } from "../entries";
@@ -68,6 +69,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
     entries.roadmaps.filter(({ source }) => paths.has(source.folder)),
     bodies,
   );
+  yield* crossCheckFacts(entries.facts, resources);
   yield* crossCheckSynonyms(entries, bodies);
   yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);

@@ -42,10 +42,17 @@ export const RULES = {
   L005: rule("Suchwort ohne Text"),
   L006: rule("Frage ohne Antwort"),
   L007: rule("Unsaubere Adresse"),
+  L008: rule("Unbekannter Fakt"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),
   F004: rule("Angaben laufen ab", "warning"),
+  F005: rule("Zahl ohne Fakt"),
+  F006: rule("Fakt ohne Wert für heute"),
+  F007: rule("Fakt ohne Text", "warning"),
+  F008: rule("Entwurf statt Wert"),
+  F009: rule("Fakt abgelaufen"),
+  F010: rule("Fakt lässt sich nicht rechnen"),
 } as const;
 
 export type RuleId = keyof typeof RULES;

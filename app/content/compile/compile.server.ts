@@ -2,11 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { passageAnchor } from "~/domain/text/slugs";
 import { mdxComponents, type ComponentContext } from "./components";
+import { endingPlace } from "../facts/places";
 import { nameHeadings } from "./heading-ids";
 import { inspectBody, type Node, type Report } from "./inspect-body";
 import { liftHeadings } from "./lift-headings";
 import { markTasks } from "./mark-tasks";
 import type { Problem } from "../files/source.server";
+import { takenUp } from "./surroundings";
 import { unreadableBody } from "./unreadable-body";
 
 export interface Body {
@@ -47,7 +49,8 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     if (problems.length > 0) return { ok: false, problems };
     const body = createElement(getMDXComponent(code), { components: mdxComponents(context) });
     const html = renderToStaticMarkup(body);
-    return { ok: true, html: html.replaceAll('"footnote-label"', `"${anchorPrefix(source.path)}fussnoten"`) };
+    const named = html.replaceAll('"footnote-label"', `"${anchorPrefix(source.path)}fussnoten"`);
+    return { ok: true, html: named + (isPassage(source.path) ? endingPlace(takenUp(source.body).facts) : "") };
   } catch (error) {
     const { place, rule, message } = unreadableBody(error, source.body);
     // An import that cannot be resolved has been reported already.
@@ -55,6 +58,8 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     return { ok: false, problems };
   }
 }
+
+const isPassage = (path: string): boolean => path.startsWith("passages/");
 
 /** Prefix of a passage's anchors: it is embedded in other pages, whose headings and footnotes have their own. */
 function anchorPrefix(path: string): string {

@@ -25,6 +25,7 @@ const context: ComponentContext = {
   },
   passages: new Map([["steuer", { title: "Steuer", html: "<p>Frag dein Finanzamt.</p>" }]]),
   templates: new Map([["angebot", { title: "Angebot" }]]),
+  facts: new Set(["minijob"]),
 };
 
 describe("a body becomes HTML", () => {

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import { passageAnchor } from "~/domain/text/slugs";
+import { figurePlace } from "../facts/places";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export interface ComponentContext {
   passages: ReadonlyMap<string, { title: string; html: string }>;
   templates: ReadonlyMap<string, { title: string }>;
+  /** Ids of the facts that there are. */
+  facts: ReadonlySet<string>;
   site: Frontmatter<"site">;
   features?: Features;
 }
@@ -20,6 +23,8 @@ export const COMPONENT_NAMES = [
   "Seitenwechsel",
   "Passage",
   "VorlageLink",
+  "Fakt",
+  "Angenommen",
   "Produktname",
   "Anbieter",
   "Verantwortlich",
@@ -35,6 +40,8 @@ interface TextProps {
   id?: string;
   da?: string;
   fehlt?: string;
+  jahr?: boolean;
+  rund?: boolean;
 }
 
 export const findFeature = (name: unknown) => FEATURE_NAMES.find((known) => known === name);
@@ -110,6 +117,10 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
       if (!template) throw new Error(`Vorlage „${id}“ fehlt`);
       return <a href={`/vorlagen/${id}`}>Vorlage „{template.title}“</a>;
     },
+    // Empty: what holds is filled in when a page is made.
+    Fakt: ({ id = "", jahr = false, rund = false }) => <data {...figurePlace({ id, withYear: jahr, rounded: rund })} />,
+    // Tells the check that a figure is invented.
+    Angenommen: ({ children }) => <>{children}</>,
     Produktname: () => <>{productName}</>,
     Anbieter: () => (
       <address className="not-italic">

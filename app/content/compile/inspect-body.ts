@@ -24,6 +24,7 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Vorlage: ["titel"],
   Passage: ["id"],
   VorlageLink: ["id"],
+  Fakt: ["id", "jahr", "rund"],
   Wenn: ["da", "fehlt"],
 };
 
@@ -59,5 +60,6 @@ function inspectComponent({ name, attributes = [], position }: Node, context: Co
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(place, "L004", `Die Passage „${id}“ gibt es nicht.`);
+  if (name === "Fakt" && !context.facts.has(id)) report(place, "L008", `Den Fakt „${id}“ gibt es nicht.`);
   if (name === "VorlageLink" && !context.templates.has(id)) report(place, "L004", `Die Vorlage „${id}“ gibt es nicht.`);
 }

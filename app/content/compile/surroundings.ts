@@ -4,12 +4,14 @@ import { contentHash } from "../cache/content-hash";
 export interface TakenUp {
   passages: string[];
   templates: string[];
+  facts: string[];
   site: boolean;
 }
 
 export const takenUp = (body: string): TakenUp => ({
   passages: idsIn(body, /<Passage\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   templates: idsIn(body, /<VorlageLink\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  facts: idsIn(body, /<Fakt\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
 });
 
@@ -29,10 +31,11 @@ export interface Surroundings extends ComponentContext {
 }
 
 /** Limits the surroundings to what the body names, so that its cache key covers all it is compiled with. */
-export const surroundingsOf = ({ passages, templates }: TakenUp, all: Surroundings): Surroundings => ({
+export const surroundingsOf = ({ passages, templates, facts }: TakenUp, all: Surroundings): Surroundings => ({
   site: all.site,
   passages: only(passages, all.passages),
   templates: only(templates, all.templates),
+  facts: new Set(facts.filter((id) => all.facts.has(id))),
 });
 
 const only = <Value>(ids: readonly string[], from: ReadonlyMap<string, Value>): Map<string, Value> =>
@@ -49,10 +52,11 @@ export function bodyKey(
   surroundings: Surroundings,
   renderer: string,
 ): string {
-  const { passages, templates, site } = surroundings;
+  const { passages, templates, facts, site } = surroundings;
   const around = [
     [...passages].map(([id, { title, key }]) => [id, title, key]),
     [...templates],
+    [...facts],
     source.takenUp.site ? site : null,
   ];
   return contentHash(renderer, source.bodyHash, JSON.stringify(around));

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { writtenAddress } from "../../domain/email/schema";
 import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import { calculationSchema } from "./calculation-schema";
+import { factSchema } from "./fact-schema";
 import { roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { planSchema } from "./plan-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
@@ -155,6 +156,7 @@ export const collections = {
   roadmaps: roadmapStepSchema,
   "start-missions": startMissionSchema,
   resources: resourceGroupSchema,
+  facts: factSchema,
   passages: passageSchema,
   templates: templateSchema,
   site: siteSchema,

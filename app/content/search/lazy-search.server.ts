@@ -3,7 +3,7 @@ import type { LibraryData } from "../library";
 import type { Searcher } from "./searcher";
 
 export interface Served {
-  /** Key of the files that `data` was made from. */
+  /** Key of what `data` was made from: files and figures of the day. */
   contentKey: string;
   data: LibraryData;
 }

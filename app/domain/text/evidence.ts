@@ -1,4 +1,4 @@
-import { berlinDay } from "../time/german-dates";
+import { berlinDay, shortDate } from "../time/german-dates";
 
 export interface EvidenceStatus {
   /** The season in which its sources were last read, as „Herbst 2026“; null without sources. */
@@ -8,6 +8,10 @@ export interface EvidenceStatus {
   /** The last day (YYYY-MM-DD) on which its figures may be relied on. */
   reviewBy: string | null;
 }
+
+/** „fachlich nicht geprüft“, or who has read it and when. */
+export const describeReview = ({ expertReview }: Pick<EvidenceStatus, "expertReview">): string =>
+  expertReview ? `fachlich geprüft von ${expertReview.by} am ${shortDate(expertReview.on)}` : "fachlich nicht geprüft";
 
 /** Whether the review day has passed; both are days (YYYY-MM-DD), today as in Germany. */
 export const isOutOfDate = (reviewBy: string | null, today: string): reviewBy is string =>

@@ -31,5 +31,8 @@ export function canonicalMissionSlug(candidate: string): string {
   return candidate.replace(/-+/g, "-").replace(/-$/, "");
 }
 
+/** Anchor of a figure's explanation, below the text that prints it. */
+export const factAnchor = (factId: string): string => `fakt-${factId}`;
+
 /** Anchor of a passage in the mission that embeds it: /mission/{id}#wissen-impressum. */
 export const passageAnchor = (passageSlug: string): string => `wissen-${passageSlug}`;

@@ -31,7 +31,7 @@ export async function makeTemplateFile(
     const body = await once(template, format, () => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid)));
     return named(calculation.title, format, body);
   }
-  const body = await once(template, `${format} ${outOfDateSince ?? ""}`, async () => {
+  const body = await once(template, `${format} ${outOfDateSince ?? ""} ${html}`, async () => {
     const warning = outOfDateSince ? [paragraph(outOfDateText(outOfDateSince))] : [];
     const asOf = template.sourcesAsOf
       ? [paragraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
@@ -49,9 +49,11 @@ export async function makeMissionFile(
   mission: Mission,
   { number, format, origin }: { number: number; format: TextFormat; origin: string },
 ): Promise<SentFile | null> {
-  const template = (await readMissionTemplates(mission.html, origin))[number - 1];
+  const { html } = mission;
+  const template = (await readMissionTemplates(html, origin))[number - 1];
   if (!template) return null;
-  return named(template.title, format, await once(mission, `${number} ${format}`, () => writeText(template, format)));
+  const body = await once(mission, `${number} ${format} ${html}`, () => writeText(template, format));
+  return named(template.title, format, body);
 }
 
 const named = (title: string, format: OfficeFormat, body: Uint8Array<ArrayBuffer>): SentFile => ({
@@ -68,7 +70,7 @@ const writeText = (text: WrittenText, format: TextFormat) => (format === "docx" 
 
 const made = new WeakMap<object, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** Cached as long as its source object: repeated downloads cost nothing. */
+/** Cached as long as its source object; `key` holds the text, whose figures are those of the day. */
 function once(of: object, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const known = made.get(of) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   made.set(of, known);

@@ -1,6 +1,7 @@
 import type { Page } from "~/content/library";
 import type { ReactNode } from "react";
 import { Icon } from "../kit";
+import { FactNotes } from "../kit/fact-notes";
 import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 
 export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
@@ -16,6 +17,7 @@ export function ReadingPage({
   title,
   note,
   html,
+  facts,
   editAt,
   outOfDateSince,
   back,
@@ -35,6 +37,7 @@ export function ReadingPage({
       {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
       {children}
       <div className="prose" id="text" dangerouslySetInnerHTML={{ __html: html }} />
+      <FactNotes facts={facts} />
       <Sources {...evidence} />
       {editAt ? <ImproveLink to={editAt}>Diese Vorlage verbessern</ImproveLink> : null}
     </main>

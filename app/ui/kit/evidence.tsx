@@ -1,5 +1,5 @@
 import type { Resource } from "~/content/library";
-import type { EvidenceStatus } from "~/domain/text/evidence";
+import { describeReview, type EvidenceStatus } from "~/domain/text/evidence";
 import { shortDate } from "~/domain/time/german-dates";
 import { notice } from "./variants";
 
@@ -41,9 +41,5 @@ export function ImproveLink({ to, children }: { to: string; children: string }) 
   );
 }
 
-export function describeEvidence({ sourcesAsOf, expertReview }: EvidenceStatus): string {
-  const review = expertReview
-    ? `fachlich geprüft von ${expertReview.by} am ${shortDate(expertReview.on)}`
-    : "fachlich nicht geprüft";
-  return `Quellenstand ${sourcesAsOf}, ${review}`;
-}
+export const describeEvidence = (status: EvidenceStatus): string =>
+  `Quellenstand ${status.sourcesAsOf}, ${describeReview(status)}`;

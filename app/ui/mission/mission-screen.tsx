@@ -5,6 +5,7 @@ import type { Gains } from "~/domain/level/gains";
 import { XP_PER_STAGE } from "~/domain/level/levels";
 import type { ServerWork } from "~/domain/missions/mission-work";
 import { cameAfterFinishing, type MissionStatus } from "~/domain/missions/missions";
+import { FactNotes } from "../kit/fact-notes";
 import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 import { AskInno } from "./ask-inno";
 import { formatNumber, notice, ProgressBar } from "../kit";
@@ -54,6 +55,7 @@ export function MissionScreen(props: MissionScreenProps) {
           {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
           {mission.explanation ? <p className={notice("plain")}>{mission.explanation}</p> : null}
           <Prose html={mission.html} />
+          <FactNotes facts={mission.facts} />
           {mission.resources.length > 0 ? (
             <section className="flex flex-col gap-3">
               <h2>Material</h2>

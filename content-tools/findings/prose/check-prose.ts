@@ -3,6 +3,7 @@ import type { RawFile } from "~/content/files/source.server";
 import { findSpoiled } from "~/content/files/spoiled";
 import { checkAddressForm } from "./address-form";
 import { checkCounts } from "./counts";
+import { checkFigures } from "./figures";
 import type { Finding, Fix } from "./finding";
 import { checkHeadings } from "./headings";
 import { checkListLike } from "./list-like";
@@ -17,6 +18,7 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkAddressForm,
   checkReadingLevel,
   checkCounts,
+  checkFigures,
 ];
 
 /** Findings about the wording of a file; the app serves it all the same. */

@@ -94,3 +94,24 @@ test.each([
 ])("ticks and points are as many as boxes: %j", (body, expected) => {
   expect(found(body)).toEqual(expected);
 });
+
+test.each([
+  ["Höchstens 565\u00a0€ im Monat.", ["5:11 F005"]],
+  ["Rund 60–80\u00a0% davon.", ["5:6 F005"]],
+  ["Das steht in §§\u00a0312g, 355\u00a0BGB.", ["5:14 F005"]],
+  ["Seit dem 2.\u00a0August\u00a02026 gilt es.", ["5:10 F005"]],
+  ["Bis zum 31.\u00a0März meldest du es.", []],
+  ["Nimm dir 15\u00a0Minuten und 3 Fragen.", []],
+  ['Höchstens <Fakt id="x" /> im Monat.', []],
+  ["Bei <Angenommen>400\u00a0€</Angenommen> bleibt es frei, bei 500\u00a0€ nicht.", ["5:56 F005"]],
+  ["Sie sagt: „Das kostet 90\u00a0€.“", []],
+  ['<Vorlage titel="A">\n\nPreis: 90\u00a0€\n\n</Vorlage>', []],
+])("a figure of money, law or days stands in a fact: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
+test("own terms and forms state their figures themselves", () => {
+  const raw = `---\ntitle: "A"\n---\n\nHöchstens 565\u00a0€, § 5.\n`;
+  const rules = ["legal/agb.mdx", "templates/angebot.mdx"].map((path) => checkProse({ path, raw }));
+  expect(rules).toEqual([[], []]);
+});

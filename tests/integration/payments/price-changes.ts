@@ -159,7 +159,7 @@ const kindOf = (kind: unknown): NoticeKind => {
 function contentWithNewPrice() {
   const today = berlinDay(new Date());
   const from = addDays(today, 45);
-  const provided = ({ data }: Library) =>
+  const provided = ({ compiled: data }: Library) =>
     new Library({
       ...data,
       plans: data.plans.map((plan) =>

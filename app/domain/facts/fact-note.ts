@@ -1,0 +1,56 @@
+import { numericDate } from "../time/german-dates";
+import type { Certainty, Fact, FactValue } from "./fact";
+import { inForceNext, inForceOn } from "./figure";
+import { sayValue } from "./say-value";
+import { valueAfter } from "./timeline";
+
+/** Explanation of a figure for readers, in words. */
+export interface FactNote {
+  id: string;
+  title: string;
+  statement: string;
+  /** „565 €“; null while it is not known. */
+  figure: string | null;
+  /** From when until when it holds, and what follows as far as that is known. */
+  validity: string;
+  certainty: string;
+}
+
+const CERTAINTY: Record<Certainty, string> = {
+  belegt: "belegt",
+  sekundaer: "nur aus zweiter Hand belegt",
+  rechnung: "von uns gerechnet",
+  entwurf: "nur als Entwurf bekannt",
+};
+
+export function noteOn(fact: Fact & { timeline: readonly FactValue[] }, day: string): FactNote {
+  const { id, title, statement, certainty, unit } = fact;
+  const held = inForceOn(fact, day);
+  return {
+    id,
+    title,
+    statement,
+    figure: held && sayValue(held.value, unit),
+    validity: [held ? `Gilt ${sayDays(held)}.` : sayUnknown(fact, day), sayNext(fact, day)].filter(Boolean).join(" "),
+    certainty: CERTAINTY[certainty],
+  };
+}
+
+const sayDays = ({ from, until }: Pick<FactValue, "from" | "until">): string =>
+  [
+    ...(from === null ? [] : [`${until === null ? "seit" : "vom"} ${numericDate(from)}`]),
+    ...(until === null ? (from === null ? ["bis auf Weiteres"] : []) : [`bis ${numericDate(until)}`]),
+  ].join(" ");
+
+function sayUnknown({ timeline, unit }: Fact & { timeline: readonly FactValue[] }, day: string): string {
+  const last = timeline.findLast(({ until, status }) => status === "geltend" && until !== null && until < day);
+  const before = last ? ` Bis ${numericDate(last.until ?? day)} galt: ${sayValue(last.value, unit)}.` : "";
+  return `Der Wert für ${day.slice(0, 4)} ist noch nicht bekannt.${before}`;
+}
+
+function sayNext(fact: Fact & { timeline: readonly FactValue[] }, day: string): string {
+  const next = inForceNext(fact, day);
+  if (next) return `Ab ${numericDate(next.from ?? day)}: ${sayValue(next.value, fact.unit)}.`;
+  const draft = valueAfter(fact.timeline, day);
+  return draft ? `Ab ${numericDate(draft.from ?? day)} gilt voraussichtlich ein anderer Wert.` : "";
+}
