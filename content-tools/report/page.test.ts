@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { buildSample, replacing, sampleContent, writeContent, type Change } from "../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { main } from "./command";
+import { factFigures } from "./facts";
 import { linkFigures } from "./links";
 import { reportPage } from "./page";
 import { pathFigures } from "./paths";
@@ -75,6 +76,29 @@ describe("what must be looked at again", () => {
   });
 });
 
+test("each fact stands with what it says today, what follows, and where it is printed", async () => {
+  const lasting = (raw: string) => raw.replace(/werte:\n.*\n.*\n/, "werte: [{ wert: 7, status: geltend }]\n");
+  const { entries } = await build({ "facts/dauer.mdx": lasting(sampleFact()), "facts/halb.mdx": half(sampleFact()) });
+  const said = factFigures({ entries }, TODAY).map(({ path, today, after, printedBy }) => [
+    path,
+    today,
+    after,
+    printedBy,
+  ]);
+  expect(said).toEqual([
+    ["facts/halb.mdx", "301,50\u00a0€", "nach dem 31.12.2026 nicht bekannt, im Entwurf 316,50\u00a0€", []],
+    [
+      "facts/minijob.mdx",
+      "603\u00a0€",
+      "nach dem 31.12.2026 nicht bekannt, im Entwurf 633\u00a0€",
+      ["roadmaps/pfad-1/01.mdx"],
+    ],
+    ["facts/dauer.mdx", "7\u00a0€", null, []],
+  ]);
+  const known = await build({ "facts/minijob.mdx": replacing("entwurf", "geltend") });
+  expect(factFigures(known, TODAY)[0]?.after).toBe("ab 01.01.2027: 633\u00a0€");
+});
+
 test("the page stands alone: no script, no file beside it, no address of a third host", async () => {
   const page = reportPage(await build(), { today: TODAY, strays: [] });
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
@@ -111,3 +135,6 @@ async function build(changes: Record<string, Change> = {}) {
   if (!built.ok) throw new Error(JSON.stringify(built.problems));
   return built;
 }
+
+const sampleFact = () => sampleContent().find(({ path }) => path === "facts/minijob.mdx")?.raw ?? "";
+const half = (raw: string) => raw.replace(/werte:\n.*\n.*\n/, 'formel: "m / 2"\naus: { m: minijob }\n');

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "~/content/build.server";
 import { numericDate } from "~/domain/time/german-dates";
+import { factFigures, FactsSection } from "./facts";
 import { linkFigures, LinksSection } from "./links";
 import { whole } from "./number-formats";
 import { pathFigures, PathsSection } from "./paths";
@@ -26,6 +27,7 @@ const SECTIONS = [
   ["typen", "Typen"],
   ["pfade", "Pfade"],
   ["pruefen", "Prüfen"],
+  ["fakten", "Fakten"],
   ["adressen", "Adressen"],
   ["ungenutzt", "Ungenutzt"],
 ] as const;
@@ -79,6 +81,7 @@ function ReportPage({ content, today, strays }: Options & { content: Content }) 
           <TypesSection types={typeFigures(data)} scoring={data.site.scoring} />
           <PathsSection paths={paths} />
           <ReviewsSection {...reviews} />
+          <FactsSection facts={factFigures(content, today)} />
           <LinksSection {...links} />
           <UnusedSection unused={findUnused(entries, strays)} />
         </main>

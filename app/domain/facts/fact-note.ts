@@ -11,7 +11,7 @@ export interface FactNote {
   statement: string;
   /** „565 €“; null while it is not known. */
   figure: string | null;
-  /** From when until when it holds, and what follows as far as that is known. */
+  /** From when until when it holds, and what follows, as far as either is known; else empty. */
   validity: string;
   certainty: string;
 }
@@ -31,16 +31,18 @@ export function noteOn(fact: Fact & { timeline: readonly FactValue[] }, day: str
     title,
     statement,
     figure: held && sayValue(held.value, unit),
-    validity: [held ? `Gilt ${sayDays(held)}.` : sayUnknown(fact, day), sayNext(fact, day)].filter(Boolean).join(" "),
+    validity: [held ? sayDays(held) : sayUnknown(fact, day), sayNext(fact, day)].filter(Boolean).join(" "),
     certainty: CERTAINTY[certainty],
   };
 }
 
-const sayDays = ({ from, until }: Pick<FactValue, "from" | "until">): string =>
-  [
+function sayDays({ from, until }: Pick<FactValue, "from" | "until">): string {
+  const days = [
     ...(from === null ? [] : [`${until === null ? "seit" : "vom"} ${numericDate(from)}`]),
-    ...(until === null ? (from === null ? ["bis auf Weiteres"] : []) : [`bis ${numericDate(until)}`]),
-  ].join(" ");
+    ...(until === null ? [] : [`bis ${numericDate(until)}`]),
+  ];
+  return days.length === 0 ? "" : `Gilt ${days.join(" ")}.`;
+}
 
 function sayUnknown({ timeline, unit }: Fact & { timeline: readonly FactValue[] }, day: string): string {
   const last = timeline.findLast(({ until, status }) => status === "geltend" && until !== null && until < day);

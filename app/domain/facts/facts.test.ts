@@ -139,8 +139,8 @@ describe("who taps a figure reads", () => {
     expect(validity).toBe("Der Wert für 2027 ist noch nicht bekannt. Bis 31.12.2026 galt: 565\u00a0€.");
   });
 
-  test("that something has no end", () => {
+  test("nothing of days where there are none", () => {
     const lasting = timed(fact("frei", [{ from: null, until: null, value: 300, status: "geltend" }]));
-    expect(noteOn(lasting, "2026-11-26").validity).toBe("Gilt bis auf Weiteres.");
+    expect(noteOn(lasting, "2026-11-26").validity).toBe("");
   });
 });

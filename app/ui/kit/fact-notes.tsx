@@ -7,7 +7,7 @@ export function FactNotes({ facts }: { facts: readonly SourcedNote[] }) {
   return (
     <details className="disclosure print:hidden">
       <summary>Zahlen in diesem Text: woher sie kommen</summary>
-      <ul className="text-sm">
+      <ul className="flex flex-col gap-3 text-sm">
         {facts.map(({ id, title, figure, statement, validity, certainty, review, sources }) => (
           // Inside the details: a link to it opens them.
           <li key={id} id={factAnchor(id)} className="scroll-mt-24">
@@ -16,7 +16,7 @@ export function FactNotes({ facts }: { facts: readonly SourcedNote[] }) {
             </strong>
             <p>{statement}</p>
             <p>
-              {validity} Sicherheit: {certainty}, {review}.
+              {validity && `${validity} `}Sicherheit: {certainty}, {review}.
             </p>
             <p>
               Quelle:{" "}
