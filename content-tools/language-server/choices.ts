@@ -3,6 +3,8 @@ import { basename, join } from "node:path";
 import * as z from "zod";
 import { withUnixBreaks } from "~/content/files/line-breaks";
 import { loadHeadParser, type ParseHead } from "~/content/frontmatter/head.server";
+import { berlinDay } from "~/domain/time/german-dates";
+import { factChoices, type FactChoice } from "./fact-choices";
 
 /** Entry that others refer to by id, with its title. */
 export interface Choice {
@@ -14,7 +16,7 @@ export interface Choices {
   resources: Choice[];
   passages: Choice[];
   templates: Choice[];
-  facts: Choice[];
+  facts: FactChoice[];
   careerPaths: Choice[];
 }
 
@@ -37,7 +39,7 @@ export async function readChoices(contentDir: string): Promise<Choices> {
       .filter(({ id }) => id),
     passages: (passages ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
     templates: (templates ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
-    facts: (facts ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
+    facts: factChoices(facts ?? [], berlinDay(new Date())),
     careerPaths: (paths ?? []).map(({ id, data }) => ({ id, title: named.safeParse(data).data?.name ?? id })),
   };
 }

@@ -5,6 +5,7 @@ import { choicesAt } from "./body-choices";
 import { checkRunner } from "./check-runner";
 import { textChecker } from "./check-text";
 import { readChoices, type Choices } from "./choices";
+import { explainedAt } from "./fact-choices";
 import { nameChoices, withoutSource } from "./improve";
 import { isInHead, onlyHead } from "./only-head";
 import { openFiles } from "./open-files";
@@ -168,11 +169,15 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
     const question = asked.safeParse(params).data;
     const text = files.textOf(uri);
     if (question && id !== undefined && text !== null && !isInHead(text, question.position)) {
-      const isCompletion = method === "textDocument/completion";
-      say({ jsonrpc: "2.0", id, result: isCompletion ? choicesAt(text, question.position, choices) : null });
+      say({ jsonrpc: "2.0", id, result: answerInBody(method, text, question.position) });
     } else {
       ask(message);
     }
+  }
+
+  function answerInBody(method: string, text: string, place: { line: number; character: number }) {
+    if (method === "textDocument/completion") return choicesAt(text, place, choices);
+    return method === "textDocument/hover" ? explainedAt(text, place, choices.facts) : null;
   }
 
   const ask = (message: Wired) => {

@@ -1,5 +1,6 @@
 import { collections } from "~/content/frontmatter/schema";
 import { toSlug } from "~/domain/text/slugs";
+import { FACT } from "./fact-kind";
 import { EVIDENCE, headed, type Kind } from "./kind";
 import { MISSION } from "./mission-kind";
 import { PATH } from "./path-kind";
@@ -60,4 +61,4 @@ const QUESTION: Kind = {
   },
 };
 
-export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE];
+export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT];

@@ -136,6 +136,22 @@ test.each([
   60_000,
 );
 
+const FACT = [
+  ...["fact", "--title=Neue Grenze", "--statement=So viel ist erlaubt.", "--unit=euro", "--until=2099-12-31"],
+  ...["--source=gewo14", "--asOf=Herbst 2026", "--reviewBy=2099-12-31"],
+];
+
+test("a fact is asked for with value, days and source, and its head is right", async () => {
+  expect(await run([...FACT, "--value=12,50"])).toMatchObject({
+    code: 2,
+    output: expect.stringContaining("mit Punkt"),
+  });
+  const { code, output } = await run([...FACT, "--value=12.5"]);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('<Fakt id="neue-grenze" />') });
+  expect(await read("facts/neue-grenze.mdx")).toContain("wert: 12.5");
+  expect(await findingsIn("facts/neue-grenze.mdx")).toEqual([]);
+}, 60_000);
+
 test("what stands there already is not written over", async () => {
   const again = ["passage", "--title=Noch ein Abschnitt", "--begin=Erster Satz."];
   expect((await run(again)).code).toBe(0);

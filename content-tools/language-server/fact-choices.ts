@@ -1,0 +1,59 @@
+import { toFact } from "~/content/facts/to-fact";
+import { collections } from "~/content/frontmatter/schema";
+import { noteOn } from "~/domain/facts/fact-note";
+import { sayValue } from "~/domain/facts/say-value";
+import { timelineOf, valueAfter } from "~/domain/facts/timeline";
+import { numericDate } from "~/domain/time/german-dates";
+import type { Choice } from "./choices";
+
+export interface FactChoice extends Choice {
+  /** What a writer is shown over the figure, as Markdown. */
+  explained: string;
+}
+
+interface Head {
+  id: string;
+  data: unknown;
+}
+
+/** Facts that can be printed, with what they say on a day (YYYY-MM-DD) and after it; a broken head has its id alone. */
+export function factChoices(heads: readonly Head[], day: string): FactChoice[] {
+  const facts = new Map(
+    heads.flatMap(({ id, data }) => {
+      const read = collections.facts.safeParse(data).data;
+      return read ? [[id, toFact(id, read)] as const] : [];
+    }),
+  );
+  return heads.map(({ id }) => {
+    const fact = facts.get(id);
+    if (!fact) return { id, title: id, explained: "Der Kopf dieses Fakts ist nicht lesbar." };
+    const timeline = timelineOf(fact, facts);
+    const { title, figure, statement, validity, certainty } = noteOn({ ...fact, timeline }, day);
+    const next = valueAfter(timeline, day);
+    const draft =
+      next?.status === "entwurf"
+        ? `Im Entwurf ab ${numericDate(next.from ?? day)}: ${sayValue(next.value, fact.unit)}.`
+        : "";
+    const known = figure ?? "noch nicht bekannt";
+    const explained = [`**${title}: ${known}**`, statement, `${validity} ${draft}`.trim(), `Sicherheit: ${certainty}.`];
+    return { id, title: `${title}: ${known}`, explained: explained.filter(Boolean).join("\n\n") };
+  });
+}
+
+const FACT = /<Fakt\s+id="([^"]*)"[^>]*>/g;
+
+/** Explanation of the fact whose element covers a place (counted from 0); null beside all of them. */
+export function explainedAt(
+  text: string,
+  { line, character }: { line: number; character: number },
+  facts: readonly FactChoice[],
+) {
+  for (const { 0: element, 1: id, index } of (text.split("\n")[line] ?? "").matchAll(FACT)) {
+    const end = index + element.length;
+    if (character < index || character >= end) continue;
+    const value = facts.find((fact) => fact.id === id)?.explained ?? `Den Fakt „${id}“ gibt es nicht.`;
+    const range = { start: { line, character: index }, end: { line, character: end } };
+    return { contents: { kind: "markdown", value }, range };
+  }
+  return null;
+}
