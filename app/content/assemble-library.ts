@@ -47,7 +47,7 @@ export interface LibraryData {
   plans: StoredPlan[];
 }
 
-export type SourcedFact = Fact & Pick<Page, "sources" | "expertReview" | "reviewBy">;
+export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
 type TextList = "missions" | "legal" | "templates" | "passages";
@@ -164,8 +164,8 @@ export function assembleLibrary(
         reviewBy: pruefenBis ?? null,
       })),
     facts: entries.facts.map((entry) => {
-      const { sources, expertReview, reviewBy } = evidenceOf(entry);
-      return { ...toFact(entry.source.slug, entry.data), sources, expertReview, reviewBy };
+      const { sources, sourcesAsOf, expertReview, reviewBy } = evidenceOf(entry);
+      return { ...toFact(entry.source.slug, entry.data), sources, sourcesAsOf, expertReview, reviewBy };
     }),
     synonyms: entries.search.flatMap(({ data }) => data.synonyms),
     askedAbout: assembleAskedAbout(entries),

@@ -4,9 +4,11 @@ import { noteOn } from "~/domain/facts/fact-note";
 import { sayValue } from "~/domain/facts/say-value";
 import { timelineOf, valueAfter } from "~/domain/facts/timeline";
 import { numericDate } from "~/domain/time/german-dates";
-import type { Choice } from "./choices";
 
-export interface FactChoice extends Choice {
+export interface FactChoice {
+  id: string;
+  /** With the value of the day. */
+  title: string;
   /** What a writer is shown over the figure, as Markdown. */
   explained: string;
 }

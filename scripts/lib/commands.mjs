@@ -42,6 +42,10 @@ export const COMMANDS = {
     call: ({ runSync }, { args, variables }) => runSync(args, variables),
   },
   "content:check": { module: "content-tools/check/command.ts", call: onContent },
+  "content:fachblatt": {
+    module: "app/operator/fact-sheet.server.ts",
+    call: ({ main }, { contentDir, variables }) => main(contentDir, shown(variables, "fachblatt.pdf")),
+  },
   "content:links": { module: "content-tools/links/command.ts", call: onContent },
   "content:new": { module: "content-tools/new/command.ts", call: onContent },
   "content:publish": { module: "content-tools/publish/command.ts", call: onContent },

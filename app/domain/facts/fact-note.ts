@@ -16,7 +16,7 @@ export interface FactNote {
   certainty: string;
 }
 
-const CERTAINTY: Record<Certainty, string> = {
+export const CERTAINTY_WORDS: Record<Certainty, string> = {
   belegt: "belegt",
   sekundaer: "nur aus zweiter Hand belegt",
   rechnung: "von uns gerechnet",
@@ -32,11 +32,12 @@ export function noteOn(fact: Fact & { timeline: readonly FactValue[] }, day: str
     statement,
     figure: held && sayValue(held.value, unit),
     validity: [held ? sayDays(held) : sayUnknown(fact, day), sayNext(fact, day)].filter(Boolean).join(" "),
-    certainty: CERTAINTY[certainty],
+    certainty: CERTAINTY_WORDS[certainty],
   };
 }
 
-function sayDays({ from, until }: Pick<FactValue, "from" | "until">): string {
+/** „Gilt vom … bis ….“; empty without days. */
+export function sayDays({ from, until }: Pick<FactValue, "from" | "until">): string {
   const days = [
     ...(from === null ? [] : [`${until === null ? "seit" : "vom"} ${numericDate(from)}`]),
     ...(until === null ? [] : [`bis ${numericDate(until)}`]),

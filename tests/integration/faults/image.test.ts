@@ -47,6 +47,7 @@ const SAID: Record<
   },
   "stripe:sync": { code: 1, output: /^Ohne STRIPE_SECRET_KEY/m },
   "content:check": { code: 0, output: /./ },
+  "content:fachblatt": { code: 0, output: /fachblatt\.pdf: \d+ Fakten/ },
   "content:new": { code: 2, output: /./ },
   "content:publish": { code: 1, output: /^content\/published\.json lässt sich nicht lesen oder schreiben \(EROFS\): / },
   "content:report": { code: 0, output: /content-report\.html: Bericht/ },
