@@ -21,9 +21,8 @@ export interface TaskChange {
 }
 
 /**
- * Saves acts on an active mission's tasks, and its progress. Of two acts on one tick or answer the later counts,
- * whichever arrives first; parallel calls wait, so that ticks add up. An answer given before the completion is still
- * accepted after it.
+ * Saves acts on a mission's tasks, and the progress of an active one. Of two acts on one tick or answer the later counts,
+ * whichever arrives first; parallel calls wait, so that ticks add up. A completed mission takes answers and no ticks.
  */
 export async function saveTasks(
   {
@@ -37,18 +36,18 @@ export async function saveTasks(
   return inTransaction(executor, async (tx): Promise<TasksSaved> => {
     await lockPerson({ userId }, tx);
     const mission = await findMission({ userId, missionId }, tx);
-    const { completedAt } = mission ?? {};
+    const isActive = mission?.status === "active";
+    const takesAnswers = isActive || mission?.status === "completed";
     for (const { taskId, completed, answer, actedAt } of changes) {
       const key = { userId, missionId, taskId };
-      const isLateAnswer = completedAt && actedAt < completedAt;
-      if (answer !== undefined && (mission?.status === "active" || isLateAnswer)) {
+      if (answer !== undefined && takesAnswers) {
         await saveAnswer({ ...key, answer, answeredAt: actedAt }, tx);
       }
-      if (completed !== undefined && mission?.status === "active") {
+      if (completed !== undefined && isActive) {
         await saveTick({ ...key, completed, tickedAt: actedAt }, tx);
       }
     }
-    if (mission?.status !== "active") return { ok: false, reason: "not-active" };
+    if (!isActive) return { ok: false, reason: "not-active" };
     const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
     await tx
       .update(userMissions)
@@ -134,7 +133,6 @@ async function findMission({ userId, missionId }: { userId: string; missionId: s
     .select({
       careerPath: userMissions.careerPath,
       status: userMissions.status,
-      completedAt: userMissions.completedAt,
     })
     .from(userMissions)
     .where(and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId)));

@@ -24,6 +24,7 @@ export function useMissionWork({
   user: ClientUser;
   server: ServerWork;
   rules: readonly TaskRule[];
+  /** Ticks of a finished mission stay; its answers and note are written on. */
   isOpen: boolean;
 }) {
   const rendered = useMemo(() => receive(NO_WORK, server), [server]);
@@ -38,9 +39,8 @@ export function useMissionWork({
     workStore.receive(missionId, server);
     for (const { task, completed, text } of takeEarlyEdits(missionId)) {
       if (task === null) actions.writeNote(text ?? "");
-      else if (!isOpen) continue;
       else if (completed === undefined) actions.answer(task, text ?? "");
-      else actions.tick(task, completed);
+      else if (isOpen) actions.tick(task, completed);
     }
     if (workStore.hasUnsent()) void workStore.flush();
   }, [missionId, user, server, isOpen, actions]);

@@ -18,6 +18,7 @@ export interface TaskCardProps {
   slug: string;
   task: Task;
   number: number;
+  /** False once the mission is finished: the tick stays, the answer is written on. */
   isOpen: boolean;
   /** The task was added after this learner had finished the mission. */
   isNew: boolean;
@@ -80,7 +81,6 @@ export function TaskCard(props: TaskCardProps) {
               className={input("area")}
               maxLength={ANSWER_MAX}
               value={answer}
-              readOnly={!isOpen}
               onChange={({ target: { value } }) => onWrite(value)}
               onBlur={onPause}
             />
@@ -110,7 +110,7 @@ export function TaskCard(props: TaskCardProps) {
               : null}
           </p>
         ) : null}
-        {isOpen ? (
+        {isOpen || label ? (
           <WithoutScripts>
             <button className={button("quiet")}>Speichern</button>
           </WithoutScripts>

@@ -51,18 +51,24 @@ export function describeSync(app: () => App): void {
     expect(new Set(sums)).toEqual(new Set([100]));
   });
 
-  test("what was written before the mission was finished still arrives after it; ticks do not", async () => {
+  test("a finished mission takes answers, sent late or written since, and no ticks, and pays nothing more", async () => {
     const email = "finished@example.org";
     const { member, send } = await startDevice(app(), email);
+    const xp = () =>
+      app().query(sql`select total_xp from user_progress join profiles p using (user_id) where p.email = ${email}`);
     await send(tick("cc1-1", true), tick("cc1-2", true));
     await member.post("/mission/content-creator-in-1", { intent: "finish" });
+    const paid = await xp();
     await send(answer("unterwegs geschrieben", MINUTE), tick("cc1-2", false, MINUTE));
-    await send(answer("zu spät", 0, "cc1-2"));
+    await send(answer("noch einmal überlegt", 0, "cc1-2"), tick("cc1-1", false));
+    expect((await tasksOf(app(), email)).at(-1)).toMatchObject({ answer: "noch einmal überlegt" });
+    await member.post("/mission/content-creator-in-1", { intent: "task", task: "cc1-2", answer: "ohne Skript" });
     expect(await tasksOf(app(), email)).toEqual([
       { task_id: "cc1-1", completed: true, answer: "unterwegs geschrieben" },
-      { task_id: "cc1-2", completed: true, answer: "" },
+      { task_id: "cc1-2", completed: true, answer: "ohne Skript" },
     ]);
     expect(await progressOf(app(), email)).toBe(100);
+    expect(await xp()).toEqual(paid);
   });
 
   test("anything but one's own ticks, answers and notes is refused, and nothing changes", async () => {
