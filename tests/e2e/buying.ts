@@ -1,14 +1,13 @@
 import { type Page } from "playwright/test";
-import { expect, register } from "./fixtures";
+import { expect } from "./fixtures";
 import type { PayingServer } from "./paying-test";
+import { registerByForms } from "./walk";
 
 export const START_AT_ONCE = "Ich möchte, dass mein Tarif sofort beginnt";
 
 /** Registers a member whose trial of four weeks is over. */
 export async function startWithEndedTrial(page: Page, paying: PayingServer): Promise<string> {
-  const email = await register(page);
-  // Finishes the quiz without its questions, which are no part of these tests.
-  await page.request.post("/quiz", { form: { intent: "finish" }, headers: { Origin: paying.url } });
+  const email = await registerByForms(page);
   await paying.ageTrial(email, 40);
   return email;
 }

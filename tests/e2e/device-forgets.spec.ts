@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, startFirstMission, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 test.use({ serviceWorkers: "allow" });
 

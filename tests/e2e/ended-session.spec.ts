@@ -1,5 +1,6 @@
 import { request, type Page } from "playwright/test";
-import { expect, startFirstMission, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 

@@ -100,16 +100,6 @@ export const newClientAddress = (): string => {
   return `10.${process.env.TEST_WORKER_INDEX ?? 0}.${Math.floor(clients / 256)}.${clients % 256}`;
 };
 
-/** Registers a learner who takes the quiz and chooses a path; ends on the first mission. */
-export async function startFirstMission(page: Page): Promise<string> {
-  const email = await register(page);
-  await finishQuiz(page, "4");
-  await page.goto("/career-path-selection?type=Denker:in");
-  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
-  await expect(page).toHaveURL(/\/mission\/content-creator-in-1$/);
-  return email;
-}
-
 /** Tests that fail on an unexpected console error, page error or request to another origin. */
 export const test = base.extend<{ watch: void; toleratedErrors: RegExp | null; elsewhere: string | null }>({
   /** Errors that the test provokes, like those of a lost connection. */

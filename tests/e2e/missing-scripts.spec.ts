@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { expect, startFirstMission, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 // A service worker would serve the scripts from its cache.
 test.use({

@@ -1,5 +1,6 @@
-import { answerTo, expect, expectAccessible, startFirstMission, test } from "./fixtures";
+import { answerTo, expect, expectAccessible, test } from "./fixtures";
 import { firstTick, isKept, MISSION } from "./kept-mission";
+import { startFirstMission } from "./walk";
 
 test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 

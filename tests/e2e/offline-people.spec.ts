@@ -1,5 +1,6 @@
-import { expect, readCode, startFirstMission, test } from "./fixtures";
+import { expect, readCode, test } from "./fixtures";
 import { firstAnswer, firstTick, isKept, localKeys, MISSION } from "./kept-mission";
+import { startFirstMission } from "./walk";
 
 test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, startFirstMission, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
 import { firstAnswer, firstTick, inAnotherBrowser, isKept, localKeys, MISSION } from "./kept-mission";
+import { startFirstMission } from "./walk";
 
 test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 

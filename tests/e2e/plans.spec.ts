@@ -2,15 +2,12 @@ import { type Page } from "playwright/test";
 import { FEATURES } from "../../app/domain/features";
 import type { AgedServer } from "./aged-server";
 import { test } from "./aged-test";
-import { expect, expectAccessible, finishQuiz, register } from "./fixtures";
+import { expect, expectAccessible, register } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 /** A learner on the first mission whose trial of four weeks is over. */
 async function startWithEndedTrial(page: Page, aged: AgedServer): Promise<void> {
-  const email = await register(page);
-  await finishQuiz(page);
-  await page.goto("/career-path-selection?type=Denker:in");
-  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
-  await expect(page).toHaveURL(/\/mission\/content-creator-in-1$/);
+  const email = await startFirstMission(page);
   await aged.ageTrial(email, 28);
 }
 

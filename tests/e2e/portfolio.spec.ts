@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, expectAccessible, startFirstMission, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 test("answers and notes come together in the portfolio, to search, to print and to take away @wide", async ({
   page,

@@ -1,5 +1,6 @@
 import { berlinDay, numericDate } from "../../app/domain/time/german-dates";
 import { expect, expectAccessible, finishQuiz, register, test } from "./fixtures";
+import { becomeLearner } from "./walk";
 
 test("the profile says who somebody is, and leads on @wide", async ({ page }) => {
   const email = await register(page);
@@ -32,8 +33,7 @@ test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block" });
 
   test("a picture that cannot be loaded says so", async ({ page }) => {
-    await register(page);
-    await finishQuiz(page, "4");
+    await becomeLearner(page);
     await page.route("**/art/types/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: "none" }));
     await page.goto("/profile");
     await expect(page.getByText("Bild konnte nicht geladen werden")).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, startFirstMission, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 test("a screen costs one request, also the first one inside the frame", async ({ page }) => {
   await startFirstMission(page);

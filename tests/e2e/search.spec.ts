@@ -1,5 +1,6 @@
 import { type Page } from "playwright/test";
-import { expect, expectAccessible, startFirstMission, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
+import { becomeLearner, startFirstMission } from "./walk";
 
 /** Searches in the head of a page, and finds the learner's own note. */
 async function findErna(page: Page): Promise<void> {
@@ -32,7 +33,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the whole search works: from the field to the heading, and into one's own notes", async ({ page }) => {
-    await startFirstMission(page);
+    await becomeLearner(page);
+    await page.goto("/mission/content-creator-in-1");
     await page.getByLabel("Deine Notizen").fill("Tante Erna fragen");
     await page.getByRole("button", { name: "Notiz speichern" }).click();
     await expect(page).toHaveURL(/#notizen$/);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { answerTo, expect, startFirstMission, test } from "./fixtures";
+import { answerTo, expect, test } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 // A service worker would serve the scripts from its cache, past the route that delays them here.
 test.use({ serviceWorkers: "block" });

@@ -1,5 +1,5 @@
-import { expect, readCode, register, registerUpToCode, startFirstMission, test } from "./fixtures";
-import { choosePath, registerByForms } from "./walk";
+import { expect, readCode, register, registerUpToCode, test } from "./fixtures";
+import { choosePath, registerByForms, startFirstMission } from "./walk";
 
 // The tests cannot delay requests of a service worker; one request fails on purpose.
 test.use({ serviceWorkers: "block", toleratedErrors: /ERR_FAILED/ });

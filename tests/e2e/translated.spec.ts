@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, newEmail, register, registerUpToCode, startFirstMission, test } from "./fixtures";
+import { expect, newEmail, register, registerUpToCode, test } from "./fixtures";
 import { meantAndSaid, translate } from "./translator";
+import { startFirstMission } from "./walk";
 
 test.use({ serviceWorkers: "block" });
 

@@ -1,4 +1,5 @@
-import { expect, startFirstMission, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { startFirstMission } from "./walk";
 
 test.use({
   serviceWorkers: "allow",

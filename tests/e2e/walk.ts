@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
+import { QUESTIONS_TOTAL } from "../../app/domain/quiz/quiz";
 import { newEmail, readCode } from "./fixtures";
 
 /** The twelve career paths, by the names of their files, which are their slugs. */
@@ -20,6 +21,24 @@ export async function registerByForms(page: Page, { untilQuiz = false } = {}): P
   expect(await submit(page, "/onboarding", { name: "Anna", email })).toBe("/email-verification");
   expect(await submit(page, "/email-verification", { intent: "confirm", code: await readCode(email) })).toBe("/quiz");
   if (!untilQuiz) expect(await submit(page, "/quiz", { intent: "finish" })).toBe("/quiz?fertig=1");
+  return email;
+}
+
+/** Brings a page's session to the first mission by forms alone: quiz answered with 4 throughout, path chosen. */
+export async function becomeLearner(page: Page): Promise<string> {
+  const email = await registerByForms(page, { untilQuiz: true });
+  const answers = Object.fromEntries(Array.from({ length: QUESTIONS_TOTAL }, (_, index) => [`q${index + 1}`, 4]));
+  const finish = { intent: "finish", answers: JSON.stringify(answers) };
+  expect(await submit(page, "/quiz", finish)).toBe("/quiz?fertig=1");
+  await choosePath(page, "content-creator-in");
+  return email;
+}
+
+/** Opens the first mission as a new learner; resolves to the address. Needs JavaScript: waits until the page is awake. */
+export async function startFirstMission(page: Page): Promise<string> {
+  const email = await becomeLearner(page);
+  await page.goto("/mission/content-creator-in-1");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
   return email;
 }
 
