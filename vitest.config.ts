@@ -20,6 +20,7 @@ const BUILT = [
   "tests/styles.test.ts",
   "tests/browser-floor.test.ts",
   "tests/native-sync.test.ts",
+  "tests/lives/**/*.test.ts",
 ];
 const POSTGRES = "tests/integration/process/postgres-setup.ts";
 const BUILD = "tests/integration/process/build-setup.ts";

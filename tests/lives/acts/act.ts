@@ -1,0 +1,43 @@
+import type * as z from "zod";
+import type { Scene } from "../model/scene";
+
+/** Chance, as the seed has it. */
+export interface Draw {
+  /** From 0 to below `count`. */
+  below: (count: number) => number;
+  pick: <Value>(list: readonly Value[]) => Value | undefined;
+}
+
+/** What somebody may do. One file each; its name is the file's. */
+export interface ActRules<Args> {
+  /** How often it happens beside the others; 10 by default. */
+  weight?: number;
+  args: z.ZodType<Args>;
+  /** What it would be done with now; null where nobody would do it. */
+  draw: (scene: Scene, draw: Draw) => Args | null;
+  /** Does it, expects the answer that follows from the model, and changes the model likewise. */
+  play: (scene: Scene, args: Args) => Promise<void>;
+  /** What is done, as a German sentence that somebody can follow by hand. */
+  tell: (args: Args, names: Names) => string;
+}
+
+/** Names of people and devices for a story. */
+export interface Names {
+  person: (index: number) => string;
+  device: (index: number) => string;
+}
+
+export interface Act {
+  weight: number;
+  draw: (scene: Scene, draw: Draw) => unknown;
+  play: (scene: Scene, args: unknown) => Promise<void>;
+  tell: (args: unknown, names: Names) => string;
+}
+
+/** An act whose arguments may come from a draw or from a story. */
+export const act = <Args>({ weight = 10, args, draw, play, tell }: ActRules<Args>): Act => ({
+  weight,
+  draw,
+  play: (scene, given) => play(scene, args.parse(given)),
+  tell: (given, names) => tell(args.parse(given), names),
+});

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { missionsOf } from "../model/missions";
+import { mayWork, markOf, type Scene } from "../model/scene";
+import { TEST_MISSION, type Mission } from "../model/catalogue";
+import type { Draw } from "./act";
+import { drawSeat, isIn, seat } from "./seats";
+
+/** Something that is done to a mission; without a task it is the note. */
+export const workArgs = {
+  ...seat,
+  mission: z.string(),
+  task: z.string().nullable(),
+  value: z.union([z.boolean(), z.string()]),
+};
+
+/** Mostly a mission that is open, sometimes one that is not. */
+const OPEN_OF_TEN = 9;
+
+export function drawMission(scene: Scene, draw: Draw, person: number): Mission | undefined {
+  const progress = scene.people[person]?.account?.progress;
+  if (!progress) return undefined;
+  const all = missionsOf(progress, scene.catalogue).filter(({ id }) => id !== TEST_MISSION);
+  const open = all.filter(({ id }) => progress.missions[id]?.status === "active");
+  return draw.pick(open.length > 0 && draw.below(10) < OPEN_OF_TEN ? open : all);
+}
+
+export function drawWork(scene: Scene, draw: Draw) {
+  const at = drawSeat(scene, draw, (person, device) => {
+    return isIn(scene)(person, device) && person.account !== null && mayWork(scene, person.account);
+  });
+  const mission = at && drawMission(scene, draw, at.person);
+  const task = mission && draw.pick(mission.tasks);
+  if (!at || !mission || !task) return null;
+  const kind = draw.below(10);
+  const text = `${markOf({ index: at.person })} ${draw.below(1_000)}`;
+  if (kind < 6) return { ...at, mission: mission.id, task: task.id, value: draw.below(5) > 0 };
+  return { ...at, mission: mission.id, task: kind < 9 ? task.id : null, value: text };
+}
+
+export const toldWork = ({
+  mission,
+  task,
+  value,
+}: {
+  mission: string;
+  task: string | null;
+  value: boolean | string;
+}) => {
+  if (task === null) return `schreibt in Mission ${mission} die Notiz „${String(value)}“`;
+  if (typeof value === "string") return `schreibt zu ${mission}/${task} „${value}“`;
+  return value ? `hakt ${mission}/${task} ab` : `nimmt den Haken von ${mission}/${task} weg`;
+};
+
+export const missionById = ({ catalogue }: Scene, id: string): Mission | undefined =>
+  [...catalogue.startMissions, ...[...catalogue.paths.values()].flat()].find((mission) => mission.id === id);

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { codeIn } from "../../fixtures/mailed-code";
+import { act } from "./act";
+import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "./seats";
+
+export default act({
+  weight: 25,
+  args: z.object(seat),
+  draw: (scene, draw) =>
+    drawSeat(scene, draw, (person, { session }) => person.account?.isConfirmed === true && session === null),
+  async play(scene, at) {
+    const { person, device } = seated(scene, at);
+    const { account } = person;
+    if (!account || device.visitedBy(scene.now)) return;
+    const asked = await device.post("/auth", { intent: "send", email: account.email });
+    // Too many mails within an hour: it says so, and nothing happens.
+    if (asked.status === 429) return;
+    expectLeadsTo(asked, /^302 \/auth\?code=1/);
+    const code = codeIn(scene.world.mailsTo(account.email).at(-1) ?? "");
+    const confirmed = await device.post("/auth", { intent: "confirm", code });
+    expectLeadsTo(confirmed, account.progress.result ? /^302 \/home/ : /^302 \/quiz/);
+    device.logIn(account, scene.now);
+  },
+  tell: (at, names) => `${toldSeat(names, at)} meldet sich mit einem Code an.`,
+});

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { act } from "./act";
+import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+
+/** Forgets what the device has not sent, as the page does. */
+export default act({
+  weight: 4,
+  args: z.object(seat),
+  draw: (scene, draw) => drawSeat(scene, draw, isIn(scene)),
+  async play(scene, at) {
+    const { device } = seated(scene, at);
+    expectLeadsTo(await device.post("/logout", {}), /^302 /);
+    device.session = null;
+    device.unsent = [];
+  },
+  tell: (at, names) => `${toldSeat(names, at)} meldet sich ab.`,
+});

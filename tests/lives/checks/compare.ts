@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
+import { totalXp, type Account, type Progress } from "../model/account";
+import type { Scene } from "../model/scene";
+
+const missionRow = z.object({
+  mission_id: z.string(),
+  path: z.string().nullable(),
+  status: z.enum(["locked", "active", "completed"]),
+});
+const standing = z.object({
+  total_xp: z.number(),
+  ledger: z.number(),
+  quiz_completed: z.boolean(),
+  path: z.string().nullable(),
+  first_name: z.string(),
+  email: z.string(),
+  missions: z.array(missionRow),
+  tasks: z.array(z.object({ key: z.string(), completed: z.boolean(), answer: z.string() })),
+  notes: z.array(z.object({ mission: z.string(), note: z.string() })),
+  xp: z.array(z.object({ key: z.string(), amount: z.number() })),
+  answers: z.record(z.string(), z.number()),
+});
+
+const listOf = (columns: string, from: string) =>
+  `(select coalesce(json_agg(r), '[]'::json) from (select ${columns} from ${from} where user_id = u.user_id) r)`;
+
+const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as path, p.first_name, p.email,
+  (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.user_id) as ledger,
+  ${listOf("mission_id, career_path as path, status", "user_missions")} as missions,
+  ${listOf("mission_id || '/' || task_id as key, completed, answer", "user_tasks")} as tasks,
+  ${listOf("mission_id as mission, note", "user_notes")} as notes,
+  ${listOf("kind || ' ' || ref as key, amount", "xp_ledger")} as xp,
+  coalesce((select answers from quiz_results where user_id = u.user_id),
+    (select json_object_agg(question_id, value)::jsonb from quiz_answers where user_id = u.user_id), '{}') as answers
+  from user_progress u join profiles p using (user_id)`;
+
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** What the model expects of an account, under the names of a story. */
+function expected({ progress, notes, name, email }: Account, { catalogue }: Scene) {
+  return {
+    Name: name,
+    Adresse: email,
+    XP: totalXp(progress),
+    "Summe der Gutschriften": totalXp(progress),
+    Gutschriften: sorted(progress.xp),
+    "Test beendet": progress.result !== null,
+    Antworten: sorted(progress.result ?? progress.answers),
+    Pfad: progress.path === null ? null : (catalogue.names.get(progress.path) ?? progress.path),
+    Missionen: sorted(Object.fromEntries(Object.entries(progress.missions).map(([id, { status }]) => [id, status]))),
+    Häkchen: tickedIn(progress),
+    Antworttexte: sorted(valuesOf(progress.written, "")),
+    Notizen: sorted(Object.fromEntries(Object.entries(notes).map(([id, { value }]) => [id, value]))),
+  };
+}
+
+const tickedIn = ({ ticks }: Progress): string[] =>
+  Object.entries(ticks)
+    .flatMap(([key, { value }]) => (value ? [key] : []))
+    .sort();
+
+const valuesOf = (acts: Progress["written"], none: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(acts).flatMap(([key, { value }]) => (value === none ? [] : [[key, value]])));
+
+function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
+  return {
+    Name: row.first_name,
+    Adresse: row.email,
+    XP: row.total_xp,
+    "Summe der Gutschriften": row.ledger,
+    Gutschriften: sorted(Object.fromEntries(row.xp.map(({ key, amount }) => [key, amount]))),
+    "Test beendet": row.quiz_completed,
+    Antworten: sorted(row.answers),
+    Pfad: row.path,
+    Missionen: sorted(Object.fromEntries(row.missions.map(({ mission_id, status }) => [mission_id, status]))),
+    Häkchen: row.tasks.flatMap(({ key, completed }) => (completed ? [key] : [])).sort(),
+    Antworttexte: sorted(Object.fromEntries(row.tasks.flatMap(({ key, answer }) => (answer ? [[key, answer]] : [])))),
+    Notizen: sorted(Object.fromEntries(row.notes.map(({ mission, note }) => [mission, note]))),
+  };
+}
+
+/** Differences between the rows of everybody and what the model expects, as German sentences. */
+export async function compareRows(scene: Scene): Promise<string[]> {
+  const rows = z.array(standing).parse(await scene.world.query(READ));
+  const differences: string[] = [];
+  const accounts = scene.people.flatMap(({ account }) => account ?? []);
+  if (rows.length !== accounts.length) {
+    differences.push(`Es gibt ${rows.length} Konten, erwartet sind ${accounts.length}.`);
+  }
+  for (const account of accounts) {
+    const row = rows.find(({ email }) => email === account.email);
+    if (!row) {
+      differences.push(`Das Konto ${account.email} ist nicht da.`);
+      continue;
+    }
+    const [is, should] = [Object.entries(seen(row)), expected(account, scene)];
+    for (const [what, value] of is) {
+      const wanted = Object.entries(should).find(([name]) => name === what)?.[1];
+      if (!isDeepStrictEqual(value, wanted))
+        differences.push(
+          `${account.name}, ${what}: erwartet ${JSON.stringify(wanted)}, gesehen ${JSON.stringify(value)}`,
+        );
+    }
+  }
+  return differences;
+}

@@ -1,0 +1,3 @@
+import { describeLives } from "./describe-lives";
+
+describeLives("postgres");

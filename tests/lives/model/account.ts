@@ -1,0 +1,72 @@
+import type { Catalogue, Mission } from "./catalogue";
+
+/** What somebody did last to a tick, an answer or a note, and when. */
+export interface Act<Value> {
+  value: Value;
+  at: number;
+}
+
+export interface MissionState {
+  path: string | null;
+  status: "locked" | "active" | "completed";
+  completedAt: number | null;
+}
+
+/** What beginning anew takes away, and undoing brings back. */
+export interface Progress {
+  missions: Record<string, MissionState>;
+  /** By `mission/task`. */
+  ticks: Record<string, Act<boolean>>;
+  written: Record<string, Act<string>>;
+  /** By `kind ref`, as the ledger has it. */
+  xp: Record<string, number>;
+  /** Answers of a test that is being taken. */
+  answers: Record<string, number>;
+  /** Answers of the finished test; null: it is not finished. */
+  result: Record<string, number> | null;
+  path: string | null;
+}
+
+export interface Kept {
+  kind: "repeat-quiz" | "switch-path";
+  at: number;
+  progress: Progress;
+}
+
+/** An account as its person may expect it to be. */
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  isConfirmed: boolean;
+  since: number;
+  progress: Progress;
+  /** By mission; no reset takes them. */
+  notes: Record<string, Act<string>>;
+  kept: Kept[];
+}
+
+export const taskKey = (mission: string, task: string): string => `${mission}/${task}`;
+
+export const totalXp = ({ xp }: Progress): number => Object.values(xp).reduce((sum, amount) => sum + amount, 0);
+
+/** Missions in their order, the first open. */
+const inOrder = (missions: readonly Mission[]): Record<string, MissionState> =>
+  Object.fromEntries(
+    missions.map(({ id, path }, index) => [
+      id,
+      { path, status: index === 0 ? ("active" as const) : ("locked" as const), completedAt: null },
+    ]),
+  );
+
+export function newAccount(
+  { startMissions }: Catalogue,
+  { id, name, email, now }: { id: string; name: string; email: string; now: number },
+): Account {
+  const missions = inOrder(startMissions);
+  const progress = { missions, ticks: {}, written: {}, xp: {}, answers: {}, result: null, path: null };
+  return { id, name, email, isConfirmed: false, since: now, progress, notes: {}, kept: [] };
+}
+
+export const beginPath = (progress: Progress, missions: readonly Mission[]): void =>
+  void Object.assign(progress.missions, inOrder(missions));

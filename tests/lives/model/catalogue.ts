@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import matter from "gray-matter";
+import * as z from "zod";
+
+const missionHead = z.object({
+  id: z.string(),
+  order: z.number(),
+  xpReward: z.number(),
+  tasks: z.array(z.object({ id: z.string(), required: z.boolean().default(true) })),
+});
+const quizHead = z.object({ questions: z.array(z.object({ id: z.string() })) });
+const pathHead = z.object({ name: z.string() });
+
+export interface Mission extends z.output<typeof missionHead> {
+  /** As its address has it. */
+  slug: string;
+  /** Slug of its path; null for a start mission. */
+  path: string | null;
+}
+
+/** What authors have written, read anew from the files and without the app's own code. */
+export interface Catalogue {
+  startMissions: readonly Mission[];
+  /** Slug → missions, in their order. */
+  paths: ReadonlyMap<string, readonly Mission[]>;
+  /** Slug → name, which is what the database holds. */
+  names: ReadonlyMap<string, string>;
+  questions: readonly string[];
+}
+
+const headsIn = <Head>(folder: string, schema: z.ZodType<Head>): Head[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => schema.parse(matter(readFileSync(join(folder, file), "utf8")).data));
+
+/** The test is a start mission, and done in another way. */
+export const TEST_MISSION = "1";
+
+function readMissions(folder: string, path: string | null): Mission[] {
+  return headsIn(folder, missionHead)
+    .sort((a, b) => a.order - b.order)
+    .map((head) => ({ ...head, path, slug: path === null ? head.id : `${path}-${head.order}` }));
+}
+
+export function readCatalogue(slugs: readonly string[]): Catalogue {
+  return {
+    startMissions: readMissions("content/start-missions", null),
+    paths: new Map(slugs.map((slug) => [slug, readMissions(`content/roadmaps/${slug}`, slug)])),
+    names: new Map(
+      slugs.map((slug) => [
+        slug,
+        pathHead.parse(matter(readFileSync(`content/career-paths/${slug}.mdx`, "utf8")).data).name,
+      ]),
+    ),
+    questions: headsIn("content/quiz", quizHead).flatMap(({ questions }) => questions.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,169 @@
+import { beginPath, taskKey, totalXp, type Account, type Progress } from "./account";
+import { TEST_MISSION, type Catalogue, type Mission } from "./catalogue";
+
+const LEVEL_XP = 100;
+const MISSIONS_PER_LEVEL = 2;
+const BONUS_PERCENT = 10;
+const KEPT_RESETS = 5;
+export const UNDO_MS = 30 * 86_400_000;
+
+const levelOf = (progress: Progress): number => Math.floor(totalXp(progress) / LEVEL_XP) + 1;
+
+/** What an act may need to know beside the account. */
+export interface Facts {
+  catalogue: Catalogue;
+  now: number;
+  /** Whether a plan is paid for. */
+  isPaid: boolean;
+}
+
+/** The missions somebody may work on: the start missions, and those of the path they are on. */
+export const missionsOf = ({ path }: Progress, { startMissions, paths }: Catalogue): readonly Mission[] => [
+  ...startMissions,
+  ...(paths.get(path ?? "") ?? []),
+];
+
+export const isOpen = ({ missions }: Progress, { id }: Mission): boolean => missions[id]?.status === "active";
+
+/** Whether all that a mission requires is ticked. */
+export const isDone = ({ ticks }: Progress, { id, tasks }: Mission): boolean =>
+  tasks.every((task) => !task.required || ticks[taskKey(id, task.id)]?.value === true);
+
+/** The later act counts, whichever arrives first. */
+function keepLater<Value>(acts: Record<string, { value: Value; at: number }>, key: string, value: Value, at: number) {
+  const before = acts[key];
+  if (!before || before.at <= at) acts[key] = { value, at };
+}
+
+export interface Change {
+  mission: string;
+  /** Null: the note of the mission. */
+  task: string | null;
+  value: boolean | string;
+  at: number;
+}
+
+/** Takes what was done to a mission, at once or long ago. */
+export function take(account: Account, { mission, task, value, at }: Change): void {
+  const { progress, notes } = account;
+  const state = progress.missions[mission];
+  if (!state) return;
+  if (task === null) {
+    if (state.status !== "locked") keepLater(notes, mission, String(value), at);
+    return;
+  }
+  const key = taskKey(mission, task);
+  if (typeof value === "boolean") {
+    if (state.status === "active") keepLater(progress.ticks, key, value, at);
+  } else if (state.status === "active" || (state.completedAt !== null && at < state.completedAt)) {
+    keepLater(progress.written, key, value, at);
+  }
+}
+
+function earn({ xp }: Progress, entries: Record<string, number>): void {
+  for (const [key, amount] of Object.entries(entries)) if (amount > 0) xp[key] ??= amount;
+}
+
+/** From level 2 on missions stand open up to the level, or all with a plan. */
+export function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts): void {
+  const missions = catalogue.paths.get(progress.path ?? "") ?? [];
+  const level = levelOf(progress);
+  if (level < 2) return;
+  const reach = isPaid ? missions.length : level * MISSIONS_PER_LEVEL;
+  for (const { id } of missions.slice(0, reach)) {
+    const state = progress.missions[id];
+    if (state?.status === "locked") state.status = "active";
+  }
+}
+
+function complete(progress: Progress, mission: Mission, siblings: readonly Mission[], now: number): void {
+  const state = progress.missions[mission.id];
+  if (state) Object.assign(state, { status: "completed", completedAt: now });
+  const next = progress.missions[siblings[mission.order]?.id ?? ""];
+  if (next?.status === "locked") next.status = "active";
+}
+
+export function finishMission(account: Account, mission: Mission, facts: Facts): void {
+  const { progress } = account;
+  const { catalogue, now } = facts;
+  const percent = mission.path === null ? 0 : levelOf(progress) * BONUS_PERCENT;
+  const bonus = Math.round((mission.xpReward * percent) / 100);
+  complete(progress, mission, catalogue.paths.get(mission.path ?? "") ?? catalogue.startMissions, now);
+  earn(progress, { [`mission ${mission.id}`]: mission.xpReward, [`mission-bonus ${mission.id}`]: bonus });
+  openWithinReach(progress, facts);
+}
+
+export function finishTest(account: Account, facts: Facts): void {
+  const { progress } = account;
+  const [test] = facts.catalogue.startMissions;
+  if (progress.result || !test) return;
+  Object.assign(progress, { result: progress.answers, answers: {} });
+  complete(progress, test, facts.catalogue.startMissions, facts.now);
+  earn(progress, { "quiz quiz": 50, [`mission ${TEST_MISSION}`]: 50 });
+  openWithinReach(progress, facts);
+}
+
+function keep(account: Account, kind: "repeat-quiz" | "switch-path", now: number): void {
+  account.kept.push({ kind, at: now, progress: structuredClone(account.progress) });
+  account.kept.splice(0, account.kept.length - KEPT_RESETS);
+}
+
+/** Ticks go, what is written stays. A device that was away cannot tick again what it ticked before. */
+function untick({ ticks, written }: Progress, missions: readonly string[], now: number): void {
+  for (const key of Object.keys({ ...ticks, ...written })) {
+    if (missions.some((id) => key.startsWith(`${id}/`))) ticks[key] = { value: false, at: now };
+  }
+}
+
+function leavePath(progress: Progress, now: number): void {
+  const left = Object.entries(progress.missions).flatMap(([id, { path }]) => (path === null ? [] : [id]));
+  untick(progress, left, now);
+  for (const id of left) delete progress.missions[id];
+}
+
+/** Whether anything of the path would be lost. */
+export const hasBegunPath = ({ missions, ticks }: Progress): boolean =>
+  Object.entries(missions).some(
+    ([id, { path, status }]) =>
+      path !== null &&
+      (status === "completed" || Object.entries(ticks).some(([key, { value }]) => value && key.startsWith(`${id}/`))),
+  );
+
+export function choosePath(account: Account, path: string, facts: Facts): void {
+  const { progress } = account;
+  if (progress.path === path) return;
+  if (hasBegunPath(progress)) keep(account, "switch-path", facts.now);
+  leavePath(progress, facts.now);
+  beginPath(progress, facts.catalogue.paths.get(path) ?? []);
+  progress.path = path;
+  openWithinReach(progress, facts);
+}
+
+export function repeatTest(account: Account, facts: Facts): void {
+  const { progress } = account;
+  if (!progress.result) return;
+  keep(account, "repeat-quiz", facts.now);
+  leavePath(progress, facts.now);
+  const { startMissions } = facts.catalogue;
+  untick(
+    progress,
+    startMissions.map(({ id }) => id),
+    facts.now,
+  );
+  beginPath(progress, startMissions);
+  Object.assign(progress, { answers: {}, result: null, path: null, xp: {} });
+}
+
+/** The newest reset that can still be undone. */
+export const undoable = ({ kept }: Account, now: number) => {
+  const newest = kept.at(-1);
+  return newest && now < newest.at + UNDO_MS ? newest : null;
+};
+
+export function undo(account: Account, facts: Facts): void {
+  const newest = undoable(account, facts.now);
+  if (!newest) return;
+  account.kept.pop();
+  account.progress = newest.progress;
+  openWithinReach(account.progress, facts);
+}

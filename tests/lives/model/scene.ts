@@ -1,0 +1,38 @@
+import type { Catalogue } from "./catalogue";
+import type { Account } from "./account";
+import type { Facts } from "./missions";
+import type { Device } from "../world/device";
+import type { World } from "../world/world";
+
+/** Somebody whose life is played: where they sit, and what they have. */
+export interface Person {
+  index: number;
+  name: string;
+  account: Account | null;
+  /** How many accounts they have had. */
+  accounts: number;
+}
+
+/** All that acts touch: the real world and what is expected of it. */
+export interface Scene {
+  world: World;
+  catalogue: Catalogue;
+  people: readonly Person[];
+  devices: readonly Device[];
+  /** Accounts that were deleted. */
+  gone: Account[];
+  now: number;
+}
+
+const FREE_MS = 28 * 86_400_000;
+
+export const factsFor = ({ catalogue, now }: Scene, _account: Account): Facts => ({ catalogue, now, isPaid: false });
+
+/** Whether the missions are open: in the free weeks, or with a plan. */
+export const mayWork = (scene: Scene, account: Account): boolean =>
+  factsFor(scene, account).isPaid || scene.now < account.since + FREE_MS;
+
+/** In every text somebody writes, so that it is known wherever it shows. */
+export const markOf = ({ index }: { index: number }): string => `⟦${index}⟧`;
+
+export const addressOf = ({ index, accounts }: Person): string => `person-${index}-${accounts}@example.org`;

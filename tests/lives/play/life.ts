@@ -1,0 +1,128 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ACTS } from "../acts/all";
+import type { Draw } from "../acts/act";
+import { compareRows } from "../checks/compare";
+import { checkEnd } from "../checks/end";
+import { foreignWords } from "../checks/foreign";
+import type { Catalogue } from "../model/catalogue";
+import { type Person, type Scene } from "../model/scene";
+import { Device, type Heard } from "../world/device";
+import type { World } from "../world/world";
+
+/** Something that somebody does, so long after what was done before. */
+export interface Step {
+  act: string;
+  args: unknown;
+  afterMs: number;
+}
+
+export interface Failure {
+  /** What was done before, and last; beginning at this moment. */
+  steps: Step[];
+  beginsAt: number;
+  words: string;
+}
+
+export interface Stage {
+  world: World;
+  catalogue: Catalogue;
+  heard: Heard;
+}
+
+const NAMES = ["Anna", "Berta"];
+const DEVICES = ["Handy", "Rechner"];
+const SETTLED_MS = 10_000;
+const MOST_HOURS = 24;
+
+export const personName = (index: number): string => `${NAMES[index] ?? ""}-${index}x`;
+export const deviceName = (index: number): string =>
+  index === NAMES.length * DEVICES.length ? "gemeinsames Tablet" : (DEVICES[index % DEVICES.length] ?? "");
+
+function makeScene({ world, catalogue, heard }: Stage, now: number): Scene & { strange: string[] } {
+  const strange: string[] = [];
+  const people: Person[] = NAMES.map((_, index) => ({ index, name: personName(index), account: null, accounts: 0 }));
+  const hear: Heard = (asked) => {
+    strange.push(...foreignWords(asked, people));
+    heard(asked);
+  };
+  const count = NAMES.length * DEVICES.length + 1;
+  const devices = Array.from({ length: count }, (_, index) => new Device(index, deviceName(index), world, hear));
+  return { world, catalogue, people, devices, gone: [], now, strange };
+}
+
+/** Waits until nobody works on a job; what is due later stays. */
+async function settle(world: World): Promise<void> {
+  const until = Date.now() + SETTLED_MS;
+  while (Date.now() < until) {
+    const [row] = await world.query(`select count(*)::int as open from pgboss.job
+      where state = 'active' or (state in ('created', 'retry') and start_after <= now())`);
+    if (row?.open === 0) return;
+    await pause(10);
+  }
+}
+
+/** Lets hours go by until nothing is left to be tried again. */
+async function drain(scene: Scene): Promise<void> {
+  for (let hour = 0; hour < MOST_HOURS; hour++) {
+    await settle(scene.world);
+    const [row] = await scene.world.query("select count(*)::int as open from pgboss.job where state <> 'completed'");
+    if (row?.open === 0) return;
+    scene.now += HOUR_MS;
+    await scene.world.moveTo(scene.now);
+  }
+}
+
+/**
+ * Plays one life: each next step from `choose`, until there is none. Resolves to what went wrong first, or to null.
+ */
+export async function playLife(
+  stage: Stage,
+  beginsAt: number,
+  choose: (scene: Scene, done: number) => Step | null,
+): Promise<Failure | null> {
+  const { world } = stage;
+  await world.begin(beginsAt);
+  const scene = makeScene(stage, beginsAt);
+  const steps: Step[] = [];
+  try {
+    for (let step = choose(scene, 0); step; step = choose(scene, steps.length)) {
+      steps.push(step);
+      scene.now += step.afterMs;
+      // Whoever is sending a mail meanwhile would see an hour go by.
+      await settle(world);
+      await world.moveTo(scene.now);
+      const chosen = ACTS[step.act];
+      if (!chosen) throw new Error(`There is no act ${step.act}.`);
+      await chosen.play(scene, step.args);
+      const differences = [...scene.strange, ...(await compareRows(scene))];
+      if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
+    }
+    await drain(scene);
+    const differences = await checkEnd(scene);
+    return differences.length > 0 ? { steps, beginsAt, words: differences.join("\n") } : null;
+  } catch (error) {
+    return { steps, beginsAt, words: `${String(error)}\n${world.takeOutput()}` };
+  }
+}
+
+export function chooseStep(scene: Scene, draw: Draw): Step | null {
+  const possible = Object.entries(ACTS).flatMap(([name, { weight, draw: drawn }]) => {
+    const args = drawn(scene, draw);
+    return args === null ? [] : [{ name, weight, args }];
+  });
+  const all = possible.reduce((sum, { weight }) => sum + weight, 0);
+  let at = draw.below(all);
+  const chosen = possible.find(({ weight }) => (at -= weight) < 0);
+  return chosen ? { act: chosen.name, args: chosen.args, afterMs: drawGap(draw) } : null;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Mostly minutes, sometimes an evening later, seldom days. */
+function drawGap(draw: Draw): number {
+  const kind = draw.below(20);
+  if (kind < 13) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
+  if (kind < 19) return (1 + draw.below(30)) * HOUR_MS + draw.below(HOUR_MS);
+  return (2 + draw.below(9)) * 24 * HOUR_MS + draw.below(24 * HOUR_MS);
+}

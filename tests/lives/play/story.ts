@@ -1,0 +1,19 @@
+import { ACTS } from "../acts/all";
+import { deviceName, personName, type Failure } from "./life";
+
+const moment = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "Europe/Berlin",
+});
+
+/** A failing life, step by step, as somebody may follow it by hand. */
+export function tellStory({ steps, beginsAt, words }: Failure): string {
+  let at = beginsAt;
+  const lines = steps.map(({ act, args, afterMs }, index) => {
+    at += afterMs;
+    const told = ACTS[act]?.tell(args, { person: personName, device: deviceName }) ?? act;
+    return `${String(index + 1).padStart(3)}. ${moment.format(at)}  ${told}`;
+  });
+  return ["", ...lines, "", `Danach: ${words}`, "", `Als Daten: ${JSON.stringify({ beginsAt, steps })}`].join("\n");
+}

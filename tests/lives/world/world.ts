@@ -1,0 +1,115 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../runner/free-port.mjs";
+import { openDatabase, type Database, type DatabaseKind } from "./database";
+import { startServer, type Rows, type Server } from "./server";
+import { startVendors, type Vendors } from "./vendors";
+
+/** The address that people type; the server listens elsewhere. */
+export const ORIGIN = "http://localhost:3000";
+/** Rows that come with the app itself. */
+const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
+const START_MS = 60_000;
+
+/** A server, its database, and everybody outside, all under one clock. */
+export class World {
+  #server: Server | null = null;
+  #movedMs = 0;
+  #tables = "";
+
+  private constructor(
+    readonly kind: DatabaseKind,
+    readonly port: number,
+    readonly database: Database,
+    readonly vendors: Vendors,
+  ) {}
+
+  static async open(kind: DatabaseKind): Promise<World> {
+    const world = new World(kind, await freePort(), await openDatabase(kind), await startVendors());
+    await world.start();
+    return world;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get isUp(): boolean {
+    return this.#server !== null;
+  }
+
+  /** The moment by the moved clock. */
+  now = (): number => Date.now() + this.#movedMs;
+
+  async start(): Promise<void> {
+    const environment = {
+      ...this.database.environment,
+      ...this.vendors.environment,
+      PORT: String(this.port),
+      HOST: "127.0.0.1",
+      APP_URL: ORIGIN,
+      TRUST_PROXY: "1",
+      ADMIN_EMAIL: "betrieb@example.org",
+      LOG_LEVEL: "warn",
+    };
+    this.#server = await startServer(environment, this.#movedMs);
+    const until = Date.now() + START_MS;
+    while (Date.now() < until) {
+      const { status } = await fetch(`${this.url}/healthz`);
+      if (status === 200) return;
+      await pause(20);
+    }
+    throw new Error(`the server does not become healthy: ${this.takeOutput()}`);
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    await server?.stop(signal);
+  }
+
+  takeOutput = (): string => this.#server?.takeOutput() ?? "";
+
+  /** Messages to an address, oldest first, as they went over the wire. */
+  mailsTo = (email: string): string[] =>
+    this.vendors.mails().flatMap(({ to, message }) => (to.includes(email) ? [message] : []));
+
+  query(text: string): Promise<Rows> {
+    if (!this.#server) throw new Error("There is no server to ask.");
+    return this.database.query(this.#server, text);
+  }
+
+  /** Sets all clocks; those of server and database go on from there, Stripe's stands until the next call. */
+  async moveTo(at: number): Promise<void> {
+    this.#movedMs = at - Date.now();
+    await this.database.move(this.#movedMs);
+    await this.#server?.move(this.#movedMs);
+    if (at > this.vendors.stripe.now() * 1_000) this.vendors.stripe.advanceTo(new Date(at));
+  }
+
+  /** An empty world at this moment. */
+  async begin(at: number): Promise<void> {
+    if (!this.#server) await this.start();
+    await this.#empty();
+    await this.moveTo(at);
+    await this.vendors.begin(new Date(at));
+    this.takeOutput();
+  }
+
+  async #empty(): Promise<void> {
+    if (this.#tables === "") {
+      const rows = await this.query(`select schemaname || '.' || tablename as name from pg_tables
+        where schemaname in ('public', 'pgboss')`);
+      this.#tables = rows
+        .map(({ name }) => String(name))
+        .filter((name) => !STAYS.includes(name))
+        .join();
+    }
+    await this.query(`truncate ${this.#tables} cascade`);
+  }
+
+  async close(): Promise<void> {
+    await this.stop("SIGTERM");
+    await this.database.close();
+    await this.vendors.close();
+  }
+}
