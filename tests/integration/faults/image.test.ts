@@ -142,7 +142,7 @@ test("it serves, and so does its worker work, until it is told to end", async ()
   expect(await worker.ended).toBe(0);
 });
 
-const OF_PROJECT = ["test", "dev", "bench", "breaking", "mutate", "pictures"];
+const OF_PROJECT = ["test", "dev", "bench", "breaking", "mutate", "lives", "pictures"];
 
 test.each(OF_PROJECT)("npm run %s says that it belongs to the project", async (name) => {
   const found = await outcome([`scripts/${name}.mjs`], { data: await data() });

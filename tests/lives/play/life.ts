@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { ACTS } from "../acts/all";
 import type { Draw } from "../acts/act";
 import { compareRows } from "../checks/compare";
@@ -7,6 +6,7 @@ import { foreignWords } from "../checks/foreign";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
 import { Device, type Heard } from "../world/device";
+import { drain, settle } from "../world/queue";
 import type { World } from "../world/world";
 
 /** Something that somebody does, so long after what was done before. */
@@ -31,8 +31,6 @@ export interface Stage {
 
 const NAMES = ["Anna", "Berta"];
 const DEVICES = ["Handy", "Rechner"];
-const SETTLED_MS = 10_000;
-const MOST_HOURS = 24;
 
 export const personName = (index: number): string => `${NAMES[index] ?? ""}-${index}x`;
 export const deviceName = (index: number): string =>
@@ -48,28 +46,6 @@ function makeScene({ world, catalogue, heard }: Stage, now: number): Scene & { s
   const count = NAMES.length * DEVICES.length + 1;
   const devices = Array.from({ length: count }, (_, index) => new Device(index, deviceName(index), world, hear));
   return { world, catalogue, people, devices, gone: [], now, strange };
-}
-
-/** Waits until nobody works on a job; what is due later stays. */
-async function settle(world: World): Promise<void> {
-  const until = Date.now() + SETTLED_MS;
-  while (Date.now() < until) {
-    const [row] = await world.query(`select count(*)::int as open from pgboss.job
-      where state = 'active' or (state in ('created', 'retry') and start_after <= now())`);
-    if (row?.open === 0) return;
-    await pause(10);
-  }
-}
-
-/** Lets hours go by until nothing is left to be tried again. */
-async function drain(scene: Scene): Promise<void> {
-  for (let hour = 0; hour < MOST_HOURS; hour++) {
-    await settle(scene.world);
-    const [row] = await scene.world.query("select count(*)::int as open from pgboss.job where state <> 'completed'");
-    if (row?.open === 0) return;
-    scene.now += HOUR_MS;
-    await scene.world.moveTo(scene.now);
-  }
 }
 
 /**
@@ -97,8 +73,7 @@ export async function playLife(
       const differences = [...scene.strange, ...(await compareRows(scene))];
       if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
     }
-    await drain(scene);
-    const differences = await checkEnd(scene);
+    const differences = await checkEnd(scene, await drain(world));
     return differences.length > 0 ? { steps, beginsAt, words: differences.join("\n") } : null;
   } catch (error) {
     return { steps, beginsAt, words: `${String(error)}\n${world.takeOutput()}` };

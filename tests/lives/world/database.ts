@@ -56,6 +56,8 @@ const MOVABLE = `
     end loop;
   end $$`;
 
+const SEARCHED = "search_path = lives, pg_catalog, public";
+
 async function openPostgres(): Promise<Database> {
   const databaseUrl = await createDatabase();
   const session = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
@@ -64,7 +66,9 @@ async function openPostgres(): Promise<Database> {
   );
   await session.unsafe(MOVABLE);
   const name = new URL(databaseUrl).pathname.slice(1);
-  await session.unsafe(`alter database ${name} set search_path = lives, pg_catalog, public`);
+  await session.unsafe(`alter database ${name} set ${SEARCHED}`);
+  // It was open before.
+  await session.unsafe(`set ${SEARCHED}`);
   await limitDatabase(databaseUrl);
   return {
     environment: {
