@@ -13,15 +13,18 @@ export const workArgs = {
   value: z.union([z.boolean(), z.string()]),
 };
 
-/** Mostly a mission that is open, sometimes one that is not. */
-const OPEN_OF_TEN = 9;
+/** Of ten, mostly a mission that is open, then one that is finished, else any. */
+const OPEN = 7;
+const FINISHED = 9;
 
 export function drawMission(scene: Scene, draw: Draw, person: number): Mission | undefined {
   const progress = scene.people[person]?.account?.progress;
   if (!progress) return undefined;
   const all = missionsOf(progress, scene.catalogue).filter(({ id }) => id !== TEST_MISSION);
-  const open = all.filter(({ id }) => progress.missions[id]?.status === "active");
-  return draw.pick(open.length > 0 && draw.below(10) < OPEN_OF_TEN ? open : all);
+  const are = (status: string) => all.filter(({ id }) => progress.missions[id]?.status === status);
+  const kind = draw.below(10);
+  const wanted = kind < OPEN ? are("active") : kind < FINISHED ? are("completed") : all;
+  return draw.pick(wanted.length > 0 ? wanted : all);
 }
 
 export function drawWork(scene: Scene, draw: Draw) {

@@ -5,7 +5,7 @@ import { act } from "./act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
 
 export default act({
-  weight: 5,
+  weight: 2,
   args: z.object(seat),
   draw: (scene, draw) =>
     drawSeat(scene, draw, (person, device) => isIn(scene)(person, device) && Boolean(person.account?.progress.result)),

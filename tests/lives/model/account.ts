@@ -9,7 +9,6 @@ export interface Act<Value> {
 export interface MissionState {
   path: string | null;
   status: "locked" | "active" | "completed";
-  completedAt: number | null;
 }
 
 /** What beginning anew takes away, and undoing brings back. */
@@ -55,7 +54,7 @@ const inOrder = (missions: readonly Mission[]): Record<string, MissionState> =>
   Object.fromEntries(
     missions.map(({ id, path }, index) => [
       id,
-      { path, status: index === 0 ? ("active" as const) : ("locked" as const), completedAt: null },
+      { path, status: index === 0 ? ("active" as const) : ("locked" as const) },
     ]),
   );
 

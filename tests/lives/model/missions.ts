@@ -55,7 +55,7 @@ export function take(account: Account, { mission, task, value, at }: Change): vo
   const key = taskKey(mission, task);
   if (typeof value === "boolean") {
     if (state.status === "active") keepLater(progress.ticks, key, value, at);
-  } else if (state.status === "active" || (state.completedAt !== null && at < state.completedAt)) {
+  } else if (state.status !== "locked") {
     keepLater(progress.written, key, value, at);
   }
 }
@@ -76,19 +76,19 @@ export function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts
   }
 }
 
-function complete(progress: Progress, mission: Mission, siblings: readonly Mission[], now: number): void {
+function complete(progress: Progress, mission: Mission, siblings: readonly Mission[]): void {
   const state = progress.missions[mission.id];
-  if (state) Object.assign(state, { status: "completed", completedAt: now });
+  if (state) state.status = "completed";
   const next = progress.missions[siblings[mission.order]?.id ?? ""];
   if (next?.status === "locked") next.status = "active";
 }
 
 export function finishMission(account: Account, mission: Mission, facts: Facts): void {
   const { progress } = account;
-  const { catalogue, now } = facts;
+  const { catalogue } = facts;
   const percent = mission.path === null ? 0 : levelOf(progress) * BONUS_PERCENT;
   const bonus = Math.round((mission.xpReward * percent) / 100);
-  complete(progress, mission, catalogue.paths.get(mission.path ?? "") ?? catalogue.startMissions, now);
+  complete(progress, mission, catalogue.paths.get(mission.path ?? "") ?? catalogue.startMissions);
   earn(progress, { [`mission ${mission.id}`]: mission.xpReward, [`mission-bonus ${mission.id}`]: bonus });
   openWithinReach(progress, facts);
 }
@@ -98,7 +98,7 @@ export function finishTest(account: Account, facts: Facts): void {
   const [test] = facts.catalogue.startMissions;
   if (progress.result || !test) return;
   Object.assign(progress, { result: progress.answers, answers: {} });
-  complete(progress, test, facts.catalogue.startMissions, facts.now);
+  complete(progress, test, facts.catalogue.startMissions);
   earn(progress, { "quiz quiz": 50, [`mission ${TEST_MISSION}`]: 50 });
   openWithinReach(progress, facts);
 }

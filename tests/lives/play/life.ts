@@ -96,8 +96,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Mostly minutes, sometimes an evening later, seldom days. */
 function drawGap(draw: Draw): number {
-  const kind = draw.below(20);
-  if (kind < 13) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
-  if (kind < 19) return (1 + draw.below(30)) * HOUR_MS + draw.below(HOUR_MS);
+  const kind = draw.below(40);
+  if (kind < 31) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
+  if (kind < 39) return (1 + draw.below(12)) * HOUR_MS + draw.below(HOUR_MS);
   return (2 + draw.below(9)) * 24 * HOUR_MS + draw.below(24 * HOUR_MS);
 }
