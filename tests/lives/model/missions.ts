@@ -5,7 +5,7 @@ const LEVEL_XP = 100;
 const MISSIONS_PER_LEVEL = 2;
 const BONUS_PERCENT = 10;
 const KEPT_RESETS = 5;
-export const UNDO_MS = 30 * 86_400_000;
+const UNDO_MS = 30 * 86_400_000;
 
 const levelOf = (progress: Progress): number => Math.floor(totalXp(progress) / LEVEL_XP) + 1;
 
@@ -65,7 +65,7 @@ function earn({ xp }: Progress, entries: Record<string, number>): void {
 }
 
 /** From level 2 on missions stand open up to the level, or all with a plan. */
-export function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts): void {
+function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts): void {
   const missions = catalogue.paths.get(progress.path ?? "") ?? [];
   const level = levelOf(progress);
   if (level < 2) return;
@@ -122,7 +122,7 @@ function leavePath(progress: Progress, now: number): void {
 }
 
 /** Whether anything of the path would be lost. */
-export const hasBegunPath = ({ missions, ticks }: Progress): boolean =>
+const hasBegunPath = ({ missions, ticks }: Progress): boolean =>
   Object.entries(missions).some(
     ([id, { path, status }]) =>
       path !== null &&

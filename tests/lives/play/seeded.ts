@@ -38,6 +38,9 @@ export async function shrink(stage: Stage, { steps, beginsAt, words }: Failure):
   return smallest;
 }
 
-/** Plays these steps again. */
+/**
+ * Plays these steps again: for a story that becomes a test of its own.
+ * @public
+ */
 export const replay = (stage: Stage, beginsAt: number, steps: readonly Step[]): Promise<Failure | null> =>
   playLife(stage, beginsAt, (_, done) => steps[done] ?? null);
