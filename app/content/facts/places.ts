@@ -6,13 +6,13 @@ export interface Asked {
 }
 
 /** Place of a figure, and of the line at a passage's end, in compiled HTML; both are filled when a page is made. */
-const FIGURE = /<data value="([a-z0-9-]+)" class="([a-z ]*)"><\/data>/g;
+const FIGURE = /<data value="([a-z0-9-]+)" data-as="([a-z ]*)"><\/data>/g;
 const ENDING = /<data value="([a-z0-9 -]+)"><\/data>/g;
 
 /** Attributes of a figure's place, an empty `data` element. */
-export const figurePlace = ({ id, rounded, withYear }: Asked): { value: string; className: string } => ({
+export const figurePlace = ({ id, rounded, withYear }: Asked): { value: string; "data-as": string } => ({
   value: id,
-  className: [rounded ? "rund" : "", withYear ? "jahr" : ""].join(" ").trim(),
+  "data-as": [rounded ? "rund" : "", withYear ? "jahr" : ""].join(" ").trim(),
 });
 
 /** The mark at a passage's end; empty for one without figures. */

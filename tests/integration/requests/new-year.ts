@@ -12,8 +12,8 @@ const EVENING = new Date("2026-12-31T22:30:00Z");
 const NIGHT = new Date("2026-12-31T23:30:00Z");
 /** A passage as compiled, with a figure whose next value is known, and one of which there is only a draft. */
 const TEXT =
-  '<p>Die Silvestergrenze liegt bei <data value="kv-familie-grenze" class=""></data>, ' +
-  'beim Minijob bei <data value="minijob-grenze" class=""></data>.</p>' +
+  '<p>Die Silvestergrenze liegt bei <data value="kv-familie-grenze" data-as=""></data>, ' +
+  'beim Minijob bei <data value="minijob-grenze" data-as=""></data>.</p>' +
   '<data value="kv-familie-grenze minijob-grenze"></data>';
 const OLD = /565\s?€[^§]*603\s?€/;
 const NEW = /\[Wert\s?für\s?2027\s?noch\s?nicht\s?bekannt\][^§]*633\s?€/;
