@@ -1,5 +1,5 @@
+import { formatCents } from "~/domain/text/german-numbers";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
-import { formatCents } from "~/domain/payments/offers";
 import { declaredTerms, withoutLinks, type Declaration, type DeclaredTerm } from "~/domain/payments/statements";
 import { plainMail, type MailContent } from "./layout";
 

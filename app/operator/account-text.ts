@@ -1,9 +1,9 @@
+import { formatCents } from "~/domain/text/german-numbers";
 import type { Account } from "~/db/account/operator.server";
 import { weeksText } from "~/domain/payments/weeks-left";
 import { getAccess, holdingsOf } from "~/domain/payments/access";
 import { givesAccess, type Offer } from "~/domain/payments/entitlements";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
-import { formatCents } from "~/domain/payments/offers";
 import { addressLine, phrase, section, singleLine } from "./lines";
 import { describeStatement } from "./statement-text";
 

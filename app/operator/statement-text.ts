@@ -1,7 +1,7 @@
+import { formatCents } from "~/domain/text/german-numbers";
 import type { Statement } from "~/db/account/operator.server";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
 import type { StatementKind } from "~/domain/payments/statements";
-import { formatCents } from "~/domain/payments/offers";
 import { addressLine, phrase, section, singleLine } from "./lines";
 
 const KINDS: Readonly<Record<StatementKind, string>> = {

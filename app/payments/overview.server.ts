@@ -1,10 +1,10 @@
+import { formatCents } from "~/domain/text/german-numbers";
 import { library } from "~/content/library.server";
 import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
 import { listPayments } from "~/db/payments/payments.server";
 import { listOpenPriceChanges, type OpenPriceChange } from "~/db/payments/price-changes.server";
 import { longDate } from "~/domain/time/german-dates";
 import { givesAccess } from "~/domain/payments/entitlements";
-import { formatCents } from "~/domain/payments/offers";
 import { listMoneyBack } from "./money-back.server";
 
 const nameOf = (kind: EntitlementRow["kind"]): string => library().getPlan(kind)?.name ?? kind;

@@ -1,8 +1,8 @@
+import { formatEuro } from "~/domain/text/german-numbers";
 import type { Content } from "~/content/build.server";
 import type { Bodies, Collections, Entry } from "~/content/entries";
 import type { CompiledData } from "~/content/library";
 import { textsWithSources } from "~/content/texts-with-sources";
-import { formatEuro } from "~/domain/payments/offers";
 import { compareLifetime, currentPrice } from "~/domain/payments/prices";
 import { simulateDistribution } from "~/domain/quiz/quiz";
 import { isOutOfDate } from "~/domain/text/evidence";

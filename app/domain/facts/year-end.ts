@@ -1,4 +1,4 @@
-import { longDate } from "../time/german-dates";
+import { longDay } from "../time/german-dates";
 import { endsWithYear, inForceNext, type Timed } from "./figure";
 import { sayValue } from "./say-value";
 
@@ -14,7 +14,7 @@ export function yearEndLine(facts: readonly (Timed & { title: string })[], day: 
     return next ? [{ from: next.from ?? day, said: `${fact.title} ${sayValue(next.value, fact.unit)}` }] : [];
   });
   const said = [...Map.groupBy(known, ({ from }) => from)].map(
-    ([from, figures]) => `Ab ${longDate(noonOf(from))}: ${figures.map((each) => each.said).join(", ")}.`,
+    ([from, figures]) => `Ab ${longDay(from)}: ${figures.map((each) => each.said).join(", ")}.`,
   );
   const isOpen = known.length < ending.length;
   const open =
@@ -23,5 +23,3 @@ export function yearEndLine(facts: readonly (Timed & { title: string })[], day: 
       : "Für die übrigen Werte gilt ab Januar voraussichtlich anderes. Wir tragen es ein, sobald es verkündet ist.";
   return [...said, ...(isOpen ? [open] : [])].join(" ");
 }
-
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -45,11 +45,3 @@ export function shownState(
 
 export const isSubscribed = ({ monthly, lifetime, aiAddOn }: Holdings): boolean =>
   monthly !== "free" || lifetime !== null || aiAddOn;
-
-export const formatCents = (cents: number): string => formatEuro(cents / 100);
-
-/** German price: 9 € or 9,50 €, with a non-breaking space. */
-export function formatEuro(amount: number): string {
-  const fraction = Number.isInteger(amount) ? 0 : 2;
-  return `${amount.toFixed(fraction).replace(".", ",")}\u00a0€`;
-}

@@ -58,5 +58,8 @@ export const shortDate = (day: string): string => day.split("-").reverse().map(N
 /** "5. November 2026" */
 export const longDate = (instant: Date): string => long().format(instant);
 
+/** "2026-11-05" → "5. November 2026" */
+export const longDay = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
+
 /** "5. November 2026 um 14:03:27 Uhr" */
 export const longDateAndTime = (instant: Date): string => `${longWithTime().format(instant)} Uhr`;

@@ -1,4 +1,4 @@
-import { formatCents } from "~/domain/payments/offers";
+import { formatCents } from "~/domain/text/german-numbers";
 import { needsNewPrice, type ComparedPrice, type ComparedProduct, type PriceField, type ProductField } from "./compare";
 import type { FoundPrice, FoundProduct } from "./found.server";
 import { CURRENCY, type Rhythm, type WantedPrice, type WantedProduct } from "./wanted";

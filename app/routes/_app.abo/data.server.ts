@@ -1,12 +1,13 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
+import { formatCents } from "~/domain/text/german-numbers";
 import { requireMember, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { givesAccess, OFFERS, type Offer } from "~/domain/payments/entitlements";
 import { longDate } from "~/domain/time/german-dates";
-import { formatCents, isSubscribed } from "~/domain/payments/offers";
+import { isSubscribed } from "~/domain/payments/offers";
 import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";

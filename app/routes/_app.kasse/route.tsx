@@ -1,8 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
+import { formatCents } from "~/domain/text/german-numbers";
 import { endingNote } from "~/domain/payments/ending-note";
-import { formatCents } from "~/domain/payments/offers";
 import { inCents } from "~/domain/payments/prices";
 import { DemoNotice, OrderTerms, StartAtOnce } from "~/ui/plans";
 import { BackLink, button, Link, notice, waiting } from "~/ui/kit";

@@ -1,5 +1,6 @@
+import { formatNumber } from "~/domain/text/german-numbers";
 import type { Plan } from "~/domain/payments/access";
-import { badge, Disc, formatNumber, Picture } from "../kit";
+import { badge, Disc, Picture } from "../kit";
 import { Figures } from "./figures";
 
 const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pro AI" };

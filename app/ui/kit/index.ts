@@ -16,7 +16,6 @@ export * from "./device-storage";
 export * from "./disc";
 export * from "./error-page";
 export * from "./field";
-export * from "./german";
 export * from "./icons";
 export * from "./inno";
 export * from "./legal-links";

@@ -1,5 +1,6 @@
+import { formatNumber } from "~/domain/text/german-numbers";
 import type { Achievement } from "~/domain/level/achievements";
-import { badge, Disc, formatNumber, Icon, type IconName, ProgressBar } from "../kit";
+import { badge, Disc, Icon, type IconName, ProgressBar } from "../kit";
 
 const ICONS: Record<string, IconName> = {
   "first-mission": "flag",

@@ -1,9 +1,10 @@
+import { formatNumber } from "~/domain/text/german-numbers";
 import type { Achievement } from "~/domain/level/achievements";
 import type { LevelBenefit } from "~/domain/level/level-benefits";
 import type { Level, Stage } from "~/domain/level/levels";
 import type { XpPoint } from "~/domain/level/xp-history";
 import { AchievementList } from "./achievement-list";
-import { button, formatNumber, Link, Picture } from "../kit";
+import { button, Link, Picture } from "../kit";
 import { LevelBenefits } from "./level-benefits";
 import { LevelStanding } from "./level-standing";
 import { XpChart } from "./xp-chart";

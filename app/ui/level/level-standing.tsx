@@ -1,5 +1,6 @@
+import { formatNumber } from "~/domain/text/german-numbers";
 import { XP_PER_LEVEL, XP_PER_STAGE, type Level, type Stage } from "~/domain/level/levels";
-import { formatNumber, ProgressBar } from "../kit";
+import { ProgressBar } from "../kit";
 
 export function LevelStanding({ level, stage, totalXp }: { level: Level; stage: Stage; totalXp: number }) {
   return (

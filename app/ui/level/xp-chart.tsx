@@ -1,6 +1,7 @@
+import { formatNumber } from "~/domain/text/german-numbers";
 import { shortDate } from "~/domain/time/german-dates";
 import type { XpPoint } from "~/domain/level/xp-history";
-import { badge, formatNumber } from "../kit";
+import { badge } from "../kit";
 import { XpTable } from "./xp-table";
 
 const WIDTH = 100;

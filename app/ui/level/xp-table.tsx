@@ -1,6 +1,6 @@
+import { formatNumber } from "~/domain/text/german-numbers";
 import { shortDate } from "~/domain/time/german-dates";
 import type { XpPoint } from "~/domain/level/xp-history";
-import { formatNumber } from "../kit";
 
 const CELL = "border-b border-line px-1 py-2";
 const HEAD = `${CELL} font-strong`;

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { formatNumber } from "~/domain/text/german-numbers";
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/account/client-user";
 import type { Gains } from "~/domain/level/gains";
@@ -8,7 +9,7 @@ import { cameAfterFinishing, type MissionStatus } from "~/domain/missions/missio
 import { FactNotes } from "../kit/fact-notes";
 import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 import { AskInno } from "./ask-inno";
-import { formatNumber, notice, ProgressBar } from "../kit";
+import { notice, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { MissionHeader } from "./mission-header";
 import { Prose } from "./prose";

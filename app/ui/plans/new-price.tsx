@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
+import { formatCents } from "~/domain/text/german-numbers";
 import type { Offer } from "~/domain/payments/entitlements";
-import { formatCents } from "~/domain/payments/offers";
 import { button, notice } from "../kit";
 
 export interface NewPrice {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { formatEuro } from "~/domain/text/german-numbers";
 import type { OfferedPlan } from "~/content/library";
 import type { Message } from "~/domain/messages/messages";
-import { formatEuro } from "~/domain/payments/offers";
 import {
   essentialTerms,
   generalTerms,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { formatEuro } from "~/domain/text/german-numbers";
 import type { OfferedPlan } from "~/content/library";
-import { formatEuro } from "~/domain/payments/offers";
 import { shortDate } from "~/domain/time/german-dates";
 
 const PRICE = "font-display text-[1.375rem] leading-[normal] font-bold";

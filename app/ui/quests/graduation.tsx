@@ -1,7 +1,8 @@
+import { formatNumber } from "~/domain/text/german-numbers";
 import type { Graduation as Facts } from "~/domain/missions/graduation";
 import type { Quest } from "~/domain/missions/quests";
 import { Figures } from "../account/figures";
-import { badge, button, formatNumber, Icon, Inno, Link, notice, TitledLink } from "../kit";
+import { badge, button, Icon, Inno, Link, notice, TitledLink } from "../kit";
 
 const NAMES: Record<Facts["figures"][number]["id"], [one: string, several: string]> = {
   missions: ["Mission geschafft", "Missionen geschafft"],
