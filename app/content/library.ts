@@ -1,7 +1,7 @@
 import { berlinDay } from "~/domain/time/german-dates";
 import { typicalHours } from "~/domain/missions/typical-hours";
 import type { CompiledData, LibraryData } from "./assemble-library";
-import { Figures, type TimedFact } from "./facts/figures";
+import { Figures } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
 import type { Deadline } from "../domain/calendar/deadlines";
@@ -21,42 +21,42 @@ import { planOn, type OfferedPlan } from "./offered-plan";
 export type * from "./library-types";
 export type { CompiledData, LibraryData, OfferedPlan };
 
+interface Served {
+  compiled: CompiledData;
+  figures: Figures;
+  data: LibraryData;
+  index: ReturnType<typeof indexOf>;
+}
+
+function serve(compiled: CompiledData, today: () => string): Served {
+  const figures = new Figures(compiled.facts);
+  const data = filledTexts(compiled, {
+    fill: (html) => figures.fill(html, today()),
+    notes: (ids) => figures.notes(ids, today()),
+  });
+  return { compiled, figures, data, index: indexOf(data) };
+}
+
 /** Each look-up costs the same however much content there is. */
 export class Library {
-  #figures: Figures;
-  #compiled: CompiledData;
-  #data: LibraryData;
-  #index: ReturnType<typeof indexOf>;
+  #served: Served;
   readonly #today: () => string;
 
   /** `today`: returns the current day in Germany; called whenever a result depends on it. */
   constructor(data: CompiledData, today = () => berlinDay(new Date())) {
     this.#today = today;
-    this.#compiled = data;
-    this.#figures = new Figures(data.facts);
-    this.#data = this.#filled(data);
-    this.#index = indexOf(this.#data);
+    this.#served = serve(data, today);
   }
   replace(data: CompiledData): void {
-    this.#compiled = data;
-    this.#figures = new Figures(data.facts);
-    this.#data = this.#filled(data);
-    this.#index = indexOf(this.#data);
-  }
-  #filled(data: CompiledData): LibraryData {
-    const figures = this.#figures;
-    return filledTexts(data, {
-      fill: (html) => figures.fill(html, this.#today()),
-      notes: (ids) => figures.notes(ids, this.#today()),
-    });
+    this.#served = serve(data, this.#today);
   }
 
   /** What the content was made of, for `replace`: without the figures of a day. */
   get compiled(): CompiledData {
-    return this.#compiled;
+    return this.#served.compiled;
   }
   get data(): LibraryData {
-    return this.#data;
+    return this.#served.data;
   }
   get site(): Site {
     return this.data.site;
@@ -74,20 +74,17 @@ export class Library {
     return this.data.questions;
   }
   get startMissions(): readonly Mission[] {
-    return this.#index.missionsByPath.get(null) ?? [];
+    return this.#served.index.missionsByPath.get(null) ?? [];
   }
 
   /** Stands for all figures of today: texts differ from those of another day only when it does. */
   get figuresKey(): string {
-    return this.#figures.keyOn(this.#today());
-  }
-  getFact(id: string): TimedFact | null {
-    return this.#figures.get(id);
+    return this.#served.figures.keyOn(this.#today());
   }
 
   /** Duration of most missions of all paths; null when they do not say. */
   get typicalHours(): string | null {
-    return this.#index.typicalHours;
+    return this.#served.index.typicalHours;
   }
 
   /** Plans as offered today: an introductory price may end while the process runs. */
@@ -97,21 +94,21 @@ export class Library {
   }
 
   getMission(id: string): Mission | null {
-    return this.#index.missionsById.get(id) ?? null;
+    return this.#served.index.missionsById.get(id) ?? null;
   }
   getMissionBySlug(slug: string): Mission | null {
-    return this.#index.missionsBySlug.get(slug) ?? null;
+    return this.#served.index.missionsBySlug.get(slug) ?? null;
   }
   /** Missions of a path in their order; empty for an unknown path. */
   listMissions(pathSlug: string): readonly Mission[] {
-    return this.#index.missionsByPath.get(pathSlug) ?? [];
+    return this.#served.index.missionsByPath.get(pathSlug) ?? [];
   }
   /** Missions by the path's name; an arrow function, because database writes get it as a callback. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
   /** Resource that a mission names. */
   getResource(id: string): Resource | null {
-    return this.#index.resourcesById.get(id) ?? null;
+    return this.#served.index.resourcesById.get(id) ?? null;
   }
   isMissionOf(mission: Mission, pathName: string | null): boolean {
     return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
@@ -122,16 +119,16 @@ export class Library {
     return path?.missionIds.length ?? 0;
   }
   getPath(slug: string): CareerPath | null {
-    return this.#index.pathsBySlug.get(slug) ?? null;
+    return this.#served.index.pathsBySlug.get(slug) ?? null;
   }
   getPathByName(name: string | null): CareerPath | null {
-    return this.#index.pathsByName.get(name ?? "") ?? null;
+    return this.#served.index.pathsByName.get(name ?? "") ?? null;
   }
   getTypeByName(name: string | null): PersonalityType | null {
-    return this.#index.typesByName.get(name ?? "") ?? null;
+    return this.#served.index.typesByName.get(name ?? "") ?? null;
   }
   getLegal(slug: string): (Page & { stand: string }) | null {
-    return this.#index.legalBySlug.get(slug) ?? null;
+    return this.#served.index.legalBySlug.get(slug) ?? null;
   }
   /** Legal text without markup, for mails. */
   legalText(slug: string, origin: string): string | null {
@@ -144,10 +141,10 @@ export class Library {
     return found ? planOn(found, plans, this.#today()) : null;
   }
   getTemplate(slug: string): Template | null {
-    return this.#index.templatesBySlug.get(slug) ?? null;
+    return this.#served.index.templatesBySlug.get(slug) ?? null;
   }
   getPassage(slug: string): Passage | null {
-    return this.#index.passagesBySlug.get(slug) ?? null;
+    return this.#served.index.passagesBySlug.get(slug) ?? null;
   }
 }
 

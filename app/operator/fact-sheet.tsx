@@ -2,7 +2,7 @@ import type { SourcedFact } from "~/content/assemble-library";
 import { describeReview } from "~/domain/text/evidence";
 import { CERTAINTY_WORDS, sayDays } from "~/domain/facts/fact-note";
 import { sayValue } from "~/domain/facts/say-value";
-import { timelineOf } from "~/domain/facts/timeline";
+import { withTimelines } from "~/domain/facts/timeline";
 import { numericDate } from "~/domain/time/german-dates";
 import { Lines } from "~/ui/print/lines";
 
@@ -25,11 +25,11 @@ export function FactSheet({ productName, day, facts }: FactSheetProps) {
       </p>
       <p>Name und Beruf:</p>
       <Lines count={1} />
-      {facts.map((fact) => (
+      {withTimelines(facts).map((fact) => (
         <section key={fact.id} className="sheet-kept">
           <h2 className="sheet-section">{fact.title}</h2>
           <ul>
-            {timelineOf(fact, byId).map(({ value, status, ...days }) => (
+            {fact.timeline.map(({ value, status, ...days }) => (
               <li key={days.from}>
                 <strong>{sayValue(value, fact.unit)}</strong>
                 {status === "entwurf" ? ", nur Entwurf" : ""}

@@ -1,15 +1,15 @@
 import { at } from "~/content/check/at";
 import type { Collections } from "~/content/entries";
-import { toFact } from "~/content/facts/to-fact";
+import { listFacts } from "~/content/facts/to-fact";
 import type { Problem } from "~/content/files/source.server";
 import { inForceOn } from "~/domain/facts/figure";
-import { timelineOf, valueOn } from "~/domain/facts/timeline";
+import { valueOn } from "~/domain/facts/timeline";
 import { isOutOfDate } from "~/domain/text/evidence";
 import { numericDate } from "~/domain/time/german-dates";
 
 /** Reports facts that say nothing true on a day (YYYY-MM-DD), and those that no text prints. */
 export function* adviseFacts(entries: Collections, today: string): Generator<Problem> {
-  const facts = new Map(entries.facts.map(({ source, data }) => [source.slug, toFact(source.slug, data)] as const));
+  const facts = new Map(listFacts(entries).map((fact) => [fact.id, fact]));
   const used = usedFacts(entries);
   for (const { source, data } of entries.facts) {
     const fact = facts.get(source.slug);
@@ -21,11 +21,10 @@ export function* adviseFacts(entries: Collections, today: string): Generator<Pro
       const message = `Geprüft war er bis ${numericDate(data.pruefenBis)}. Lies die Quellen neu (${data.quellen.join(", ")}).`;
       yield at(source, ["pruefenBis"], "F009", message);
     }
-    const timed = { unit: fact.unit, timeline: timelineOf(fact, facts) };
-    const isInForce = inForceOn(timed, today) !== null;
+    const isInForce = inForceOn(fact, today) !== null;
     if (isInForce && data.sicherheit !== "entwurf") continue;
     const day = numericDate(today);
-    if (isInForce || valueOn(timed.timeline, today)) {
+    if (isInForce || valueOn(fact.timeline, today)) {
       yield at(
         source,
         isInForce ? ["sicherheit"] : field,

@@ -2,7 +2,7 @@ import { toFact } from "~/content/facts/to-fact";
 import { collections } from "~/content/frontmatter/schema";
 import { noteOn } from "~/domain/facts/fact-note";
 import { sayValue } from "~/domain/facts/say-value";
-import { timelineOf, valueAfter } from "~/domain/facts/timeline";
+import { valueAfter, withTimelines } from "~/domain/facts/timeline";
 import { numericDate } from "~/domain/time/german-dates";
 
 export interface FactChoice {
@@ -20,18 +20,16 @@ interface Head {
 
 /** Facts that can be printed, with what they say on a day (YYYY-MM-DD) and after it; a broken head has its id alone. */
 export function factChoices(heads: readonly Head[], day: string): FactChoice[] {
-  const facts = new Map(
-    heads.flatMap(({ id, data }) => {
-      const read = collections.facts.safeParse(data).data;
-      return read ? [[id, toFact(id, read)] as const] : [];
-    }),
-  );
+  const readable = heads.flatMap(({ id, data }) => {
+    const read = collections.facts.safeParse(data).data;
+    return read ? [toFact(id, read)] : [];
+  });
+  const facts = new Map(withTimelines(readable).map((fact) => [fact.id, fact]));
   return heads.map(({ id }) => {
     const fact = facts.get(id);
     if (!fact) return { id, title: id, explained: "Der Kopf dieses Fakts ist nicht lesbar." };
-    const timeline = timelineOf(fact, facts);
-    const { title, figure, statement, validity, certainty } = noteOn({ ...fact, timeline }, day);
-    const next = valueAfter(timeline, day);
+    const { title, figure, statement, validity, certainty } = noteOn(fact, day);
+    const next = valueAfter(fact.timeline, day);
     const draft =
       next?.status === "entwurf"
         ? `Im Entwurf ab ${numericDate(next.from ?? day)}: ${sayValue(next.value, fact.unit)}.`

@@ -1,8 +1,8 @@
 import type { Content } from "~/content/build.server";
-import { toFact } from "~/content/facts/to-fact";
-import { figureOn, inForceNext, inForceOn } from "~/domain/facts/figure";
+import { listFacts } from "~/content/facts/to-fact";
+import { figureOn, inForceNext, inForceOn, type Timed } from "~/domain/facts/figure";
 import { sayValue } from "~/domain/facts/say-value";
-import { timelineOf, valueAfter } from "~/domain/facts/timeline";
+import { valueAfter } from "~/domain/facts/timeline";
 import { numericDate } from "~/domain/time/german-dates";
 
 export interface FactFigures {
@@ -18,18 +18,18 @@ export interface FactFigures {
 
 /** Every fact with the texts that print it; those that change first. */
 export function factFigures({ entries }: Pick<Content, "entries">, today: string): FactFigures[] {
-  const facts = new Map(entries.facts.map(({ source, data }) => [source.slug, toFact(source.slug, data)] as const));
   const texts = Object.values(entries).flat();
-  const figures = entries.facts.flatMap(({ source }) => {
-    const fact = facts.get(source.slug);
-    if (!fact) return [];
-    const timed = { unit: fact.unit, timeline: timelineOf(fact, facts) };
-    const until = inForceOn(timed, today)?.until ?? null;
-    const printedBy = texts
-      .filter((each) => each.source.takenUp.facts.includes(fact.id))
-      .map((each) => each.source.path);
-    const figure = { path: source.path, title: fact.title, today: figureOn(timed, today), printedBy };
-    return [{ ...figure, until, after: until === null ? null : sayAfter(timed, today, until) }];
+  const figures = listFacts(entries).map((fact) => {
+    const until = inForceOn(fact, today)?.until ?? null;
+    const printedBy = texts.filter((each) => each.source.takenUp.facts.includes(fact.id));
+    return {
+      path: `facts/${fact.id}.mdx`,
+      title: fact.title,
+      today: figureOn(fact, today),
+      until,
+      after: until === null ? null : sayAfter(fact, today, until),
+      printedBy: printedBy.map((each) => each.source.path),
+    };
   });
   return figures
     .sort(
@@ -38,11 +38,11 @@ export function factFigures({ entries }: Pick<Content, "entries">, today: string
     .map(({ until: _, ...figure }) => figure);
 }
 
-function sayAfter(timed: Parameters<typeof inForceNext>[0], today: string, until: string): string {
-  const next = inForceNext(timed, today);
-  if (next) return `ab ${numericDate(next.from ?? until)}: ${sayValue(next.value, timed.unit)}`;
-  const draft = valueAfter(timed.timeline, today);
-  const announced = draft ? `, im Entwurf ${sayValue(draft.value, timed.unit)}` : "";
+function sayAfter(fact: Timed, today: string, until: string): string {
+  const next = inForceNext(fact, today);
+  if (next) return `ab ${numericDate(next.from ?? until)}: ${sayValue(next.value, fact.unit)}`;
+  const draft = valueAfter(fact.timeline, today);
+  const announced = draft ? `, im Entwurf ${sayValue(draft.value, fact.unit)}` : "";
   return `nach dem ${numericDate(until)} nicht bekannt${announced}`;
 }
 

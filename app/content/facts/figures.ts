@@ -1,7 +1,7 @@
-import type { FactValue } from "~/domain/facts/fact";
+import type { TimedFact } from "~/domain/facts/fact";
 import { noteOn } from "~/domain/facts/fact-note";
 import { figureOn } from "~/domain/facts/figure";
-import { timelineOf } from "~/domain/facts/timeline";
+import { withTimelines } from "~/domain/facts/timeline";
 import { yearEndLine } from "~/domain/facts/year-end";
 import { describeReview } from "~/domain/text/evidence";
 import { factAnchor } from "~/domain/text/slugs";
@@ -9,21 +9,16 @@ import type { SourcedFact } from "../assemble-library";
 import type { SourcedNote } from "../library-types";
 import { fillPlaces, type Asked } from "./places";
 
-export type TimedFact = SourcedFact & { timeline: readonly FactValue[] };
+type Known = SourcedFact & TimedFact;
 
 /** The facts of a library, with what each text says of them on a day. */
 export class Figures {
-  readonly #facts: ReadonlyMap<string, TimedFact>;
+  readonly #facts: ReadonlyMap<string, Known>;
   /** What was said on the day asked for last: every page of a day says the same. */
-  #said: { day: string; html: Map<string, string> } = { day: "", html: new Map() };
+  #said: { day: string; html: Map<string, string>; key: string | null } = { day: "", html: new Map(), key: null };
 
   constructor(facts: readonly SourcedFact[]) {
-    const byId = new Map(facts.map((fact) => [fact.id, fact]));
-    this.#facts = new Map(facts.map((fact) => [fact.id, { ...fact, timeline: timelineOf(fact, byId) }]));
-  }
-
-  get(id: string): TimedFact | null {
-    return this.#facts.get(id) ?? null;
+    this.#facts = new Map(withTimelines(facts).map((fact) => [fact.id, fact]));
   }
 
   /** A compiled text with what holds on a day (YYYY-MM-DD in Germany). */
@@ -47,12 +42,18 @@ export class Figures {
 
   /** Stands for all that is printed on a day: equal for days on which every figure is the same. */
   keyOn(day: string): string {
-    return [...this.#facts.values()]
+    const said = this.#saidOn(day);
+    return (said.key ??= [...this.#facts.values()]
       .map((fact) => `${fact.id} ${figureOn(fact, day)} ${yearEndLine([fact], day)}`)
-      .join("\n");
+      .join("\n"));
   }
 
-  #known(ids: readonly string[]): TimedFact[] {
+  #saidOn(day: string) {
+    if (this.#said.day !== day) this.#said = { day, html: new Map(), key: null };
+    return this.#said;
+  }
+
+  #known(ids: readonly string[]): Known[] {
     return ids.flatMap((id) => this.#facts.get(id) ?? []);
   }
 
@@ -60,12 +61,12 @@ export class Figures {
     const fact = this.#facts.get(id);
     // The check refuses unknown ids: without one there is nothing to print.
     if (!fact) return "";
-    if (this.#said.day !== day) this.#said = { day, html: new Map() };
+    const { html } = this.#saidOn(day);
     const key = `${id} ${rounded} ${withYear}`;
-    const known = this.#said.html.get(key);
+    const known = html.get(key);
     if (known !== undefined) return known;
     const said = `<a href="#${factAnchor(id)}">${inHtml(figureOn(fact, day, { rounded, withYear }))}</a>`;
-    this.#said.html.set(key, said);
+    html.set(key, said);
     return said;
   }
 }

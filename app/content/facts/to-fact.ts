@@ -1,4 +1,6 @@
-import type { Fact } from "~/domain/facts/fact";
+import type { Fact, TimedFact } from "~/domain/facts/fact";
+import { withTimelines } from "~/domain/facts/timeline";
+import type { Collections } from "../entries";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export const toFact = (id: string, data: Frontmatter<"facts">): Fact => ({
@@ -15,3 +17,7 @@ export const toFact = (id: string, data: Frontmatter<"facts">): Fact => ({
   })),
   derived: data.formel === undefined ? null : { formula: data.formel, names: data.aus },
 });
+
+/** All facts of the content, in the order of their files. */
+export const listFacts = ({ facts }: Pick<Collections, "facts">): TimedFact[] =>
+  withTimelines(facts.map(({ source, data }) => toFact(source.slug, data)));

@@ -1,5 +1,5 @@
 import { numericDate } from "../time/german-dates";
-import type { Certainty, Fact, FactValue } from "./fact";
+import type { Certainty, FactValue, TimedFact } from "./fact";
 import { inForceNext, inForceOn } from "./figure";
 import { sayValue } from "./say-value";
 import { valueAfter } from "./timeline";
@@ -23,7 +23,7 @@ export const CERTAINTY_WORDS: Record<Certainty, string> = {
   entwurf: "nur als Entwurf bekannt",
 };
 
-export function noteOn(fact: Fact & { timeline: readonly FactValue[] }, day: string): FactNote {
+export function noteOn(fact: TimedFact, day: string): FactNote {
   const { id, title, statement, certainty, unit } = fact;
   const held = inForceOn(fact, day);
   return {
@@ -45,13 +45,13 @@ export function sayDays({ from, until }: Pick<FactValue, "from" | "until">): str
   return days.length === 0 ? "" : `Gilt ${days.join(" ")}.`;
 }
 
-function sayUnknown({ timeline, unit }: Fact & { timeline: readonly FactValue[] }, day: string): string {
+function sayUnknown({ timeline, unit }: TimedFact, day: string): string {
   const last = timeline.findLast(({ until, status }) => status === "geltend" && until !== null && until < day);
   const before = last ? ` Bis ${numericDate(last.until ?? day)} galt: ${sayValue(last.value, unit)}.` : "";
   return `Der Wert für ${day.slice(0, 4)} ist noch nicht bekannt.${before}`;
 }
 
-function sayNext(fact: Fact & { timeline: readonly FactValue[] }, day: string): string {
+function sayNext(fact: TimedFact, day: string): string {
   const next = inForceNext(fact, day);
   if (next) return `Ab ${numericDate(next.from ?? day)}: ${sayValue(next.value, fact.unit)}.`;
   const draft = valueAfter(fact.timeline, day);

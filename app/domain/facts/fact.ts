@@ -30,3 +30,8 @@ export interface FactValue {
   /** A draft is law to come: it is never printed as a figure. */
   status: (typeof FACT_STATUSES)[number];
 }
+
+export interface TimedFact extends Fact {
+  /** In the order of their days. */
+  timeline: readonly FactValue[];
+}

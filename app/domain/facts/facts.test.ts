@@ -3,7 +3,7 @@ import type { Fact, FactValue } from "./fact";
 import { noteOn } from "./fact-note";
 import { figureOn } from "./figure";
 import { sayValue } from "./say-value";
-import { timelineOf } from "./timeline";
+import { withTimelines } from "./timeline";
 import { yearEndLine } from "./year-end";
 
 const value = (year: number, amount: number, status: FactValue["status"] = "geltend"): FactValue => ({
@@ -24,10 +24,7 @@ const fact = (id: string, values: FactValue[], more: Partial<Fact> = {}): Fact =
   ...more,
 });
 
-const timed = (one: Fact, others: Fact[] = []) => ({
-  ...one,
-  timeline: timelineOf(one, new Map([one, ...others].map((each) => [each.id, each]))),
-});
+const timed = (one: Fact, others: Fact[] = []) => withTimelines([one, ...others])[0] ?? expect.unreachable();
 
 const BASE = fact("bezug", [value(2026, 3955), value(2027, 4130, "entwurf")]);
 const derived = (formula: string, names: Record<string, string>) =>

@@ -1,12 +1,9 @@
-import type { FactUnit, FactValue } from "./fact";
+import type { FactValue, TimedFact } from "./fact";
 import { sayValue } from "./say-value";
 import { valueAfter, valueOn } from "./timeline";
 
-/** A fact with its values in the order of their days. */
-export interface Timed {
-  unit: FactUnit;
-  timeline: readonly FactValue[];
-}
+/** What a figure needs of its fact. */
+export type Timed = Pick<TimedFact, "unit" | "timeline">;
 
 /** First month in which texts say that a figure ends with the year. */
 const YEAR_END_MONTH = 11;

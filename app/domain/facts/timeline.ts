@@ -1,16 +1,18 @@
 import { addDays } from "../action-plan/calendar-days";
 import { calculate, readFormula } from "../calculation/formula";
-import type { Fact, FactValue } from "./fact";
+import type { Fact, FactValue, TimedFact } from "./fact";
+
+/** Facts with the values that they have by themselves or by their formulas, which lead to each other. */
+export function withTimelines<Known extends Fact>(facts: readonly Known[]): (Known & TimedFact)[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return facts.map((fact) => ({ ...fact, timeline: timelineOf(fact, byId) }));
+}
 
 /**
  * Values of a fact in the order of their days. Those of a formula last as long as all their inputs do, and are a draft as
  * soon as one of these is. A fact that needs itself, or one that is missing, has none.
  */
-export function timelineOf(
-  fact: Fact,
-  byId: ReadonlyMap<string, Fact>,
-  above: readonly string[] = [],
-): readonly FactValue[] {
+function timelineOf(fact: Fact, byId: ReadonlyMap<string, Fact>, above: readonly string[] = []): readonly FactValue[] {
   const { derived, id, values } = fact;
   if (!derived) return values;
   const formula = readFormula(derived.formula);

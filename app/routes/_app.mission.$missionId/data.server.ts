@@ -39,10 +39,12 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   });
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const isStartMission = mission.careerPath === null;
-  const { xpReward } = mission;
+  // Taken out once: each reading of the text fills in the figures of the day.
+  const { html, ...rest } = mission;
+  const { xpReward } = rest;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return {
-    mission: { ...mission, html: withTemplateFiles(mission.html, mission.slug), total: siblingsOf(mission).length },
+    mission: { ...rest, html: withTemplateFiles(html, mission.slug), total: siblingsOf(mission).length },
     isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
