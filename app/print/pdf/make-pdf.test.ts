@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { missingInPdf } from "../../../tests/fixtures/missing-in-pdf";
 import { readPdf } from "../../../tests/fixtures/read-pdf";
+import { threadCpuMs } from "../../../tests/fixtures/thread-cpu";
 import type { Library, Mission } from "../../content/library";
 import { loadLibrary } from "../../content/load.server";
 import { provideEnv, requireEnv } from "~/environment/env.server";
@@ -175,12 +176,12 @@ async function beside(work: () => Promise<Uint8Array>) {
   const others = (async () => {
     for (; !isDone; turns++) await setImmediate();
   })();
-  const before = process.cpuUsage();
+  const before = threadCpuMs();
   const file = await work();
-  const { user, system } = process.cpuUsage(before);
+  const ms = threadCpuMs() - before;
   isDone = true;
   await others;
-  return { turns, ms: (user + system) / 1000, pages: (await readPdf(file)).texts.length };
+  return { turns, ms, pages: (await readPdf(file)).texts.length };
 }
 const answersOf = (text: string, count = 10) =>
   `<article class="sheet"><h1>Mappe</h1>${`<section class="sheet-kept"><h3>Frage</h3><p class="sheet-written">${text}</p></section>`.repeat(count)}</article>`;
