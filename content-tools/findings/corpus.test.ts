@@ -66,6 +66,11 @@ const CORPUS: Record<string, Planted> = {
     path: "templates/angebot.mdx",
     found: ["templates/angebot.mdx:4:23", "templates/angebot.mdx:7:9", "templates/angebot.mdx:15:7"],
   },
+  T021: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:8:1", "passages/steuer.mdx:14:1"] },
+  T022: {
+    path: "passages/steuer.mdx",
+    found: ["passages/steuer.mdx:12:1", "passages/steuer.mdx:22:3", "passages/steuer.mdx:28:13"],
+  },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },

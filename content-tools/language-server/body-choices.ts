@@ -1,3 +1,4 @@
+import { CONCERNED_NAMES, nameOfConcerned } from "~/domain/situation/concerned";
 import type { Choice, Choices } from "./choices";
 
 const REFERENCE = 18;
@@ -5,9 +6,14 @@ const REFERENCE = 18;
 /** Components whose `id` names other content. */
 const NAMED: Record<string, keyof Choices> = { Passage: "passages", VorlageLink: "templates", Fakt: "facts" };
 
-/** Completions at a place (counted from 0): ids within `<Passage id="…"`, else none. */
+/** Completions at a place (counted from 0): ids within `<Passage id="…"`, persons within `<Abschnitt wen="…"`, else none. */
 export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {
   const before = (text.split("\n")[place.line] ?? "").slice(0, place.character);
+  const words = /<Abschnitt\s+wen="(?:[^"]*\s)?([^"\s]*)$/.exec(before);
+  if (words) {
+    const range = { start: { line: place.line, character: place.character - (words[1] ?? "").length }, end: place };
+    return CONCERNED_NAMES.map((id) => itemOf({ id, title: nameOfConcerned(id) }, range));
+  }
   const [, block = "", begun = ""] = /<(\w+)\s+id="([^"]*)$/.exec(before) ?? [];
   const kind = NAMED[block];
   if (!kind) return [];

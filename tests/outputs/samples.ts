@@ -38,6 +38,12 @@ if (a) {
 
 Neue Seite
 
+<Abschnitt wen="familie">
+
+Im Abschnitt
+
+</Abschnitt>
+
 [^1]: Fußnote Nguyễn ≥ 5
 `;
 
@@ -47,7 +53,7 @@ export const SAID_OF_BODY = [
   ...["☐ offen", "☑ getan", "☐ auch offen", "1. ☐ erst"],
   ...["Was", "…Menge", "…Preis", "Text alt", "…x = 1", "…10 €"],
   ...["Weg: dies und kursiv", "…1", "…. Zu den Preisen", "Zeile eins", "Zeile zwei"],
-  ...["if (a) {", "b();", "}", "Zitat", "Neue Seite", "Fußnoten", "1. Fußnote Nguyễn ≥ 5"],
+  ...["if (a) {", "b();", "}", "Zitat", "Neue Seite", "Im Abschnitt", "Fußnoten", "1. Fußnote Nguyễn ≥ 5"],
 ];
 
 /** Names and titles of one line, as authors and learners write them. */

@@ -35,6 +35,8 @@ export const RULES = {
   T018: rule("Absatz wird zur Liste", "warning"),
   T019: rule("Zu viel auf einmal"),
   T020: rule("Zahl passt nicht zum Text"),
+  T021: rule("Abschnitt ohne bekanntes „wen“"),
+  T022: rule("Abschnitt am falschen Ort"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),

@@ -5,6 +5,7 @@ import { mdxComponents, type ComponentContext } from "./components";
 import { endingPlace } from "../facts/places";
 import { nameHeadings } from "./heading-ids";
 import { inspectBody, type Node, type Report } from "./inspect-body";
+import { inspectSections } from "./inspect-sections";
 import { liftHeadings } from "./lift-headings";
 import { markTasks } from "./mark-tasks";
 import type { Problem } from "../files/source.server";
@@ -40,6 +41,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
       source: source.body,
       mdxOptions: withPlugins(anchorPrefix(source.path), remarkGfm, () => (tree: Node) => {
         inspectBody(tree, context, report);
+        inspectSections(tree, { isPassage: isPassage(source.path) }, report);
         liftHeadings(tree);
         markTasks(tree);
         nameHeadings(tree, anchorPrefix(source.path));

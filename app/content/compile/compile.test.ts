@@ -96,6 +96,15 @@ describe("a heading has an address of its own", () => {
   });
 });
 
+test("a section of a passage is open text with a mark of whom it concerns", async () => {
+  const body = 'Für alle.\n\n<Abschnitt wen="familie  alg1">\n\nFrag vorher.\n\nSchriftlich.\n\n</Abschnitt>';
+  const compiled = await compileBody({ path: "passages/steuer.mdx", body, bodyOffset: 4 }, context);
+  expect(compiled).toEqual({
+    ok: true,
+    html: '<p>Für alle.</p>\n<section data-wen="familie alg1" class="[&amp;&gt;*+*]:mt-2.5"><p>Frag vorher.</p><p>Schriftlich.</p></section>',
+  });
+});
+
 describe("a text says what is there, and of what is not only that", () => {
   const body = 'Mails<Wenn da="coach"> und Inno</Wenn>.\n\n<Wenn fehlt="coach">\n\n## Noch nicht\n\nGeduld.\n\n</Wenn>';
   test.each([

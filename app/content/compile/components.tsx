@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import { passageAnchor } from "~/domain/text/slugs";
 import { figurePlace } from "../facts/places";
+import { sectionMarks } from "../sections/section-marks";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export interface ComponentContext {
@@ -22,6 +23,7 @@ export const COMPONENT_NAMES = [
   "Rechtshinweis",
   "Seitenwechsel",
   "Passage",
+  "Abschnitt",
   "VorlageLink",
   "Fakt",
   "Angenommen",
@@ -38,6 +40,7 @@ interface TextProps {
   children?: ReactNode;
   titel?: string;
   id?: string;
+  wen?: string;
   da?: string;
   fehlt?: string;
   jahr?: boolean;
@@ -112,6 +115,8 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
         </details>
       );
     },
+    // Open for everyone; a page that knows its reader's situation folds what does not concern them.
+    Abschnitt: ({ wen = "", children }) => <section {...sectionMarks(wen)}>{children}</section>,
     VorlageLink({ id = "" }) {
       const template = context.templates.get(id);
       if (!template) throw new Error(`Vorlage „${id}“ fehlt`);

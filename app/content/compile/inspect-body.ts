@@ -23,6 +23,7 @@ export type Report = (place: { line: number; column: number } | undefined, rule:
 const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Vorlage: ["titel"],
   Passage: ["id"],
+  Abschnitt: ["wen"],
   VorlageLink: ["id"],
   Fakt: ["id", "jahr", "rund"],
   Wenn: ["da", "fehlt"],

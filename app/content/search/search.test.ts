@@ -124,6 +124,15 @@ test("a text is cut at its headings, and what it embeds is left to itself", () =
   ]);
 });
 
+test("what stands in a section for some is found by all", () => {
+  const html =
+    '<p>Vorweg.</p><section data-wen="familie" class="x"><h2 id="familie">Familie</h2><p>Frag sie.</p></section>';
+  expect(sectionsOf(html)).toEqual([
+    { heading: null, anchor: null, text: "Vorweg." },
+    { heading: "Familie", anchor: "familie", text: "Frag sie." },
+  ]);
+});
+
 describe("an excerpt", () => {
   const marked = (text: string, asked: string) =>
     excerptOf(text, new Set(termsIn(asked)))
