@@ -55,7 +55,7 @@ export default {
     "tests/runner/main.mjs",
     "tests/lives/main.mjs",
     "tests/lives/world/clock.mjs",
-    "tests/lives/acts/*.ts",
+    "tests/lives/acts/*/*.ts",
     "tests/pictures/{main.mjs,*.config.ts,*.pictures.ts}",
     "tests/integration/process/{build,postgres}-setup.ts",
     "tests/integration/server/probe.mjs",

@@ -1,10 +1,10 @@
 import type { Act } from "./act";
 
 /** Every act by the name of its file: whoever adds one adds a file. */
-const modules = import.meta.glob<{ default?: Act }>("./*.ts", { eager: true });
+const modules = import.meta.glob<{ default?: Act }>("./*/*.ts", { eager: true });
 
 export const ACTS: Readonly<Record<string, Act>> = Object.fromEntries(
   Object.entries(modules).flatMap(([file, { default: act }]) =>
-    act ? [[file.replace(/^\.\/|\.ts$/g, ""), act] as const] : [],
+    act ? [[file.replace(/^.*\/|\.ts$/g, ""), act] as const] : [],
   ),
 );

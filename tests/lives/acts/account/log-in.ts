@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { codeIn } from "../../fixtures/mailed-code";
-import { act } from "./act";
-import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "./seats";
+import { codeIn } from "../../../fixtures/mailed-code";
+import { act } from "../act";
+import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 
 export default act({
   weight: 25,

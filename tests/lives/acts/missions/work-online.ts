@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { missionsOf, take } from "../model/missions";
-import { mayWork, type Scene } from "../model/scene";
-import { act } from "./act";
+import { missionsOf, take } from "../../model/missions";
+import { mayWork, type Scene } from "../../model/scene";
+import { act } from "../act";
 import { drawWork, missionById, toldWork, workArgs } from "./drawn-work";
-import { accountAt, expectLeadsTo, seated, toldSeat } from "./seats";
+import { accountAt, expectLeadsTo, seated, toldSeat } from "../seats";
 
 /** Ticks or writes through the plain form of a page without scripts. */
 export default act({

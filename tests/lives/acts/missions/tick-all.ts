@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { expect } from "vitest";
-import { missionsOf, take } from "../model/missions";
-import { mayWork, type Scene } from "../model/scene";
-import { act } from "./act";
+import { missionsOf, take } from "../../model/missions";
+import { mayWork, type Scene } from "../../model/scene";
+import { act } from "../act";
 import { drawMission, missionById } from "./drawn-work";
-import { accountAt, drawSeat, isIn, seat, seated, toldSeat } from "./seats";
+import { accountAt, drawSeat, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Ticks all of a mission, as a page with scripts sends it. */
 export default act({

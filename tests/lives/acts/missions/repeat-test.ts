@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { repeatTest } from "../model/missions";
-import { factsFor, mayWork } from "../model/scene";
-import { act } from "./act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { repeatTest } from "../../model/missions";
+import { factsFor, mayWork } from "../../model/scene";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 export default act({
   weight: 2,

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { finishTest } from "../model/missions";
-import { factsFor } from "../model/scene";
-import { act } from "./act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { finishTest } from "../../model/missions";
+import { factsFor } from "../../model/scene";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 export default act({
   weight: 25,

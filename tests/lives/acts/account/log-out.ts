@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { act } from "./act";
-import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { act } from "../act";
+import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Forgets what the device has not sent, as the page does. */
 export default act({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { expect } from "vitest";
-import { act } from "./act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Answers some questions of the test, as a page with scripts sends them. */
 export default act({

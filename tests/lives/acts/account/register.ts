@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { codeIn } from "../../fixtures/mailed-code";
-import { newAccount } from "../model/account";
-import { addressOf } from "../model/scene";
-import { act } from "./act";
-import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "./seats";
+import { codeIn } from "../../../fixtures/mailed-code";
+import { newAccount } from "../../model/account";
+import { addressOf } from "../../model/scene";
+import { act } from "../act";
+import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 
 /** Registers with a new address, and confirms it at once. */
 export default act({

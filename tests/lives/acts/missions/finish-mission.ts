@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { finishMission, isDone, isOpen, missionsOf } from "../model/missions";
-import { factsFor, mayWork, type Scene } from "../model/scene";
-import { act } from "./act";
+import { finishMission, isDone, isOpen, missionsOf } from "../../model/missions";
+import { factsFor, mayWork, type Scene } from "../../model/scene";
+import { act } from "../act";
 import { drawMission, missionById } from "./drawn-work";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Ticks what a mission still requires, and finishes it; sometimes by a click too many, or too early. */
 export default act({

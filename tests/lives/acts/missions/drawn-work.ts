@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { missionsOf } from "../model/missions";
-import { mayWork, markOf, type Scene } from "../model/scene";
-import { TEST_MISSION, type Mission } from "../model/catalogue";
-import type { Draw } from "./act";
-import { drawSeat, isIn, seat } from "./seats";
+import { missionsOf } from "../../model/missions";
+import { mayWork, markOf, type Scene } from "../../model/scene";
+import { TEST_MISSION, type Mission } from "../../model/catalogue";
+import type { Draw } from "../act";
+import { drawSeat, isIn, seat } from "../seats";
 
 /** Something that is done to a mission; without a task it is the note. */
 export const workArgs = {

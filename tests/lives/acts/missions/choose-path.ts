@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { choosePath } from "../model/missions";
-import { factsFor } from "../model/scene";
-import { act } from "./act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { choosePath } from "../../model/missions";
+import { factsFor } from "../../model/scene";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Chooses a path, another one or the same again. */
 export default act({

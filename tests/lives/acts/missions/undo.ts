@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { undo, undoable } from "../model/missions";
-import { factsFor } from "../model/scene";
-import { act } from "./act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { undo, undoable } from "../../model/missions";
+import { factsFor } from "../../model/scene";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Undoes the last reset, with the button on the page that offers it. */
 export default act({

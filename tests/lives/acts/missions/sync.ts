@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { expect } from "vitest";
-import { missionsOf, take, type Change } from "../model/missions";
-import { mayWork, type Scene } from "../model/scene";
-import { act } from "./act";
+import { missionsOf, take, type Change } from "../../model/missions";
+import { mayWork, type Scene } from "../../model/scene";
+import { act } from "../act";
 import { missionById } from "./drawn-work";
-import { drawSeat, seat, seated, toldSeat } from "./seats";
+import { drawSeat, seat, seated, toldSeat } from "../seats";
 
 const MOST = 400 * 86_400_000;
 

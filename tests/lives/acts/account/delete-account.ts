@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { act } from "./act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "./seats";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 export default act({
   weight: 3,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { act } from "./act";
+import { act } from "../act";
 import { drawWork, toldWork, workArgs } from "./drawn-work";
-import { seated, toldSeat } from "./seats";
+import { seated, toldSeat } from "../seats";
 
 /** Ticks or writes on a page that is open without a connection; nothing is sent yet. */
 export default act({
