@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCatalogue } from "./model/catalogue";
+import { Visits } from "./checks/visits";
 import type { Stage } from "./play/life";
 import { playSeed, shrink } from "./play/seeded";
 import { tellStory } from "./play/story";
 import { settings } from "./settings";
 import type { DatabaseKind } from "./world/database";
+import { readRoutes } from "./world/routes";
 import { World } from "./world/world";
 
 const PATHS = ["va-allround", "content-creator-in"];
@@ -17,9 +19,13 @@ export function describeLives(database: DatabaseKind): void {
   describe.runIf(databases.includes(database))(`lives on ${database}`, () => {
     let stage: Stage;
     beforeAll(async () => {
-      stage = { world: await World.open(database), catalogue: readCatalogue(PATHS), heard: () => undefined };
+      const routes = readRoutes();
+      stage = { world: await World.open(database), catalogue: readCatalogue(PATHS), routes, visits: new Visits(routes) };
     });
-    afterAll(() => stage.world.close());
+    afterAll(async () => {
+      stage.visits.write(database);
+      await stage.world.close();
+    });
     for (let own = seed; own < seed + lives; own++) {
       test(
         `life ${own}`,

@@ -12,6 +12,8 @@ export interface Draw {
 export interface ActRules<Args> {
   /** How often it happens beside the others; 10 by default. */
   weight?: number;
+  /** Ids of the routes whose actions it asks; it may ask no other. */
+  posts?: readonly string[];
   args: z.ZodType<Args>;
   /** What it would be done with now; null where nobody would do it. */
   draw: (scene: Scene, draw: Draw) => Args | null;
@@ -29,14 +31,16 @@ export interface Names {
 
 export interface Act {
   weight: number;
+  posts: readonly string[];
   draw: (scene: Scene, draw: Draw) => unknown;
   play: (scene: Scene, args: unknown) => Promise<void>;
   tell: (args: unknown, names: Names) => string;
 }
 
 /** An act whose arguments may come from a draw or from a story. */
-export const act = <Args>({ weight = 10, args, draw, play, tell }: ActRules<Args>): Act => ({
+export const act = <Args>({ weight = 10, posts = [], args, draw, play, tell }: ActRules<Args>): Act => ({
   weight,
+  posts,
   draw,
   play: (scene, given) => play(scene, args.parse(given)),
   tell: (given, names) => tell(args.parse(given), names),

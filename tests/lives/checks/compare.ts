@@ -20,6 +20,7 @@ const standing = z.object({
   notes: z.array(z.object({ mission: z.string(), note: z.string() })),
   xp: z.array(z.object({ key: z.string(), amount: z.number() })),
   answers: z.record(z.string(), z.number()),
+  questions: z.array(z.string()),
 });
 
 const listOf = (columns: string, from: string) =>
@@ -31,6 +32,7 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
   ${listOf("mission_id || '/' || task_id as key, completed, answer", "user_tasks")} as tasks,
   ${listOf("mission_id as mission, note", "user_notes")} as notes,
   ${listOf("kind || ' ' || ref as key, amount", "xp_ledger")} as xp,
+  (select coalesce(json_agg(question), '[]') from coach_turns where user_id = u.user_id) as questions,
   coalesce((select answers from quiz_results where user_id = u.user_id),
     (select json_object_agg(question_id, value)::jsonb from quiz_answers where user_id = u.user_id), '{}') as answers
   from user_progress u join profiles p using (user_id)`;
@@ -39,7 +41,7 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What the model expects of an account, under the names of a story. */
-function expected({ progress, notes, name, email }: Account, { catalogue }: Scene) {
+function expected({ progress, notes, name, email, questions }: Account, { catalogue }: Scene) {
   return {
     Name: name,
     Adresse: email,
@@ -53,6 +55,7 @@ function expected({ progress, notes, name, email }: Account, { catalogue }: Scen
     Häkchen: tickedIn(progress),
     Antworttexte: sorted(valuesOf(progress.written, "")),
     Notizen: sorted(Object.fromEntries(Object.entries(notes).map(([id, { value }]) => [id, value]))),
+    "Fragen an Inno": questions.toSorted(),
   };
 }
 
@@ -78,6 +81,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Häkchen: row.tasks.flatMap(({ key, completed }) => (completed ? [key] : [])).sort(),
     Antworttexte: sorted(Object.fromEntries(row.tasks.flatMap(({ key, answer }) => (answer ? [[key, answer]] : [])))),
     Notizen: sorted(Object.fromEntries(row.notes.map(({ mission, note }) => [mission, note]))),
+    "Fragen an Inno": row.questions.toSorted(),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Scene } from "../model/scene";
 /** Rows anywhere that still name somebody who has deleted their account. */
 export async function compareTraces({ world, gone, people }: Scene): Promise<string[]> {
   if (gone.length === 0) return [];
-  const words = gone.flatMap(({ id, email }) =>
+  const words = gone.flatMap(({ id, email, formerAddresses }) =>
     // An address may be registered again.
-    people.some(({ account }) => account?.email === email) ? [id] : [id, email],
+    people.some(({ account }) => account?.email === email) ? [id] : [id, email, ...formerAddresses],
   );
   const tables = await world.query(`select schemaname || '.' || tablename as name from pg_tables
     where schemaname in ('public', 'pgboss')`);

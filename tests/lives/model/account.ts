@@ -1,4 +1,5 @@
 import type { Catalogue, Mission } from "./catalogue";
+import { nothingBought, type Purchases } from "./shop";
 
 /** What somebody did last to a tick, an answer or a note, and when. */
 export interface Act<Value> {
@@ -37,12 +38,18 @@ export interface Account {
   id: string;
   name: string;
   email: string;
+  formerAddresses: string[];
   isConfirmed: boolean;
   since: number;
   progress: Progress;
   /** By mission; no reset takes them. */
   notes: Record<string, Act<string>>;
   kept: Kept[];
+  shop: Purchases;
+  /** What Inno was asked. */
+  questions: string[];
+  /** Day in Germany → questions that were counted. */
+  asked: Record<string, number>;
 }
 
 export const taskKey = (mission: string, task: string): string => `${mission}/${task}`;
@@ -64,7 +71,10 @@ export function newAccount(
 ): Account {
   const missions = inOrder(startMissions);
   const progress = { missions, ticks: {}, written: {}, xp: {}, answers: {}, result: null, path: null };
-  return { id, name, email, isConfirmed: false, since: now, progress, notes: {}, kept: [] };
+  return {
+    ...{ id, name, email, formerAddresses: [], isConfirmed: false, since: now },
+    ...{ progress, notes: {}, kept: [], shop: nothingBought(), questions: [], asked: {} },
+  };
 }
 
 export const beginPath = (progress: Progress, missions: readonly Mission[]): void =>

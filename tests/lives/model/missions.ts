@@ -65,7 +65,7 @@ function earn({ xp }: Progress, entries: Record<string, number>): void {
 }
 
 /** From level 2 on missions stand open up to the level, or all with a plan. */
-function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts): void {
+export function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts): void {
   const missions = catalogue.paths.get(progress.path ?? "") ?? [];
   const level = levelOf(progress);
   if (level < 2) return;

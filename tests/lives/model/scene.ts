@@ -1,7 +1,9 @@
 import type { Catalogue } from "./catalogue";
 import type { Account } from "./account";
 import type { Facts } from "./missions";
+import { held, isPaid } from "./shop";
 import type { Device } from "../world/device";
+import type { Route } from "../world/routes";
 import type { World } from "../world/world";
 
 /** Somebody whose life is played: where they sit, and what they have. */
@@ -17,6 +19,7 @@ export interface Person {
 export interface Scene {
   world: World;
   catalogue: Catalogue;
+  routes: readonly Route[];
   people: readonly Person[];
   devices: readonly Device[];
   /** Accounts that were deleted. */
@@ -26,11 +29,19 @@ export interface Scene {
 
 const FREE_MS = 28 * 86_400_000;
 
-export const factsFor = ({ catalogue, now }: Scene, _account: Account): Facts => ({ catalogue, now, isPaid: false });
+export const factsFor = ({ catalogue, now }: Scene, account: Account): Facts => ({
+  catalogue,
+  now,
+  isPaid: isPaid(account, now),
+});
 
 /** Whether the missions are open: in the free weeks, or with a plan. */
 export const mayWork = (scene: Scene, account: Account): boolean =>
   factsFor(scene, account).isPaid || scene.now < account.since + FREE_MS;
+
+/** Whether Inno answers: where the missions are open, and with the add-on alone. */
+export const mayAskInno = (scene: Scene, account: Account): boolean =>
+  mayWork(scene, account) || held(account.shop, scene.now).has("ai_only");
 
 /** In every text somebody writes, so that it is known wherever it shows. */
 export const markOf = ({ index }: { index: number }): string => `⟦${index}⟧`;

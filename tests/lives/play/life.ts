@@ -1,19 +1,24 @@
 import { ACTS } from "../acts/all";
 import type { Draw } from "../acts/act";
 import { compareRows } from "../checks/compare";
+import { compareShop } from "../checks/compare-shop";
 import { checkEnd } from "../checks/end";
 import { foreignWords } from "../checks/foreign";
+import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
+import { letTimePass } from "../model/shop";
 import { Device, type Heard } from "../world/device";
 import { drain, settle } from "../world/queue";
-import type { World } from "../world/world";
+import type { Route } from "../world/routes";
+import type { News, World } from "../world/world";
 
 /** Something that somebody does, so long after what was done before. */
 export interface Step {
   act: string;
   args: unknown;
   afterMs: number;
+  news: News;
 }
 
 export interface Failure {
@@ -26,7 +31,8 @@ export interface Failure {
 export interface Stage {
   world: World;
   catalogue: Catalogue;
-  heard: Heard;
+  routes: readonly Route[];
+  visits: Visits;
 }
 
 const NAMES = ["Anna", "Berta"];
@@ -36,16 +42,15 @@ export const personName = (index: number): string => `${NAMES[index] ?? ""}-${in
 export const deviceName = (index: number): string =>
   index === NAMES.length * DEVICES.length ? "gemeinsames Tablet" : (DEVICES[index % DEVICES.length] ?? "");
 
-function makeScene({ world, catalogue, heard }: Stage, now: number): Scene & { strange: string[] } {
+function makeScene({ world, catalogue, routes, visits }: Stage, now: number): Scene & { strange: string[] } {
   const strange: string[] = [];
   const people: Person[] = NAMES.map((_, index) => ({ index, name: personName(index), account: null, accounts: 0 }));
   const hear: Heard = (asked) => {
-    strange.push(...foreignWords(asked, people));
-    heard(asked);
+    strange.push(...foreignWords(asked, people), ...visits.take(asked));
   };
   const count = NAMES.length * DEVICES.length + 1;
   const devices = Array.from({ length: count }, (_, index) => new Device(index, deviceName(index), world, hear));
-  return { world, catalogue, people, devices, gone: [], now, strange };
+  return { world, catalogue, routes, people, devices, gone: [], now, strange };
 }
 
 /**
@@ -67,17 +72,29 @@ export async function playLife(
       // Whoever is sending a mail meanwhile would see an hour go by.
       await settle(world);
       await world.moveTo(scene.now);
+      await hearNews(scene, step.news);
       const chosen = ACTS[step.act];
       if (!chosen) throw new Error(`There is no act ${step.act}.`);
+      stage.visits.begin(step.act, scene);
       await chosen.play(scene, step.args);
-      const differences = [...scene.strange, ...(await compareRows(scene))];
+      await world.deliverNews(step.news);
+      const differences = [...scene.strange, ...(await compareRows(scene)), ...(await compareShop(scene))];
       if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
+      stage.visits.end(scene);
     }
-    const differences = await checkEnd(scene, await drain(world));
+    const open = await drain(world);
+    await hearNews({ ...scene, now: world.now() }, { isBackwards: false, times: 1 });
+    const differences = await checkEnd(scene, open);
     return differences.length > 0 ? { steps, beginsAt, words: differences.join("\n") } : null;
   } catch (error) {
     return { steps, beginsAt, words: `${String(error)}\n${world.takeOutput()}` };
   }
+}
+
+/** Contracts renew and end with the time, and the app is told. */
+async function hearNews(scene: Scene, news: News): Promise<void> {
+  for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
+  await scene.world.deliverNews(news);
 }
 
 export function chooseStep(scene: Scene, draw: Draw): Step | null {
@@ -88,7 +105,9 @@ export function chooseStep(scene: Scene, draw: Draw): Step | null {
   const all = possible.reduce((sum, { weight }) => sum + weight, 0);
   let at = draw.below(all);
   const chosen = possible.find(({ weight }) => (at -= weight) < 0);
-  return chosen ? { act: chosen.name, args: chosen.args, afterMs: drawGap(draw) } : null;
+  if (!chosen) return null;
+  const news = { isBackwards: draw.below(4) === 0, times: draw.below(4) === 0 ? 2 : 1 };
+  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw), news };
 }
 
 const MINUTE_MS = 60_000;

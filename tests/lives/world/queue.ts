@@ -4,21 +4,32 @@ import type { Rows } from "./server";
 import type { World } from "./world";
 
 const SETTLED_MS = 30_000;
+const LOOKED_AFTER_MS = 60_000;
 /** More than a job is tried again. */
 const MOST_MOVES = 40;
 
 const OPEN = `select name, state, data::text, output::text,
   state in ('created', 'retry') and start_after > now() as "isLater",
-  extract(epoch from start_after)::float8 * 1000 as "dueMs" from pgboss.job where state <> 'completed'`;
+  extract(epoch from start_after)::float8 * 1000 as "dueMs",
+  extract(epoch from started_on)::float8 * 1000 as "beganMs",
+  extract(epoch from started_on + expire_in)::float8 * 1000 as "lostMs" from pgboss.job where state <> 'completed'`;
 
-const openJob = z.looseObject({ isLater: z.boolean(), dueMs: z.number(), state: z.string() });
+const time = z.number().nullable();
+const openJob = z
+  .looseObject({ isLater: z.boolean(), dueMs: z.number(), beganMs: time, lostMs: time, state: z.string() });
 type OpenJob = z.output<typeof openJob>;
+
+/** A job that a killed server had begun is taken up again once its time is over. */
+function leftBehind(job: OpenJob, startedAt: number): OpenJob {
+  const isLeft = job.state === "active" && job.beganMs !== null && job.lostMs !== null && job.beganMs < startedAt;
+  return isLeft ? { ...job, isLater: true, dueMs: job.lostMs ?? 0 } : job;
+}
 
 /** Waits until no job is worked on; resolves to those that are due later, and those that have failed for good. */
 export async function settle(world: World): Promise<OpenJob[]> {
   const until = Date.now() + SETTLED_MS;
   while (Date.now() < until) {
-    const open = z.array(openJob).parse(await world.query(OPEN));
+    const open = z.array(openJob).parse(await world.query(OPEN)).map((job) => leftBehind(job, world.startedAt));
     if (open.every(({ isLater, state }) => isLater || state === "failed")) return open;
     await pause(10);
   }
@@ -29,7 +40,9 @@ export async function settle(world: World): Promise<OpenJob[]> {
 export async function drain(world: World): Promise<Rows> {
   let open = await settle(world);
   for (let moves = 0; moves < MOST_MOVES && open.some(({ isLater }) => isLater); moves++) {
-    await world.moveTo(Math.min(...open.flatMap(({ isLater, dueMs }) => (isLater ? [dueMs] : []))) + 1);
+    const nextDue = Math.min(...open.flatMap(({ isLater, dueMs }) => (isLater ? [dueMs] : [])));
+    // What a killed server left is found when the queue is looked after next.
+    await world.moveTo(Math.max(nextDue + 1, world.now() + LOOKED_AFTER_MS));
     open = await settle(world);
   }
   return open;

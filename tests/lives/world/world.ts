@@ -10,11 +10,20 @@ export const ORIGIN = "http://localhost:3000";
 const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
 const START_MS = 60_000;
 
+/** How news of Stripe arrive. */
+export interface News {
+  isBackwards: boolean;
+  times: number;
+}
+
 /** A server, its database, and everybody outside, all under one clock. */
 export class World {
   #server: Server | null = null;
   #movedMs = 0;
   #tables = "";
+  #heardNews = 0;
+  /** When the server that runs was started in this life, by the moved clock. */
+  startedAt = 0;
 
   private constructor(
     readonly kind: DatabaseKind,
@@ -41,6 +50,7 @@ export class World {
   now = (): number => Date.now() + this.#movedMs;
 
   async start(): Promise<void> {
+    this.startedAt = this.now();
     const environment = {
       ...this.database.environment,
       ...this.vendors.environment,
@@ -86,12 +96,28 @@ export class World {
     if (at > this.vendors.stripe.now() * 1_000) this.vendors.stripe.advanceTo(new Date(at));
   }
 
+  /**
+   * Stripe's news since the last call go to the app, in the order they happened or in the reverse, once or twice at once.
+   */
+  async deliverNews({ isBackwards, times }: News): Promise<void> {
+    const { stripe } = this.vendors;
+    const news = stripe.events().slice(this.#heardNews);
+    this.#heardNews += news.length;
+    for (const event of isBackwards ? news.toReversed() : news) {
+      const answers = await stripe.deliver(event, { times, url: `${this.url}/api/stripe-webhook` });
+      for (const { status, body } of answers)
+        if (status !== 204) throw new Error(`${event.type} is answered by ${status}: ${body.slice(0, 200)}`);
+    }
+  }
+
   /** An empty world at this moment. */
   async begin(at: number): Promise<void> {
     if (!this.#server) await this.start();
     await this.#empty();
     await this.moveTo(at);
     await this.vendors.begin(new Date(at));
+    this.#heardNews = this.vendors.stripe.events().length;
+    this.startedAt = at;
     this.takeOutput();
   }
 

@@ -4,6 +4,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 export default act({
   weight: 3,
+  posts: ["_app.profile_.einstellungen_.loeschen"],
   args: z.object(seat),
   draw: (scene, draw) => drawSeat(scene, draw, isIn(scene)),
   async play(scene, at) {

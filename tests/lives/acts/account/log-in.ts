@@ -5,6 +5,7 @@ import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 
 export default act({
   weight: 25,
+  posts: ["auth"],
   args: z.object(seat),
   draw: (scene, draw) =>
     drawSeat(scene, draw, (person, { session }) => person.account?.isConfirmed === true && session === null),

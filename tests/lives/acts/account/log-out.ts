@@ -5,6 +5,7 @@ import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats"
 /** Forgets what the device has not sent, as the page does. */
 export default act({
   weight: 4,
+  posts: ["logout"],
   args: z.object(seat),
   draw: (scene, draw) => drawSeat(scene, draw, isIn(scene)),
   async play(scene, at) {

@@ -8,6 +8,7 @@ import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 /** Registers with a new address, and confirms it at once. */
 export default act({
   weight: 60,
+  posts: ["onboarding", "email-verification"],
   args: z.object(seat),
   draw: (scene, draw) => drawSeat(scene, draw, (person, device) => person.account === null && device.session === null),
   async play(scene, at) {

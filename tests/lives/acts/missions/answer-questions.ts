@@ -5,6 +5,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Answers some questions of the test, as a page with scripts sends them. */
 export default act({
+  posts: ["quiz"],
   args: z.object({ ...seat, answers: z.record(z.string(), z.number()) }),
   draw(scene, draw) {
     const at = drawSeat(

@@ -6,6 +6,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 export default act({
   weight: 25,
+  posts: ["quiz"],
   args: z.object(seat),
   draw: (scene, draw) =>
     drawSeat(scene, draw, (person, device) => isIn(scene)(person, device) && !person.account?.progress.result),

@@ -6,6 +6,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 export default act({
   weight: 2,
+  posts: ["_app.neustart.$kind"],
   args: z.object(seat),
   draw: (scene, draw) =>
     drawSeat(scene, draw, (person, device) => isIn(scene)(person, device) && Boolean(person.account?.progress.result)),

@@ -11,6 +11,7 @@ const MOST = 400 * 86_400_000;
 /** Sends what was done without a connection, in any order; what is acknowledged is forgotten here. */
 export default act({
   weight: 30,
+  posts: ["api.sync"],
   args: z.object({ ...seat, isBackwards: z.boolean(), isTwice: z.boolean() }),
   draw(scene, draw) {
     const at = drawSeat(

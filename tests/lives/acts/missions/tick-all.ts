@@ -9,6 +9,7 @@ import { accountAt, drawSeat, isIn, seat, seated, toldSeat } from "../seats";
 /** Ticks all of a mission, as a page with scripts sends it. */
 export default act({
   weight: 50,
+  posts: ["api.sync"],
   args: z.object({ ...seat, mission: z.string() }),
   draw(scene, draw) {
     const at = drawSeat(scene, draw, isIn(scene));

@@ -7,6 +7,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 /** Undoes the last reset, with the button on the page that offers it. */
 export default act({
   weight: 8,
+  posts: ["_app.rueckgaengig"],
   args: z.object(seat),
   draw: (scene, draw) =>
     drawSeat(scene, draw, (person, device) => isIn(scene)(person, device) && (person.account?.kept.length ?? 0) > 0),

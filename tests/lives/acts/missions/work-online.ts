@@ -8,6 +8,7 @@ import { accountAt, expectLeadsTo, seated, toldSeat } from "../seats";
 /** Ticks or writes through the plain form of a page without scripts. */
 export default act({
   weight: 30,
+  posts: ["_app.mission.$missionId"],
   args: z.object(workArgs),
   draw: drawWork,
   async play(scene: Scene, { mission: id, task, value, ...at }) {

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { Scene } from "../../model/scene";
+import { hasMoneyBack, held, PLANS, takeMoneyBack } from "../../model/shop";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+
+/** Asks for the money back, within the days of the promise or after, by a click or two. */
+export default act({
+  weight: 6,
+  posts: ["_app.abo"],
+  args: z.object({ ...seat, plan: z.enum(PLANS), clicks: z.number() }),
+  draw(scene, draw) {
+    const at = drawSeat(
+      scene,
+      draw,
+      (person, device) =>
+        isIn(scene)(person, device) && person.account !== null && held(person.account.shop, scene.now).size > 0,
+    );
+    const account = at && scene.people[at.person]?.account;
+    const plan = account && draw.pick([...held(account.shop, scene.now)]);
+    return plan ? { ...at, plan, clicks: 1 + draw.below(2) } : null;
+  },
+  async play(scene: Scene, { plan, clicks, ...at }) {
+    const { device } = seated(scene, at);
+    const account = accountAt(scene, at);
+    const ask = () => device.post("/abo", { intent: "money-back", plan });
+    const answers = await Promise.all(Array.from({ length: clicks }, ask));
+    const [first] = answers;
+    if (!first) return;
+    if (!account) return expectLeadsTo(first, /^302 \//);
+    const told = answers.filter(({ location }) => location === "/pricing").length;
+    if (told !== (hasMoneyBack(account, plan, scene.now) ? 1 : 0))
+      throw new Error(`${told} answers say that the money goes back`);
+    if (told > 0) takeMoneyBack(account, plan, scene.now);
+  },
+  tell: ({ plan, clicks, ...at }, names) =>
+    `${toldSeat(names, at)} will für ${plan} das Geld zurück${clicks > 1 ? ", mit einem Doppelklick" : ""}.`,
+});
