@@ -20,7 +20,12 @@ export function describeLives(database: DatabaseKind): void {
     let stage: Stage;
     beforeAll(async () => {
       const routes = readRoutes();
-      stage = { world: await World.open(database), catalogue: readCatalogue(PATHS), routes, visits: new Visits(routes) };
+      stage = {
+        world: await World.open(database),
+        catalogue: readCatalogue(PATHS),
+        routes,
+        visits: new Visits(routes),
+      };
     });
     afterAll(async () => {
       stage.visits.write(database);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { ensureInstalled } from "../../scripts/lib/install.mjs";
@@ -33,5 +34,25 @@ export async function main(args, fullEnv) {
     cwd: root,
     env: { ...env, ...Object.fromEntries(chosen) },
   });
+  process.stdout.write(visitsTable(readVisits(values.database)));
   return code;
+}
+
+const DATABASES = { pglite: ["pglite"], postgres: ["postgres"], both: ["pglite", "postgres"] };
+
+/** What the lives on each database have visited, added up (tests/lives/checks/visits.ts). */
+function readVisits(database) {
+  const sums = new Map();
+  for (const name of DATABASES[database] ?? []) {
+    const counts = JSON.parse(readFileSync(inProject(`.cache/lives/${name}.json`), "utf8"));
+    for (const [what, count] of Object.entries(counts)) sums.set(what, (sums.get(what) ?? 0) + count);
+  }
+  return sums;
+}
+
+function visitsTable(sums) {
+  const rows = [...sums].sort(([a], [b]) => a.localeCompare(b, "de"));
+  const lines = rows.flatMap(([what, count]) => (count > 0 ? [`${String(count).padStart(6)}  ${what}`] : []));
+  const unvisited = rows.flatMap(([what, count]) => (count === 0 ? [what] : []));
+  return `\n${lines.join("\n")}\n\nNie besucht: ${unvisited.join(", ") || "nichts"}\n`;
 }

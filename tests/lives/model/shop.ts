@@ -39,8 +39,7 @@ export const held = ({ contracts }: Purchases, now: number): ReadonlySet<Plan> =
 
 const hasOne = (kinds: ReadonlySet<Plan>, ...wanted: Plan[]): boolean => wanted.some((kind) => kinds.has(kind));
 
-const hasPro = (kinds: ReadonlySet<Plan>): boolean =>
-  hasOne(kinds, "pro", "pro_ai", "lifetime_pro", "lifetime_pro_ai");
+const hasPro = (kinds: ReadonlySet<Plan>): boolean => hasOne(kinds, "pro", "pro_ai", "lifetime_pro", "lifetime_pro_ai");
 
 const hasProWithInno = (kinds: ReadonlySet<Plan>): boolean =>
   hasOne(kinds, "pro_ai", "lifetime_pro_ai") || (kinds.has("ai_only") && hasPro(kinds));

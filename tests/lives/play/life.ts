@@ -107,16 +107,32 @@ export function chooseStep(scene: Scene, draw: Draw): Step | null {
   const chosen = possible.find(({ weight }) => (at -= weight) < 0);
   if (!chosen) return null;
   const news = { isBackwards: draw.below(4) === 0, times: draw.below(4) === 0 ? 2 : 1 };
-  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw), news };
+  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw, scene.now), news };
 }
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Mostly minutes, sometimes an evening later, seldom days. */
-function drawGap(draw: Draw): number {
+/** Mostly minutes, sometimes an evening later or around midnight, seldom days or weeks. */
+function drawGap(draw: Draw, now: number): number {
   const kind = draw.below(40);
-  if (kind < 31) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
-  if (kind < 39) return (1 + draw.below(12)) * HOUR_MS + draw.below(HOUR_MS);
-  return (2 + draw.below(9)) * 24 * HOUR_MS + draw.below(24 * HOUR_MS);
+  if (kind < 30) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
+  if (kind < 36) return (1 + draw.below(12)) * HOUR_MS + draw.below(HOUR_MS);
+  if (kind < 37) return untilMidnight(now) + (draw.below(3) - 1) * 2 * SECOND_MS;
+  if (kind < 39) return (1 + draw.below(9)) * DAY_MS + draw.below(DAY_MS);
+  return (2 + draw.below(4)) * 7 * DAY_MS + draw.below(DAY_MS);
+}
+
+const berlinDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
+
+/** Milliseconds to the next midnight in Germany, to the minute; on a day with a change of time, too. */
+function untilMidnight(now: number): number {
+  const minutes = Array.from(
+    { length: 25 * 60 + 1 },
+    (_, index) => (Math.floor(now / MINUTE_MS) + index + 1) * MINUTE_MS,
+  );
+  const midnight = minutes.find((at) => berlinDay.format(at) !== berlinDay.format(now)) ?? now;
+  return midnight - now;
 }

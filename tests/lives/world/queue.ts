@@ -15,8 +15,13 @@ const OPEN = `select name, state, data::text, output::text,
   extract(epoch from started_on + expire_in)::float8 * 1000 as "lostMs" from pgboss.job where state <> 'completed'`;
 
 const time = z.number().nullable();
-const openJob = z
-  .looseObject({ isLater: z.boolean(), dueMs: z.number(), beganMs: time, lostMs: time, state: z.string() });
+const openJob = z.looseObject({
+  isLater: z.boolean(),
+  dueMs: z.number(),
+  beganMs: time,
+  lostMs: time,
+  state: z.string(),
+});
 type OpenJob = z.output<typeof openJob>;
 
 /** A job that a killed server had begun is taken up again once its time is over. */
@@ -29,7 +34,10 @@ function leftBehind(job: OpenJob, startedAt: number): OpenJob {
 export async function settle(world: World): Promise<OpenJob[]> {
   const until = Date.now() + SETTLED_MS;
   while (Date.now() < until) {
-    const open = z.array(openJob).parse(await world.query(OPEN)).map((job) => leftBehind(job, world.startedAt));
+    const open = z
+      .array(openJob)
+      .parse(await world.query(OPEN))
+      .map((job) => leftBehind(job, world.startedAt));
     if (open.every(({ isLater, state }) => isLater || state === "failed")) return open;
     await pause(10);
   }

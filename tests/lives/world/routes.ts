@@ -30,7 +30,9 @@ export function readRoutes(): readonly Route[] {
   const script = readFileSync(`public/build/${file ?? ""}`, "utf8");
   const { routes } = manifest.parse(JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1)));
   return Object.values(routes).flatMap(({ id, path, index, hasLoader, hasAction }) =>
-    path !== undefined || index ? [{ id: id.replace("routes/", ""), path: `/${path ?? ""}`, hasLoader, hasAction }] : [],
+    path !== undefined || index
+      ? [{ id: id.replace("routes/", ""), path: `/${path ?? ""}`, hasLoader, hasAction }]
+      : [],
   );
 }
 

@@ -18,7 +18,12 @@ export default act({
     if (answer.status === 429) return;
     const { data } = exported.parse(JSON.parse(answer.text));
     const kept = new Set(Object.values(data).flatMap((rows) => rows.flatMap((row) => Object.values(row))));
-    const written = [account.email, ...account.questions, ...valuesOf(account.progress.written), ...valuesOf(account.notes)];
+    const written = [
+      account.email,
+      ...account.questions,
+      ...valuesOf(account.progress.written),
+      ...valuesOf(account.notes),
+    ];
     const missing = written.filter((text) => text !== "" && !kept.has(text));
     if (missing.length > 0) throw new Error(`the export lacks ${missing.join(", ")}`);
   },
