@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
-import { totalXp, type Account, type Progress } from "../model/account";
+import { MESSAGES, totalXp, type Account, type Progress } from "../model/account";
 import type { Scene } from "../model/scene";
 
 const missionRow = z.object({
@@ -21,6 +21,8 @@ const standing = z.object({
   xp: z.array(z.object({ key: z.string(), amount: z.number() })),
   answers: z.record(z.string(), z.number()),
   questions: z.array(z.string()),
+  messages: z.record(z.enum(MESSAGES), z.boolean()),
+  rhythm: z.object({ weekdays: z.array(z.number()), time: z.string(), hours: z.number() }).nullable(),
 });
 
 const listOf = (columns: string, from: string) =>
@@ -33,6 +35,11 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
   ${listOf("mission_id as mission, note", "user_notes")} as notes,
   ${listOf("kind || ' ' || ref as key, amount", "xp_ledger")} as xp,
   (select coalesce(json_agg(question), '[]') from coach_turns where user_id = u.user_id) as questions,
+  coalesce((select json_build_object('trialMail', trial_mail, 'weeklyMail', weekly_mail, 'reminderMail', reminder_mail,
+    'dailyReminder', daily_reminder) from user_settings where user_id = u.user_id),
+    '{"trialMail": true, "weeklyMail": false, "reminderMail": false, "dailyReminder": false}') as messages,
+  (select json_build_object('weekdays', weekdays, 'time', time, 'hours', hours) from rhythms
+    where user_id = u.user_id) as rhythm,
   coalesce((select answers from quiz_results where user_id = u.user_id),
     (select json_object_agg(question_id, value)::jsonb from quiz_answers where user_id = u.user_id), '{}') as answers
   from user_progress u join profiles p using (user_id)`;
@@ -41,7 +48,7 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What the model expects of an account, under the names of a story. */
-function expected({ progress, notes, name, email, questions }: Account, { catalogue }: Scene) {
+function expected({ progress, notes, name, email, questions, messages, rhythm }: Account, { catalogue }: Scene) {
   return {
     Name: name,
     Adresse: email,
@@ -56,6 +63,8 @@ function expected({ progress, notes, name, email, questions }: Account, { catalo
     Antworttexte: sorted(valuesOf(progress.written, "")),
     Notizen: sorted(Object.fromEntries(Object.entries(notes).map(([id, { value }]) => [id, value]))),
     "Fragen an Inno": questions.toSorted(),
+    Nachrichten: MESSAGES.filter((name) => messages.includes(name)),
+    Rhythmus: rhythm,
   };
 }
 
@@ -82,6 +91,8 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Antworttexte: sorted(Object.fromEntries(row.tasks.flatMap(({ key, answer }) => (answer ? [[key, answer]] : [])))),
     Notizen: sorted(Object.fromEntries(row.notes.map(({ mission, note }) => [mission, note]))),
     "Fragen an Inno": row.questions.toSorted(),
+    Nachrichten: MESSAGES.filter((name) => row.messages[name]),
+    Rhythmus: row.rhythm,
   };
 }
 

@@ -33,6 +33,8 @@ export interface Kept {
   progress: Progress;
 }
 
+export const MESSAGES = ["trialMail", "weeklyMail", "reminderMail", "dailyReminder"] as const;
+
 /** An account as its person may expect it to be. */
 export interface Account {
   id: string;
@@ -46,6 +48,9 @@ export interface Account {
   notes: Record<string, Act<string>>;
   kept: Kept[];
   shop: Purchases;
+  /** Messages that are wanted. */
+  messages: readonly (typeof MESSAGES)[number][];
+  rhythm: { weekdays: readonly number[]; time: string; hours: number } | null;
   /** What Inno was asked. */
   questions: string[];
   /** Day in Germany → questions that were counted. */
@@ -74,6 +79,7 @@ export function newAccount(
   return {
     ...{ id, name, email, formerAddresses: [], isConfirmed: false, since: now },
     ...{ progress, notes: {}, kept: [], shop: nothingBought(), questions: [], asked: {} },
+    ...{ messages: ["trialMail"], rhythm: null },
   };
 }
 

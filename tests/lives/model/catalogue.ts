@@ -11,6 +11,7 @@ const missionHead = z.object({
 });
 const quizHead = z.object({ questions: z.array(z.object({ id: z.string() })) });
 const pathHead = z.object({ name: z.string() });
+const planHead = z.object({ id: z.string(), name: z.string() });
 
 export interface Mission extends z.output<typeof missionHead> {
   /** As its address has it. */
@@ -27,6 +28,8 @@ export interface Catalogue {
   /** Slug → name, which is what the database holds. */
   names: ReadonlyMap<string, string>;
   questions: readonly string[];
+  /** Id → what is sold. */
+  plans: ReadonlyMap<string, { name: string }>;
 }
 
 const headsIn = <Head>(folder: string, schema: z.ZodType<Head>): Head[] =>
@@ -53,6 +56,7 @@ export function readCatalogue(slugs: readonly string[]): Catalogue {
         pathHead.parse(matter(readFileSync(`content/career-paths/${slug}.mdx`, "utf8")).data).name,
       ]),
     ),
+    plans: new Map(headsIn("content/plans", planHead).map((plan) => [plan.id, plan])),
     questions: headsIn("content/quiz", quizHead).flatMap(({ questions }) => questions.map(({ id }) => id)),
   };
 }

@@ -75,8 +75,7 @@ const CONTAINS: Readonly<Record<Plan, readonly Plan[]>> = {
 
 function endContained({ contracts }: Purchases, plan: Plan, now: number): void {
   for (const contract of contracts) {
-    if (CONTAINS[plan].includes(contract.kind) && givesAccess(contract, now))
-      contract.state = contract.periodEnd === null ? "refunded" : "over";
+    if (CONTAINS[plan].includes(contract.kind) && givesAccess(contract, now)) end(contract);
   }
 }
 
@@ -123,9 +122,27 @@ export function hasMoneyBack(account: Account, plan: Plan, now: number): boolean
 export function takeMoneyBack(account: Account, plan: Plan, now: number): void {
   const contract = runningOf(account, plan, now);
   if (!contract) return;
-  contract.state = contract.periodEnd === null ? "refunded" : "over";
+  end(contract);
   account.shop.hadMoneyBack = true;
 }
+
+const WITHDRAWAL_DAYS = 14;
+
+/** The days from the order on, in Germany; the day of the order does not count. */
+export function isWithinWithdrawal(account: Account, plan: Plan, now: number): boolean {
+  const contract = runningOf(account, plan, now);
+  return contract !== undefined && dayNumber(now) - dayNumber(contract.since) <= WITHDRAWAL_DAYS;
+}
+
+export function withdraw(account: Account, plan: Plan, now: number): void {
+  const contract = runningOf(account, plan, now);
+  if (contract) end(contract);
+}
+
+/** At once, with the money back. */
+const end = (contract: Contract): void => {
+  contract.state = contract.periodEnd === null ? "refunded" : "over";
+};
 
 /** Renews what goes on, and ends what was cancelled. */
 export function letTimePass({ shop }: Account, now: number): void {

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { expect, vi } from "vitest";
+import type { Scene } from "../../model/scene";
+import { cancel, held, isWithinWithdrawal, PLANS, withdraw } from "../../model/shop";
+import { act } from "../act";
+import { drawSeat, seat, seated, toldSeat } from "../seats";
+
+/** Withdraws from a contract or cancels it on the public page, at any device and logged in or not. */
+export default act({
+  weight: 6,
+  posts: ["widerruf", "kuendigen"],
+  args: z.object({ ...seat, page: z.enum(["widerruf", "kuendigen"]), plan: z.enum(PLANS), id: z.uuid() }),
+  draw(scene, draw) {
+    const at = drawSeat(scene, draw, ({ account }) => account !== null && held(account.shop, scene.now).size > 0);
+    const account = at && scene.people[at.person]?.account;
+    const plan = account && draw.pick([...held(account.shop, scene.now)]);
+    const page = draw.pick(["widerruf", "kuendigen"] as const);
+    const id = `00000000-0000-4000-8000-${String(draw.below(1_000_000_000)).padStart(12, "0")}`;
+    return plan && page ? { ...at, page, plan, id } : null;
+  },
+  async play(scene: Scene, { page, plan, id, ...at }) {
+    const { person, device } = seated(scene, at);
+    const { account } = person;
+    if (!account) return;
+    const contract = scene.catalogue.plans.get(plan)?.name ?? plan;
+    const told = { id, name: person.name, email: account.email, contract };
+    const answer = await device.post(
+      `/${page}`,
+      page === "widerruf" ? told : { ...told, kind: "cancellation", when: "earliest" },
+    );
+    // Too many confirmations within an hour: what was declared counts all the same.
+    expect([200, 429]).toContain(answer.status);
+    if (answer.status === 429) return;
+    const isOver = page === "widerruf" && isWithinWithdrawal(account, plan, scene.now);
+    const isCancelled = page === "kuendigen" && cancel(account, plan, scene.now);
+    if (isOver) withdraw(account, plan, scene.now);
+    if (isOver || isCancelled) await vi.waitFor(() => expectToBeSettled(scene, account.id), 10_000);
+  },
+  tell: ({ page, plan, ...at }, names) =>
+    `${toldSeat(names, at)} erklärt auf der Seite ohne Anmeldung: ${page === "widerruf" ? "Widerruf" : "Kündigung"} von ${plan}.`,
+});
+
+/** The answer does not wait for the effect. */
+async function expectToBeSettled({ world }: Scene, userId: string): Promise<void> {
+  const [newest] = await world.query(`select settled_at is not null as "isSettled" from statements
+    where user_id = '${userId}' order by received_at desc limit 1`);
+  expect(newest).toEqual({ isSettled: true });
+}
