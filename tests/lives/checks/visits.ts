@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { ACTS } from "../acts/all";
 import type { Account } from "../model/account";
 import type { Scene } from "../model/scene";
-import type { Heard } from "../world/device";
+import type { Asked } from "../world/device";
 import { routeAt, type Route } from "../world/routes";
 
 /** Where each process of a run keeps what it has counted, for `npm run lives` to add up. */
@@ -36,7 +36,7 @@ export class Visits {
   }
 
   /** Counts a request; a sentence where the act asks an action that it does not name. */
-  take({ method, path }: Parameters<Heard>[0]): string[] {
+  take({ method, path }: Asked): string[] {
     const id = routeAt(this.#routes, path.replace(/\?.*$/, "")) ?? "";
     this.#count(`${method === "GET" ? "Seite" : "Handlung"}: ${id}`);
     const isNamed = method === "GET" || ACTS[this.#act]?.posts.includes(id);

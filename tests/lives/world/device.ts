@@ -22,7 +22,15 @@ export interface Answer {
   text: string;
 }
 
-export type Heard = (asked: { method: string; path: string; device: Device; answer: Answer }) => void;
+/** A request and its answer; `sent` is its body, or empty. */
+export interface Asked {
+  method: string;
+  path: string;
+  sent: string;
+  device: Device;
+  answer: Answer;
+}
+export type Heard = (asked: Asked) => void;
 
 /** A device with its cookies, its network, and what it has written without a connection. */
 export class Device {
@@ -63,23 +71,24 @@ export class Device {
     return session.account;
   }
 
-  get = (path: string): Promise<Answer> => this.#take("GET", path, this.#visitor.get(path));
+  get = (path: string): Promise<Answer> => this.#take({ method: "GET", path, sent: "" }, this.#visitor.get(path));
 
   post = (path: string, fields: Record<string, string> | string): Promise<Answer> =>
-    this.#take("POST", path, this.#visitor.post(path, fields));
+    this.#take({ method: "POST", path, sent: JSON.stringify(fields) }, this.#visitor.post(path, fields));
 
   postJson(path: string, body: object): Promise<Answer> {
     const headers = { ...this.#visitor.formHeaders({ "Content-Type": "application/json" }) };
-    const request = new Request(`${ORIGIN}${path}`, { method: "POST", body: JSON.stringify(body), headers });
-    return this.#take("POST", path, this.#visitor.send(request));
+    const sent = JSON.stringify(body);
+    const request = new Request(`${ORIGIN}${path}`, { method: "POST", body: sent, headers });
+    return this.#take({ method: "POST", path, sent }, this.#visitor.send(request));
   }
 
-  async #take(method: string, path: string, sent: Promise<Response>): Promise<Answer> {
-    const response = await sent;
+  async #take(asked: Pick<Asked, "method" | "path" | "sent">, coming: Promise<Response>): Promise<Answer> {
+    const response = await coming;
     const text = await response.text();
     const answer = { status: response.status, location: response.headers.get("Location") ?? "", text };
-    this.heard({ method, path, device: this, answer });
-    expect(answer.status, `${method} ${path}: ${text.slice(0, 300)}`).toBeLessThan(500);
+    this.heard({ ...asked, device: this, answer });
+    expect(answer.status, `${asked.method} ${asked.path}: ${text.slice(0, 300)}`).toBeLessThan(500);
     return answer;
   }
 }
