@@ -14,7 +14,7 @@ export interface Seat {
 
 /** Devices that somebody uses: two of their own, and the one that all share. */
 const OWN = 2;
-export const devicesOf = ({ devices }: Scene, person: number): readonly Device[] =>
+const devicesOf = ({ devices }: Scene, person: number): readonly Device[] =>
   devices.filter(({ index }) => Math.floor(index / OWN) === person || index === devices.length - 1);
 
 export function drawSeat(scene: Scene, draw: Draw, fits: (person: Person, device: Device) => boolean): Seat | null {

@@ -6,7 +6,7 @@ import type { Asked } from "../world/device";
 import { routeAt, type Route } from "../world/routes";
 
 /** Where each process of a run keeps what it has counted, for `npm run lives` to add up. */
-export const VISITS_DIR = ".cache/lives";
+const VISITS_DIR = ".cache/lives";
 
 /** Counts where lives have been: acts, loaders and actions of routes, and what became of missions and contracts. */
 export class Visits {

@@ -31,7 +31,7 @@ export const nothingBought = (): Purchases => ({ contracts: [], paidOrders: 0, h
 
 const isMonthly = (kind: Plan): boolean => !kind.startsWith("lifetime_");
 
-export const givesAccess = ({ state, periodEnd, isCancelled }: Contract, now: number): boolean =>
+const givesAccess = ({ state, periodEnd, isCancelled }: Contract, now: number): boolean =>
   state === "running" && (periodEnd === null || now < periodEnd + (isCancelled ? 0 : GRACE_MS));
 
 export const held = ({ contracts }: Purchases, now: number): ReadonlySet<Plan> =>
@@ -47,12 +47,16 @@ const hasProWithInno = (kinds: ReadonlySet<Plan>): boolean =>
 /** Whether the missions stand open for what was paid; Inno alone opens none. */
 export const isPaid = ({ shop }: Pick<Account, "shop">, now: number): boolean => hasPro(held(shop, now));
 
+const LARGER: Readonly<Partial<Record<Plan, Plan>>> = { pro: "pro_ai", lifetime_pro: "lifetime_pro_ai" };
+
 /** no: it is there already, under this name or as a part of something larger. */
 export type Orderable = "new" | "upgrade" | "current" | "no";
 
 export function orderable({ shop }: Account, plan: Plan, now: number): Orderable {
   const kinds = held(shop, now);
-  if (kinds.has(plan) && !(plan === "pro" && kinds.has("pro_ai"))) return "current";
+  // Beside the larger one the smaller is a part of it.
+  const larger = LARGER[plan];
+  if (kinds.has(plan) && !(larger && kinds.has(larger))) return "current";
   const isRefused = {
     pro: hasPro(kinds),
     pro_ai: hasProWithInno(kinds) || hasOne(kinds, "lifetime_pro", "lifetime_pro_ai"),
