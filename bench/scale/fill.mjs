@@ -108,6 +108,8 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), 'Content Creator:in', 'Drei Aufträge', now()::date, 3, 2 from $PEOPLE where n % 5 = 0`);
   await run(`insert into rhythms (user_id, weekdays, time, hours, starts_on, calendar_key)
     select pg_temp.person(n), '[2, 4]'::jsonb, to_char(time '00:00' + n % 1440 * interval '1 minute', 'HH24:MI'), 2, now()::date, md5('calendar' || n)::uuid from $PEOPLE where n % 3 = 0`);
+  await run(`insert into situations (user_id, employment, insurance, benefits, customers, hours)
+    select pg_temp.person(n), 'vollzeit', 'ueber-job', '["keine"]'::jsonb, 'firmen', 8 from $PEOPLE where n % 2 = 0`);
   await run(`insert into notices (user_id, kind, day, ended_at, outcome)
     select pg_temp.person(n), 'reminder', now()::date - k, now(), 'sent' from $PEOPLE, generate_series(1, 3) k where n % 3 = 0`);
   // Failed notices, which have been archived since.

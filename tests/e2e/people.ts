@@ -9,6 +9,9 @@ const MISSION = `/mission/${PATH}-1`;
 const RHYTHM = "/profile/einstellungen/rhythmus";
 const EVENINGS = { intent: "save", day2: "on", day4: "on", day6: "on", time: "19:00", hours: "2" };
 
+const SITUATION = "/profile/einstellungen/situation";
+const TOLD = { intent: "save", employment: "vollzeit", insurance: "ueber-job", "benefit-keine": "on", hours: "8" };
+
 /** A browser's cookies for each person, and the code of an invitation. */
 export interface People {
   cookies: Record<Person, Cookie[]>;
@@ -58,6 +61,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await submit(page, MISSION, { intent: "task", task: "cc1-1", answer: "Stoffe und Flicken", completed: "on" });
     await submit(page, MISSION, { intent: "note", note: "Tante Erna fragen" });
     await submit(page, RHYTHM, EVENINGS);
+    await submit(page, SITUATION, TOLD);
     await page.goto("/profile");
     const link = await page.getByLabel("Dein Link").inputValue();
     return { walking: await cookiesOf(page), invitation: link.split("/").at(-1) ?? "" };

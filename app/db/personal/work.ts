@@ -1,5 +1,14 @@
 import { describe, ofUser, type PersonalTable } from "./personal-table";
-import { quizAnswers, quizResults, snapshots, userMissions, userNotes, userTasks, xpLedger } from "../schema";
+import {
+  quizAnswers,
+  quizResults,
+  situations,
+  snapshots,
+  userMissions,
+  userNotes,
+  userTasks,
+  xpLedger,
+} from "../schema";
 
 /** Tables of test answers, tasks, notes and XP. */
 export const WORK_TABLES: readonly PersonalTable[] = [
@@ -53,6 +62,21 @@ export const WORK_TABLES: readonly PersonalTable[] = [
     title: "XP mit Anlass und Zeitpunkt",
     about: ofUser(xpLedger.userId),
     labels: { userId: "Kennung", kind: "Anlass", ref: "Wofür", amount: "XP", createdAt: "Gutgeschrieben am" },
+  }),
+  describe(situations, {
+    title: "Deine Situation",
+    about: ofUser(situations.userId),
+    labels: {
+      userId: "Kennung",
+      employment: "Arbeit",
+      insurance: "Krankenversicherung",
+      benefits: "Leistungen",
+      customers: "Kundschaft",
+      hours: "Stunden in der Woche",
+      startsOn: "Geplanter Beginn",
+      createdAt: "Angelegt am",
+      updatedAt: "Geändert am",
+    },
   }),
   describe(snapshots, {
     title: "Zurückgesetzte Stände (30 Tage lang wiederherstellbar)",

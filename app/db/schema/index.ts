@@ -5,5 +5,6 @@ export * from "./login";
 export * from "./payments";
 export * from "./coach";
 export * from "./rhythm";
+export * from "./situation";
 export * from "./notices";
 export * from "./push";

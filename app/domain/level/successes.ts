@@ -28,6 +28,8 @@ export const successes = {
   planDeleted: { title: "Plan gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
   rhythmSaved: { title: "Dein Rhythmus steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
   rhythmDeleted: { title: "Rhythmus gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
+  situationSaved: { title: "Gespeichert" },
+  situationDeleted: { title: "Antworten gelöscht", description: "Deine Missionen zeigen wieder alles der Reihe nach." },
   calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
   deadlinesSaved: { title: "Fristen übernommen", description: "Dein Kalender fragt von selbst danach." },
   calendarEnded: { title: "Kalender getrennt", description: "Die Adresse führt ins Leere." },

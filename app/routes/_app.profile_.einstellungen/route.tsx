@@ -35,6 +35,13 @@ export default function SettingsScreen() {
             Abende aussuchen
           </Link>
         </section>
+        <section className="card flex flex-col gap-3" aria-labelledby="situation-title">
+          <h2 id="situation-title">Deine Situation</h2>
+          <p>Arbeit, Kasse, Zeit: Danach steht in den Missionen offen, was dich betrifft.</p>
+          <Link className={button("quiet")} to="/profile/einstellungen/situation">
+            Situation angeben
+          </Link>
+        </section>
         <AppearanceForm {...appearance} />
         <SwitchesForm form="ai" settings={settings} />
         <SwitchesForm form="messages" settings={settings} />

@@ -33,6 +33,14 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "_app.profile_.einstellungen_.situation",
+    guard: "member",
+    screens: [
+      ["/profile/einstellungen/situation", "newcomer", "Lasse ich offen"],
+      ["/profile/einstellungen/situation", "walking", "Antworten löschen"],
+    ],
+  },
+  {
     route: "_app.profile_.einstellungen_.loeschen",
     guard: "member",
     screens: [["/profile/einstellungen/loeschen", "walking", "Konto löschen"]],

@@ -13,6 +13,7 @@ const TABLES = [
   "user_settings",
   "action_plans",
   "rhythms",
+  "situations",
   "notices",
   "coach_conversations",
   "coach_turns",

@@ -5,6 +5,7 @@ import { berlinDay } from "../../../app/domain/time/german-dates";
 import { startApp, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
+import { SITUATION, situationFields } from "../situation/situation-form";
 import { copyOf } from "../auth/sessions";
 import { keepImage, restoreImage } from "./image";
 import { ADDRESS, DELETION, logInElsewhere, personOf, SETTINGS } from "../app/person";
@@ -78,6 +79,8 @@ const ACTS: Record<string, Act> = {
   rhythm: form(RHYTHM, rhythmFields()),
   calendar: form(RHYTHM, { intent: "connect" }),
   "delete rhythm": form(RHYTHM, { intent: "delete" }),
+  situation: form(SITUATION, situationFields()),
+  "delete situation": form(SITUATION, { intent: "delete" }),
   "delete plan": form(PLAN, { intent: "delete" }),
   ask: ({ member, conversationId }) =>
     member.post("/coach", { intent: "ask", message: "Womit fange ich an?", mode: "chat", conversationId }),

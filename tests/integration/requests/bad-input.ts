@@ -84,6 +84,7 @@ export function describeBadInput(app: () => App): void {
     "coach_turns",
     "action_plans",
     "rhythms",
+    "situations",
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);

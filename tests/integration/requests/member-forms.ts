@@ -4,6 +4,7 @@ import { listSwitches } from "../../../app/domain/account/switches";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
+import { SITUATION, situationFields } from "../situation/situation-form";
 import { member, visitor, type FormCase } from "./forms";
 
 const SETTINGS = "/profile/einstellungen";
@@ -89,6 +90,7 @@ export const MEMBER_FORMS: FormCase[] = [
   },
   ACTION_PLAN,
   { name: "rhythm", path: RHYTHM, fields: rhythmFields(), sender: member("rhythm") },
+  { name: "situation", path: SITUATION, fields: situationFields(), sender: member("situation") },
   {
     name: "calendar",
     path: RHYTHM,

@@ -1,4 +1,5 @@
 import { describeOn } from "../app/suites";
+import { describeSituation } from "../situation/situation";
 import { describeRhythm } from "./rhythm";
 
-describeOn("postgres", { rhythm: describeRhythm });
+describeOn("postgres", { rhythm: describeRhythm, situation: describeSituation });

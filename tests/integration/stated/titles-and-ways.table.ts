@@ -27,6 +27,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/neustart/pfad": ["Berufspfad wechseln? – Startklar", "Pfad wählen → /career-path-selection"],
     "/profile": ["Profil – Startklar", "Preise ansehen → /pricing"],
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
+    "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
     "/quests": ["Deine Quests – Startklar", "Test starten: Test machen → /quiz"],
     "/quiz": ["Persönlichkeitstest – Startklar"],
     "/quiz-results?type=Macher:in": [
@@ -71,6 +72,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/profile/einstellungen/e-mail": ["E-Mail-Adresse ändern – Startklar"],
     "/profile/einstellungen/loeschen": ["Konto löschen – Startklar", "Doch behalten → /profile/einstellungen"],
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
+    "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
     "/quests": [
       "Deine Quests – Startklar",
       "Aufgabe bearbeiten: Positionierung formulieren → /mission/content-creator-in-1#cc1-2",

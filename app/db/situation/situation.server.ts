@@ -1,0 +1,58 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES, type Situation } from "~/domain/situation/situation";
+import { db } from "../connection/client.server";
+import type { Executor } from "../connection/open.server";
+import { preparedOnce } from "../connection/prepared";
+import { inTransaction, lockPerson } from "../connection/transaction";
+import { situations } from "../schema";
+
+/** An answer that is offered no longer counts as left open. */
+const stored = z.object({
+  employment: z.enum(EMPLOYMENTS).nullable().catch(null),
+  insurance: z.enum(INSURANCES).nullable().catch(null),
+  benefits: z.array(z.enum(BENEFITS)).catch([]),
+  customers: z.enum(CUSTOMERS).nullable().catch(null),
+  hours: z.number().nullable(),
+  startsOn: z.string().nullable(),
+});
+
+const situationQuery = preparedOnce((executor: Executor) =>
+  executor
+    .select()
+    .from(situations)
+    .where(eq(situations.userId, sql.placeholder("userId")))
+    .prepare("get_situation"),
+);
+
+/** Null when the learner has told nothing. */
+export async function getSituation(
+  { userId }: { userId: string },
+  executor: Executor = db(),
+): Promise<Situation | null> {
+  const [row] = await situationQuery(executor).execute({ userId });
+  return row ? stored.parse(row) : null;
+}
+
+/** Saves a situation in place of the earlier one, which it returns; null: there was none. */
+export async function saveSituation(
+  { userId, situation }: { userId: string; situation: Situation },
+  executor: Executor = db(),
+): Promise<Situation | null> {
+  return inTransaction(executor, async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return null;
+    const before = await getSituation({ userId }, tx);
+    await tx
+      .insert(situations)
+      .values({ userId, ...situation })
+      .onConflictDoUpdate({ target: situations.userId, set: { ...situation, updatedAt: sql`now()` } });
+    return before;
+  });
+}
+
+export async function deleteSituation({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.delete(situations).where(eq(situations.userId, userId));
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { concernedBy, isConcernedBy } from "./concerned-by";
+import { CONCERNED_NAMES } from "./concerned";
+import type { Situation } from "./situation";
+import { readSituationForm, situationValues } from "./situation-form";
+
+const OPEN: Situation = {
+  ...{ employment: null, insurance: null, benefits: [], customers: null, hours: null, startsOn: null },
+};
+const JONAS: Situation = {
+  ...OPEN,
+  ...{ employment: "vollzeit", insurance: "ueber-job", benefits: ["keine"], customers: "firmen", hours: 8 },
+};
+const MERYEM: Situation = {
+  ...OPEN,
+  ...{ employment: "keine", insurance: "familie", benefits: ["elternzeit"], customers: "beide", hours: 8 },
+};
+
+test("what was told is read, and shown again", () => {
+  for (const situation of [OPEN, JONAS, { ...MERYEM, startsOn: "2027-03-01" }]) {
+    expect(readSituationForm(situationValues(situation))).toEqual({ ok: true, situation });
+  }
+});
+
+test("what is not offered stays open, and „Nichts davon“ gives way to a benefit", () => {
+  const read = readSituationForm({ employment: "chefin", "benefit-keine": "on", "benefit-alg1": "on" });
+  expect(read).toEqual({ ok: true, situation: { ...OPEN, benefits: ["alg1"] } });
+});
+
+test.each([
+  ["hours", "0"],
+  ["hours", "81"],
+  ["hours", "acht"],
+  ["startsOn", "2027-02-30"],
+])("%s %s is refused", (field, value) => {
+  const read = readSituationForm({ [field]: value });
+  expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field]);
+});
+
+test("a question left open rules none out", () => {
+  expect([...concernedBy(OPEN)]).toEqual(CONCERNED_NAMES);
+});
+
+test("answers say whom a learner belongs to", () => {
+  expect([...concernedBy(JONAS)]).toEqual(["angestellt", "vollzeit", "kasse-job", "firmenkunden", "nebenberuf"]);
+  expect([...concernedBy(MERYEM)]).toEqual([
+    ...["angestellt", "ohne-job", "familie", "elternzeit", "firmenkunden", "privatkunden", "nebenberuf"],
+  ]);
+});
+
+test("not to know one's insurance leaves all kinds of it open", () => {
+  const who = concernedBy({ ...JONAS, insurance: "weiss-nicht" });
+  expect(
+    ["kasse-job", "familie", "freiwillig", "privat-versichert", "studentisch"].every((kind) =>
+      isConcernedBy([kind], who),
+    ),
+  ).toBe(true);
+  expect(isConcernedBy(["teilzeit"], who)).toBe(false);
+});
+
+test("one word of a section is enough", () => {
+  expect(isConcernedBy(["alg1", "familie"], concernedBy(MERYEM))).toBe(true);
+  expect(isConcernedBy(["alg1", "privat-versichert"], concernedBy(MERYEM))).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { deleteSituation, getSituation, saveSituation } from "~/db/situation/situation.server";
+import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES } from "~/domain/situation/situation";
+import { benefitField, readSituationForm, SITUATION_FIELDS, situationValues } from "~/domain/situation/situation-form";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { textOf } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
+import { mutation } from "~/request/mutation.server";
+
+const HERE = "/profile/einstellungen/situation";
+
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  const { userId } = await requireMember(request);
+  const situation = await getSituation({ userId });
+  const mission = library().getMissionBySlug(new URL(request.url).searchParams.get("mission") ?? "");
+  return {
+    values: situationValues(situation),
+    isTold: situation !== null,
+    mission: mission && { slug: mission.slug, title: mission.title },
+  };
+});
+
+const short = z.string().max(20).optional();
+const ticked = z.literal("on").optional();
+
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("save"),
+    // The mission that the learner came from.
+    mission: z.string().max(120).optional(),
+    ...Object.fromEntries(BENEFITS.map((benefit) => [benefitField(benefit), ticked])),
+    employment: z.enum(["", ...EMPLOYMENTS]).optional(),
+    insurance: z.enum(["", ...INSURANCES]).optional(),
+    customers: z.enum(["", ...CUSTOMERS]).optional(),
+    hours: short,
+    startsOn: short,
+  }),
+  z.strictObject({ intent: z.literal("delete") }),
+]);
+
+const valuesIn = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(SITUATION_FIELDS.map((name) => [name, textOf(fields, name)]));
+
+export const action = mutation(
+  {
+    who: "member",
+    schema,
+    limit: { name: "situation", max: 60, windowSeconds: HOUR_SECONDS },
+    invalid(fields) {
+      const values = valuesIn(fields);
+      const read = readSituationForm(values);
+      if (fields.intent !== "save" || read.ok) throw refusal(400);
+      return json({ values, errors: read.errors }, { status: 422 });
+    },
+  },
+  async ({ input, member: { userId } }) => {
+    if (input.intent === "delete") {
+      await deleteSituation({ userId });
+      return redirectWithFlash(HERE, { key: "situationDeleted" });
+    }
+    const values = valuesIn(input);
+    const read = readSituationForm(values);
+    if (!read.ok) return json({ values, errors: read.errors }, { status: 422 });
+    await saveSituation({ userId, situation: read.situation });
+    const mission = library().getMissionBySlug(textOf(input, "mission"));
+    return redirectWithFlash(mission ? `/mission/${mission.slug}` : HERE, { key: "situationSaved" });
+  },
+);

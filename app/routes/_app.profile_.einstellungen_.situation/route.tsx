@@ -1,0 +1,42 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackLink, Link } from "~/ui/kit";
+import { titled } from "~/ui/kit/page/page-meta";
+import { DeleteSituation, SituationForm } from "~/ui/situation/situation-form";
+import type { action, loader } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta = titled("Deine Situation");
+
+export default function SituationScreen() {
+  const { values, isTold, mission } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const back = mission ? `/mission/${mission.slug}` : "/profile/einstellungen";
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <BackLink to={back} />
+      <h1>Deine Situation</h1>
+      <p className="text-lead text-soft">Sechs kurze Fragen, etwa eine Minute. Jede darfst du offen lassen.</p>
+      <details className="disclosure">
+        <summary>Wozu?</summary>
+        <p>
+          Bei Kasse, Steuer und Anmeldung gilt für Angestellte anderes als für Familienversicherte. Nach deinen
+          Antworten steht in den Missionen offen, was dich betrifft. Alles andere ist gefaltet und bleibt da. Für etwas
+          anderes verwenden wir die Antworten nicht, auch Inno bekommt sie nicht. Du kannst sie jederzeit ändern oder
+          löschen.
+        </p>
+      </details>
+      <SituationForm
+        values={refused?.values ?? values}
+        errors={refused?.errors ?? {}}
+        missionSlug={mission?.slug ?? null}
+      />
+      <p className="text-center">
+        <Link className="tap-link" to={back}>
+          {mission ? `Überspringen und zu „${mission.title}“` : "Ein andermal"}
+        </Link>
+      </p>
+      {isTold ? <DeleteSituation /> : null}
+    </main>
+  );
+}
