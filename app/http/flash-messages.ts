@@ -12,6 +12,7 @@ import {
   priceAgreed,
   planStarted,
   quizFinished,
+  situationSaved,
   successes,
   undoing,
   welcome,
@@ -50,6 +51,7 @@ const filled = {
   demoPlanStarted: ({ args: [plan = ""] }: Values) => demoPlanStarted(plan),
   demoPlanEnded: ({ args: [plan = ""] }: Values) => demoPlanEnded(plan),
   missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
+  situationSaved: ({ args: [opened, folded] }: Values) => situationSaved(Number(opened), Number(folded)),
   paperTicked: ({ args: [ticked, kept] }: Values) => paperTicked(Number(ticked), Number(kept)),
 };
 

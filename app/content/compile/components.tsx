@@ -102,7 +102,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
       const passage = context.passages.get(id);
       if (!passage) throw new Error(`Passage „${id}“ fehlt`);
       return (
-        <details className="rounded-[1.125rem] border border-line bg-surface">
+        <details data-passage="" className="rounded-[1.125rem] border border-line bg-surface">
           <summary className="min-h-12 cursor-pointer list-inside px-[min(1.125rem,4.5vw)] py-3 font-strong before:font-medium before:text-soft before:content-['Gut_zu_wissen:_']">
             <span>{passage.title}</span>
           </summary>

@@ -28,7 +28,6 @@ export const successes = {
   planDeleted: { title: "Plan gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
   rhythmSaved: { title: "Dein Rhythmus steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
   rhythmDeleted: { title: "Rhythmus gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
-  situationSaved: { title: "Gespeichert" },
   situationDeleted: { title: "Antworten gelöscht", description: "Deine Missionen zeigen wieder alles der Reihe nach." },
   calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
   deadlinesSaved: { title: "Fristen übernommen", description: "Dein Kalender fragt von selbst danach." },
@@ -101,3 +100,15 @@ export const demoPlanEnded = (plan: string): Message => ({
   title: `${plan} ist beendet`,
   description: "Dein Konto und dein Fortschritt bleiben.",
 });
+
+/** `opened` and `folded`: parts of the path's texts that changed. */
+export function situationSaved(opened: number, folded: number): Message {
+  const parts = [
+    opened > 0 ? `${countSections(opened)} jetzt offen` : "",
+    folded > 0 ? `${countSections(folded)} jetzt gefaltet` : "",
+  ];
+  const said = parts.filter(Boolean).join(", ");
+  return { title: "Gespeichert", description: said ? `${said}.` : "In deinen Texten ändert sich dadurch nichts." };
+}
+
+const countSections = (count: number): string => (count === 1 ? "1 Abschnitt ist" : `${count} Abschnitte sind`);

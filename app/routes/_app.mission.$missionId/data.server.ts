@@ -2,10 +2,13 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
+import { foldFor } from "~/content/sections/fold";
 import { library } from "~/content/library.server";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
+import { getSituation } from "~/db/situation/situation.server";
 import { saveNote } from "~/db/missions/notes.server";
+import { concernedBy } from "~/domain/situation/concerned-by";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { getLevel, getStage } from "~/domain/level/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions/missions";
@@ -32,19 +35,23 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   }
   if (mission.id === QUIZ_MISSION_ID) throw redirect("/quiz");
   const next = nextOf(mission);
-  const standing = await getMissionStanding({
-    userId: member.userId,
-    missionId: mission.id,
-    nextMissionId: next?.id ?? null,
-  });
+  const { userId } = member;
+  const [standing, situation] = await Promise.all([
+    getMissionStanding({ userId, missionId: mission.id, nextMissionId: next?.id ?? null }),
+    getSituation({ userId }),
+  ]);
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const isStartMission = mission.careerPath === null;
   // Taken out once: each reading of the text fills in the figures of the day.
   const { html, ...rest } = mission;
+  const isAllOpen = new URL(request.url).searchParams.has("alle");
+  const folded = foldFor(html, { who: situation && concernedBy(situation), isAllOpen });
+  const { html: text, ...counts } = folded;
   const { xpReward } = rest;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return {
-    mission: { ...rest, html: withTemplateFiles(html, mission.slug), total: siblingsOf(mission).length },
+    mission: { ...rest, html: withTemplateFiles(text, mission.slug), total: siblingsOf(mission).length },
+    sections: { slug: mission.slug, ...counts, isTold: situation !== null, isAllOpen },
     isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,

@@ -2,7 +2,9 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import { changesIn } from "~/content/sections/fold";
 import { deleteSituation, getSituation, saveSituation } from "~/db/situation/situation.server";
+import { concernedBy } from "~/domain/situation/concerned-by";
 import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES } from "~/domain/situation/situation";
 import { benefitField, readSituationForm, SITUATION_FIELDS, situationValues } from "~/domain/situation/situation-form";
 import { HOUR_SECONDS } from "~/domain/time/durations";
@@ -58,7 +60,7 @@ export const action = mutation(
       return json({ values, errors: read.errors }, { status: 422 });
     },
   },
-  async ({ input, member: { userId } }) => {
+  async ({ input, member: { userId, selectedCareerPath } }) => {
     if (input.intent === "delete") {
       await deleteSituation({ userId });
       return redirectWithFlash(HERE, { key: "situationDeleted" });
@@ -66,8 +68,25 @@ export const action = mutation(
     const values = valuesIn(input);
     const read = readSituationForm(values);
     if (!read.ok) return json({ values, errors: read.errors }, { status: 422 });
-    await saveSituation({ userId, situation: read.situation });
+    const before = await saveSituation({ userId, situation: read.situation });
+    const { opened, folded } = changesIn(
+      textsOf(selectedCareerPath),
+      before && concernedBy(before),
+      concernedBy(read.situation),
+    );
     const mission = library().getMissionBySlug(textOf(input, "mission"));
-    return redirectWithFlash(mission ? `/mission/${mission.slug}` : HERE, { key: "situationSaved" });
+    return redirectWithFlash(mission ? `/mission/${mission.slug}` : HERE, {
+      key: "situationSaved",
+      args: [opened, folded],
+    });
   },
 );
+
+/** Passages that the learner's path takes up; before one is chosen, all. */
+function textsOf(pathName: string | null): string[] {
+  const path = library().getPathByName(pathName)?.slug;
+  const { passages } = library().data;
+  const isOwn = (id: string) => library().getMission(id)?.careerPath === path;
+  const own = path === undefined ? passages : passages.filter(({ missionIds }) => missionIds.some(isOwn));
+  return own.map(({ html }) => html);
+}

@@ -17,11 +17,13 @@ import { NotKept, SaveState, useMissionWork } from "../mission-work";
 import { MissionMoment } from "../moment/mission-moment";
 import { useGains } from "../moment/use-gains";
 import { NoteCard } from "./note-card";
+import { SectionsLine, type SectionsLineProps } from "./sections-line";
 import { ResourceCard } from "./resource-card";
 import { TaskCard } from "./task-card";
 
 export interface MissionScreenProps {
   mission: Mission & { total: number };
+  sections: SectionsLineProps;
   isStartMission: boolean;
   /** XP of the mission; null when they were credited before. */
   pays: { xp: number; bonusXp: number } | null;
@@ -55,6 +57,7 @@ export function MissionScreen(props: MissionScreenProps) {
         <div className="flex flex-col gap-6">
           {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
           {mission.explanation ? <p className={notice("plain")}>{mission.explanation}</p> : null}
+          <SectionsLine {...props.sections} />
           <Prose html={mission.html} />
           <FactNotes facts={mission.facts} />
           {mission.resources.length > 0 ? (

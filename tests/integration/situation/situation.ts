@@ -44,4 +44,22 @@ export function describeSituation(app: () => App): void {
     expect(page).toContain('value="900"');
     expect(await rowsOf("situation-wrong")).toEqual([]);
   });
+
+  test("opens three passages of a mission, and all on request; what it changed is said once", async () => {
+    const member = await startMember(app(), "situation-reader@example.org");
+    await app().query(sql`update user_missions set status = 'active'
+      where mission_id = 'content-creator-6' and user_id = (select user_id from profiles where email = 'situation-reader@example.org')`);
+    const read = async (query = "") =>
+      (await (await member.get(`/mission/content-creator-in-6${query}`)).text()).split("<script")[0] ?? "";
+    const openIn = (page: string) => (page.match(/<details data-passage=""[^>]* open=""/g) ?? []).length;
+    expect(openIn(await read())).toBe(3);
+    expect(openIn(await read("?alle=1"))).toBe(5);
+    expect(await read()).toContain("/profile/einstellungen/situation?mission=content-creator-in-6");
+    expect(await read()).not.toContain("laut deiner Angabe");
+    await member.post(SITUATION, situationFields({ employment: "keine", mission: "content-creator-in-6" }));
+    const told = await read();
+    expect(told).toMatch(/\d+ Abschnitte? (ist|sind) jetzt gefaltet\./);
+    expect(told).toContain("Betrifft dich laut deiner Angabe nicht: Angestellte");
+    expect(await read()).not.toContain("jetzt gefaltet");
+  });
 }
