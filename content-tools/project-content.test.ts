@@ -5,6 +5,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { threadCpuMs } from "../tests/fixtures/thread-cpu";
 import { FIGURES_DAY } from "../tests/runner/figures-day.mjs";
 import { loadLibrary, type Loaded } from "~/content/load.server";
+import { foldFor } from "~/content/sections/fold";
+import { concernedBy } from "~/domain/situation/concerned-by";
+import type { Situation } from "~/domain/situation/situation";
 import { findAll } from "./findings/find-all";
 import { reportPage } from "./report/page";
 
@@ -71,5 +74,45 @@ describe("what a buyer is mailed in full", () => {
 
   test("a page that is missing has no text", () => {
     expect(textOf("gibt-es-nicht")).toBeNull();
+  });
+});
+
+describe("a registration mission lets its reader read what concerns them", () => {
+  const JONAS: Situation = {
+    ...{ employment: "vollzeit", insurance: "ueber-job", benefits: ["keine"], customers: "firmen" },
+    ...{ hours: 8, startsOn: null },
+  };
+  const MERYEM: Situation = {
+    ...{ employment: "keine", insurance: "familie", benefits: ["elternzeit"], customers: "beide" },
+    ...{ hours: 8, startsOn: null },
+  };
+  /** Words of passages that are seen without opening anything. */
+  function wordsOpen(html: string, situation: Situation): number {
+    const { html: folded } = foldFor(html, { who: concernedBy(situation), isAllOpen: false });
+    const unfolded = folded.replaceAll(/<details class="disclosure">.*?<\/details>/gs, "");
+    const open = Array.from(
+      unfolded.matchAll(/<details data-passage=""[^>]* open=""><summary.*?<\/summary>(.*?)<\/details>/gs),
+      ([, text = ""]) => text,
+    );
+    const words = open
+      .join(" ")
+      .replaceAll(/<[^>]+>/g, " ")
+      .split(/\s+/);
+    return words.filter((word) => /[\p{L}\d]/u.test(word)).length;
+  }
+
+  test.each([
+    ["Jonas", 700, JONAS],
+    ["Meryem", 800, MERYEM],
+  ])("%s: of passages at most %s words are open", (_, most, situation) => {
+    if (!loaded.ok) throw new Error("no library");
+    const { library } = loaded;
+    const registering = library.getPassage("gewerbe-anmelden")?.missionIds ?? [];
+    const missions = registering.flatMap((id) => library.data.missions.filter((mission) => mission.id === id));
+    expect(new Set(missions.map(({ careerPath }) => careerPath)).size).toBe(library.careerPaths.length);
+    const counts = missions.map(({ id, html }) => ({ id, words: wordsOpen(html, situation) }));
+    expect(counts.filter(({ words }) => words > most)).toEqual([]);
+    // Nothing to read would be too little.
+    expect(counts.filter(({ words }) => words < 150)).toEqual([]);
   });
 });

@@ -70,6 +70,13 @@ describe("a page", () => {
     );
   });
 
+  test("does not put first what has a part for nearly everyone", () => {
+    const nearly = mission
+      .replace('data-wen="familie"', 'data-wen="firmenkunden"')
+      .replace('data-wen="kasse-job"', 'data-wen="nebenberuf"');
+    expect(openIn(foldFor(nearly, { who: JONAS, isAllOpen: false }).html)).toEqual(["eins", "zwei", "drei"]);
+  });
+
   test("never opens what is for others alone, and says so in its line", () => {
     const { html } = foldFor(mission, { who: JONAS, isAllOpen: false });
     expect(html).toMatch(/<span>alg<\/span><span[^>]*> \(betrifft dich laut deiner Angabe nicht\)<\/span><\/summary>/);

@@ -1,4 +1,4 @@
-import { isConcerned, nameOfConcerned, wordsIn, type Concerned } from "~/domain/situation/concerned";
+import { isConcerned, isForFew, nameOfConcerned, wordsIn, type Concerned } from "~/domain/situation/concerned";
 import { isConcernedBy } from "~/domain/situation/concerned-by";
 
 /** Passages of a text that are open when a page is made; the others are one line each. */
@@ -50,12 +50,13 @@ const NOT_CONCERNED = '<span class="font-medium text-soft"> (betrifft dich laut 
 const wordsOfSections = (html: string): string[][] =>
   Array.from(html.matchAll(SECTION), ([, wen = ""]) => wordsIn(wen));
 
-/** 2 has a part for the reader, 1 is for everyone, 0 consists of parts for others. */
+/** 2 has a part for the reader and few others, 1 is for everyone, 0 consists of parts for others. */
 function rankOf(text: string, who: Reader): 0 | 1 | 2 {
   const sections = wordsOfSections(text);
   if (who === null || sections.length === 0) return 1;
-  if (sections.some((words) => isConcernedBy(words, who))) return 2;
-  return /^<div[^>]*>\s*<section data-wen/.test(text) ? 0 : 1;
+  const own = sections.filter((words) => isConcernedBy(words, who));
+  if (own.some((words) => isConcernedBy(words.filter(isForFew), who))) return 2;
+  return own.length === 0 && /^<div[^>]*>\s*<section data-wen/.test(text) ? 0 : 1;
 }
 
 const chosen = (ranks: readonly number[]): number[] =>
