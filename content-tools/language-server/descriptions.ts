@@ -89,7 +89,7 @@ const FIELDS: Record<string, string> = {
   posten: "Eine Liste zum Ausfüllen, mit Summe.",
   als: "Wie der Wert geschrieben wird.",
   beispiel: "Wert, mit dem das Blatt beginnt. Statt einer Formel.",
-  formel: "Rechnung aus Zeilen darüber, etwa „runden(stunden * satz)“.",
+  formel: "Rechnung aus Zeilen darüber, etwa „runden(stunden * satz)“ oder „wenn(gewinn <= grenze; 0; beitrag)“.",
   summe: "Name der Summe, für Formeln.",
   summenText: "Was vor der Summe steht.",
   beispiele: "Posten zum Anfangen.",

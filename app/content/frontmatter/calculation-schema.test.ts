@@ -15,6 +15,9 @@ test("a formula may speak of the rows above it", () => {
 test.each([
   [[formula("betrag * 2"), INPUT], "„betrag“ steht in keiner Zeile darüber"],
   [[INPUT, formula("betrag ^ 2")], "nicht lesbar"],
+  [[INPUT, formula("wenn(betrag; 1; 2)")], "wenn(a < b; c; d)"],
+  [[INPUT, formula("min(betrag; grenze)")], "„grenze“ steht in keiner Zeile darüber"],
+  [[INPUT, formula("betrag", "wenn")], "keines der Wörter"],
   [[INPUT, formula("betrag", "betrag")], "„betrag“ gibt es schon"],
   [[{ ...INPUT, formel: "1" }], "entweder „beispiel“ oder „formel“"],
 ])("what cannot calculate is refused in words", (zeilen, said) => {

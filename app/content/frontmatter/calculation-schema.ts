@@ -1,9 +1,12 @@
 import * as z from "zod";
-import { namesIn, readFormula } from "../../domain/calculation/formula";
+import { FORMULA_SYNTAX, FORMULA_WORDS, namesIn, readFormula } from "../../domain/calculation/formula";
 import { text } from "./schema-fields";
 
 /** Name by which formulas refer to a row. */
-const name = z.string().regex(/^(?!runden$)[a-z]{1,20}$/, "nur Kleinbuchstaben ohne Umlaute, nicht „runden“");
+const name = z
+  .string()
+  .regex(/^[a-z]{1,20}$/, "nur Kleinbuchstaben ohne Umlaute")
+  .refine((word) => !FORMULA_WORDS.includes(word), `keines der Wörter ${FORMULA_WORDS.join(", ")}`);
 const amount = z.number().min(-1_000_000).max(1_000_000);
 
 const row = z
@@ -56,7 +59,7 @@ export const calculationSchema = written.superRefine((sheet, context) => {
 
 function problemOf(text: string, known: ReadonlySet<string>): string | null {
   const formula = readFormula(text);
-  if (!formula) return "nicht lesbar; erlaubt sind Namen von Zeilen, Zahlen, + - * /, Klammern und runden(…)";
+  if (!formula) return `nicht lesbar; erlaubt sind Namen von Zeilen, ${FORMULA_SYNTAX}`;
   const unknown = namesIn(formula).find((each) => !known.has(each));
   return unknown === undefined ? null : `„${unknown}“ steht in keiner Zeile darüber`;
 }

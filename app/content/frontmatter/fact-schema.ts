@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { namesIn, readFormula } from "../../domain/calculation/formula";
+import { FORMULA_SYNTAX, namesIn, readFormula } from "../../domain/calculation/formula";
 import { CERTAINTIES, FACT_STATUSES, FACT_UNITS } from "../../domain/facts/fact";
 import { evidence, isoDate, slug, text } from "./schema-fields";
 
@@ -57,7 +57,7 @@ export const factSchema = written.superRefine(({ einheit, werte, formel, aus }, 
 
 function problemOf(formel: string, known: readonly string[]): string | null {
   const formula = readFormula(formel);
-  if (!formula) return "nicht lesbar; erlaubt sind Namen aus „aus“, Zahlen, + - * /, Klammern und runden(…)";
+  if (!formula) return `nicht lesbar; erlaubt sind Namen aus „aus“, ${FORMULA_SYNTAX}`;
   const used = namesIn(formula);
   const unknown = used.find((name) => !known.includes(name));
   if (unknown !== undefined) return `„${unknown}“ steht nicht in „aus“`;

@@ -1,95 +1,106 @@
-/** Parsed formula. A cell is named by its row; `runden` rounds to cents. */
+import { readTokens, type Token } from "./formula-tokens";
+
+/** Parsed formula. A name is a row of a sheet, a fact or an input of a calculator. */
 export type Formula =
   | { kind: "number"; value: number }
   | { kind: "name"; name: string }
-  | { kind: "round"; of: Formula }
+  | { kind: "call"; call: Call; of: Formula[] }
+  | { kind: "choice"; sign: Comparison; left: Formula; right: Formula; then: Formula; otherwise: Formula }
   | { kind: "operation"; operator: Operator; left: Formula; right: Formula };
 
-type Operator = "+" | "-" | "*" | "/";
-type Token = { kind: "number" | "name" | "sign"; text: string };
+const OPERATORS = ["+", "-", "*", "/"] as const;
+type Operator = (typeof OPERATORS)[number];
 
-const TOKEN = /\s*(?:(\d+(?:,\d+)?)|([a-z]+)|([-+*/()]))/y;
-const ROUND = "runden";
+/** No equality: two amounts that were calculated differ in their last binary digit. */
+const COMPARISONS = ["<=", ">=", "<", ">"] as const;
+type Comparison = (typeof COMPARISONS)[number];
 
-/** Parses an editor's formula: names, numbers with a decimal comma, + - * / and brackets; null when it is malformed. */
+/** `runden` rounds to cents, `abrunden` down to whole numbers. */
+const CALLS = ["runden", "abrunden", "min", "max"] as const;
+type Call = (typeof CALLS)[number];
+
+const CHOICE = "wenn";
+
+/** Words of the language, which no row and no fact can be called by. */
+export const FORMULA_WORDS: readonly string[] = [...CALLS, CHOICE];
+
+/** What a formula may be made of, for whoever wrote one that cannot be read. */
+export const FORMULA_SYNTAX =
+  "Zahlen, + - * /, Klammern, runden(a), abrunden(a), min(a; b), max(a; b) und wenn(a < b; c; d)";
+
+/** Parses an editor's formula: names, numbers with a decimal comma, operations, brackets and calls; null when it is malformed. */
 export function readFormula(text: string): Formula | null {
   const tokens = readTokens(text.trim());
-  const next = (texts: string): string | null => (tokens?.[0] && texts.includes(tokens[0].text) ? take() : null);
-  const take = (): string => tokens?.shift()?.text ?? "";
-  const chain = (operators: string, part: () => Formula | null): Formula | null => {
-    let left = part();
-    for (let sign = next(operators); left && sign; sign = next(operators)) {
-      const right = part();
-      const operator = OPERATORS.find((each) => each === sign);
-      left = right && operator ? { kind: "operation", operator, left, right } : null;
-    }
-    return left;
-  };
-  const sum = (): Formula | null => chain("+-", () => chain("*/", value));
-  const bracket = (): Formula | null => {
-    if (!next("(")) return null;
-    const inner = sum();
-    return next(")") ? inner : null;
-  };
-  const value = (): Formula | null => {
-    const token = tokens?.[0];
-    if (token?.kind === "sign" || !token) return bracket();
-    take();
-    if (token.kind === "number") return { kind: "number", value: Number(token.text.replace(",", ".")) };
-    if (token.text !== ROUND) return { kind: "name", name: token.text };
-    const of = bracket();
-    return of && { kind: "round", of };
-  };
-  const formula = sum();
-  return tokens?.length === 0 ? formula : null;
+  if (!tokens) return null;
+  const formula = readSum(tokens);
+  return tokens.length === 0 ? formula : null;
 }
 
-const OPERATORS = ["+", "-", "*", "/"] as const;
+/** The readers below take the tokens that they understand off the list. */
+function take<Text extends string>(tokens: Token[], texts: readonly Text[]): Text | null {
+  const found = texts.find((each) => each === tokens[0]?.text);
+  if (found !== undefined) tokens.shift();
+  return found ?? null;
+}
 
-function readTokens(text: string): Token[] | null {
-  const tokens: Token[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const [, number, name, sign] = TOKEN.exec(text) ?? [];
-    if (number) tokens.push({ kind: "number", text: number });
-    else if (name) tokens.push({ kind: "name", text: name });
-    else if (sign) tokens.push({ kind: "sign", text: sign });
-    else return null;
+function readChain(tokens: Token[], operators: readonly Operator[], part: (tokens: Token[]) => Formula | null) {
+  let left = part(tokens);
+  for (let operator = take(tokens, operators); left && operator; operator = take(tokens, operators)) {
+    const right = part(tokens);
+    left = right && { kind: "operation", operator, left, right };
   }
-  return tokens;
+  return left;
+}
+
+const readProduct = (tokens: Token[]) => readChain(tokens, ["*", "/"], readValue);
+const readSum = (tokens: Token[]): Formula | null => readChain(tokens, ["+", "-"], readProduct);
+
+function readValue(tokens: Token[]): Formula | null {
+  if (take(tokens, ["("])) return readUntil(tokens, ")");
+  const call = take(tokens, CALLS);
+  if (call) return readCall(tokens, call);
+  if (take(tokens, [CHOICE])) return readChoice(tokens);
+  const token = tokens[0]?.kind === "sign" ? undefined : tokens.shift();
+  if (!token) return null;
+  if (token.kind === "name") return { kind: "name", name: token.text };
+  return { kind: "number", value: Number(token.text.replace(",", ".")) };
+}
+
+function readUntil(tokens: Token[], sign: ")" | ";"): Formula | null {
+  const inner = readSum(tokens);
+  return take(tokens, [sign]) && inner;
+}
+
+function readCall(tokens: Token[], call: Call): Formula | null {
+  if (!take(tokens, ["("])) return null;
+  const of: Formula[] = [];
+  do {
+    const value = readSum(tokens);
+    if (!value) return null;
+    of.push(value);
+  } while (take(tokens, [";"]));
+  const isComplete = call === "min" || call === "max" ? of.length > 1 : of.length === 1;
+  return take(tokens, [")"]) && isComplete ? { kind: "call", call, of } : null;
+}
+
+function readChoice(tokens: Token[]): Formula | null {
+  const left = take(tokens, ["("]) && readSum(tokens);
+  const sign = take(tokens, COMPARISONS);
+  const right = readUntil(tokens, ";");
+  const then = readUntil(tokens, ";");
+  const otherwise = readUntil(tokens, ")");
+  if (!left || !sign || !right || !then || !otherwise) return null;
+  return { kind: "choice", sign, left, right, then, otherwise };
 }
 
 export function namesIn(formula: Formula): string[] {
   if (formula.kind === "name") return [formula.name];
-  if (formula.kind === "round") return namesIn(formula.of);
-  return formula.kind === "operation" ? [...namesIn(formula.left), ...namesIn(formula.right)] : [];
+  return partsOf(formula).flatMap(namesIn);
 }
 
-/** The formula's value; null after a division by zero, or when a value is missing. */
-export function calculate(formula: Formula, valueOf: (name: string) => number | null): number | null {
-  if (formula.kind === "number") return formula.value;
-  if (formula.kind === "name") return valueOf(formula.name);
-  if (formula.kind === "round") {
-    const value = calculate(formula.of, valueOf);
-    return value === null ? null : roundToCents(value);
-  }
-  const left = calculate(formula.left, valueOf);
-  const right = calculate(formula.right, valueOf);
-  if (left === null || right === null) return null;
-  const result = { "+": left + right, "-": left - right, "*": left * right, "/": left / right }[formula.operator];
-  return Number.isFinite(result) ? result : null;
-}
-
-/** Rounds half a cent up, also where its binary fraction falls short of it. */
-const roundToCents = (value: number): number => Math.round(Number((value * 100).toPrecision(13))) / 100;
-
-/** The formula in spreadsheet notation. */
-export function spellFormula(formula: Formula, cellOf: (name: string) => string, separator: "," | ";"): string {
-  const spell = (part: Formula): string => {
-    if (part.kind === "number") return String(part.value);
-    if (part.kind === "name") return cellOf(part.name);
-    if (part.kind === "round") return `ROUND(${spell(part.of)}${separator}2)`;
-    return `(${spell(part.left)}${part.operator}${spell(part.right)})`;
-  };
-  return spell(formula).replace(/^\(([^()]*)\)$/, "$1");
+function partsOf(formula: Formula): Formula[] {
+  if (formula.kind === "call") return formula.of;
+  if (formula.kind === "operation") return [formula.left, formula.right];
+  if (formula.kind === "choice") return [formula.left, formula.right, formula.then, formula.otherwise];
+  return [];
 }

@@ -1,5 +1,6 @@
 import type { Calculation, CalculationPart, Positions, Unit } from "./calculation";
-import { calculate, readFormula, type Formula } from "./formula";
+import { calculate } from "./calculate";
+import { readFormula, type Formula } from "./formula";
 
 export type GridCell =
   | { kind: "text"; text: string; look: "title" | "heading" | "column" | "note" | "plain" | "input" }
@@ -95,13 +96,16 @@ function addPositions({ sum, sumLabel, examples, emptyRows }: Positions, { rows,
 
 /** Quantity times price of one position. */
 const TIMES: Formula = {
-  kind: "round",
-  of: {
-    kind: "operation",
-    operator: "*",
-    left: { kind: "name", name: "menge" },
-    right: { kind: "name", name: "preis" },
-  },
+  kind: "call",
+  call: "runden",
+  of: [
+    {
+      kind: "operation",
+      operator: "*",
+      left: { kind: "name", name: "menge" },
+      right: { kind: "name", name: "preis" },
+    },
+  ],
 };
 
 const hint = (at: string): GridCell => ({ kind: "formula", formula: { kind: "hint", at }, value: null, unit: "zahl" });

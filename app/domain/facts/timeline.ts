@@ -1,5 +1,6 @@
 import { addDays } from "../action-plan/calendar-days";
-import { calculate, readFormula } from "../calculation/formula";
+import { calculate } from "../calculation/calculate";
+import { readFormula } from "../calculation/formula";
 import type { Fact, FactValue, TimedFact } from "./fact";
 
 /** Facts with the values that they have by themselves or by their formulas, which lead to each other. */

@@ -34,6 +34,7 @@ const BILL: Calculation = {
         { ...row, label: "Gesamtbetrag", name: "gesamt", formula: "netto + steuer" },
         { ...row, label: "Je Stunde", name: "stunde", formula: "gesamt / leer" },
         { ...row, label: "Leer", name: "leer", unit: "zahl", example: 0 },
+        { ...row, label: "Frei", name: "frei", formula: "wenn(gesamt < 500; 0; max(0; abrunden(gesamt) - 500))" },
       ],
     },
   ],
@@ -65,6 +66,10 @@ describe.each(["xlsx", "ods"] as const)("a bill as .%s", (format) => {
     expect(at("B13")).toEqual({ value: 81.8, formula: spelled('IFERROR(ROUND((D9*N(B12)),2),"")') });
     expect(at("B14")).toEqual({ value: 512.3, formula: spelled('IFERROR(D9+B13,"")') });
     expect(at("B15").value ?? "").toBe("");
+    expect(at("B17")).toEqual({
+      value: 12,
+      formula: spelled('IFERROR(IF(B14<500,0,MAX(0,(INT(ROUND(B14,6))-500))),"")'),
+    });
     expect(at("B12").value).toBe(0.19);
     expect(at("C12").formula).toBe(spelled('IF(ISTEXT(B12),"Bitte nur eine Zahl","")'));
   });

@@ -1,4 +1,4 @@
-import { spellFormula } from "~/domain/calculation/formula";
+import { spellFormula } from "~/domain/calculation/spell-formula";
 import type { Grid, GridFormula } from "~/domain/calculation/grid";
 
 /** Syntax of a spreadsheet format for cells, ranges and argument lists. */
