@@ -6,6 +6,7 @@ import { combineEvidence, type Written } from "./combine-evidence";
 import type { Collections, Entry } from "./entries";
 import type { Source } from "./files/source.server";
 import { toFact } from "./facts/to-fact";
+import { toStartStep } from "./to-start-step";
 import { toCalculation } from "./to-calculation";
 import { storedId } from "./stored-id";
 import type { Fact } from "~/domain/facts/fact";
@@ -22,6 +23,7 @@ import type {
   QuizQuestion,
   Resource,
   Site,
+  StartStepText,
   Synonym,
   Template,
 } from "./library-types";
@@ -39,6 +41,7 @@ export interface LibraryData {
   templates: Template[];
   passages: Passage[];
   deadlines: Deadline[];
+  startSteps: StartStepText[];
   facts: SourcedFact[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
@@ -50,7 +53,7 @@ export interface LibraryData {
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
-type TextList = "missions" | "legal" | "templates" | "passages";
+type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps";
 
 /** All content as compiled: of no day yet. */
 export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };
@@ -163,6 +166,14 @@ export function assembleLibrary(
         asOf: quellenstand ?? null,
         reviewBy: pruefenBis ?? null,
       })),
+    startSteps: entries.schritte
+      .map((entry) => ({
+        ...toStartStep(entry.source.slug, entry.data),
+        ...evidenceOf(entry),
+        ...editable(entry.source),
+        ...compiled(entry.source),
+      }))
+      .sort(byOrder),
     facts: entries.facts.map((entry) => {
       const { sources, sourcesAsOf, expertReview, reviewBy } = evidenceOf(entry);
       return { ...toFact(entry.source.slug, entry.data), sources, sourcesAsOf, expertReview, reviewBy };

@@ -1,5 +1,6 @@
 import type { Calculation } from "../domain/calculation/calculation";
 import type { FactNote } from "~/domain/facts/fact-note";
+import type { StartStep } from "~/domain/start-steps/start-step";
 import type { EvidenceStatus } from "~/domain/text/evidence";
 import type { CollectionName, Frontmatter } from "./frontmatter/schema";
 
@@ -80,6 +81,9 @@ export interface Page extends Text, Editable {
 export interface Template extends Page {
   calculation: Calculation | null;
 }
+
+/** A step of the way through the offices, and what to do there. */
+export interface StartStepText extends Text, Editable, StartStep {}
 
 /** Text embedded in missions, folded; has no page of its own. */
 export interface Passage extends Page {

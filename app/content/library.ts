@@ -14,6 +14,7 @@ import type {
   QuizQuestion,
   Resource,
   Site,
+  StartStepText,
   Template,
 } from "./library-types";
 import { planOn, type OfferedPlan } from "./offered-plan";
@@ -63,6 +64,10 @@ export class Library {
   }
   get deadlines(): readonly Deadline[] {
     return this.data.deadlines;
+  }
+  /** Steps of the way through the offices, in their order. */
+  get startSteps(): readonly StartStepText[] {
+    return this.data.startSteps;
   }
   get careerPaths(): readonly CareerPath[] {
     return this.data.careerPaths;

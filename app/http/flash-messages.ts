@@ -7,6 +7,7 @@ import {
   missionFinished,
   moneyBack,
   paperTicked,
+  startDaySaved,
   pathChosen,
   planCancelled,
   priceAgreed,
@@ -52,6 +53,7 @@ const filled = {
   demoPlanEnded: ({ args: [plan = ""] }: Values) => demoPlanEnded(plan),
   missionFinished: ({ args: [xp] }: Values) => missionFinished(Number(xp)),
   situationSaved: ({ args: [opened, folded] }: Values) => situationSaved(Number(opened), Number(folded)),
+  startDaySaved: ({ args: [day = "", past] }: Values) => startDaySaved(day, Number(past)),
   paperTicked: ({ args: [ticked, kept] }: Values) => paperTicked(Number(ticked), Number(kept)),
 };
 

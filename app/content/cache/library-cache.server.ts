@@ -9,11 +9,12 @@ export interface CachedLibrary {
 /** `html` is the index of the pack's text. */
 type Stored<Text extends { compiled: () => string }> = Omit<Text, "compiled"> & { html: number };
 
-type StoredData = Omit<CompiledData, "missions" | "legal" | "templates" | "passages"> & {
+type StoredData = Omit<CompiledData, "missions" | "legal" | "templates" | "passages" | "startSteps"> & {
   missions: Stored<CompiledData["missions"][number]>[];
   legal: Stored<CompiledData["legal"][number]>[];
   templates: Stored<CompiledData["templates"][number]>[];
   passages: Stored<CompiledData["passages"][number]>[];
+  startSteps: Stored<CompiledData["startSteps"][number]>[];
 };
 
 const NAME = "library";
@@ -23,7 +24,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
   const pack = await readPack<{ contentKey: string; data: StoredData }>(packFile(cacheDir, NAME));
   if (!pack) return null;
   const { contentKey, data } = pack.value;
-  const { missions, legal, templates, passages } = data;
+  const { missions, legal, templates, passages, startSteps } = data;
   const text = (at: number) => ({ compiled: () => pack.text(at) });
   return {
     contentKey,
@@ -33,6 +34,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
       legal: legal.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       templates: templates.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       passages: passages.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
+      startSteps: startSteps.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
     },
   };
 }
@@ -46,6 +48,7 @@ export async function writeLibrary(cacheDir: string, { contentKey, data }: Cache
     legal: data.legal.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     templates: data.templates.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     passages: data.passages.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
+    startSteps: data.startSteps.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
   };
   await writePack(packFile(cacheDir, NAME), { contentKey, data: stored }, texts);
 }

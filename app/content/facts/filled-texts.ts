@@ -38,6 +38,15 @@ export function filledTexts(data: CompiledData, { fill, notes }: Filling): Libra
         return notes(factIds);
       },
     })),
+    startSteps: data.startSteps.map(({ compiled, factIds, ...rest }) => ({
+      ...rest,
+      get html() {
+        return fill(compiled());
+      },
+      get facts() {
+        return notes(factIds);
+      },
+    })),
     passages: data.passages.map(({ compiled, factIds, ...rest }) => ({
       ...rest,
       get html() {

@@ -5,6 +5,7 @@ import { calculationSchema } from "./calculation-schema";
 import { factSchema } from "./fact-schema";
 import { roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { planSchema } from "./plan-schema";
+import { startStepSchema } from "./start-step-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
 
 // Every schema is strict: an unknown key is an editor's typing mistake and is reported, never ignored.
@@ -164,6 +165,7 @@ export const collections = {
   plans: planSchema,
   search: searchSchema,
   deadlines: deadlineSchema,
+  schritte: startStepSchema,
 } as const;
 
 export type CollectionName = keyof typeof collections;

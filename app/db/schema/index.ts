@@ -6,5 +6,6 @@ export * from "./payments";
 export * from "./coach";
 export * from "./rhythm";
 export * from "./situation";
+export * from "./start-steps";
 export * from "./notices";
 export * from "./push";

@@ -50,6 +50,20 @@ export async function saveSituation(
   });
 }
 
+/** Plans the first day of the own work, or takes it back with null; the other answers stay. */
+export async function saveStartDay(
+  { userId, startsOn }: { userId: string; startsOn: string | null },
+  executor: Executor = db(),
+): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return;
+    await tx
+      .insert(situations)
+      .values({ userId, benefits: [], startsOn })
+      .onConflictDoUpdate({ target: situations.userId, set: { startsOn, updatedAt: sql`now()` } });
+  });
+}
+
 export async function deleteSituation({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
   await inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);

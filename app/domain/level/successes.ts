@@ -29,6 +29,8 @@ export const successes = {
   rhythmSaved: { title: "Dein Rhythmus steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
   rhythmDeleted: { title: "Rhythmus gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
   situationDeleted: { title: "Antworten gelöscht", description: "Deine Missionen zeigen wieder alles der Reihe nach." },
+  stepSaved: { title: "Schritt gespeichert" },
+  startDayTaken: { title: "Kein Starttag mehr", description: "Deine Schritte und Notizen sind noch da." },
   calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
   deadlinesSaved: { title: "Fristen übernommen", description: "Dein Kalender fragt von selbst danach." },
   calendarEnded: { title: "Kalender getrennt", description: "Die Adresse führt ins Leere." },
@@ -60,6 +62,15 @@ export const missionFinished = (xp: number): Message => ({
 });
 
 /** `kept`: tasks unticked in the app after the day on paper; the later act counts. */
+/** `day`: „1. März 2027“; `past`: deadlines that have gone by with it. */
+export const startDaySaved = (day: string, past: number): Message => ({
+  title: `Dein Start: ${day}`,
+  description:
+    past === 0
+      ? "Alle Termine sind umgerechnet."
+      : `Alle Termine sind umgerechnet. ${past === 1 ? "Einer ist" : `${past} sind`} damit schon vorbei.`,
+});
+
 export const paperTicked = (ticked: number, kept: number): Message => ({
   title: ticked === 1 ? "1 Aufgabe nachgetragen" : `${ticked} Aufgaben nachgetragen`,
   description:

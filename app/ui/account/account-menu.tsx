@@ -11,6 +11,7 @@ export function AccountMenu({ canUndo }: { canUndo: boolean }) {
       {canUndo ? <Way to="/rueckgaengig" icon="back" label="Zurücksetzen rückgängig machen" /> : null}
       <Way to="/mappe" icon="text" label="Meine Gründungsmappe" />
       <Way to="/profile/einstellungen/situation" icon="profile" label="Meine Situation" />
+      <Way to="/startfahrplan" icon="check" label="Mein Startfahrplan" />
       <Way to="/pricing" icon="card" label="Subscription verwalten" />
       <Way to="/profile/einstellungen" icon="settings" label="Einstellungen" />
       <LogoutForm className={LINE}>

@@ -1,0 +1,23 @@
+import { date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { STEP_STATES } from "../../domain/start-steps/start-step";
+import { timestamptz } from "./columns";
+import { profiles } from "./people";
+
+/** What learners have told of steps of the way through the offices; a step without a row is open. */
+export const startSteps = pgTable(
+  "start_steps",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    /** Slug of the content; one that is gone keeps its row. */
+    stepId: text("step_id").notNull(),
+    state: text("state", { enum: STEP_STATES }).notNull(),
+    /** Day on which it was asked or done. */
+    on: date("on_day", { mode: "string" }),
+    note: text("note").notNull().default(""),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    updatedAt: timestamptz("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.stepId] })],
+);

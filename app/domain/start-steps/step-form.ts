@@ -1,0 +1,27 @@
+import { isDay } from "../action-plan/calendar-days";
+import type { Message } from "../messages/messages";
+import { STEP_STATES, type StepStanding, type StepState } from "./start-step";
+
+export const NOTE_MAX = 500;
+
+export const NO_SUCH_DAY: Message = {
+  title: "Diesen Tag gibt es nicht",
+  description: "Schreib ihn als Jahr, Monat und Tag, etwa 2027-03-01, oder lass ihn leer.",
+};
+
+export const STATE_LABELS: Record<StepState, string> = { open: "Offen", asked: "Gefragt", done: "Erledigt" };
+
+export const isStepState = (text: string): text is StepState => STEP_STATES.some((state) => state === text);
+
+/**
+ * What the form tells of a step; null where its day does not exist. Without a day it was today, as an open step has
+ * none.
+ */
+export function readStanding(
+  { state, on, note }: { state: StepState; on: string; note: string },
+  today: string,
+): StepStanding | null {
+  const day = on.trim();
+  if (day !== "" && !isDay(day)) return null;
+  return { state, on: state === "open" ? null : day || today, note: note.trim() };
+}

@@ -1,0 +1,65 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+import { requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { saveStartDay } from "~/db/situation/situation.server";
+import { saveStepStanding } from "~/db/start-steps/start-steps.server";
+import { isDay } from "~/domain/action-plan/calendar-days";
+import { countPast } from "~/domain/start-steps/start-plan";
+import { STEP_STATES } from "~/domain/start-steps/start-step";
+import { NO_SUCH_DAY, NOTE_MAX, readStanding } from "~/domain/start-steps/step-form";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { berlinDay, longDay } from "~/domain/time/german-dates";
+import { multiline } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
+import { mutation } from "~/request/mutation.server";
+import { readStartPlan } from "~/start-steps/read-start-plan.server";
+import { toStepOnScreen } from "~/ui/start-steps/step-on-screen";
+
+const HERE = "/startfahrplan";
+
+// Open without a plan: what an office asks has its day, paid for or not.
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  const member = await requireMember(request);
+  const { plan, startsOn, hasTold } = await readStartPlan(member, berlinDay(new Date()));
+  return { startsOn, hasTold, mine: plan.mine.map(toStepOnScreen), others: plan.others.map(toStepOnScreen) };
+});
+
+const day = z.string().max(20).default("");
+
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("start"), startsOn: day }),
+  z.strictObject({
+    intent: z.literal("step"),
+    step: z.string().max(80),
+    state: z.enum(STEP_STATES),
+    on: day,
+    note: multiline(NOTE_MAX).default(""),
+  }),
+]);
+
+export const action = mutation(
+  { who: "member", schema, limit: { name: "start-steps", max: 240, windowSeconds: HOUR_SECONDS } },
+  async ({ input, member, now }) => {
+    const { userId } = member;
+    const today = berlinDay(now);
+    if (input.intent === "start") {
+      const startsOn = input.startsOn.trim() || null;
+      if (startsOn && !isDay(startsOn)) return refuse("start", input.startsOn);
+      await saveStartDay({ userId, startsOn });
+      if (!startsOn) return redirectWithFlash(HERE, { key: "startDayTaken" });
+      const { plan } = await readStartPlan(member, today);
+      return redirectWithFlash(HERE, { key: "startDaySaved", args: [longDay(startsOn), countPast(plan)] });
+    }
+    if (!library().startSteps.some(({ slug }) => slug === input.step)) throw refusal(404);
+    const standing = readStanding(input, today);
+    if (!standing) return refuse(input.step, input.on);
+    await saveStepStanding({ userId, stepId: input.step, standing });
+    return redirectWithFlash(`${HERE}#${input.step}`, { key: "stepSaved" });
+  },
+);
+
+/** The form with this name comes back with the day as it was typed. */
+const refuse = (form: string, typed: string) => json({ form, typed, error: NO_SUCH_DAY }, { status: 422 });

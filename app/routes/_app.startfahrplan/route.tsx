@@ -1,0 +1,56 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackLink, Link } from "~/ui/kit";
+import { titled } from "~/ui/kit/page/page-meta";
+import { StartDayForm } from "~/ui/start-steps/start-day-form";
+import { StepCard } from "~/ui/start-steps/step-card";
+import type { action, loader } from "./data.server";
+
+export { loader, action } from "./data.server";
+
+export const meta = titled("Dein Startfahrplan");
+
+export default function StartPlanScreen() {
+  const { startsOn, hasTold, mine, others } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const done = mine.filter(({ state }) => state === "done").length;
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <BackLink to="/profile" />
+      <h1>Dein Startfahrplan</h1>
+      <p className="text-lead text-soft">
+        Wem sagst du wann Bescheid? Hier steht jede Stelle mit ihrem Tag, für alle Berufspfade dieselbe Liste.
+      </p>
+      <StartDayForm startsOn={startsOn} refused={refused?.form === "start" ? refused : null} />
+      {hasTold ? null : (
+        <p className="text-soft">
+          Sag uns in einer Minute, <Link to="/profile/einstellungen/situation">wie du lebst und arbeitest</Link>. Dann
+          steht hier oben nur, was dich betrifft.
+        </p>
+      )}
+      <section className="flex flex-col gap-3" aria-labelledby="schritte">
+        <h2 id="schritte">
+          {done} von {mine.length} erledigt
+        </h2>
+        <ol className="flex flex-col gap-3">
+          {mine.map((step) => (
+            <StepCard key={step.slug} step={step} refused={refused?.form === step.slug ? refused : null} />
+          ))}
+        </ol>
+      </section>
+      {others.length > 0 ? (
+        <details className="disclosure">
+          <summary>Betrifft dich laut deinen Angaben nicht ({others.length})</summary>
+          <ol className="flex flex-col gap-3">
+            {others.map((step) => (
+              <StepCard key={step.slug} step={step} refused={refused?.form === step.slug ? refused : null} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
+      <p className="text-sm text-soft">
+        Was in einem Bescheid oder Brief an dich steht, geht immer vor. Fällt ein Tag auf ein Wochenende, bist du mit
+        diesem Tag auf der sicheren Seite.
+      </p>
+    </main>
+  );
+}
