@@ -52,6 +52,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       "/profile",
       "/profile/einstellungen/rhythmus",
       "/profile/einstellungen/situation",
+      "/startfahrplan",
       "/quiz-results",
       "/pfad/druck",
       "/pricing",
@@ -79,6 +80,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       time: "19:00",
       hours: "2",
     }),
+    form("Schritt", "/startfahrplan", { intent: "step", step: "elster-konto", state: "asked", note: "Angerufen" }),
     form("Situation", "/profile/einstellungen/situation", {
       intent: "save",
       employment: "teilzeit",

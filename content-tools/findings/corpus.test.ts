@@ -79,6 +79,7 @@ const CORPUS: Record<string, Planted> = {
   L006: { path: "search/synonyme.mdx", found: ["search/synonyme.mdx:4:9"] },
   L007: { path: "resources/recht.mdx", found: ["resources/recht.mdx:7:10"] },
   L008: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:5"] },
+  L009: { path: "schritte/fragebogen.mdx", found: ["schritte/fragebogen.mdx:5:8", "schritte/fragebogen.mdx:5:16"] },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },

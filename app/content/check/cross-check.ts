@@ -4,6 +4,7 @@ import { checkCounts } from "./check-counts";
 import { crossCheckAskedAbout } from "./cross-check-asked-about";
 import { crossCheckFacts } from "./cross-check-facts";
 import { crossCheckPlans } from "./cross-check-plans";
+import { crossCheckStartSteps } from "./cross-check-start-steps";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
 import type { Bodies, Collections, Entry } from "../entries";
 import { textsWithSources } from "../texts-with-sources";
@@ -70,10 +71,12 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
     bodies,
   );
   yield* crossCheckFacts(entries.facts, resources);
+  yield* crossCheckStartSteps(entries);
   yield* crossCheckSynonyms(entries, bodies);
   yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);
   yield* crossCheckPlans(entries.plans);
+  yield* duplicates(entries.schritte.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
   yield* duplicates(

@@ -45,6 +45,7 @@ export const RULES = {
   L006: rule("Frage ohne Antwort"),
   L007: rule("Unsaubere Adresse"),
   L008: rule("Unbekannter Fakt"),
+  L009: rule("Unbekannter Schritt"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),

@@ -18,9 +18,9 @@ test.each([
   expect(dueDay(deadline, startsOn)).toBe(due);
 });
 
-const day = fc.date({ min: new Date("2026-01-01"), max: new Date("2040-12-31"), noInvalidDate: true }).map((date) =>
-  date.toISOString().slice(0, 10),
-);
+const day = fc
+  .date({ min: new Date("2026-01-01"), max: new Date("2040-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 test("every deadline is a day of the calendar, and a later start never makes it earlier", () => {
   fc.assert(

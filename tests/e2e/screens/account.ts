@@ -33,6 +33,14 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "_app.startfahrplan",
+    guard: "member",
+    screens: [
+      ["/startfahrplan", "newcomer", "Dein Startfahrplan"],
+      ["/startfahrplan", "walking", "Betrifft dich laut deinen Angaben nicht"],
+    ],
+  },
+  {
     route: "_app.profile_.einstellungen_.situation",
     guard: "member",
     screens: [

@@ -69,6 +69,9 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
     values (${userId}, 'Content Creator:in', 'Drei Aufträge', '2026-11-23', 3, 2)`);
   await app.query(sql`insert into rhythms (user_id, weekdays, time, hours, starts_on, calendar_key)
     values (${userId}, '[2, 4]'::jsonb, '19:00', 2, '2026-11-23', gen_random_uuid())`);
+  await app.query(
+    sql`insert into start_steps (user_id, step_id, state, on_day) values (${userId}, 'elster-konto', 'done', '2027-01-04')`,
+  );
   await app.query(sql`insert into situations (user_id, employment, insurance, benefits, customers, hours, starts_on)
     values (${userId}, 'vollzeit', 'ueber-job', '["keine"]'::jsonb, 'firmen', 8, '2027-03-01')`);
   await app.query(sql`insert into notices (user_id, kind, day) values (${userId}, 'week', '2026-11-22')

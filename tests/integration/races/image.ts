@@ -14,6 +14,7 @@ const TABLES = [
   "action_plans",
   "rhythms",
   "situations",
+  "start_steps",
   "notices",
   "coach_conversations",
   "coach_turns",

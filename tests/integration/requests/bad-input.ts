@@ -85,6 +85,7 @@ export function describeBadInput(app: () => App): void {
     "action_plans",
     "rhythms",
     "situations",
+    "start_steps",
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);

@@ -28,6 +28,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/profile": ["Profil – Startklar", "Preise ansehen → /pricing"],
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
     "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
+    "/startfahrplan": ["Dein Startfahrplan – Startklar"],
     "/quests": ["Deine Quests – Startklar", "Test starten: Test machen → /quiz"],
     "/quiz": ["Persönlichkeitstest – Startklar"],
     "/quiz-results?type=Macher:in": [
@@ -73,6 +74,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/profile/einstellungen/loeschen": ["Konto löschen – Startklar", "Doch behalten → /profile/einstellungen"],
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
     "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
+    "/startfahrplan": ["Dein Startfahrplan – Startklar"],
     "/quests": [
       "Deine Quests – Startklar",
       "Aufgabe bearbeiten: Positionierung formulieren → /mission/content-creator-in-1#cc1-2",
