@@ -72,7 +72,8 @@ export async function buildLibrary({
       return [source.slug, { title: data.title, html: body?.html() ?? "", key: body?.key ?? "" }] as const;
     }),
   ]);
-  const rest = [...entries.roadmaps, ...entries["start-missions"], ...entries.templates, ...entries.legal];
+  const missions = [...entries.roadmaps, ...entries["start-missions"]];
+  const rest = [...missions, ...entries.templates, ...entries.legal, ...entries.schritte];
   await compileAll(rest, { site, templates, facts, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
   cache.html = new Map(Array.from(html.values(), (body) => [body.key, body.html]));

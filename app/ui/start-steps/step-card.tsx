@@ -10,9 +10,9 @@ export function StepCard({ step, refused }: { step: StepOnScreen; refused: Refus
   return (
     <li id={slug} className="card scroll-mt-24 break-inside-avoid">
       <details open={refused !== null}>
-        <summary className="flex min-h-11 cursor-pointer flex-col gap-1.5">
-          <strong className={state === "done" ? "text-soft line-through" : ""}>{title}</strong>
-          <span className="flex flex-wrap gap-2">
+        <summary className="min-h-11 cursor-pointer">
+          <strong className={state === "done" ? "text-soft" : ""}>{title}</strong>
+          <span className="flex flex-wrap gap-2 pt-1.5">
             <Standing step={step} />
             {due && state !== "done" ? <span className={badge(isPast ? "accent" : "plain")}>{due}</span> : null}
             {isPast ? <span className={badge("accent")}>schon vorbei</span> : null}

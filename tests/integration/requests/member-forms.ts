@@ -91,7 +91,7 @@ export const MEMBER_FORMS: FormCase[] = [
   },
   ACTION_PLAN,
   { name: "rhythm", path: RHYTHM, fields: rhythmFields(), sender: member("rhythm") },
-  { name: "start step", path: START_PLAN, fields: stepFields(), sender: member("start-step") },
+  { name: "start step", path: START_PLAN, fields: stepFields(), sender: member("start-step"), freeText: ["note"] },
   { name: "situation", path: SITUATION, fields: situationFields(), sender: member("situation") },
   {
     name: "calendar",
