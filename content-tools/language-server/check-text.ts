@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { at } from "~/content/check/at";
 import { addFile } from "~/content/check/check.server";
-import { unknownPath, unknownResource } from "~/content/check/cross-check";
+import { unknownPath, unknownResource } from "~/content/check/unknown";
 import { RULES } from "~/content/check/rules";
 import { compileBody } from "~/content/compile/compile.server";
 import { emptyCollections, type Collections } from "~/content/entries";

@@ -1,7 +1,7 @@
 import type { Collections } from "../entries";
 import type { Problem } from "../files/source.server";
 import { at } from "./at";
-import { unknownPath } from "./cross-check";
+import { unknownPath } from "./unknown";
 
 /** Steps name paths and other steps that there are, and none comes after itself by way of others. */
 export function* crossCheckStartSteps({ schritte, "career-paths": careerPaths }: Collections): Generator<Problem> {

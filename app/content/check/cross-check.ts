@@ -8,6 +8,7 @@ import { crossCheckStartSteps } from "./cross-check-start-steps";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
 import type { Bodies, Collections, Entry } from "../entries";
 import { textsWithSources } from "../texts-with-sources";
+import { unknownPath, unknownResource } from "./unknown";
 import { sharedSentences } from "./shared-sentences";
 import type { Problem, Source } from "../files/source.server";
 
@@ -90,8 +91,6 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
 
 const noPath = (folder: string) =>
   `Zum Ordner „${folder}“ gibt es keinen Berufspfad: Er heißt wie die Datei des Pfads in career-paths.`;
-export const unknownPath = (path: string): string => `Den Berufspfad „${path}“ gibt es nicht.`;
-export const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
 
 type Keyed = [key: string, source: Source, field: PropertyKey[]];
 

@@ -1,6 +1,6 @@
 import { isDay } from "../action-plan/calendar-days";
 import type { Message } from "../messages/messages";
-import { STEP_STATES, type StepStanding, type StepState } from "./start-step";
+import type { StepStanding, StepState } from "./start-step";
 
 export const NOTE_MAX = 500;
 
@@ -10,8 +10,6 @@ export const NO_SUCH_DAY: Message = {
 };
 
 export const STATE_LABELS: Record<StepState, string> = { open: "Offen", asked: "Gefragt", done: "Erledigt" };
-
-export const isStepState = (text: string): text is StepState => STEP_STATES.some((state) => state === text);
 
 /**
  * What the form tells of a step; null where its day does not exist. Without a day it was today, as an open step has

@@ -21,9 +21,9 @@ export default function SituationScreen() {
         <summary>Wozu?</summary>
         <p>
           Bei Kasse, Steuer und Anmeldung gilt für Angestellte anderes als für Familienversicherte. Nach deinen
-          Antworten steht in den Missionen offen, was dich betrifft. Alles andere ist gefaltet und bleibt da. Für etwas
-          anderes verwenden wir die Antworten nicht, auch Inno bekommt sie nicht. Du kannst sie jederzeit ändern oder
-          löschen.
+          Antworten steht in den Missionen und im Startfahrplan offen, was dich betrifft. Alles andere ist gefaltet und
+          bleibt da. Für etwas anderes verwenden wir die Antworten nicht, auch Inno bekommt sie nicht. Du kannst sie
+          jederzeit ändern oder löschen.
         </p>
       </details>
       <SituationForm

@@ -1,0 +1,3 @@
+/** What a reference to something that is not there is told, by the check and while it is typed. */
+export const unknownPath = (path: string): string => `Den Berufspfad „${path}“ gibt es nicht.`;
+export const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
