@@ -43,7 +43,7 @@ const LIMITED: Limited[] = [
   },
   { what: "reset", max: 20, window: "1 day", use: (member) => member.post("/neustart/quiz", {}) },
   { what: "rhythm", max: 60, window: "1 hour", use: (member) => member.post(RHYTHM, rhythmFields()) },
-  { what: "start steps", max: 240, window: "1 hour", use: (member) => member.post(START_PLAN, stepFields()) },
+  { what: "start-steps", max: 240, window: "1 hour", use: (member) => member.post(START_PLAN, stepFields()) },
   { what: "situation", max: 60, window: "1 hour", use: (member) => member.post(SITUATION, situationFields()) },
   {
     what: "sync",
