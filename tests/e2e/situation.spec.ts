@@ -34,3 +34,19 @@ test.describe("without JavaScript", () => {
     await expect(open).toHaveCount(3);
   });
 });
+
+test("a mission's folds are open on paper, and folded again after it", async ({ page }) => {
+  await registerByForms(page);
+  await choosePath(page, PATH);
+  await finishMissions(page, PATH, 1, 6);
+  await page.goto(MISSION);
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+  const open = page.locator("details[data-passage][open]");
+  await expect(open).toHaveCount(3);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(open).toHaveCount(10);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(open).toHaveCount(3);
+  await page.getByRole("link", { name: "Alle öffnen" }).click();
+  await expect(open).toHaveCount(10);
+});

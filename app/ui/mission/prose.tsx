@@ -1,9 +1,11 @@
 import { useState, type MouseEvent } from "react";
 import { copyText } from "../kit";
+import { useOpenForPaper } from "./use-open-for-paper";
 
 /** A text of the content; once hydrated, the templates in it can be copied. */
 export function Prose({ html }: { html: string }) {
   const [said, setSaid] = useState("");
+  const text = useOpenForPaper();
   const onClick = async ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest("button") : null;
     const template = button?.previousElementSibling;
@@ -12,7 +14,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <>
       {/* The listener serves the buttons inside, which take the focus and the keys. */}
-      <div data-alive="" onClickCapture={(event) => void onClick(event)}>
+      <div data-alive="" onClickCapture={(event) => void onClick(event)} ref={text}>
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <p className="sr-only" role="status">

@@ -20,8 +20,8 @@ export function SectionsLine({ slug, passages, open, sections, isTold, isAllOpen
       {sections > 0 ? (
         <p>
           {isTold
-            ? "Offen steht, was dich laut deiner Angabe betrifft. Alles andere ist gefaltet."
-            : "Manches hier gilt nicht für alle. Sechs kurze Fragen, und offen steht, was dich betrifft."}
+            ? "Offen ist, was dich laut deiner Angabe am meisten betrifft. Der Rest ist eine Zeile zum Antippen."
+            : "Manches hier gilt nicht für alle. Beantworte sechs kurze Fragen, und offen ist, was dich betrifft."}
         </p>
       ) : null}
       <p className="row flex-wrap">
