@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/Abschnitte? (ist|sind) jetzt gefaltet\./)).toBeVisible();
     await expect(open).toHaveCount(3);
     await page.getByRole("link", { name: "Alle öffnen" }).click();
-    await expect(open).toHaveCount(10);
+    await expect(open).toHaveCount(await page.locator("details[data-passage]").count());
     await expect(page.locator("#text, .prose").locator("details:not([open])")).toHaveCount(0);
     await page.getByRole("link", { name: "Wieder falten" }).click();
     await expect(open).toHaveCount(3);
@@ -43,10 +43,12 @@ test("a mission's folds are open on paper, and folded again after it", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-awake", "");
   const open = page.locator("details[data-passage][open]");
   await expect(open).toHaveCount(3);
+  const all = await page.locator("details[data-passage]").count();
+  expect(all).toBeGreaterThan(3);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(open).toHaveCount(10);
+  await expect(open).toHaveCount(all);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(open).toHaveCount(3);
   await page.getByRole("link", { name: "Alle öffnen" }).click();
-  await expect(open).toHaveCount(10);
+  await expect(open).toHaveCount(all);
 });
