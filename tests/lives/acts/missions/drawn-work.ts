@@ -31,26 +31,29 @@ export function drawWork(scene: Scene, draw: Draw) {
   const at = drawSeat(scene, draw, (person, device) => {
     return isIn(scene)(person, device) && person.account !== null && mayWork(scene, person.account);
   });
-  const again = at && draw.below(3) === 0 ? drawAgain(scene, draw, at.person) : null;
-  const mission = again?.mission ?? (at && drawMission(scene, draw, at.person));
+  if (!at) return null;
+  const again = draw.below(3) === 0 ? drawAgain(scene, draw, at.person) : null;
+  const mission = again?.mission ?? drawMission(scene, draw, at.person);
   const task = again?.task ?? (mission && draw.pick(mission.tasks));
-  if (!at || !mission || !task) return null;
-  const kind = draw.below(10);
+  if (!mission || !task) return null;
+  const kind = again?.isText ? 8 : draw.below(10);
   const text = `${markOf({ index: at.person })} ${draw.below(1_000)}`;
   if (kind < 6) return { ...at, mission: mission.id, task: task.id, value: draw.below(5) > 0 };
   return { ...at, mission: mission.id, task: kind < 9 ? task.id : null, value: text };
 }
 
-/** A task that was worked on before: what is done twice has an order. */
+/** A task that was worked on before, mostly one that a device has not sent yet: what is done twice has an order. */
 function drawAgain(scene: Scene, draw: Draw, person: number) {
-  const progress = scene.people[person]?.account?.progress;
-  const unsent = scene.devices.flatMap((device) =>
-    device.unsent.map(({ mission, task }) => `${mission}/${task ?? ""}`),
-  );
-  const key = draw.pick([...unsent, ...Object.keys({ ...progress?.ticks, ...progress?.written })]) ?? "";
-  const mission = progress && missionsOf(progress, scene.catalogue).find(({ id }) => key.startsWith(`${id}/`));
+  const { progress } = scene.people[person]?.account ?? {};
+  if (!progress) return null;
+  const unsent = scene.devices.flatMap((device) => device.unsent.filter(({ task }) => task !== null));
+  const waiting = draw.below(3) > 0 ? draw.pick(unsent) : undefined;
+  const key = waiting
+    ? `${waiting.mission}/${waiting.task}`
+    : (draw.pick(Object.keys({ ...progress.ticks, ...progress.written })) ?? "");
+  const mission = missionsOf(progress, scene.catalogue).find(({ id }) => key.startsWith(`${id}/`));
   const task = mission?.tasks.find(({ id }) => key === `${mission.id}/${id}`);
-  return mission && task && { mission, task };
+  return mission && task ? { mission, task, isText: typeof waiting?.value === "string" } : null;
 }
 
 export const toldWork = ({
