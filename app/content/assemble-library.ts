@@ -169,6 +169,9 @@ export function assembleLibrary(
     startSteps: entries.schritte
       .map((entry) => ({
         ...toStartStep(entry.source.slug, entry.data),
+        missionIds: entries.roadmaps
+          .filter(({ source }) => source.takenUp.passages.some((id) => entry.data.passagen.includes(id)))
+          .map(({ data }) => storedId(data)),
         ...evidenceOf(entry),
         ...editable(entry.source),
         ...compiled(entry.source),

@@ -83,7 +83,10 @@ export interface Template extends Page {
 }
 
 /** A step of the way through the offices, and what to do there. */
-export interface StartStepText extends Text, Editable, StartStep {}
+export interface StartStepText extends Text, Editable, StartStep {
+  /** Ids of the missions that show it, too. */
+  missionIds: string[];
+}
 
 /** Text embedded in missions, folded; has no page of its own. */
 export interface Passage extends Page {

@@ -69,6 +69,10 @@ export class Library {
   get startSteps(): readonly StartStepText[] {
     return this.data.startSteps;
   }
+  /** Steps that belong to what a mission tells. */
+  listStepsOf(missionId: string): readonly StartStepText[] {
+    return this.data.startSteps.filter(({ missionIds }) => missionIds.includes(missionId));
+  }
   get careerPaths(): readonly CareerPath[] {
     return this.data.careerPaths;
   }

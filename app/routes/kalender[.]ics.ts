@@ -6,11 +6,13 @@ import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
 import { findCalendar } from "~/db/rhythm/rhythm.server";
 import { getAccess } from "~/domain/payments/access";
+import { dueSteps } from "~/domain/calendar/due-steps";
 import { toRhythmCalendar } from "~/domain/calendar/rhythm-calendar";
 import { berlinDay } from "~/domain/time/german-dates";
 import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
 import { page } from "~/request/page.server";
+import { readStartPlan } from "~/start-steps/read-start-plan.server";
 import { readCalendarKey } from "~/signed/calendar-address.server";
 
 const KEY_LENGTH = 16;
@@ -30,6 +32,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     now,
   });
   const planned = effectivePlan === "pro_ai" ? (await readActionPlan(calendar, berlinDay(now))).made : null;
+  const { plan: start } = await readStartPlan(calendar, berlinDay(now));
   const missions = planned?.missions ?? [];
   const titles = new Map(missions.flatMap(({ id, title, tasks }) => [[id, title], ...tasks.map(pairOf)] as const));
   const text = toRhythmCalendar({
@@ -42,6 +45,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     now,
     titleOf: (id) => titles.get(id) ?? "",
     deadlines: library().deadlines.filter(({ slug }) => rhythm.deadlines.includes(slug)),
+    steps: dueSteps(start.mine),
   });
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",

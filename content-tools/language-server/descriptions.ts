@@ -124,6 +124,7 @@ const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
     wen: "Wen er betrifft, mit denselben Wörtern wie <Abschnitt wen>. Ohne: alle.",
     pfade: "Berufspfade, deren Leute er betrifft. Ohne: alle.",
     nach: "Schritte, die vorher kommen.",
+    passagen: "Passagen: Missionen, in denen eine davon steht, nennen den Schritt mit seinem Tag.",
     frist: "Bis wann, vom Tag des Starts aus.",
     tage: "Tage nach dem Start, mit vorher: Tage davor. 0 ist der Tag selbst.",
     monate: "Monate nach dem Start, mit vorher: Monate davor.",

@@ -106,6 +106,7 @@ export const OF_LINES: readonly Output<string>[] = [
         now: NOW,
         titleOf: () => line,
         deadlines: [{ ...deadline, asOf: "Herbst 2026", reviewBy: null }],
+        steps: [],
       });
       return { lines: wordsOf(calendar).map(withoutBullet) };
     },

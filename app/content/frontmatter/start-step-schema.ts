@@ -28,6 +28,8 @@ export const startStepSchema = z.strictObject({
   pfade: z.array(slug).default([]),
   /** Steps that come before. */
   nach: z.array(slug).default([]),
+  /** Passages whose missions show it, too. */
+  passagen: z.array(slug).default([]),
   frist: fristSchema.optional(),
   /** When, where no day can be said: „vor der ersten Rechnung“. */
   wann: text(60).optional(),

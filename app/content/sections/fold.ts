@@ -8,7 +8,7 @@ const PASSAGE = /<details data-passage=""([^>]*)>(<summary[^>]*>)(.*?)<\/summary
 const SECTION = /<section data-wen="([^"]*)" class="[^"]*">(.*?)<\/section>/gs;
 
 /** Those to whom a reader belongs; null: they have not told. */
-type Reader = ReadonlySet<Concerned> | null;
+export type Reader = ReadonlySet<Concerned> | null;
 
 export interface FoldedText {
   html: string;

@@ -17,6 +17,7 @@ const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}) =>
     now: new Date("2026-11-23T10:00:05Z"),
     titleOf: (id) => `Titel, ${id}`,
     deadlines: [],
+    steps: [],
     ...changed,
   });
 

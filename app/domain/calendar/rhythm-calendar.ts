@@ -3,6 +3,7 @@ import type { Evening } from "../action-plan/schedule";
 import type { Rhythm } from "../rhythm/rhythm";
 import { berlinDay } from "../time/german-dates";
 import { deadlineEvents, type Deadline } from "./deadlines";
+import { dueStepEvents, type DueStep } from "./due-steps";
 import { compactDay, escapeText, toIcs, utcStamp, type EventLines } from "./ics";
 
 /** The clock changes valid in Germany since 1996. */
@@ -44,10 +45,13 @@ interface RhythmCalendar {
   titleOf: (id: string) => string;
   /** Deadlines that the learner has chosen. */
   deadlines: readonly Deadline[];
+  /** Steps through the offices that are still to be done. */
+  steps: readonly DueStep[];
 }
 
 /**
- * The learner's evenings at their hour in Germany, each with its tasks when there is a plan; and the chosen deadlines.
+ * The learner's evenings at their hour in Germany, each with its tasks when there is a plan; the chosen deadlines; and the
+ * days of their way through the offices.
  */
 export function toRhythmCalendar(calendar: RhythmCalendar): string {
   const { rhythm, startsOn, evenings, product, origin, now } = calendar;
@@ -89,7 +93,8 @@ export function toRhythmCalendar(calendar: RhythmCalendar): string {
     `URL:${origin}/home`,
   );
   const deadlines = deadlineEvents(calendar.deadlines, { uid, now, today: berlinDay(now) });
-  return toIcs({ product, name: "Rhythmus", head, events: [...(planned ?? [weekly]), ...deadlines] });
+  const steps = dueStepEvents(calendar.steps, { uid, now, origin });
+  return toIcs({ product, name: "Rhythmus", head, events: [...(planned ?? [weekly]), ...deadlines, ...steps] });
 }
 
 /** The first of these weekdays, from this day on. */

@@ -1,4 +1,5 @@
 import { addDays } from "../action-plan/calendar-days";
+import { longDay } from "../time/german-dates";
 import type { StepDeadline } from "./start-step";
 
 /**
@@ -23,6 +24,20 @@ export function deadlineText({ days, months, isBefore }: StepDeadline): string {
   if (days === 0) return "am Tag des Starts";
   const span = months === undefined ? count(days ?? 0, "Tag", "Tage") : count(months, "Monat", "Monate");
   return isBefore ? `spätestens ${span} vor dem Start` : `bis ${span} nach dem Start`;
+}
+
+/** When a step is due: its day, its deadline without a start day, or what is said of it; null: nothing. */
+export function dueText({
+  due,
+  deadline,
+  when,
+}: {
+  due: string | null;
+  deadline: StepDeadline | null;
+  when: string | null;
+}): string | null {
+  if (due) return `bis ${longDay(due)}`;
+  return deadline ? deadlineText(deadline) : when;
 }
 
 const count = (number: number, one: string, many: string): string => `${number}\u00a0${number === 1 ? one : many}`;

@@ -2,13 +2,16 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
-import { foldFor } from "~/content/sections/fold";
+import { foldFor, type Reader } from "~/content/sections/fold";
 import { library } from "~/content/library.server";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
 import { getSituation } from "~/db/situation/situation.server";
 import { saveNote } from "~/db/missions/notes.server";
 import { concernedBy } from "~/domain/situation/concerned-by";
+import { dueText } from "~/domain/start-steps/due-day";
+import { toStartPlan } from "~/domain/start-steps/start-plan";
+import { berlinDay } from "~/domain/time/german-dates";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { getLevel, getStage } from "~/domain/level/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions/missions";
@@ -45,13 +48,15 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   // Taken out once: each reading of the text fills in the figures of the day.
   const { html, ...rest } = mission;
   const isAllOpen = new URL(request.url).searchParams.has("alle");
-  const folded = foldFor(html, { who: situation && concernedBy(situation), isAllOpen });
+  const who = situation && concernedBy(situation);
+  const folded = foldFor(html, { who, isAllOpen });
   const { html: text, ...counts } = folded;
   const { xpReward } = rest;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return {
     mission: { ...rest, html: withTemplateFiles(text, mission.slug), total: siblingsOf(mission).length },
     sections: { slug: mission.slug, ...counts, isTold: situation !== null, isAllOpen },
+    steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),
     isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
@@ -62,6 +67,15 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     stage: getStage(member.totalXp),
   };
 });
+
+/** Steps of the way through the offices that the mission speaks of, with their days; those of others are left to its page. */
+function stepsOf({ id, careerPath }: Mission, learner: { startsOn: string | null; who: Reader; today: string }) {
+  const { mine } = toStartPlan(library().listStepsOf(id), new Map(), { ...learner, path: careerPath });
+  return mine.map(({ step: { slug, title, deadline, when }, due }) => ({
+    ...{ slug, title },
+    due: dueText({ due, deadline, when }),
+  }));
+}
 
 const schema = z.discriminatedUnion("intent", [
   // The plain form of a task, for browsers without scripts, sends all fields; a missing tick means it was removed.

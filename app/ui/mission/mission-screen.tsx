@@ -16,6 +16,7 @@ import { Prose } from "./prose";
 import { NotKept, SaveState, useMissionWork } from "../mission-work";
 import { MissionMoment } from "../moment/mission-moment";
 import { useGains } from "../moment/use-gains";
+import { StepsOfMission, type StepOfMission } from "../start-steps/steps-of-mission";
 import { NoteCard } from "./note-card";
 import { SectionsLine, type SectionsLineProps } from "./sections-line";
 import { ResourceCard } from "./resource-card";
@@ -24,6 +25,7 @@ import { TaskCard } from "./task-card";
 export interface MissionScreenProps {
   mission: Mission & { total: number };
   sections: SectionsLineProps;
+  steps: readonly StepOfMission[];
   isStartMission: boolean;
   /** XP of the mission; null when they were credited before. */
   pays: { xp: number; bonusXp: number } | null;
@@ -59,6 +61,7 @@ export function MissionScreen(props: MissionScreenProps) {
           {mission.explanation ? <p className={notice("plain")}>{mission.explanation}</p> : null}
           <SectionsLine {...props.sections} />
           <Prose html={mission.html} />
+          <StepsOfMission steps={props.steps} />
           <FactNotes facts={mission.facts} />
           {mission.resources.length > 0 ? (
             <section className="flex flex-col gap-3">

@@ -1,7 +1,6 @@
 import type { StartStepText } from "~/content/library";
-import { deadlineText } from "~/domain/start-steps/due-day";
+import { dueText } from "~/domain/start-steps/due-day";
 import type { PlannedStep } from "~/domain/start-steps/start-plan";
-import { longDay } from "~/domain/time/german-dates";
 
 /** A step as its page shows it. */
 export function toStepOnScreen({ step, due, isPast, waitsFor, ...standing }: PlannedStep<StartStepText>) {
@@ -9,7 +8,7 @@ export function toStepOnScreen({ step, due, isPast, waitsFor, ...standing }: Pla
   return {
     ...{ slug, title, office, cost, papers, html, facts, sources, isPast, waitsFor, ...standing },
     ...{ sourcesAsOf: step.sourcesAsOf, expertReview: step.expertReview, reviewBy: step.reviewBy },
-    due: due ? `bis ${longDay(due)}` : deadline ? deadlineText(deadline) : when,
+    due: dueText({ due, deadline, when }),
   };
 }
 

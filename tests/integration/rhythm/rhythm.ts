@@ -8,7 +8,7 @@ const textOf = async (member: Visitor, path: string): Promise<string> =>
   (await (await member.get(path)).text()).replaceAll("\u00a0", " ").replaceAll("<!-- -->", "");
 
 /** The address that the page shows, as a path of this server. */
-async function addressOf(member: Visitor): Promise<string> {
+export async function addressOf(member: Visitor): Promise<string> {
   const [, token = ""] = /kalender\.ics\?k=([\w-]+)/.exec(await textOf(member, RHYTHM)) ?? [];
   return `/kalender.ics?k=${token}`;
 }

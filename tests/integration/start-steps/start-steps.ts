@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { sql, startMember, type App } from "../app/app";
+import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
+import { addressOf } from "../rhythm/rhythm";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { START_PLAN, stepFields } from "./step-form";
 
@@ -34,6 +36,10 @@ export function describeStartSteps(app: () => App): void {
     expect(page).toContain("bis 1. April 2090");
     expect(page).toContain("bis 1. Juni 2090");
     expect(page).not.toContain("schon vorbei");
+    // Missions name the steps of what they tell, with the same days.
+    const mission = await (await member.get("/mission/content-creator-in-1")).text();
+    expect(mission).toContain('href="/startfahrplan#betrieb-fragen"');
+    expect(mission).toContain("bis 28. Februar 2090");
     await member.post(START_PLAN, { intent: "start", startsOn: "2020-03-01" });
     const moved = await (await member.get(START_PLAN)).text();
     expect(moved).toContain("Dein Start: 1. März 2020");
@@ -43,6 +49,20 @@ export function describeStartSteps(app: () => App): void {
     expect(await (await member.get(SITUATION)).text()).toContain('value="2020-03-01"');
     await member.post(START_PLAN, { intent: "start", startsOn: "" });
     expect(await (await member.get(START_PLAN)).text()).toContain("bis 1\u00a0Monat nach dem Start");
+  });
+
+  test("its days stand in one's own calendar until they are done", async () => {
+    const member = await startMember(app(), "steps-calendar@example.org");
+    await member.post(START_PLAN, { intent: "start", startsOn: "2090-03-01" });
+    await member.post(RHYTHM, rhythmFields());
+    await member.post(RHYTHM, { intent: "connect" });
+    const address = await addressOf(member);
+    const read = async () => (await app().visitor().get(address)).text();
+    expect(await read()).toMatch(/DTSTART;VALUE=DATE:20900401\r\nSUMMARY:Bis heute: Fragebogen ans Finanzamt senden/);
+    await member.post(START_PLAN, stepFields({ step: "fragebogen", state: "done" }));
+    expect(await read()).not.toContain("Fragebogen");
+    await member.post(START_PLAN, { intent: "start", startsOn: "" });
+    expect(await read()).not.toContain("VALUE=DATE");
   });
 
   test("what does not concern somebody is folded, not hidden, and told answers survive a new day", async () => {
