@@ -28,9 +28,10 @@ export function foldFor(html: string, { who, isAllOpen }: { who: Reader; isAllOp
   let at = 0;
   const folded = html.replace(PASSAGE, (_, marks: string, summary: string, title: string, text: string) => {
     const place = at++;
-    const note = ranks[place] === 0 ? NOT_CONCERNED : "";
+    const isForOthers = ranks[place] === 0;
+    const note = isForOthers ? NOT_CONCERNED : "";
     const start = `<details data-passage=""${marks}${opened.has(place) ? ' open=""' : ""}>`;
-    return `${start}${summary}${title}${note}</summary>${foldSections(text, who, isAllOpen)}</details>`;
+    return `${start}${summary}${title}${note}</summary>${foldSections(text, who, isAllOpen || isForOthers)}</details>`;
   });
   return { html: folded, passages: ranks.length, open: opened.size, sections: wordsOfSections(html).length };
 }
