@@ -69,7 +69,7 @@ export function describeNewYear(app: () => App): void {
   test("what Inno and the search find is of the day, too", async () => {
     const find = async () => {
       const { passages } = await findPassages({
-        question: "Wie hoch ist die Untergrenze der Krankenkasse?",
+        question: "Wie viel darf ich verdienen, wenn ich über die Familie mitversichert bin?",
         pathName: null,
       });
       return passages.map(({ text }) => text).join(" ");

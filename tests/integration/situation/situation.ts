@@ -53,7 +53,9 @@ export function describeSituation(app: () => App): void {
       (await (await member.get(`/mission/content-creator-in-6${query}`)).text()).split("<script")[0] ?? "";
     const openIn = (page: string) => (page.match(/<details data-passage=""[^>]* open=""/g) ?? []).length;
     expect(openIn(await read())).toBe(3);
-    expect(openIn(await read("?alle=1"))).toBe(5);
+    const all = await read("?alle=1");
+    expect(openIn(all)).toBe(all.match(/<details data-passage=""/g)?.length);
+    expect(openIn(all)).toBeGreaterThan(3);
     expect(await read()).toContain("/profile/einstellungen/situation?mission=content-creator-in-6");
     expect(await read()).not.toContain("laut deiner Angabe");
     await member.post(SITUATION, situationFields({ employment: "keine", mission: "content-creator-in-6" }));
