@@ -11,7 +11,7 @@ import { renewAtNewPrices } from "../../../app/payments/price-change/renew.serve
 import { syncEverybody } from "../../../app/payments/sync-everybody.server";
 import { decoded } from "../../fixtures/mail-text";
 import { sql } from "../app/app";
-import { buy, heldBy, sdk, startCustomer, type Customer, type Shop } from "./shop";
+import { buy, heldBy, startCustomer, type Customer, type Shop } from "./shop";
 
 const NEW_CENTS = 1900;
 const NAMES = ["agrees", "says nothing", "has cancelled", "thinks again", "gets no mail"] as const;
@@ -72,13 +72,6 @@ export function describePriceChanges(shop: () => Shop): void {
     await shop().app.query(
       sql`update profiles set mail_stopped = 'bounced' where email = ${the("gets no mail").email}`,
     );
-    const client = sdk(shop().fake);
-    const product = await client.products.create({ name: "Pro" });
-    await client.prices.create({
-      product: product.id,
-      ...{ currency: "eur", unit_amount: NEW_CENTS, recurring: { interval: "month" } },
-      ...{ lookup_key: "pro_monthly_regular", metadata: { plan: "pro" } },
-    });
     provideLibrary(provided(before));
   });
   afterAll(() => provideLibrary(before));
