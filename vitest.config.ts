@@ -24,7 +24,7 @@ const BUILT = [
 ];
 const POSTGRES = "tests/integration/process/postgres-setup.ts";
 const BUILD = "tests/integration/process/build-setup.ts";
-/** For a test that hangs: the longest take a third of it on a busy machine of two cores. */
+/** For a test or a hook that hangs: the longest take a third of it on a busy machine of two cores. */
 const TEST_MS = 60_000;
 /** For what is polled, in place of vitest's second: a busy machine is slow; what never comes fails all the same. */
 const POLL_MS = 10_000;
@@ -38,6 +38,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
     expect: { poll: { timeout: POLL_MS } },
     // One more than processors: databases are waited for, and two left a fifth of the time unused. With four, and six for
     // whole processes, a run was 15 % shorter; tests that measure time had less of it.
