@@ -6,7 +6,7 @@ import { threadCpuMs } from "../tests/fixtures/thread-cpu";
 import { FIGURES_DAY } from "../tests/runner/figures-day.mjs";
 import { loadLibrary, type Loaded } from "~/content/load.server";
 import { foldFor } from "~/content/sections/fold";
-import { concernedBy } from "~/domain/situation/concerned-by";
+import { readerOf } from "~/domain/situation/concerned-by";
 import type { Situation } from "~/domain/situation/situation";
 import { findAll } from "./findings/find-all";
 import { reportPage } from "./report/page";
@@ -88,7 +88,7 @@ describe("a registration mission lets its reader read what concerns them", () =>
   };
   /** Words of passages that are seen without opening anything. */
   function wordsOpen(html: string, situation: Situation): number {
-    const { html: folded } = foldFor(html, { who: concernedBy(situation), isAllOpen: false });
+    const { html: folded } = foldFor(html, { who: readerOf(situation), isAllOpen: false });
     const unfolded = folded.replaceAll(/<details class="disclosure">.*?<\/details>/gs, "");
     const open = Array.from(
       unfolded.matchAll(/<details data-passage=""[^>]* open=""><summary.*?<\/summary>(.*?)<\/details>/gs),

@@ -2,7 +2,7 @@ import type { Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listStepStandings } from "~/db/start-steps/start-steps.server";
 import { getSituation } from "~/db/situation/situation.server";
-import { concernedBy } from "~/domain/situation/concerned-by";
+import { readerOf } from "~/domain/situation/concerned-by";
 import { toStartPlan } from "~/domain/start-steps/start-plan";
 
 /** A learner's way through the offices on this day (YYYY-MM-DD), and what it is worked out from: two queries. */
@@ -12,11 +12,12 @@ export async function readStartPlan(
 ) {
   const [situation, standings] = await Promise.all([getSituation({ userId }), listStepStandings({ userId })]);
   const startsOn = situation?.startsOn ?? null;
+  const who = readerOf(situation);
   const plan = toStartPlan(library().startSteps, standings, {
     startsOn,
-    who: situation && concernedBy(situation),
+    who,
     path: library().getPathByName(selectedCareerPath)?.slug ?? null,
     today,
   });
-  return { plan, startsOn, hasTold: situation !== null };
+  return { plan, startsOn, hasTold: who !== null };
 }

@@ -10,9 +10,10 @@ const fristSchema = z
     /** Before the start day instead of from it on; alone: on the day before. */
     vorher: z.literal(true).optional(),
   })
-  .refine(({ tage, monate, vorher }) => (tage === undefined) !== (monate === undefined) || vorher, {
-    error: "entweder „tage“ oder „monate“, oder „vorher“ allein",
-  });
+  .refine(
+    ({ tage, monate, vorher }) => (tage === undefined) !== (monate === undefined) || (tage === undefined && vorher),
+    { error: "entweder „tage“ oder „monate“, oder „vorher“ allein" },
+  );
 
 /** A step of the way through the offices: whom to tell or ask what, and until when. */
 export const startStepSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compileBody } from "../compile/compile.server";
 import type { ComponentContext } from "../compile/components";
-import { concernedBy } from "~/domain/situation/concerned-by";
+import { readerOf } from "~/domain/situation/concerned-by";
 import type { Situation } from "~/domain/situation/situation";
 import { changesIn, foldFor } from "./fold";
 
@@ -44,8 +44,8 @@ const { mission, passages } = await compiled();
 const NOTHING: Situation = {
   ...{ employment: null, insurance: null, benefits: [], customers: null, hours: null, startsOn: null },
 };
-const JONAS = concernedBy({ ...NOTHING, employment: "vollzeit", insurance: "ueber-job", benefits: ["keine"] });
-const MERYEM = concernedBy({ ...NOTHING, employment: "keine", insurance: "familie", benefits: ["elternzeit"] });
+const JONAS = readerOf({ ...NOTHING, employment: "vollzeit", insurance: "ueber-job", benefits: ["keine"] });
+const MERYEM = readerOf({ ...NOTHING, employment: "keine", insurance: "familie", benefits: ["elternzeit"] });
 
 const openIn = (html: string) =>
   Array.from(html.matchAll(/<details data-passage=""[^>]* open=""><summary[^>]*><span>(\w+)/g), ([, title]) => title);

@@ -1,14 +1,11 @@
-import { isConcerned, isForFew, nameOfConcerned, wordsIn, type Concerned } from "~/domain/situation/concerned";
-import { isConcernedBy } from "~/domain/situation/concerned-by";
+import { isConcerned, isForFew, nameOfConcerned, wordsIn } from "~/domain/situation/concerned";
+import { isConcernedBy, type Reader } from "~/domain/situation/concerned-by";
 
 /** Passages of a text that are open when a page is made; the others are one line each. */
 const MOST_OPEN = 3;
 
 const PASSAGE = /<details data-passage=""([^>]*)>(<summary[^>]*>)(.*?)<\/summary>(.*?)<\/details>/gs;
 const SECTION = /<section data-wen="([^"]*)" class="[^"]*">(.*?)<\/section>/gs;
-
-/** Those to whom a reader belongs; null: they have not told. */
-export type Reader = ReadonlySet<Concerned> | null;
 
 export interface FoldedText {
   html: string;
@@ -39,10 +36,9 @@ export function foldFor(html: string, { who, isAllOpen }: { who: Reader; isAllOp
 /** How many parts of these texts opened and closed when what is known of the reader changed. */
 export function changesIn(texts: readonly string[], before: Reader, after: Reader): { opened: number; folded: number } {
   const sections = texts.flatMap(wordsOfSections);
-  const isOpen = (words: readonly string[], who: Reader) => who === null || isConcernedBy(words, who);
   return {
-    opened: sections.filter((words) => !isOpen(words, before) && isOpen(words, after)).length,
-    folded: sections.filter((words) => isOpen(words, before) && !isOpen(words, after)).length,
+    opened: sections.filter((words) => !isConcernedBy(words, before) && isConcernedBy(words, after)).length,
+    folded: sections.filter((words) => isConcernedBy(words, before) && !isConcernedBy(words, after)).length,
   };
 }
 
@@ -69,7 +65,7 @@ const chosen = (ranks: readonly number[]): number[] =>
 const foldSections = (text: string, who: Reader, isAllOpen: boolean): string =>
   text.replace(SECTION, (section, wen: string, inner: string) => {
     const words = wordsIn(wen);
-    if (who === null || isConcernedBy(words, who)) return section;
+    if (isConcernedBy(words, who)) return section;
     const names = words.filter(isConcerned).map(nameOfConcerned).join(", ");
     const start = `<details class="disclosure"${isAllOpen ? ' open=""' : ""}>`;
     return `${start}<summary>Betrifft dich laut deiner Angabe nicht: ${names}</summary>${inner}</details>`;

@@ -61,7 +61,6 @@ export const missionFinished = (xp: number): Message => ({
   description: xp > 0 ? `Du hast ${xp} XP erhalten!` : "Ihre XP hattest du schon.",
 });
 
-/** `kept`: tasks unticked in the app after the day on paper; the later act counts. */
 /** `day`: „1. März 2027“; `past`: deadlines that have gone by with it. */
 export const startDaySaved = (day: string, past: number): Message => ({
   title: `Dein Start: ${day}`,
@@ -71,6 +70,7 @@ export const startDaySaved = (day: string, past: number): Message => ({
       : `Alle Termine sind umgerechnet. ${past === 1 ? "Einer ist" : `${past} sind`} damit schon vorbei.`,
 });
 
+/** `kept`: tasks unticked in the app after the day on paper; the later act counts. */
 export const paperTicked = (ticked: number, kept: number): Message => ({
   title: ticked === 1 ? "1 Aufgabe nachgetragen" : `${ticked} Aufgaben nachgetragen`,
   description:

@@ -4,13 +4,23 @@ import type { Benefit, Customers, Employment, Insurance, Situation } from "./sit
 /** From so many hours a week on the health insurers ask whether it is one's main work. */
 const MAIN_WORK_HOURS = 20;
 
-/** Those to whom a learner belongs, or may belong: a question left open, or „weiß ich nicht“, rules none out. */
-export const concernedBy = (situation: Situation): ReadonlySet<Concerned> =>
-  new Set(CONCERNED_NAMES.filter((name) => RULES[name](situation)));
+/** Those to whom a learner belongs; null: they have told nothing, so that everything may concern them. */
+export type Reader = ReadonlySet<Concerned> | null;
+
+/**
+ * Those to whom a learner belongs, or may belong: a question left open, or „weiß ich nicht“, rules none out. A start day
+ * alone tells nothing of it.
+ */
+export function readerOf(situation: Situation | null): Reader {
+  if (!situation) return null;
+  const { employment, insurance, benefits, customers, hours } = situation;
+  const hasTold = [employment, insurance, benefits[0], customers, hours].some((answer) => answer != null);
+  return hasTold ? new Set(CONCERNED_NAMES.filter((name) => RULES[name](situation))) : null;
+}
 
 /** Tests whether one of the words of a section applies. */
-export const isConcernedBy = (words: readonly string[], who: ReadonlySet<Concerned>): boolean =>
-  words.some((word) => isConcerned(word) && who.has(word));
+export const isConcernedBy = (words: readonly string[], who: Reader): boolean =>
+  who === null || words.some((word) => isConcerned(word) && who.has(word));
 
 type Rule = (situation: Situation) => boolean;
 

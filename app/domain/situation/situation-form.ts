@@ -64,7 +64,7 @@ const HOURS_WRONG: Message = {
   title: "Diese Stunden passen nicht",
   description: `Schreib eine ganze Zahl von 1 bis ${MAX_WEEKLY_HOURS}, oder lass das Feld leer.`,
 };
-const DAY_WRONG: Message = {
+export const DAY_WRONG: Message = {
   title: "Diesen Tag gibt es nicht",
   description: "Wähle einen Tag, oder lass das Feld leer.",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concernedBy, isConcernedBy } from "./concerned-by";
+import { readerOf, isConcernedBy } from "./concerned-by";
 import { CONCERNED_NAMES } from "./concerned";
 import type { Situation } from "./situation";
 import { readSituationForm, situationValues } from "./situation-form";
@@ -38,18 +38,25 @@ test.each([
 });
 
 test("a question left open rules none out", () => {
-  expect([...concernedBy(OPEN)]).toEqual(CONCERNED_NAMES);
+  expect([...(readerOf({ ...OPEN, customers: "beide" }) ?? [])]).toEqual(CONCERNED_NAMES);
+});
+
+test("who has told nothing, or a start day alone, may be concerned by everything", () => {
+  for (const situation of [null, OPEN, { ...OPEN, startsOn: "2027-03-01" }]) {
+    expect(readerOf(situation)).toBeNull();
+    expect(isConcernedBy(["alg1"], readerOf(situation))).toBe(true);
+  }
 });
 
 test("answers say whom a learner belongs to", () => {
-  expect([...concernedBy(JONAS)]).toEqual(["angestellt", "vollzeit", "kasse-job", "firmenkunden", "nebenberuf"]);
-  expect([...concernedBy(MERYEM)]).toEqual([
+  expect([...(readerOf(JONAS) ?? [])]).toEqual(["angestellt", "vollzeit", "kasse-job", "firmenkunden", "nebenberuf"]);
+  expect([...(readerOf(MERYEM) ?? [])]).toEqual([
     ...["angestellt", "ohne-job", "familie", "elternzeit", "firmenkunden", "privatkunden", "nebenberuf"],
   ]);
 });
 
 test("not to know one's insurance leaves all kinds of it open", () => {
-  const who = concernedBy({ ...JONAS, insurance: "weiss-nicht" });
+  const who = readerOf({ ...JONAS, insurance: "weiss-nicht" });
   expect(
     ["kasse-job", "familie", "freiwillig", "privat-versichert", "studentisch"].every((kind) =>
       isConcernedBy([kind], who),
@@ -59,6 +66,6 @@ test("not to know one's insurance leaves all kinds of it open", () => {
 });
 
 test("one word of a section is enough", () => {
-  expect(isConcernedBy(["alg1", "familie"], concernedBy(MERYEM))).toBe(true);
-  expect(isConcernedBy(["alg1", "privat-versichert"], concernedBy(MERYEM))).toBe(false);
+  expect(isConcernedBy(["alg1", "familie"], readerOf(MERYEM))).toBe(true);
+  expect(isConcernedBy(["alg1", "privat-versichert"], readerOf(MERYEM))).toBe(false);
 });

@@ -1,5 +1,4 @@
-import { isConcernedBy } from "../situation/concerned-by";
-import type { Concerned } from "../situation/concerned";
+import { isConcernedBy, type Reader } from "../situation/concerned-by";
 import { dueDay } from "./due-day";
 import type { StartStep, StepStanding } from "./start-step";
 
@@ -23,8 +22,7 @@ export interface StartPlan<Step extends StartStep = StartStep> {
 interface Learner {
   /** Planned first day, YYYY-MM-DD; null: not known. */
   startsOn: string | null;
-  /** Those to whom they belong; null: they have told nothing, so that everything may concern them. */
-  who: ReadonlySet<Concerned> | null;
+  who: Reader;
   /** Slug of their path; null: none yet. */
   path: string | null;
   today: string;
@@ -52,7 +50,7 @@ export function toStartPlan<Step extends StartStep>(
     };
   });
   const concerns = ({ concerns, paths }: StartStep) =>
-    (concerns.length === 0 || who === null || isConcernedBy(concerns, who)) &&
+    (concerns.length === 0 || isConcernedBy(concerns, who)) &&
     (paths.length === 0 || path === null || paths.includes(path));
   const sorted = planned.toSorted(byDay);
   // What was begun stays among one's own.

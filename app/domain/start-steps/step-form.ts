@@ -1,13 +1,7 @@
 import { isDay } from "../action-plan/calendar-days";
-import type { Message } from "../messages/messages";
 import type { StepStanding, StepState } from "./start-step";
 
 export const NOTE_MAX = 500;
-
-export const NO_SUCH_DAY: Message = {
-  title: "Diesen Tag gibt es nicht",
-  description: "Schreib ihn als Jahr, Monat und Tag, etwa 2027-03-01, oder lass ihn leer.",
-};
 
 export const STATE_LABELS: Record<StepState, string> = { open: "Offen", asked: "Gefragt", done: "Erledigt" };
 

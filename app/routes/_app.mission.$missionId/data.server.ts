@@ -2,13 +2,13 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
-import { foldFor, type Reader } from "~/content/sections/fold";
+import { foldFor } from "~/content/sections/fold";
 import { library } from "~/content/library.server";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
 import { getSituation } from "~/db/situation/situation.server";
 import { saveNote } from "~/db/missions/notes.server";
-import { concernedBy } from "~/domain/situation/concerned-by";
+import { readerOf, type Reader } from "~/domain/situation/concerned-by";
 import { dueText } from "~/domain/start-steps/due-day";
 import { toStartPlan } from "~/domain/start-steps/start-plan";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -48,14 +48,14 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   // Taken out once: each reading of the text fills in the figures of the day.
   const { html, ...rest } = mission;
   const isAllOpen = new URL(request.url).searchParams.has("alle");
-  const who = situation && concernedBy(situation);
+  const who = readerOf(situation);
   const folded = foldFor(html, { who, isAllOpen });
   const { html: text, ...counts } = folded;
   const { xpReward } = rest;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return {
     mission: { ...rest, html: withTemplateFiles(text, mission.slug), total: siblingsOf(mission).length },
-    sections: { slug: mission.slug, ...counts, isTold: situation !== null, isAllOpen },
+    sections: { slug: mission.slug, ...counts, isTold: who !== null, isAllOpen },
     steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),
     isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),

@@ -4,7 +4,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { changesIn } from "~/content/sections/fold";
 import { deleteSituation, getSituation, saveSituation } from "~/db/situation/situation.server";
-import { concernedBy } from "~/domain/situation/concerned-by";
+import { readerOf } from "~/domain/situation/concerned-by";
 import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES } from "~/domain/situation/situation";
 import { benefitField, readSituationForm, SITUATION_FIELDS, situationValues } from "~/domain/situation/situation-form";
 import { HOUR_SECONDS } from "~/domain/time/durations";
@@ -69,11 +69,7 @@ export const action = mutation(
     const read = readSituationForm(values);
     if (!read.ok) return json({ values, errors: read.errors }, { status: 422 });
     const before = await saveSituation({ userId, situation: read.situation });
-    const { opened, folded } = changesIn(
-      textsOf(selectedCareerPath),
-      before && concernedBy(before),
-      concernedBy(read.situation),
-    );
+    const { opened, folded } = changesIn(textsOf(selectedCareerPath), readerOf(before), readerOf(read.situation));
     const mission = library().getMissionBySlug(textOf(input, "mission"));
     return redirectWithFlash(mission ? `/mission/${mission.slug}` : HERE, {
       key: "situationSaved",

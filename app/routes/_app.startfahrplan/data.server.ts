@@ -5,9 +5,10 @@ import { library } from "~/content/library.server";
 import { saveStartDay } from "~/db/situation/situation.server";
 import { saveStepStanding } from "~/db/start-steps/start-steps.server";
 import { isDay } from "~/domain/action-plan/calendar-days";
+import { DAY_WRONG } from "~/domain/situation/situation-form";
 import { countPast } from "~/domain/start-steps/start-plan";
-import { STEP_STATES } from "~/domain/start-steps/start-step";
-import { NO_SUCH_DAY, NOTE_MAX, readStanding } from "~/domain/start-steps/step-form";
+import { STEP_STATES, type StepState } from "~/domain/start-steps/start-step";
+import { NOTE_MAX, readStanding } from "~/domain/start-steps/step-form";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay, longDay } from "~/domain/time/german-dates";
 import { multiline } from "~/http/fields";
@@ -47,7 +48,7 @@ export const action = mutation(
     const today = berlinDay(now);
     if (input.intent === "start") {
       const startsOn = input.startsOn.trim() || null;
-      if (startsOn && !isDay(startsOn)) return refuse("start", input.startsOn);
+      if (startsOn && !isDay(startsOn)) return refuse({ form: "start", typed: input.startsOn, sent: null });
       await saveStartDay({ userId, startsOn });
       if (!startsOn) return redirectWithFlash(HERE, { key: "startDayTaken" });
       const { plan } = await readStartPlan(member, today);
@@ -55,11 +56,15 @@ export const action = mutation(
     }
     if (!library().startSteps.some(({ slug }) => slug === input.step)) throw refusal(404);
     const standing = readStanding(input, today);
-    if (!standing) return refuse(input.step, input.on);
+    if (!standing) {
+      const { step, on, state, note } = input;
+      return refuse({ form: step, typed: on, sent: { state, note } });
+    }
     await saveStepStanding({ userId, stepId: input.step, standing });
     return redirectWithFlash(`${HERE}#${input.step}`, { key: "stepSaved" });
   },
 );
 
-/** The form with this name comes back with the day as it was typed. */
-const refuse = (form: string, typed: string) => json({ form, typed, error: NO_SUCH_DAY }, { status: 422 });
+/** The form with this name comes back as it was sent, with the day as it was typed. */
+const refuse = (form: { form: string; typed: string; sent: { state: StepState; note: string } | null }) =>
+  json({ ...form, error: DAY_WRONG }, { status: 422 });

@@ -3,12 +3,18 @@ import { useId } from "react";
 import { STEP_STATES } from "~/domain/start-steps/start-step";
 import { NOTE_MAX, STATE_LABELS } from "~/domain/start-steps/step-form";
 import type { StepOnScreen } from "./step-on-screen";
-import { button, Field, input, waiting } from "../kit";
-import type { RefusedDay } from "./start-day-form";
+import { button, input, waiting } from "../kit";
+import { DayField, type RefusedDay } from "./day-field";
+
+/** A step that comes back as it was sent, as its day does not exist. */
+export interface RefusedStep extends RefusedDay {
+  sent: Pick<StepOnScreen, "state" | "note"> | null;
+}
 
 /** Tells how far a step is, since when, and what was said. */
-export function StandingForm({ step, refused }: { step: StepOnScreen; refused: RefusedDay | null }) {
-  const { slug, title, state, on, note } = step;
+export function StandingForm({ step, refused }: { step: StepOnScreen; refused: RefusedStep | null }) {
+  const { slug, title, on } = step;
+  const { state, note } = refused?.sent ?? step;
   const sending = useNavigation().formData;
   const isSaving = sending?.get("step") === slug;
   const id = useId();
@@ -32,15 +38,7 @@ export function StandingForm({ step, refused }: { step: StepOnScreen; refused: R
           ))}
         </div>
       </fieldset>
-      <Field
-        label="Am"
-        hint="Leer heißt: heute."
-        name="on"
-        type="date"
-        key={refused ? refused.typed : on}
-        defaultValue={refused ? refused.typed : (on ?? "")}
-        error={refused?.error}
-      />
+      <DayField label="Am" hint="Leer heißt: heute." name="on" day={on} refused={refused} />
       <div className="grid gap-1.5">
         <label className="font-semibold" htmlFor={id}>
           Notiz

@@ -1,11 +1,11 @@
+import { shortDate } from "~/domain/time/german-dates";
 import type { StepOnScreen } from "./step-on-screen";
 import { badge, Sources } from "../kit";
 import { FactNotes } from "../kit/fact-notes";
-import type { RefusedDay } from "./start-day-form";
-import { StandingForm } from "./standing-form";
+import { StandingForm, type RefusedStep } from "./standing-form";
 
 /** One step: whom to ask or tell what, and how far that is. */
-export function StepCard({ step, refused }: { step: StepOnScreen; refused: RefusedDay | null }) {
+export function StepCard({ step, refused }: { step: StepOnScreen; refused: RefusedStep | null }) {
   const { slug, title, office, due, isPast, state, cost, papers, waitsFor, html, facts } = step;
   return (
     <li id={slug} className="card scroll-mt-24 break-inside-avoid">
@@ -48,7 +48,7 @@ export function StepCard({ step, refused }: { step: StepOnScreen; refused: Refus
 
 function Standing({ step: { state, on } }: { step: StepOnScreen }) {
   if (state === "open") return null;
-  const day = on === null ? "" : ` am ${on.split("-").reverse().map(Number).join(".")}`;
+  const day = on === null ? "" : ` am ${shortDate(on)}`;
   return state === "done" ? (
     <span className={badge("done")}>erledigt{day}</span>
   ) : (

@@ -36,6 +36,8 @@ export function describeStartSteps(app: () => App): void {
     expect(page).toContain("bis 1. April 2090");
     expect(page).toContain("bis 1. Juni 2090");
     expect(page).not.toContain("schon vorbei");
+    // A day alone says nothing of whom it concerns.
+    expect(page).toContain("Sag uns in einer Minute");
     // Missions name the steps of what they tell, with the same days.
     const mission = await (await member.get("/mission/content-creator-in-1")).text();
     expect(mission).toContain('href="/startfahrplan#betrieb-fragen"');
@@ -90,6 +92,8 @@ export function describeStartSteps(app: () => App): void {
     const page = await refused.text();
     expect(page).toContain("Diesen Tag gibt es nicht");
     expect(page).toContain('value="2027-02-30"');
+    // What was told beside the day is not typed again.
+    expect(page).toContain(">Post kommt</textarea>");
     expect((await member.post(START_PLAN, { intent: "start", startsOn: "bald" })).status).toBe(422);
     expect((await member.post(START_PLAN, stepFields({ step: "gibt-es-nicht" }))).status).toBe(404);
     expect(await rowsOf("steps-wrong")).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Account } from "./account";
+import { germanDay } from "./german-day";
 
 export const PLANS = ["pro", "pro_ai", "ai_only", "lifetime_pro", "lifetime_pro_ai"] as const;
 export type Plan = (typeof PLANS)[number];
@@ -111,8 +112,7 @@ export function cancel(account: Account, plan: Plan, now: number): boolean {
   return true;
 }
 
-const berlinDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
-const dayNumber = (at: number): number => Date.parse(berlinDay.format(at)) / DAY_MS;
+const dayNumber = (at: number): number => Date.parse(germanDay(at)) / DAY_MS;
 
 export function hasMoneyBack(account: Account, plan: Plan, now: number): boolean {
   const contract = runningOf(account, plan, now);

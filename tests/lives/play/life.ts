@@ -7,6 +7,7 @@ import { foreignWords } from "../checks/foreign";
 import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
+import { germanDay } from "../model/german-day";
 import { letTimePass } from "../model/shop";
 import { Device, type Heard } from "../world/device";
 import { drain, settle } from "../world/queue";
@@ -125,14 +126,12 @@ function drawGap(draw: Draw, now: number): number {
   return (2 + draw.below(4)) * 7 * DAY_MS + draw.below(DAY_MS);
 }
 
-const berlinDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
-
 /** Milliseconds to the next midnight in Germany, to the minute; on a day with a change of time, too. */
 function untilMidnight(now: number): number {
   const minutes = Array.from(
     { length: 25 * 60 + 1 },
     (_, index) => (Math.floor(now / MINUTE_MS) + index + 1) * MINUTE_MS,
   );
-  const midnight = minutes.find((at) => berlinDay.format(at) !== berlinDay.format(now)) ?? now;
+  const midnight = minutes.find((at) => germanDay(at) !== germanDay(now)) ?? now;
   return midnight - now;
 }

@@ -24,13 +24,13 @@ export default act({
     if (!first) return;
     if (!account) return expectLeadsTo(first, /^302 \/auth/);
     const { stripe } = scene.world.vendors;
-    const at_ = stripe.now() * 1_000;
+    const boughtAt = stripe.now() * 1_000;
     const kind = orderable(account, plan, scene.now);
     if (kind === "current") return expectLeadsTo(first, /^302 \/abo/);
     if (kind === "no") return expectLeadsTo(first, /^302 \/pricing/);
     if (kind === "upgrade") {
       if (!answers.some(({ location }) => location === "/home")) expectLeadsTo(first, /^302 \/home/);
-      return upgrade(account, at_);
+      return upgrade(account, boughtAt);
     }
     const sessions = new Set(answers.map(({ location }) => /\/checkout\/(cs_\w+)$/.exec(location)?.[1] ?? location));
     const [session = ""] = sessions;
@@ -38,7 +38,7 @@ export default act({
       throw new Error(`one order leads to ${[...sessions].join(" and ")}`);
     if (!isPaid) return;
     stripe.pay(session);
-    buy(account, plan, at_);
+    buy(account, plan, boughtAt);
     openWithinReach(account.progress, factsFor(scene, account));
   },
   tell: ({ plan, clicks, isPaid, ...at }, names) =>

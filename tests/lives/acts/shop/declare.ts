@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { expect, vi } from "vitest";
 import type { Scene } from "../../model/scene";
-import { cancel, held, isWithinWithdrawal, PLANS, withdraw } from "../../model/shop";
+import { cancel, isWithinWithdrawal, PLANS, withdraw } from "../../model/shop";
 import { act } from "../act";
-import { drawSeat, seat, seated, toldSeat } from "../seats";
+import { drawHeldPlan } from "./held-plan";
+import { seat, seated, toldSeat } from "../seats";
 
 /** Withdraws from a contract or cancels it on the public page, at any device and logged in or not. */
 export default act({
@@ -11,12 +12,10 @@ export default act({
   posts: ["widerruf", "kuendigen"],
   args: z.object({ ...seat, page: z.enum(["widerruf", "kuendigen"]), plan: z.enum(PLANS), id: z.uuid() }),
   draw(scene, draw) {
-    const at = drawSeat(scene, draw, ({ account }) => account !== null && held(account.shop, scene.now).size > 0);
-    const account = at && scene.people[at.person]?.account;
-    const plan = account && draw.pick([...held(account.shop, scene.now)]);
+    const at = drawHeldPlan(scene, draw);
     const page = draw.pick(["widerruf", "kuendigen"] as const);
     const id = `00000000-0000-4000-8000-${String(draw.below(1_000_000_000)).padStart(12, "0")}`;
-    return plan && page ? { ...at, page, plan, id } : null;
+    return at && page ? { ...at, page, id } : null;
   },
   async play(scene: Scene, { page, plan, id, ...at }) {
     const { person, device } = seated(scene, at);

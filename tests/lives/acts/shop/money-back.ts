@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Scene } from "../../model/scene";
-import { hasMoneyBack, held, PLANS, takeMoneyBack } from "../../model/shop";
+import { hasMoneyBack, PLANS, takeMoneyBack } from "../../model/shop";
 import { act } from "../act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+import { drawHeldPlan } from "./held-plan";
+import { accountAt, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Asks for the money back, within the days of the promise or after, by a click or two. */
 export default act({
@@ -10,15 +11,8 @@ export default act({
   posts: ["_app.abo"],
   args: z.object({ ...seat, plan: z.enum(PLANS), clicks: z.number() }),
   draw(scene, draw) {
-    const at = drawSeat(
-      scene,
-      draw,
-      (person, device) =>
-        isIn(scene)(person, device) && person.account !== null && held(person.account.shop, scene.now).size > 0,
-    );
-    const account = at && scene.people[at.person]?.account;
-    const plan = account && draw.pick([...held(account.shop, scene.now)]);
-    return plan ? { ...at, plan, clicks: 1 + draw.below(2) } : null;
+    const at = drawHeldPlan(scene, draw, isIn(scene));
+    return at && { ...at, clicks: 1 + draw.below(2) };
   },
   async play(scene: Scene, { plan, clicks, ...at }) {
     const { device } = seated(scene, at);
