@@ -7,13 +7,17 @@ import type { Collections, Entry } from "./entries";
 import type { Source } from "./files/source.server";
 import { toFact } from "./facts/to-fact";
 import { toStartStep } from "./to-start-step";
-import { toCalculation } from "./to-calculation";
+import { toCalculation } from "./calculators/to-calculation";
+import { factsIn } from "./calculators/sheets";
+import { toCalculator } from "./calculators/to-calculator";
 import { storedId } from "./stored-id";
+import type { Calculation } from "~/domain/calculation/calculation";
 import type { Fact } from "~/domain/facts/fact";
 import type { Deadline } from "~/domain/calendar/deadlines";
 import type { Frontmatter } from "./frontmatter/schema";
 import type {
   AskedAbout,
+  CalculatorText,
   CareerPath,
   Compiled,
   Mission,
@@ -42,6 +46,7 @@ export interface LibraryData {
   passages: Passage[];
   deadlines: Deadline[];
   startSteps: StartStepText[];
+  calculators: CalculatorText[];
   facts: SourcedFact[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
@@ -53,7 +58,7 @@ export interface LibraryData {
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
-type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps";
+type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators";
 
 /** All content as compiled: of no day yet. */
 export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };
@@ -69,14 +74,22 @@ export function assembleLibrary(
 
   const passages = new Map(entries.passages.map((entry) => [entry.source.slug, entry] as const));
   const facts = new Map(entries.facts.map((entry) => [entry.source.slug, entry] as const));
-  const evidenceOf = ({ source, data }: Entry<Written>) => {
+  const calculators = new Map(entries.rechner.map((entry) => [entry.source.slug, entry] as const));
+  const evidenceOf = ({ source, data }: Entry<Written>, calculated: readonly string[] = []) => {
     const { passages: embedded, facts: own } = source.takenUp;
-    const taken = embedded.flatMap((id) => passages.get(id) ?? []);
-    const factIds = [...new Set([...own, ...taken.flatMap(({ source: { takenUp } }) => takenUp.facts)])];
+    const texts = embedded.flatMap((id) => passages.get(id) ?? []);
+    const taken = [...texts, ...calculatorsIn([source, ...texts.map((text) => text.source)])];
+    const factIds = [...new Set([...own, ...calculated, ...taken.flatMap(({ source: { takenUp } }) => takenUp.facts)])];
     const stated = factIds.flatMap((id) => facts.get(id) ?? []);
     const { sourceIds, ...status } = combineEvidence([data, ...[...taken, ...stated].map((each) => each.data)]);
     return { sources: resolve(sourceIds), ...status, factIds };
   };
+
+  function calculatorsIn(sources: readonly Source[]) {
+    const slugs = new Set(sources.flatMap(({ takenUp }) => takenUp.calculators));
+    return [...slugs].flatMap((slug) => calculators.get(slug) ?? []);
+  }
+  const embedsOf = ({ takenUp }: Source): Source[] => takenUp.passages.flatMap((id) => passages.get(id)?.source ?? []);
 
   const editable = ({ path }: Source) =>
     site.repository === undefined ? {} : { editAt: `${site.repository.replace(/\/+$/, "")}/${encodeURI(path)}` };
@@ -125,6 +138,10 @@ export function assembleLibrary(
     ...evidenceOf({ source, data }),
     ...compiled(source),
   });
+  const calculationOf = ({ rechenblatt, rechner }: Frontmatter<"templates">): Calculation | null => {
+    const sheet = rechenblatt ?? calculators.get(rechner ?? "")?.data.rechenblatt;
+    return sheet ? toCalculation(sheet) : null;
+  };
   const quiz = entries.quiz.map(({ data }) => data).sort(byOrder);
   return {
     site: features.coach && descriptionWithCoach ? { ...site, description: descriptionWithCoach } : site,
@@ -147,7 +164,7 @@ export function assembleLibrary(
       .map((entry) => ({
         ...toPage(entry),
         ...editable(entry.source),
-        calculation: entry.data.rechenblatt ? toCalculation(entry.data.rechenblatt) : null,
+        calculation: calculationOf(entry.data),
       })),
     passages: entries.passages.map((entry) => ({
       ...toPage(entry),
@@ -173,6 +190,17 @@ export function assembleLibrary(
           .filter(({ source }) => source.takenUp.passages.some((id) => entry.data.passagen.includes(id)))
           .map(({ data }) => storedId(data)),
         ...evidenceOf(entry),
+        ...editable(entry.source),
+        ...compiled(entry.source),
+      }))
+      .sort(byOrder),
+    calculators: entries.rechner
+      .map((entry) => ({
+        ...toCalculator(entry.source.slug, entry.data),
+        missionIds: [...entries["start-missions"], ...entries.roadmaps]
+          .filter(({ source }) => calculatorsIn([source, ...embedsOf(source)]).includes(entry))
+          .map(({ data }) => storedId(data)),
+        ...evidenceOf(entry, factsIn(entry.data.rechenblatt)),
         ...editable(entry.source),
         ...compiled(entry.source),
       }))

@@ -63,8 +63,12 @@ export async function buildLibrary({
     ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),
   ]);
   const facts = new Set(namesIn("facts", versions));
+  const calculators = new Map([
+    ...namesIn("rechner", versions).map((name) => [name, { title: "" }] as const),
+    ...entries.rechner.map(({ source, data }) => [source.slug, { title: data.title }] as const),
+  ]);
   // Passages first: the other texts embed them.
-  await compileAll(entries.passages, { site, templates, facts, passages: new Map() });
+  await compileAll(entries.passages, { site, templates, facts, calculators, passages: new Map() });
   const passages = new Map([
     ...namesIn("passages", versions).map((name) => [name, { title: "", html: "", key: "" }] as const),
     ...entries.passages.map(({ source, data }) => {
@@ -73,8 +77,8 @@ export async function buildLibrary({
     }),
   ]);
   const missions = [...entries.roadmaps, ...entries["start-missions"]];
-  const rest = [...missions, ...entries.templates, ...entries.legal, ...entries.schritte];
-  await compileAll(rest, { site, templates, facts, passages });
+  const rest = [...missions, ...entries.templates, ...entries.legal, ...entries.schritte, ...entries.rechner];
+  await compileAll(rest, { site, templates, facts, calculators, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
   cache.html = new Map(Array.from(html.values(), (body) => [body.key, body.html]));
   const data = assembleLibrary(entries, site, (path) => html.get(path)?.html() ?? "");

@@ -1,4 +1,5 @@
 import type { Calculation } from "../domain/calculation/calculation";
+import type { Calculator } from "../domain/calculation/calculator";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
 import type { EvidenceStatus } from "~/domain/text/evidence";
@@ -85,6 +86,12 @@ export interface Template extends Page {
 /** A step of the way through the offices, and what to do there. */
 export interface StartStepText extends Text, Editable, StartStep {
   /** Ids of the missions that show it, too. */
+  missionIds: string[];
+}
+
+/** A sheet that is filled in where one reads; the text says what it takes for granted. */
+export interface CalculatorText extends Text, Editable, Calculator {
+  /** Ids of the missions in which it stands. */
   missionIds: string[];
 }
 

@@ -6,6 +6,7 @@ import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
+  CalculatorText,
   CareerPath,
   Mission,
   Page,
@@ -73,6 +74,15 @@ export class Library {
   listStepsOf(missionId: string): readonly StartStepText[] {
     return this.data.startSteps.filter(({ missionIds }) => missionIds.includes(missionId));
   }
+  /** Calculators in their order. */
+  get calculators(): readonly CalculatorText[] {
+    return this.data.calculators;
+  }
+  getCalculator(slug: string): CalculatorText | null {
+    return this.data.calculators.find((calculator) => calculator.slug === slug) ?? null;
+  }
+  /** A fact's number in force today; null while there is none. */
+  readonly factOf = (id: string): number | null => this.#served.figures.numberOn(id, this.#today());
   get careerPaths(): readonly CareerPath[] {
     return this.data.careerPaths;
   }

@@ -14,7 +14,10 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   if (!template) throw refusal(404);
   const { format } = asked;
   const since = outOfDateSince(template, new Date());
-  const file = await makeTemplateFile(template, { format, origin: env().APP_URL, outOfDateSince: since });
+  const file = await makeTemplateFile(template, {
+    ...{ format, origin: env().APP_URL, outOfDateSince: since },
+    factOf: library().factOf,
+  });
   if (!file) throw refusal(404);
   return fileResponse(file, "public");
 }

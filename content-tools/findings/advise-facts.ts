@@ -1,5 +1,6 @@
 import { at } from "~/content/check/at";
 import type { Collections } from "~/content/entries";
+import { factsIn, sheetsOf } from "~/content/calculators/sheets";
 import { listFacts } from "~/content/facts/to-fact";
 import type { Problem } from "~/content/files/source.server";
 import { inForceOn } from "~/domain/facts/figure";
@@ -52,5 +53,6 @@ export function usedFacts(entries: Collections): Set<string> {
     for (const input of inputs.get(id) ?? []) use(input);
   };
   for (const { source } of Object.values(entries).flat()) source.takenUp.facts.forEach(use);
+  sheetsOf(entries).flatMap(factsIn).forEach(use);
   return used;
 }

@@ -31,7 +31,13 @@ test(`${COUNT} broken files end in findings, each with its place in German, and 
   if (!sample.ok) throw new Error("the sample content is broken");
   const [site] = sample.entries.site;
   if (!site) throw new Error("the sample content has no site");
-  const context = { site: site.data, passages: new Map(), templates: new Map(), facts: new Set<string>() };
+  const context = {
+    site: site.data,
+    passages: new Map(),
+    templates: new Map(),
+    calculators: new Map(),
+    facts: new Set<string>(),
+  };
   const random = randomFrom(20261125);
 
   for (let nth = 0; nth < COUNT; nth++) {

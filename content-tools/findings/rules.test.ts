@@ -56,7 +56,13 @@ describe("an example is found wanting as the page says, and the other is not", a
   const sample = await buildSample();
   const [site] = sample.ok ? sample.entries.site : [];
   if (!site) throw new Error("the sample content is broken");
-  const context = { site: site.data, passages: new Map(), templates: new Map(), facts: new Set<string>() };
+  const context = {
+    site: site.data,
+    passages: new Map(),
+    templates: new Map(),
+    calculators: new Map(),
+    facts: new Set<string>(),
+  };
 
   async function rulesBrokenBy(body: string): Promise<RuleId[]> {
     const file = { path: "templates/angebot.mdx", raw: `---\ntitle: "Angebot"\n---\n\n${asTyped(body)}` };

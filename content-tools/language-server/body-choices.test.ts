@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choicesAt } from "./body-choices";
 
-const NONE = { resources: [], passages: [], templates: [], facts: [], careerPaths: [] };
+const NONE = { resources: [], passages: [], templates: [], facts: [], calculators: [], careerPaths: [] };
 const choicesAfter = (line: string) => choicesAt(line, { line: 0, character: line.length }, NONE);
 
 test("a section offers those whom it can concern, also after the first", () => {

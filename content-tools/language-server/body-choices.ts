@@ -4,7 +4,12 @@ import type { Choice, Choices } from "./choices";
 const REFERENCE = 18;
 
 /** Components whose `id` names other content. */
-const NAMED: Record<string, keyof Choices> = { Passage: "passages", VorlageLink: "templates", Fakt: "facts" };
+const NAMED: Record<string, keyof Choices> = {
+  Passage: "passages",
+  VorlageLink: "templates",
+  Rechner: "calculators",
+  Fakt: "facts",
+};
 
 /** Completions at a place (counted from 0): ids within `<Passage id="…"`, persons within `<Abschnitt wen="…"`, else none. */
 export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {

@@ -44,13 +44,14 @@ export async function textChecker(contentDir: string, choices: () => Choices): P
   const checkBody = async ({ source, body }: ParsedFile): Promise<Problem[]> => {
     const site = await readSite();
     if (!site) return [];
-    const { passages, templates, facts } = choices();
+    const { passages, templates, facts, calculators } = choices();
     const compiled = await compileBody(
       { ...source, body },
       {
         site: site.data,
         passages: new Map(passages.map(({ id, title }) => [id, { title, html: "" }])),
         templates: new Map(templates.map(({ id, title }) => [id, { title }])),
+        calculators: new Map(calculators.map(({ id, title }) => [id, { title }])),
         facts: new Set(facts.map(({ id }) => id)),
       },
     );

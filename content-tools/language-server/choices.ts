@@ -16,6 +16,7 @@ export interface Choices {
   resources: Choice[];
   passages: Choice[];
   templates: Choice[];
+  calculators: Choice[];
   facts: FactChoice[];
   careerPaths: Choice[];
 }
@@ -30,8 +31,8 @@ const group = z.object({
 export async function readChoices(contentDir: string): Promise<Choices> {
   const parse = await loadHeadParser();
   const read = (folder: string) => readHeads(join(contentDir, folder), parse);
-  const [resources, passages, templates, paths, facts] = await Promise.all(
-    ["resources", "passages", "templates", "career-paths", "facts"].map(read),
+  const [resources, passages, templates, paths, facts, calculators] = await Promise.all(
+    ["resources", "passages", "templates", "career-paths", "facts", "rechner"].map(read),
   );
   return {
     resources: (resources ?? [])
@@ -39,6 +40,7 @@ export async function readChoices(contentDir: string): Promise<Choices> {
       .filter(({ id }) => id),
     passages: (passages ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
     templates: (templates ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
+    calculators: (calculators ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
     facts: factChoices(facts ?? [], berlinDay(new Date())),
     careerPaths: (paths ?? []).map(({ id, data }) => ({ id, title: named.safeParse(data).data?.name ?? id })),
   };

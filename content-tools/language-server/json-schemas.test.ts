@@ -7,6 +7,7 @@ const CHOICES = {
   passages: [],
   templates: [],
   facts: [],
+  calculators: [],
   careerPaths: [{ id: "va-allround", title: "VA Allround" }],
 };
 const NAMES = Object.keys(collections).filter(isCollection);

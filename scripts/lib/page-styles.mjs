@@ -11,6 +11,9 @@ const WRITTEN_BY_SERVER = [
   "app/content/compile/mark-tasks.ts",
   "app/content/sections/fold.ts",
   "app/content/sections/section-marks.ts",
+  "app/ui/calculators/form-html.ts",
+  "app/ui/calculators/hint-html.ts",
+  "app/ui/calculators/row-html.ts",
   "app/ui/mission/template-files.ts",
 ];
 

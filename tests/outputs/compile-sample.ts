@@ -20,7 +20,13 @@ const SITE: ComponentContext["site"] = {
 
 /** Compiles a content body to the HTML that the app keeps. */
 export async function compileSample(body: string): Promise<string> {
-  const context: ComponentContext = { site: SITE, passages: new Map(), templates: new Map(), facts: new Set() };
+  const context: ComponentContext = {
+    site: SITE,
+    passages: new Map(),
+    templates: new Map(),
+    calculators: new Map(),
+    facts: new Set(),
+  };
   const compiled = await compileBody({ path: "passages/alles.mdx", body, bodyOffset: 4 }, context);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join());
   return compiled.html;

@@ -24,9 +24,11 @@ const EVENINGS = [{ day: "2026-11-24", pieces: [PIECE] }];
 
 const textOf = (line: string): WrittenText => ({ title: line, blocks: [paragraph(line)] });
 function gridOf(line: string) {
-  const row = { label: line, name: "wert", unit: "euro", example: 1, formula: null } as const;
+  const filled = { label: line, name: "wert", unit: "euro", example: 1, isYesOrNo: false } as const;
+  const row = { ...filled, formula: null, fact: null, rule: null };
   const positions = { sum: "summe", sumLabel: line, examples: [{ label: line, quantity: 1, price: 1 }], emptyRows: 0 };
-  return layOut({ title: line, note: line, parts: [{ title: line, rows: [row], positions }] });
+  const sheet = { title: line, note: line, parts: [{ title: line, rows: [row], positions }] };
+  return layOut(sheet, { inputs: new Map(), factOf: () => null });
 }
 type Workbook = Awaited<ReturnType<typeof readXlsx>>;
 /** Texts of all cells but formulas: a calculated value is no text of ours. */

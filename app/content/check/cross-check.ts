@@ -2,6 +2,7 @@ import { toSlug } from "~/domain/text/slugs";
 import { at } from "./at";
 import { checkCounts } from "./check-counts";
 import { crossCheckAskedAbout } from "./cross-check-asked-about";
+import { crossCheckCalculators } from "./cross-check-calculators";
 import { crossCheckFacts } from "./cross-check-facts";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckStartSteps } from "./cross-check-start-steps";
@@ -72,12 +73,14 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
     bodies,
   );
   yield* crossCheckFacts(entries.facts, resources);
+  yield* crossCheckCalculators(entries);
   yield* crossCheckStartSteps(entries);
   yield* crossCheckSynonyms(entries, bodies);
   yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);
   yield* crossCheckPlans(entries.plans);
   yield* duplicates(entries.schritte.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
+  yield* duplicates(entries.rechner.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [data.id, source, ["id"]]));
   yield* duplicates(entries.plans.map(({ source, data }): Keyed => [`Platz ${data.order}`, source, ["order"]]));
   yield* duplicates(

@@ -9,6 +9,7 @@ const MISSED_IN: Partial<Record<string, (problem: Problem) => readonly string[]>
   L006: () => ["roadmaps/", "start-missions/", "passages/", "templates/", "career-paths/", "personality-types/"],
   L008: () => ["facts/"],
   L009: () => ["schritte/"],
+  L010: () => ["rechner/"],
   M008: ({ path }) => [path.slice(0, path.lastIndexOf("/") + 1)],
   M009: ({ path }) => [`${path}/`],
   M010: ({ path }) => [`career-paths/${path.split("/")[1]}.mdx`],

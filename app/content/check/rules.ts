@@ -46,6 +46,7 @@ export const RULES = {
   L007: rule("Unsaubere Adresse"),
   L008: rule("Unbekannter Fakt"),
   L009: rule("Unbekannter Schritt"),
+  L010: rule("Unbekannter Rechner"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),

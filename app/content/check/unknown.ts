@@ -1,3 +1,6 @@
 /** What a reference to something that is not there is told, by the check and while it is typed. */
 export const unknownPath = (path: string): string => `Den Berufspfad „${path}“ gibt es nicht.`;
 export const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
+
+export const unknownCalculator = (slug: string): string =>
+  `Den Rechner „${slug}“ gibt es nicht. Er heißt wie seine Datei in content/rechner.`;

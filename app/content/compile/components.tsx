@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import { passageAnchor } from "~/domain/text/slugs";
 import { figurePlace } from "../facts/places";
+import { calculatorPlace } from "../calculators/places";
 import { sectionMarks } from "../sections/section-marks";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export interface ComponentContext {
   passages: ReadonlyMap<string, { title: string; html: string }>;
   templates: ReadonlyMap<string, { title: string }>;
+  calculators: ReadonlyMap<string, { title: string }>;
   /** Ids of the facts that there are. */
   facts: ReadonlySet<string>;
   site: Frontmatter<"site">;
@@ -25,6 +27,7 @@ export const COMPONENT_NAMES = [
   "Passage",
   "Abschnitt",
   "VorlageLink",
+  "Rechner",
   "Fakt",
   "Angenommen",
   "Produktname",
@@ -121,6 +124,18 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
       const template = context.templates.get(id);
       if (!template) throw new Error(`Vorlage „${id}“ fehlt`);
       return <a href={`/vorlagen/${id}`}>Vorlage „{template.title}“</a>;
+    },
+    // A link for everyone; a page that knows its reader puts the form in its place.
+    Rechner({ id = "" }) {
+      const calculator = context.calculators.get(id);
+      if (!calculator) throw new Error(`Rechner „${id}“ fehlt`);
+      return (
+        <div {...calculatorPlace(id)}>
+          <p>
+            <a href={`/rechner/${id}`}>Rechner „{calculator.title}“</a>
+          </p>
+        </div>
+      );
     },
     // Empty: what holds is filled in when a page is made.
     Fakt: ({ id = "", jahr = false, rund = false }) => <data {...figurePlace({ id, withYear: jahr, rounded: rund })} />,

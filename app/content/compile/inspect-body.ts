@@ -1,5 +1,6 @@
 import type { RuleId } from "../check/rules";
 import { findFeature, isComponentName, type ComponentContext } from "./components";
+import { unknownCalculator } from "../check/unknown";
 import { BRACES, COMMENT, explainUnknown, MODULE } from "./pitfalls";
 
 export interface Node {
@@ -25,6 +26,7 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Passage: ["id"],
   Abschnitt: ["wen"],
   VorlageLink: ["id"],
+  Rechner: ["id"],
   Fakt: ["id", "jahr", "rund"],
   Wenn: ["da", "fehlt"],
 };
@@ -62,5 +64,6 @@ function inspectComponent({ name, attributes = [], position }: Node, context: Co
   const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(place, "L004", `Die Passage „${id}“ gibt es nicht.`);
   if (name === "Fakt" && !context.facts.has(id)) report(place, "L008", `Den Fakt „${id}“ gibt es nicht.`);
+  if (name === "Rechner" && !context.calculators.has(id)) report(place, "L010", unknownCalculator(id));
   if (name === "VorlageLink" && !context.templates.has(id)) report(place, "L004", `Die Vorlage „${id}“ gibt es nicht.`);
 }

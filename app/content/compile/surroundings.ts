@@ -5,6 +5,7 @@ export interface TakenUp {
   passages: string[];
   templates: string[];
   facts: string[];
+  calculators: string[];
   site: boolean;
 }
 
@@ -12,6 +13,7 @@ export const takenUp = (body: string): TakenUp => ({
   passages: idsIn(body, /<Passage\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   templates: idsIn(body, /<VorlageLink\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   facts: idsIn(body, /<Fakt\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  calculators: idsIn(body, /<Rechner\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
 });
 
@@ -31,10 +33,14 @@ export interface Surroundings extends ComponentContext {
 }
 
 /** Limits the surroundings to what the body names, so that its cache key covers all it is compiled with. */
-export const surroundingsOf = ({ passages, templates, facts }: TakenUp, all: Surroundings): Surroundings => ({
+export const surroundingsOf = (
+  { passages, templates, facts, calculators }: TakenUp,
+  all: Surroundings,
+): Surroundings => ({
   site: all.site,
   passages: only(passages, all.passages),
   templates: only(templates, all.templates),
+  calculators: only(calculators, all.calculators),
   facts: new Set(facts.filter((id) => all.facts.has(id))),
 });
 
@@ -52,11 +58,12 @@ export function bodyKey(
   surroundings: Surroundings,
   renderer: string,
 ): string {
-  const { passages, templates, facts, site } = surroundings;
+  const { passages, templates, facts, calculators, site } = surroundings;
   const around = [
     [...passages].map(([id, { title, key }]) => [id, title, key]),
     [...templates],
     [...facts],
+    [...calculators],
     source.takenUp.site ? site : null,
   ];
   return contentHash(renderer, source.bodyHash, JSON.stringify(around));

@@ -1,6 +1,6 @@
 import type { TimedFact } from "~/domain/facts/fact";
 import { noteOn } from "~/domain/facts/fact-note";
-import { figureOn } from "~/domain/facts/figure";
+import { figureOn, inForceOn } from "~/domain/facts/figure";
 import { withTimelines } from "~/domain/facts/timeline";
 import { yearEndLine } from "~/domain/facts/year-end";
 import { describeReview } from "~/domain/text/evidence";
@@ -38,6 +38,13 @@ export class Figures {
       sources: fact.sources.map(({ id, title, url }) => ({ id, title, url })),
       review: describeReview(fact),
     }));
+  }
+
+  /** A fact's number in force on a day; null while there is none. */
+  numberOn(id: string, day: string): number | null {
+    const fact = this.#facts.get(id);
+    const held = fact ? inForceOn(fact, day) : null;
+    return typeof held?.value === "number" ? held.value : null;
   }
 
   /** Stands for all that is printed on a day: equal for days on which every figure is the same. */

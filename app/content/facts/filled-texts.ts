@@ -56,5 +56,14 @@ export function filledTexts(data: CompiledData, { fill, notes }: Filling): Libra
         return notes(factIds);
       },
     })),
+    calculators: data.calculators.map(({ compiled, factIds, ...rest }) => ({
+      ...rest,
+      get html() {
+        return fill(compiled());
+      },
+      get facts() {
+        return notes(factIds);
+      },
+    })),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { UNITS } from "../../domain/calculation/calculation";
 import { FORMULA_SYNTAX, FORMULA_WORDS, namesIn, readFormula } from "../../domain/calculation/formula";
-import { text } from "./schema-fields";
+import { slug, text } from "./schema-fields";
 
 /** Name by which formulas refer to a row. */
 const name = z
@@ -13,16 +14,26 @@ const row = z
   .strictObject({
     text: text(90),
     name,
-    als: z.enum(["euro", "prozent", "zahl"]),
+    als: z.enum(UNITS),
     /** Example value of a row that the learner fills in. */
     beispiel: amount.optional(),
     /** Formula of a row that is calculated from rows above it. */
-    formel: text(200).optional(),
+    formel: text(400).optional(),
+    /** Fact whose value of the day the row takes. */
+    fakt: slug.optional(),
+    /** Instead of a number: yes or no, which count as 1 and 0. */
+    jaNein: z.literal(true).optional(),
+    /** Why it is calculated so, for whoever opens the row. */
+    regel: text(300).optional(),
   })
   .refine(
-    ({ beispiel, formel }) => (beispiel === undefined) !== (formel === undefined),
-    "entweder „beispiel“ oder „formel“",
-  );
+    ({ beispiel, formel, fakt }) => [beispiel, formel, fakt].filter((given) => given !== undefined).length === 1,
+    "entweder „beispiel“ oder „formel“ oder „fakt“",
+  )
+  .refine(({ jaNein, beispiel }) => !jaNein || beispiel === 0 || beispiel === 1, {
+    error: "Mit „jaNein“ ist „beispiel“ 1 oder 0.",
+    path: ["beispiel"],
+  });
 
 const positions = z.strictObject({
   summe: name,

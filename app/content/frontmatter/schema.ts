@@ -2,6 +2,7 @@ import * as z from "zod";
 import { writtenAddress } from "../../domain/email/schema";
 import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import { calculationSchema } from "./calculation-schema";
+import { calculatorSchema } from "./calculator-schema";
 import { factSchema } from "./fact-schema";
 import { roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { planSchema } from "./plan-schema";
@@ -56,14 +57,18 @@ const resourceGroupSchema = z.strictObject({
 
 const passageSchema = z.strictObject({ title: text(80), ...evidence });
 
-const templateSchema = z.strictObject({
-  title: text(80),
-  order,
-  description: text(220),
-  /** Rows and formulas of the template's spreadsheet. */
-  rechenblatt: calculationSchema.optional(),
-  ...evidence,
-});
+const templateSchema = z
+  .strictObject({
+    title: text(80),
+    order,
+    description: text(220),
+    /** Rows and formulas of the template's spreadsheet. */
+    rechenblatt: calculationSchema.optional(),
+    /** Calculator whose sheet is the template's, too. */
+    rechner: slug.optional(),
+    ...evidence,
+  })
+  .refine(({ rechenblatt, rechner }) => !rechenblatt || rechner === undefined, "entweder „rechenblatt“ oder „rechner“");
 
 const count = z.int().min(1);
 
@@ -158,6 +163,7 @@ export const collections = {
   "start-missions": startMissionSchema,
   resources: resourceGroupSchema,
   facts: factSchema,
+  rechner: calculatorSchema,
   passages: passageSchema,
   templates: templateSchema,
   site: siteSchema,

@@ -22,7 +22,7 @@ const BODIES = {
 };
 
 async function compiled(): Promise<{ mission: string; passages: Record<string, string> }> {
-  const none = { site: SITE, templates: new Map(), facts: new Set<string>() };
+  const none = { site: SITE, templates: new Map(), calculators: new Map(), facts: new Set<string>() };
   const compile = async (path: string, body: string, passages: ComponentContext["passages"]) => {
     const result = await compileBody({ path, body, bodyOffset: 0 }, { ...none, passages });
     if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join());

@@ -2,6 +2,7 @@ import { describe, ofUser, type PersonalTable } from "./personal-table";
 import {
   quizAnswers,
   quizResults,
+  calculations,
   situations,
   snapshots,
   startSteps,
@@ -88,6 +89,17 @@ export const WORK_TABLES: readonly PersonalTable[] = [
       state: "Stand",
       on: "Am",
       note: "Notiz",
+      createdAt: "Angelegt am",
+      updatedAt: "Geändert am",
+    },
+  }),
+  describe(calculations, {
+    title: "Deine Rechnungen",
+    about: ofUser(calculations.userId),
+    labels: {
+      userId: "Kennung",
+      calculatorId: "Rechner",
+      inputs: "Deine Zahlen",
       createdAt: "Angelegt am",
       updatedAt: "Geändert am",
     },

@@ -7,5 +7,6 @@ export * from "./coach";
 export * from "./rhythm";
 export * from "./situation";
 export * from "./start-steps";
+export * from "./calculations";
 export * from "./notices";
 export * from "./push";

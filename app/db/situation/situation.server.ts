@@ -5,7 +5,8 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { inTransaction, lockPerson } from "../connection/transaction";
-import { situations } from "../schema";
+import { calculationsColumn, type Inputs } from "../calculations/calculations.server";
+import { profiles, situations } from "../schema";
 
 /** An answer that is offered no longer counts as left open. */
 const stored = z.object({
@@ -32,6 +33,27 @@ export async function getSituation(
 ): Promise<Situation | null> {
   const [row] = await situationQuery(executor).execute({ userId });
   return row ? stored.parse(row) : null;
+}
+
+const readerQuery = preparedOnce((executor: Executor) =>
+  executor
+    .select({ situation: situations, calculations: calculationsColumn })
+    .from(profiles)
+    .leftJoin(situations, eq(situations.userId, profiles.userId))
+    .where(eq(profiles.userId, sql.placeholder("userId")))
+    .prepare("get_reader"),
+);
+
+/** What texts are filled in with for their reader, in one query. */
+export async function getTextReader(
+  { userId }: { userId: string },
+  executor: Executor = db(),
+): Promise<{ situation: Situation | null; calculations: ReadonlyMap<string, Inputs> }> {
+  const [row] = await readerQuery(executor).execute({ userId });
+  return {
+    situation: row?.situation ? stored.parse(row.situation) : null,
+    calculations: row?.calculations ?? new Map<string, Inputs>(),
+  };
 }
 
 /** Saves a situation in place of the earlier one, which it returns; null: there was none. */

@@ -5,8 +5,15 @@ export type Formula =
   | { kind: "number"; value: number }
   | { kind: "name"; name: string }
   | { kind: "call"; call: Call; of: Formula[] }
-  | { kind: "choice"; sign: Comparison; left: Formula; right: Formula; then: Formula; otherwise: Formula }
+  | ({ kind: "choice"; then: Formula; otherwise: Formula } & Condition)
   | { kind: "operation"; operator: Operator; left: Formula; right: Formula };
+
+/** Compares two formulas. */
+export interface Condition {
+  sign: Comparison;
+  left: Formula;
+  right: Formula;
+}
 
 const OPERATORS = ["+", "-", "*", "/"] as const;
 type Operator = (typeof OPERATORS)[number];
@@ -34,6 +41,13 @@ export function readFormula(text: string): Formula | null {
   if (!tokens) return null;
   const formula = readSum(tokens);
   return tokens.length === 0 ? formula : null;
+}
+
+/** Parses a comparison alone: „gewinn > grenze“; null when it is malformed. */
+export function readCondition(text: string): Condition | null {
+  const tokens = readTokens(text.trim());
+  const condition = tokens && takeCondition(tokens);
+  return tokens?.length === 0 ? condition : null;
 }
 
 /** The readers below take the tokens that they understand off the list. */
@@ -84,13 +98,18 @@ function readCall(tokens: Token[], call: Call): Formula | null {
 }
 
 function readChoice(tokens: Token[]): Formula | null {
-  const left = take(tokens, ["("]) && readSum(tokens);
-  const sign = take(tokens, COMPARISONS);
-  const right = readUntil(tokens, ";");
-  const then = readUntil(tokens, ";");
+  const condition = take(tokens, ["("]) && takeCondition(tokens);
+  const then = take(tokens, [";"]) && readUntil(tokens, ";");
   const otherwise = readUntil(tokens, ")");
-  if (!left || !sign || !right || !then || !otherwise) return null;
-  return { kind: "choice", sign, left, right, then, otherwise };
+  if (!condition || !then || !otherwise) return null;
+  return { kind: "choice", ...condition, then, otherwise };
+}
+
+function takeCondition(tokens: Token[]): Condition | null {
+  const left = readSum(tokens);
+  const sign = take(tokens, COMPARISONS);
+  const right = readSum(tokens);
+  return left && sign && right && { sign, left, right };
 }
 
 export function namesIn(formula: Formula): string[] {

@@ -1,6 +1,7 @@
-import type { Calculation, CalculationPart, Positions, Unit } from "./calculation";
+import type { Calculation, CalculationPart, CalculationRow, Positions, Unit } from "./calculation";
 import { calculate } from "./calculate";
 import { readFormula, type Formula } from "./formula";
+import { outcomeOf, valueIn, type Given, type Outcome } from "./outcome";
 
 export type GridCell =
   | { kind: "text"; text: string; look: "title" | "heading" | "column" | "note" | "plain" | "input" }
@@ -32,42 +33,47 @@ export const COLUMN_WIDTHS = [44, 14, 14, 14];
 export const NOTE = { row: 1, heightPt: 45 };
 
 /** Lays a calculation out in rows. Formulas name rows above them alone, which the content schema ensures. */
-export function layOut({ title, note, parts }: Calculation): Grid {
+export function layOut({ title, note, parts }: Calculation, given: Given): Grid {
   const rows: Grid["rows"] = [[text(title, "title")], [text(note, "note")]];
-  const cells = new Map<string, string>();
-  const values = new Map<string, number | null>();
+  const sheet: Sheet = { rows, cells: new Map(), outcomes: new Map() };
   const inputs = new Set<string>();
   for (const part of parts) {
     rows.push([], [text(part.title, "heading")]);
     for (const row of part.rows) {
-      cells.set(row.name, `B${rows.length + 1}`);
-      const { unit, example } = row;
-      const formula = row.formula === null ? null : readFormula(row.formula);
-      const value = formula ? calculate(formula, (name) => values.get(name) ?? null) : example;
-      values.set(row.name, value);
-      const cell: GridCell = formula
-        ? { kind: "formula", formula: { kind: "formula", formula }, value, unit }
-        : { kind: "number", value, unit };
-      if (formula) rows.push([text(row.label, "plain"), cell]);
-      else {
-        inputs.add(row.name);
-        rows.push([text(row.label, "plain"), cell, hint(`B${rows.length + 1}`)]);
-      }
+      const outcome = outcomeOf(row, sheet.outcomes, given);
+      sheet.outcomes.set(row.name, outcome);
+      const place = `B${rows.length + 1}`;
+      sheet.cells.set(row.name, place);
+      if (row.example !== null) inputs.add(row.name);
+      rows.push([text(labelOf(row), "plain"), toCell(row, outcome), ...(row.example === null ? [] : [hint(place)])]);
     }
-    if (part.positions) addPositions(part.positions, { rows, cells, values });
+    if (part.positions) addPositions(part.positions, sheet);
   }
-  return { title, rows, cells, inputs };
+  return { title, rows, cells: sheet.cells, inputs };
 }
+
+/** What is not known is said in its cell, and no formula takes it for nothing. */
+function toCell({ formula, example, unit }: CalculationRow, outcome: Outcome): GridCell {
+  if (outcome.kind === "unknown") return text("noch nicht bekannt", "plain");
+  const value = valueIn(outcome);
+  if (example !== null) return { kind: "number", value, unit };
+  const spelled: Formula | null =
+    formula === null ? (value === null ? null : { kind: "number", value }) : readFormula(formula);
+  return spelled ? { kind: "formula", formula: { kind: "formula", formula: spelled }, value, unit } : text("", "plain");
+}
+
+const labelOf = ({ label, isYesOrNo }: CalculationRow): string =>
+  isYesOrNo ? `${label} (1 heißt ja, 0 heißt nein)` : label;
 
 interface Sheet {
   rows: Grid["rows"];
   cells: Map<string, string>;
-  values: Map<string, number | null>;
+  outcomes: Map<string, Outcome>;
 }
 
 const COLUMN_TITLES: CalculationPart["title"][] = ["Leistung", "Menge", "Einzelpreis", "Betrag"];
 
-function addPositions({ sum, sumLabel, examples, emptyRows }: Positions, { rows, cells, values }: Sheet): void {
+function addPositions({ sum, sumLabel, examples, emptyRows }: Positions, { rows, cells, outcomes }: Sheet): void {
   rows.push(COLUMN_TITLES.map((title) => text(title, "column")));
   const first = rows.length + 1;
   const empty = Array.from({ length: emptyRows }, () => null);
@@ -85,7 +91,7 @@ function addPositions({ sum, sumLabel, examples, emptyRows }: Positions, { rows,
   }
   const [from, to] = [`D${first}`, `D${rows.length}`];
   cells.set(sum, `D${rows.length + 1}`);
-  values.set(sum, total);
+  outcomes.set(sum, { kind: "value", value: total });
   rows.push([
     text(sumLabel, "plain"),
     null,

@@ -31,6 +31,8 @@ export const successes = {
   situationDeleted: { title: "Antworten gelöscht", description: "Deine Missionen zeigen wieder alles der Reihe nach." },
   stepSaved: { title: "Schritt gespeichert" },
   startDayTaken: { title: "Kein Starttag mehr", description: "Deine Schritte und Notizen sind noch da." },
+  calculationSaved: { title: "Gerechnet und gemerkt", description: "Deine Zahlen stehen auch in deiner Mappe." },
+  calculationForgotten: { title: "Zahlen vergessen", description: "Hier stehen wieder die Beispiele." },
   calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
   deadlinesSaved: { title: "Fristen übernommen", description: "Dein Kalender fragt von selbst danach." },
   calendarEnded: { title: "Kalender getrennt", description: "Die Adresse führt ins Leere." },

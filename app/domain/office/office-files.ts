@@ -13,6 +13,7 @@ export const OFFICE_FORMATS = {
 } as const;
 
 export type OfficeFormat = keyof typeof OFFICE_FORMATS;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
 export const TEXT_FORMATS = ["docx", "odt"] as const;
@@ -29,6 +30,9 @@ export const isTextFormat = (format: OfficeFormat): format is TextFormat =>
   TEXT_FORMATS.some((each) => each === format);
 
 export const templateFile = (slug: string, format: OfficeFormat): string => `/vorlagen/datei/${slug}.${format}`;
+
+/** Path of a calculator's sheet with the learner's own numbers. */
+export const calculatorFile = (slug: string, format: SheetFormat): string => `/rechner/datei/${slug}.${format}`;
 
 /** Path of a mission's template; numbers count from 1 in the order of the text. */
 export const missionTemplateFile = (missionSlug: string, number: number, format: TextFormat): string =>

@@ -1,8 +1,16 @@
 import type { Mission, Template } from "~/content/library";
 import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
-import { layOut } from "~/domain/calculation/grid";
-import { isTextFormat, OFFICE_FORMATS, type OfficeFormat, type TextFormat } from "~/domain/office/office-files";
+import type { Calculator } from "~/domain/calculation/calculator";
+import { layOut, type Grid } from "~/domain/calculation/grid";
+import type { Given } from "~/domain/calculation/outcome";
+import {
+  isTextFormat,
+  OFFICE_FORMATS,
+  type OfficeFormat,
+  type SheetFormat,
+  type TextFormat,
+} from "~/domain/office/office-files";
 import { paragraph, type WrittenText } from "~/domain/text/written-text";
 import { shortDate } from "~/domain/time/german-dates";
 import type { SentFile } from "~/http/file-response";
@@ -17,18 +25,20 @@ interface TemplateFileRequest {
   origin: string;
   /** Last day its figures were valid, once that day is over. */
   outOfDateSince: string | null;
+  /** A fact's number in force. */
+  factOf: Given["factOf"];
 }
 
 /** Null when there is no such file. */
 export async function makeTemplateFile(
   template: Template,
-  { format, origin, outOfDateSince }: TemplateFileRequest,
+  { format, origin, outOfDateSince, factOf }: TemplateFileRequest,
 ): Promise<SentFile | null> {
   const { title, calculation, html, slug } = template;
   if (!isTextFormat(format)) {
     if (!calculation) return null;
-    const grid = layOut(calculation);
-    const body = await once(template, format, () => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid)));
+    const grid = layOut(calculation, { inputs: new Map(), factOf });
+    const body = await once(template, `${format} ${JSON.stringify(grid.rows)}`, () => writeSheet(grid, format));
     return named(calculation.title, format, body);
   }
   const body = await once(template, `${format} ${outOfDateSince ?? ""} ${html}`, async () => {
@@ -43,6 +53,15 @@ export async function makeTemplateFile(
     return writeText({ title, blocks }, format);
   });
   return named(title, format, body);
+}
+
+/** A calculator's sheet with somebody's own numbers; a row without one has its example. */
+export async function makeCalculatorFile(
+  { calculation }: Pick<Calculator, "calculation">,
+  { format, ...given }: Given & { format: SheetFormat },
+): Promise<SentFile> {
+  const body = await writeSheet(layOut(calculation, given), format);
+  return named(calculation.title, format, new Uint8Array(body));
 }
 
 export async function makeMissionFile(
@@ -65,6 +84,8 @@ const named = (title: string, format: OfficeFormat, body: Uint8Array<ArrayBuffer
 const outOfDateText = (reviewBy: string): string =>
   `Die Zahlen und Fristen in dieser Vorlage sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
   "Schau in die Quellen, bevor du dich darauf verlässt.";
+
+const writeSheet = (grid: Grid, format: SheetFormat) => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid));
 
 const writeText = (text: WrittenText, format: TextFormat) => (format === "docx" ? writeDocx(text) : writeOdt(text));
 

@@ -6,7 +6,7 @@ import { foldFor } from "~/content/sections/fold";
 import { library } from "~/content/library.server";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
-import { getSituation } from "~/db/situation/situation.server";
+import { getTextReader } from "~/db/situation/situation.server";
 import { saveNote } from "~/db/missions/notes.server";
 import { readerOf, type Reader } from "~/domain/situation/concerned-by";
 import { dueText } from "~/domain/start-steps/due-day";
@@ -24,6 +24,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
+import { withCalculators } from "~/ui/calculators/with-calculators";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
@@ -39,9 +40,9 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   if (mission.id === QUIZ_MISSION_ID) throw redirect("/quiz");
   const next = nextOf(mission);
   const { userId } = member;
-  const [standing, situation] = await Promise.all([
+  const [standing, { situation, calculations }] = await Promise.all([
     getMissionStanding({ userId, missionId: mission.id, nextMissionId: next?.id ?? null }),
-    getSituation({ userId }),
+    getTextReader({ userId }),
   ]);
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const isStartMission = mission.careerPath === null;
@@ -51,11 +52,15 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   const who = readerOf(situation);
   const folded = foldFor(html, { who, isAllOpen });
   const { html: text, ...counts } = folded;
-  const { xpReward } = rest;
+  const { slug, xpReward } = rest;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return {
-    mission: { ...rest, html: withTemplateFiles(text, mission.slug), total: siblingsOf(mission).length },
-    sections: { slug: mission.slug, ...counts, isTold: who !== null, isAllOpen },
+    mission: {
+      ...rest,
+      html: withCalculators(withTemplateFiles(text, slug), library(), { calculations, from: `/mission/${slug}` }),
+      total: siblingsOf(mission).length,
+    },
+    sections: { slug, ...counts, isTold: who !== null, isAllOpen },
     steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),
     isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),

@@ -1,7 +1,7 @@
-import type { Calculation } from "../domain/calculation/calculation";
-import type { Frontmatter } from "./frontmatter/schema";
+import type { Calculation } from "~/domain/calculation/calculation";
+import type { Frontmatter } from "../frontmatter/schema";
 
-type Written = NonNullable<Frontmatter<"templates">["rechenblatt"]>;
+type Written = Frontmatter<"rechner">["rechenblatt"];
 
 export const toCalculation = ({ titel, hinweis, abschnitte }: Written): Calculation => ({
   title: titel,
@@ -13,7 +13,10 @@ export const toCalculation = ({ titel, hinweis, abschnitte }: Written): Calculat
       name: each.name,
       unit: each.als,
       example: each.beispiel ?? null,
+      isYesOrNo: each.jaNein ?? false,
       formula: each.formel ?? null,
+      fact: each.fakt ?? null,
+      rule: each.regel ?? null,
     })),
     positions: posten
       ? {

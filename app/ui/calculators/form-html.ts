@@ -1,0 +1,76 @@
+import type { CalculatorText } from "~/content/library";
+import type { CalculationPart, CalculationRow } from "~/domain/calculation/calculation";
+import { hintsFor, rowsOf } from "~/domain/calculation/calculator";
+import { outcomesOf, type Given } from "~/domain/calculation/outcome";
+import { typeAmount } from "~/domain/calculation/say-amount";
+import { calculatorFile } from "~/domain/office/office-files";
+import { escapeHtml } from "~/domain/text/escape-html";
+import { button } from "../kit/variants";
+import { hintHtml } from "./hint-html";
+import { rowHtml, type RowOnScreen } from "./row-html";
+
+/** What a calculator's form is filled with. */
+export interface Filled {
+  /** The learner's saved values; null: none, and the examples stand there. */
+  inputs: Readonly<Record<string, number>> | null;
+  /** A refused form's values as they were typed, and the names of those that are no numbers. */
+  refused?: { typed: Readonly<Record<string, string>>; wrong: readonly string[] };
+  factOf: Given["factOf"];
+  /** Address to come back to: of the mission in which the form stands, or the calculator's own. */
+  from: string;
+}
+
+/** A calculator as a form that the server computes, and a script while one types (`live.ts`). */
+export function formHtml(calculator: CalculatorText, filled: Filled): string {
+  const { slug, title, calculation, html } = calculator;
+  const { inputs, refused, from } = filled;
+  const given = { inputs: new Map(Object.entries(inputs ?? {})), factOf: filled.factOf };
+  const outcomes = outcomesOf(rowsOf(calculation), given);
+  const screen: RowOnScreen = {
+    calculator,
+    outcomes,
+    typedOf: (row) => typedOf(row, filled),
+    wrong: refused?.wrong ?? [],
+  };
+  const note = inputs ? "Hier stehen deine Zahlen. Du kannst sie jederzeit ändern." : calculation.note;
+  const hints = hintsFor(calculator, outcomes);
+  return [
+    `<form method="post" action="/rechner/${slug}" id="${placeOf(slug)}" class="${CARD}"`,
+    ` data-calculator aria-label="Rechner: ${escapeHtml(title)}" autocomplete="off" novalidate>`,
+    `<input type="hidden" name="from" value="${escapeHtml(from)}">`,
+    `<p class="font-display font-strong text-primary">Rechner: ${escapeHtml(title)}</p>`,
+    `<p class="text-sm text-soft">${escapeHtml(note)}</p>`,
+    ...calculation.parts.map((part) => partHtml(part, screen)),
+    `<div class="flex flex-col gap-2" role="status" data-hints>${calculator.hints.map((hint) => hintHtml(hint, hints.get(hint) ?? null)).join("")}</div>`,
+    html ? `<details class="disclosure print:hidden"><summary>Was angenommen ist</summary>${html}</details>` : "",
+    `<p class="row flex-wrap print:hidden"><button class="${button("quiet")}" name="intent" value="save">Rechnen und merken</button>`,
+    inputs ? `<button class="${button("text")}" name="intent" value="forget">Meine Zahlen vergessen</button>` : "",
+    inputs
+      ? `<a class="${button("text")}" href="${calculatorFile(slug, "xlsx")}" download>Als Tabelle (.xlsx)</a>`
+      : "",
+    "</p></form>",
+  ].join("");
+}
+
+/** Address fragment of a calculator's form. */
+export const placeOf = (slug: string): string => `rechner-${slug}`;
+
+const CARD =
+  "flex scroll-mt-24 flex-col gap-4 rounded-[1.125rem] border border-line bg-surface px-[min(1.125rem,4.5vw)] py-4 text-ink";
+
+/** Facts and steps in between stay folded: whoever asks for them opens them. */
+function partHtml({ title, rows }: CalculationPart, screen: RowOnScreen): string {
+  const { slug, results } = screen.calculator;
+  const body = rows.map((row) => rowHtml(row, screen)).join("");
+  const isShown = rows.some(({ name, example }) => example !== null || results.includes(name));
+  if (!isShown) {
+    return `<details class="disclosure"><summary>${escapeHtml(title)}</summary><div>${body}</div></details>`;
+  }
+  const id = `${placeOf(slug)}-${rows[0]?.name ?? ""}-teil`;
+  return `<div role="group" aria-labelledby="${id}" class="flex flex-col gap-2"><p id="${id}" class="font-semibold">${escapeHtml(title)}</p>${body}</div>`;
+}
+
+function typedOf(row: CalculationRow, { inputs, refused }: Filled): string {
+  if (refused) return refused.typed[row.name] ?? "";
+  return typeAmount(inputs?.[row.name] ?? row.example ?? 0, row.unit);
+}

@@ -1,0 +1,100 @@
+import type { CalculatorText, SourcedNote } from "~/content/library";
+import type { CalculationRow, Unit } from "~/domain/calculation/calculation";
+import { rowsOf } from "~/domain/calculation/calculator";
+import { readFormula } from "~/domain/calculation/formula";
+import { valueIn, type Outcome } from "~/domain/calculation/outcome";
+import { sayAmount } from "~/domain/calculation/say-amount";
+import { sayFormula } from "~/domain/calculation/say-formula";
+import { escapeHtml } from "~/domain/text/escape-html";
+import { input } from "../kit/variants";
+
+export interface RowOnScreen {
+  calculator: CalculatorText;
+  outcomes: ReadonlyMap<string, Outcome>;
+  /** What stands in a row's field. */
+  typedOf: (row: CalculationRow) => string;
+  /** Names of the rows whose field holds no number. */
+  wrong: readonly string[];
+}
+
+/** A row to fill in, or one that opens to say where its value comes from. */
+export function rowHtml(row: CalculationRow, screen: RowOnScreen): string {
+  if (row.example === null) return computedHtml(row, screen);
+  return row.isYesOrNo ? choiceHtml(row, screen) : fieldHtml(row, screen);
+}
+
+const idOf = ({ name }: CalculationRow, { slug }: CalculatorText): string => `rechner-${slug}-${name}`;
+
+const SIGNS: Record<Unit, { sign: string; spoken: string }> = {
+  euro: { sign: "€", spoken: "in Euro" },
+  prozent: { sign: "%", spoken: "in Prozent" },
+  zahl: { sign: "", spoken: "" },
+};
+
+function fieldHtml(row: CalculationRow, { calculator, typedOf, wrong }: RowOnScreen): string {
+  const id = idOf(row, calculator);
+  const { sign, spoken } = SIGNS[row.unit];
+  const isWrong = wrong.includes(row.name);
+  const marks = isWrong
+    ? ` aria-invalid="true" aria-describedby="${id}-error"${wrong[0] === row.name ? " autofocus" : ""}`
+    : "";
+  return [
+    `<div class="grid gap-1 md:grid-cols-[1fr_11rem] md:items-center md:gap-3"><label class="text-sm" for="${id}">${escapeHtml(row.label)}`,
+    spoken ? `<span class="sr-only"> ${spoken}</span>` : "",
+    `</label><span class="flex items-center gap-2"><input class="${input()} text-end tabular-nums" id="${id}" name="${row.name}" inputmode="decimal" maxlength="30" value="${escapeHtml(typedOf(row))}" data-row="${row.name}" data-unit="${row.unit}"${marks}>`,
+    `<span class="w-4 text-soft" aria-hidden="true">${sign}</span></span>`,
+    isWrong ? `<p id="${id}-error" class="text-note font-[550] text-danger">${NO_NUMBER}</p>` : "",
+    "</div>",
+  ].join("");
+}
+
+const NO_NUMBER = "Das ist keine Zahl. Schreib sie so: 1.234,50";
+
+function choiceHtml(row: CalculationRow, { calculator, typedOf }: RowOnScreen): string {
+  const isYes = typedOf(row) === "1";
+  return (
+    `<label class="row min-h-11 cursor-pointer text-sm"><input class="size-6 shrink-0 accent-primary" type="checkbox" id="${idOf(row, calculator)}" name="${row.name}" value="1" data-row="${row.name}" data-unit="zahl"${isYes ? " checked" : ""}>` +
+    `<span>${escapeHtml(row.label)}</span></label>`
+  );
+}
+
+function computedHtml(row: CalculationRow, screen: RowOnScreen): string {
+  const { calculator, outcomes } = screen;
+  const isResult = calculator.results.includes(row.name);
+  const outcome = outcomes.get(row.name);
+  const said = outcome?.kind === "unknown" ? "noch nicht bekannt" : sayAmount(valueIn(outcome), row.unit);
+  const look = isResult ? "font-strong text-ink" : "";
+  const source =
+    row.fact === null ? ` data-formula="${escapeHtml(row.formula ?? "")}"` : ` data-value="${valueIn(outcome) ?? ""}"`;
+  return [
+    `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-3 py-2.5 ${look}"><span>${escapeHtml(row.label)}</span> `,
+    `<output class="shrink-0 tabular-nums ${isResult ? "text-lg" : ""}" data-row="${row.name}" data-unit="${row.unit}"${source}>${said}</output></summary>`,
+    `<div class="flex flex-col gap-1.5 pb-3 text-soft">${reasonsOf(row, screen).join("")}</div></details>`,
+  ].join("");
+}
+
+/** Longest formula that helps whoever reads it. */
+const FORMULA_MOST = 160;
+
+function reasonsOf(row: CalculationRow, { calculator }: RowOnScreen): string[] {
+  if (row.fact !== null) return noteOf(calculator.facts.find(({ id }) => id === row.fact));
+  const labels = new Map(rowsOf(calculator.calculation).map(({ name, label }) => [name, label]));
+  const formula = readFormula(row.formula ?? "");
+  const spelled = formula ? sayFormula(formula, (name) => `„${labels.get(name) ?? name}“`) : "";
+  return [
+    ...(row.rule === null ? [] : [`<p>${escapeHtml(row.rule)}</p>`]),
+    ...(spelled === "" || spelled.length > FORMULA_MOST ? [] : [`<p>Gerechnet: ${escapeHtml(spelled)}</p>`]),
+  ];
+}
+
+function noteOf(note: SourcedNote | undefined): string[] {
+  if (!note) return [];
+  const links = note.sources.map(
+    ({ title, url }) => `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${escapeHtml(title)}</a>`,
+  );
+  return [
+    `<p>${escapeHtml(note.statement)}</p>`,
+    `<p>${escapeHtml(`${note.validity} Sicherheit: ${note.certainty}, ${note.review}.`.trim())}</p>`,
+    `<p>Quelle: ${links.join(", ")}</p>`,
+  ];
+}
