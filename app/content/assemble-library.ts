@@ -58,7 +58,7 @@ export interface LibraryData {
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
-type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators";
+export type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators";
 
 /** All content as compiled: of no day yet. */
 export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };

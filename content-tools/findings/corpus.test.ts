@@ -80,6 +80,27 @@ const CORPUS: Record<string, Planted> = {
   L007: { path: "resources/recht.mdx", found: ["resources/recht.mdx:7:10"] },
   L008: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:5"] },
   L009: { path: "schritte/fragebogen.mdx", found: ["schritte/fragebogen.mdx:5:8", "schritte/fragebogen.mdx:5:16"] },
+  L010: {
+    path: "templates/angebot.mdx",
+    found: ["templates/angebot.mdx:5:10", "templates/angebot.mdx:10:1"],
+    others: {
+      "rechner/stundensatz.mdx": `---
+title: "Dein Stundensatz"
+order: 1
+description: "Was eine Stunde kostet"
+rechenblatt:
+  titel: "Rechnen"
+  hinweis: "Alle Zahlen sind Beispiele."
+  abschnitte:
+    - titel: "Deine Woche"
+      zeilen:
+        - { text: "Stunden", name: stunden, als: zahl, beispiel: 10 }
+        - { text: "Im Jahr", name: jahr, als: zahl, formel: "stunden * 44" }
+ergebnisse: [jahr]
+---
+`,
+    },
+  },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },

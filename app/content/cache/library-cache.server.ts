@@ -1,3 +1,4 @@
+import type { TextList } from "../assemble-library";
 import type { CompiledData } from "../library";
 import { packFile, readPack, writePack } from "./pack.server";
 
@@ -9,13 +10,7 @@ export interface CachedLibrary {
 /** `html` is the index of the pack's text. */
 type Stored<Text extends { compiled: () => string }> = Omit<Text, "compiled"> & { html: number };
 
-type StoredData = Omit<CompiledData, "missions" | "legal" | "templates" | "passages" | "startSteps"> & {
-  missions: Stored<CompiledData["missions"][number]>[];
-  legal: Stored<CompiledData["legal"][number]>[];
-  templates: Stored<CompiledData["templates"][number]>[];
-  passages: Stored<CompiledData["passages"][number]>[];
-  startSteps: Stored<CompiledData["startSteps"][number]>[];
-};
+type StoredData = Omit<CompiledData, TextList> & { [Name in TextList]: Stored<CompiledData[Name][number]>[] };
 
 const NAME = "library";
 
@@ -24,7 +19,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
   const pack = await readPack<{ contentKey: string; data: StoredData }>(packFile(cacheDir, NAME));
   if (!pack) return null;
   const { contentKey, data } = pack.value;
-  const { missions, legal, templates, passages, startSteps } = data;
+  const { missions, legal, templates, passages, startSteps, calculators } = data;
   const text = (at: number) => ({ compiled: () => pack.text(at) });
   return {
     contentKey,
@@ -35,6 +30,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
       templates: templates.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       passages: passages.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       startSteps: startSteps.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
+      calculators: calculators.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
     },
   };
 }
@@ -49,6 +45,7 @@ export async function writeLibrary(cacheDir: string, { contentKey, data }: Cache
     templates: data.templates.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     passages: data.passages.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     startSteps: data.startSteps.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
+    calculators: data.calculators.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
   };
   await writePack(packFile(cacheDir, NAME), { contentKey, data: stored }, texts);
 }

@@ -8,7 +8,7 @@ const MOST = 1_000_000_000;
  * Null where it is none, or too large. For `prozent` 60 is 0.6.
  */
 export function readAmount(typed: string, unit: Unit): number | null {
-  const bare = typed.replace(/[\s\u00a0\u202f'’]|€|EUR|Euro|%/gi, "").replace("−", "-");
+  const bare = typed.replace(/[\s\u00a0\u202f'’]|€|Euro|EUR|%/gi, "").replace("−", "-");
   const isGrouped = /^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(bare);
   const plain = isGrouped ? bare.replaceAll(".", "").replace(",", ".") : bare.replace(",", ".");
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
