@@ -63,9 +63,11 @@ export async function buildLibrary({
     ...entries.templates.map(({ source, data }) => [source.slug, { title: data.title }] as const),
   ]);
   const facts = new Set(namesIn("facts", versions));
-  const calculators = new Map([
-    ...namesIn("rechner", versions).map((name) => [name, { title: "" }] as const),
-    ...entries.rechner.map(({ source, data }) => [source.slug, { title: data.title }] as const),
+  const calculators = new Map<string, { title: string; results: readonly string[] | null }>([
+    ...namesIn("rechner", versions).map((name) => [name, { title: "", results: null }] as const),
+    ...entries.rechner.map(
+      ({ source, data }) => [source.slug, { title: data.title, results: data.ergebnisse }] as const,
+    ),
   ]);
   // Passages first: the other texts embed them.
   await compileAll(entries.passages, { site, templates, facts, calculators, passages: new Map() });

@@ -4,6 +4,7 @@ import type { CompiledData, LibraryData } from "./assemble-library";
 import { Figures } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
+import { sayResults } from "~/domain/calculation/calculator";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
   CalculatorText,
@@ -83,6 +84,17 @@ export class Library {
   }
   /** A fact's number in force today; null while there is none. */
   readonly factOf = (id: string): number | null => this.#served.figures.numberOn(id, this.#today());
+  /** A learner's results by their place („stundensatz.satz“), as far as there is a number today. */
+  resultsOf(calculations: ReadonlyMap<string, Readonly<Record<string, number>>>): Map<string, string> {
+    return new Map(
+      [...calculations].flatMap(([slug, inputs]) => {
+        const calculator = this.getCalculator(slug);
+        return calculator
+          ? sayResults(calculator, { inputs: new Map(Object.entries(inputs)), factOf: this.factOf })
+          : [];
+      }),
+    );
+  }
   get careerPaths(): readonly CareerPath[] {
     return this.data.careerPaths;
   }

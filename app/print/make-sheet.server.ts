@@ -4,9 +4,11 @@ import { outOfDateSince } from "~/domain/text/evidence";
 import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/missions/sheet";
 import { env } from "~/environment/env.server";
 import { qrMatrix } from "./qr-matrix.server";
+import { withCalculationsOnPaper } from "./calculations-on-paper.server";
 import type { Work } from "./read-work.server";
 import { sheetHtml } from "./sheet-html";
 
+const NOTHING: Work["calculations"] = new Map();
 const ENTRY = "/pfad/nachtragen";
 
 /** `work` is what is printed of a person's own; null leaves room for it. `level` is that of the mission's heading. */
@@ -33,7 +35,7 @@ export function makeSheet({
     description,
     explanation,
     time: timeOf(mission),
-    html: sheetHtml(mission.html, { origin, level }),
+    html: sheetHtml(withCalculationsOnPaper(mission.html, work?.calculations ?? NOTHING), { origin, level }),
     tasks: listTasks(mission, work),
     resources: mission.resources.map((resource) => ({
       id: resource.id,

@@ -1,4 +1,5 @@
-import { listAnswers, listNotes } from "~/db/missions/portfolio.server";
+import type { Inputs } from "~/db/calculations/calculations.server";
+import { listAnswers, listNotesAndCalculations } from "~/db/missions/portfolio.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import type { MissionStatus } from "~/domain/missions/missions";
 
@@ -9,22 +10,27 @@ export interface Work {
   /** Answers by task. */
   answers: ReadonlyMap<string, string>;
   note: string;
+  /** What they have calculated, by calculator, in all missions. */
+  calculations: ReadonlyMap<string, Inputs>;
 }
 
 /** Work by mission; only missions the learner has begun. */
 export async function readWork({ userId }: { userId: string }): Promise<ReadonlyMap<string, Work>> {
   const all = { userId, search: "" };
-  const [standings, answers, notes] = await Promise.all([
+  const [standings, answers, { notes, calculations }] = await Promise.all([
     listMissionStandings({ userId }),
     listAnswers(all),
-    listNotes(all),
+    listNotesAndCalculations(all),
   ]);
   const noteOf = new Map(notes.map(({ missionId, note }) => [missionId, note]));
   return new Map(
     standings.map(({ missionId, status, completedTasks }) => {
       const own = answers.filter((each) => each.missionId === missionId);
       const answerTo = new Map(own.map(({ taskId, answer }) => [taskId, answer]));
-      return [missionId, { status, completedTasks, answers: answerTo, note: noteOf.get(missionId) ?? "" }];
+      return [
+        missionId,
+        { status, completedTasks, answers: answerTo, note: noteOf.get(missionId) ?? "", calculations },
+      ];
     }),
   );
 }

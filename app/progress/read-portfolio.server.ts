@@ -1,9 +1,10 @@
 import { library } from "~/content/library.server";
-import { listAnswers, listNotes } from "~/db/missions/portfolio.server";
+import { listAnswers, listNotesAndCalculations } from "~/db/missions/portfolio.server";
 import { arrangePortfolio, type PortfolioMission } from "~/domain/missions/portfolio";
+import { calculatedEntries, mentions } from "./calculated-entries";
 import { portfolioMissions } from "./portfolio-missions";
 
-/** A learner's texts, all of them or those that contain `search`; `careerPath` is the name of their path. */
+/** A learner's texts and calculations, all of them or those that contain `search`; `careerPath` is the name of their path. */
 export async function readPortfolio({
   userId,
   careerPath,
@@ -13,6 +14,8 @@ export async function readPortfolio({
   careerPath: string | null;
   search?: string;
 }): Promise<PortfolioMission[]> {
-  const [answers, notes] = await Promise.all([listAnswers({ userId, search }), listNotes({ userId, search })]);
-  return arrangePortfolio(portfolioMissions(library(), careerPath), { answers, notes });
+  const wanted = { userId, search };
+  const [answers, { notes, calculations }] = await Promise.all([listAnswers(wanted), listNotesAndCalculations(wanted)]);
+  const written = arrangePortfolio(portfolioMissions(library(), careerPath), { answers, notes });
+  return [...written, ...calculatedEntries(library(), calculations).filter((entry) => mentions(entry, search))];
 }

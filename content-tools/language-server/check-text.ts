@@ -51,7 +51,7 @@ export async function textChecker(contentDir: string, choices: () => Choices): P
         site: site.data,
         passages: new Map(passages.map(({ id, title }) => [id, { title, html: "" }])),
         templates: new Map(templates.map(({ id, title }) => [id, { title }])),
-        calculators: new Map(calculators.map(({ id, title }) => [id, { title }])),
+        calculators: new Map(calculators.map(({ id, title }) => [id, { title, results: null }])),
         facts: new Set(facts.map(({ id }) => id)),
       },
     );

@@ -26,7 +26,7 @@ const context: ComponentContext = {
   passages: new Map([["steuer", { title: "Steuer", html: "<p>Frag dein Finanzamt.</p>" }]]),
   templates: new Map([["angebot", { title: "Angebot" }]]),
   facts: new Set(["minijob"]),
-  calculators: new Map([["stundensatz", { title: "Dein Stundensatz" }]]),
+  calculators: new Map([["stundensatz", { title: "Dein Stundensatz", results: ["satz"] }]]),
 };
 
 describe("a body becomes HTML", () => {

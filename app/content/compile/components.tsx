@@ -3,13 +3,15 @@ import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import { passageAnchor } from "~/domain/text/slugs";
 import { figurePlace } from "../facts/places";
 import { calculatorPlace } from "../calculators/places";
+import { resultPlace } from "../calculators/results";
 import { sectionMarks } from "../sections/section-marks";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export interface ComponentContext {
   passages: ReadonlyMap<string, { title: string; html: string }>;
   templates: ReadonlyMap<string, { title: string }>;
-  calculators: ReadonlyMap<string, { title: string }>;
+  /** Results: null while the file is broken, so that nothing about them is said. */
+  calculators: ReadonlyMap<string, { title: string; results: readonly string[] | null }>;
   /** Ids of the facts that there are. */
   facts: ReadonlySet<string>;
   site: Frontmatter<"site">;
@@ -28,6 +30,7 @@ export const COMPONENT_NAMES = [
   "Abschnitt",
   "VorlageLink",
   "Rechner",
+  "Mein",
   "Fakt",
   "Angenommen",
   "Produktname",
@@ -44,6 +47,7 @@ interface TextProps {
   titel?: string;
   id?: string;
   wen?: string;
+  wert?: string;
   da?: string;
   fehlt?: string;
   jahr?: boolean;
@@ -137,6 +141,8 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
         </div>
       );
     },
+    // The words for everyone; a page that knows its reader puts their result in their place.
+    Mein: ({ wert = "", children }) => <span {...resultPlace(wert)}>{children}</span>,
     // Empty: what holds is filled in when a page is made.
     Fakt: ({ id = "", jahr = false, rund = false }) => <data {...figurePlace({ id, withYear: jahr, rounded: rund })} />,
     // Tells the check that a figure is invented.

@@ -1,6 +1,7 @@
 import type { RuleId } from "../check/rules";
 import { findFeature, isComponentName, type ComponentContext } from "./components";
 import { unknownCalculator } from "../check/unknown";
+import { inspectResult } from "./inspect-result";
 import { BRACES, COMMENT, explainUnknown, MODULE } from "./pitfalls";
 
 export interface Node {
@@ -27,6 +28,7 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Abschnitt: ["wen"],
   VorlageLink: ["id"],
   Rechner: ["id"],
+  Mein: ["wert"],
   Fakt: ["id", "jahr", "rund"],
   Wenn: ["da", "fehlt"],
 };
@@ -49,7 +51,11 @@ export function inspectBody(node: Node, context: ComponentContext, report: Repor
   for (const child of node.children ?? []) inspectBody(child, context, report);
 }
 
-function inspectComponent({ name, attributes = [], position }: Node, context: ComponentContext, report: Report): void {
+function inspectComponent(
+  { name, attributes = [], children = [], position }: Node,
+  context: ComponentContext,
+  report: Report,
+): void {
   const place = position?.start;
   if (!isComponentName(name)) return report(place, "T003", explainUnknown(name ?? ""));
   for (const { name: attribute, value } of attributes) {
@@ -60,6 +66,7 @@ function inspectComponent({ name, attributes = [], position }: Node, context: Co
   if (name === "Wenn" && !(attributes.length === 1 && findFeature(attributes[0]?.value))) {
     report(place, "T003", "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.");
   }
+  if (name === "Mein") inspectResult(attributes, children, context, (message) => report(place, "L010", message));
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(place, "L004", `Die Passage „${id}“ gibt es nicht.`);

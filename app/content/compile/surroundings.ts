@@ -6,6 +6,8 @@ export interface TakenUp {
   templates: string[];
   facts: string[];
   calculators: string[];
+  /** Slugs of the calculators whose results it prints. */
+  results: string[];
   site: boolean;
 }
 
@@ -14,6 +16,7 @@ export const takenUp = (body: string): TakenUp => ({
   templates: idsIn(body, /<VorlageLink\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   facts: idsIn(body, /<Fakt\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   calculators: idsIn(body, /<Rechner\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  results: idsIn(body, /<Mein\b[^>]*?\bwert\s*=\s*["']([a-z0-9-]+)\./g),
   site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
 });
 
@@ -34,13 +37,13 @@ export interface Surroundings extends ComponentContext {
 
 /** Limits the surroundings to what the body names, so that its cache key covers all it is compiled with. */
 export const surroundingsOf = (
-  { passages, templates, facts, calculators }: TakenUp,
+  { passages, templates, facts, calculators, results }: TakenUp,
   all: Surroundings,
 ): Surroundings => ({
   site: all.site,
   passages: only(passages, all.passages),
   templates: only(templates, all.templates),
-  calculators: only(calculators, all.calculators),
+  calculators: only([...new Set([...calculators, ...results])], all.calculators),
   facts: new Set(facts.filter((id) => all.facts.has(id))),
 });
 

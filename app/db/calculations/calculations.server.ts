@@ -9,6 +9,10 @@ import { calculations } from "../schema";
 export type Inputs = Readonly<Record<string, number>>;
 
 const stored = z.record(z.string(), z.number());
+
+/** Reads a stored row's inputs. */
+export const toInputs = (value: unknown): Inputs => stored.parse(value);
+
 const storedByCalculator = z.record(z.string(), stored);
 
 /** A learner's inputs by calculator, as a column of a query over `profiles`, so that a page asks no further one. */
@@ -25,7 +29,7 @@ export async function listCalculations(
     .select({ calculatorId: calculations.calculatorId, inputs: calculations.inputs })
     .from(calculations)
     .where(eq(calculations.userId, userId));
-  return new Map(rows.map(({ calculatorId, inputs }) => [calculatorId, stored.parse(inputs)]));
+  return new Map(rows.map(({ calculatorId, inputs }) => [calculatorId, toInputs(inputs)]));
 }
 
 /** Keeps inputs in place of those kept before. */

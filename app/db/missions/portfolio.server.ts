@@ -2,7 +2,8 @@ import { and, eq, ilike, ne, sql } from "drizzle-orm";
 import { db } from "../connection/client.server";
 import { containing } from "../account/containing";
 import type { Executor } from "../connection/open.server";
-import { profiles, userNotes, userTasks } from "../schema";
+import { toInputs } from "../calculations/calculations.server";
+import { calculations, profiles, userNotes, userTasks } from "../schema";
 
 interface Search {
   userId: string;
@@ -24,10 +25,10 @@ export async function listAnswers({ userId, search }: Search, executor: Executor
     );
 }
 
-/** Notes of all missions the learner ever had. */
-export async function listNotes({ userId, search }: Search, executor: Executor = db()) {
-  return executor
-    .select({ missionId: userNotes.missionId, note: userNotes.note })
+/** Notes of all missions the learner ever had, and what they have calculated, whatever is searched for: one query. */
+export async function listNotesAndCalculations({ userId, search }: Search, executor: Executor = db()) {
+  const notes = executor
+    .select({ of: userNotes.missionId, note: sql<string | null>`${userNotes.note}`, inputs: sql<unknown>`null::jsonb` })
     .from(userNotes)
     .where(
       and(
@@ -36,6 +37,19 @@ export async function listNotes({ userId, search }: Search, executor: Executor =
         search ? ilike(userNotes.note, containing(search)) : undefined,
       ),
     );
+  const kept = executor
+    .select({
+      of: calculations.calculatorId,
+      note: sql<string | null>`null::text`,
+      inputs: sql<unknown>`${calculations.inputs}`,
+    })
+    .from(calculations)
+    .where(eq(calculations.userId, userId));
+  const rows = await notes.unionAll(kept);
+  return {
+    notes: rows.flatMap(({ of, note }) => (note === null ? [] : [{ missionId: of, note }])),
+    calculations: new Map(rows.flatMap(({ of, note, inputs }) => (note === null ? [[of, toInputs(inputs)]] : []))),
+  };
 }
 
 /** Number of a learner's answers and notes: one query, which reads none of them. */

@@ -1,6 +1,7 @@
 import type { Calculation, CalculationRow } from "./calculation";
-import type { Outcome } from "./outcome";
 import { sayHint, type Hint } from "./hint";
+import { outcomesOf, type Given, type Outcome } from "./outcome";
+import { sayAmount } from "./say-amount";
 
 /** A sheet that is filled in where one reads; its results go on to other texts by name. */
 export interface Calculator {
@@ -18,6 +19,16 @@ export const rowsOf = ({ parts }: Calculation): CalculationRow[] => parts.flatMa
 
 export const inputRows = (calculation: Calculation): CalculationRow[] =>
   rowsOf(calculation).filter(({ example }) => example !== null);
+
+/** Each result that is a number, by its place: „stundensatz.satz“. */
+export function sayResults({ slug, calculation, results }: Calculator, given: Given): [string, string][] {
+  const outcomes = outcomesOf(rowsOf(calculation), given);
+  return rowsOf(calculation).flatMap((row): [string, string][] => {
+    const outcome = outcomes.get(row.name);
+    const isSaid = results.includes(row.name) && outcome?.kind === "value";
+    return isSaid ? [[`${slug}.${row.name}`, sayAmount(outcome.value, row.unit)]] : [];
+  });
+}
 
 /** What is said of the outcomes: each hint that holds, in its order. */
 export function hintsFor(

@@ -1,5 +1,6 @@
 import { formatEuro, formatNumber } from "../text/german-numbers";
-import type { Unit } from "./calculation";
+import type { CalculationRow, Unit } from "./calculation";
+import { valueIn, type Outcome } from "./outcome";
 
 /** „43,50 €“, „60 %“ or „264“, with at most two decimals; a dash where there is nothing to say. */
 export function sayAmount(value: number | null, unit: Unit): string {
@@ -7,6 +8,17 @@ export function sayAmount(value: number | null, unit: Unit): string {
   if (unit === "prozent") return `${formatNumber(toCents(value * 100))}\u00a0%`;
   return unit === "euro" ? formatEuro(toCents(value)) : formatNumber(toCents(value));
 }
+
+/** What came out of a row, in words; what is not known says so. */
+export const sayOutcome = (
+  outcome: Outcome | undefined,
+  { unit, isYesOrNo }: Pick<CalculationRow, "unit" | "isYesOrNo">,
+): string => {
+  if (outcome?.kind === "unknown") return "noch nicht bekannt";
+  const value = valueIn(outcome);
+  if (isYesOrNo) return value === 1 ? "ja" : "nein";
+  return sayAmount(value, unit);
+};
 
 /** The value as somebody types it: „43,50“, „60“. */
 export const typeAmount = (value: number, unit: Unit): string =>

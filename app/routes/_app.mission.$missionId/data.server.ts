@@ -24,7 +24,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { withCalculators } from "~/ui/calculators/with-calculators";
+import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
@@ -57,7 +57,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   return {
     mission: {
       ...rest,
-      html: withCalculators(withTemplateFiles(text, slug), library(), { calculations, from: `/mission/${slug}` }),
+      html: withCalculations(withTemplateFiles(text, slug), library(), { calculations, from: `/mission/${slug}` }),
       total: siblingsOf(mission).length,
     },
     sections: { slug, ...counts, isTold: who !== null, isAllOpen },
