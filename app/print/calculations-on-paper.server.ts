@@ -8,15 +8,14 @@ import { sayOutcome } from "~/domain/calculation/say-amount";
 import { escapeHtml } from "~/domain/text/escape-html";
 
 /** A text with each calculator that the learner has filled in as a table; the others stay links. */
-export const withCalculationsOnPaper = (html: string, calculations: ReadonlyMap<string, Inputs>): string =>
-  fillResults(
-    fillCalculators(html, (slug) => {
-      const inputs = calculations.get(slug);
-      return inputs ? tableOf(slug, inputs) : null;
-    }),
-    library().resultsOf(calculations),
-    (said) => said,
-  );
+export function withCalculationsOnPaper(html: string, calculations: ReadonlyMap<string, Inputs>): string {
+  if (calculations.size === 0) return html;
+  const withTables = fillCalculators(html, (slug) => {
+    const inputs = calculations.get(slug);
+    return inputs ? tableOf(slug, inputs) : null;
+  });
+  return fillResults(withTables, library().resultsOf(calculations), (said) => said);
+}
 
 function tableOf(slug: string, inputs: Inputs): string | null {
   const calculator = library().getCalculator(slug);

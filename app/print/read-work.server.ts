@@ -35,5 +35,5 @@ export async function readWork({ userId }: { userId: string }): Promise<Readonly
   );
 }
 
-export const isTouched = ({ completedTasks, answers, note }: Work): boolean =>
-  completedTasks.length > 0 || answers.size > 0 || note !== "";
+export const isTouched = ({ completedTasks, answers, note, calculations }: Work): boolean =>
+  completedTasks.length > 0 || answers.size > 0 || note !== "" || calculations.size > 0;

@@ -110,6 +110,8 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), '[2, 4]'::jsonb, to_char(time '00:00' + n % 1440 * interval '1 minute', 'HH24:MI'), 2, now()::date, md5('calendar' || n)::uuid from $PEOPLE where n % 3 = 0`);
   await run(`insert into start_steps (user_id, step_id, state, on_day)
     select pg_temp.person(n), 'elster-konto', 'done', current_date from $PEOPLE where n % 3 = 0`);
+  await run(`insert into calculations (user_id, calculator_id, inputs)
+    select pg_temp.person(n), 'stundensatz', '{"bedarf": 12000}'::jsonb from $PEOPLE where n % 3 = 0`);
   await run(`insert into situations (user_id, employment, insurance, benefits, customers, hours)
     select pg_temp.person(n), 'vollzeit', 'ueber-job', '["keine"]'::jsonb, 'firmen', 8 from $PEOPLE where n % 2 = 0`);
   await run(`insert into notices (user_id, kind, day, ended_at, outcome)

@@ -53,6 +53,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       "/profile/einstellungen/rhythmus",
       "/profile/einstellungen/situation",
       "/startfahrplan",
+      "/rechner/stundensatz",
       "/quiz-results",
       "/pfad/druck",
       "/pricing",
@@ -81,6 +82,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       hours: "2",
     }),
     form("Schritt", "/startfahrplan", { intent: "step", step: "elster-konto", state: "asked", note: "Angerufen" }),
+    form("Rechnen", "/rechner/familienkante", { intent: "save", gewinn: "700", anderes: "0", kinder: "1" }),
     form("Situation", "/profile/einstellungen/situation", {
       intent: "save",
       employment: "teilzeit",

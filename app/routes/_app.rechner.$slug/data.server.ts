@@ -30,7 +30,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
 });
 
 const schema = z
-  .object({ intent: z.enum(["save", "forget"]), from: z.string().max(120).default("") })
+  .object({ intent: z.enum(["save", "forget"]), from: singleLine(120).default("") })
   .catchall(singleLine(40));
 
 export const action = mutation(

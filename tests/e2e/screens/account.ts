@@ -33,6 +33,15 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "_app.rechner.$slug",
+    guard: "member",
+    screens: [
+      ["/rechner/stundensatz", "newcomer", "Alle Zahlen sind Beispiele"],
+      ["/rechner/ruecklage", "walking", "Spanne, von"],
+      ["/rechner/familienkante", "walking", "Hier arbeitest du für weniger"],
+    ],
+  },
+  {
     route: "_app.startfahrplan",
     guard: "member",
     screens: [

@@ -15,6 +15,7 @@ const TABLES = [
   "rhythms",
   "situations",
   "start_steps",
+  "calculations",
   "notices",
   "coach_conversations",
   "coach_turns",

@@ -6,6 +6,7 @@ import { startApp, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
+import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { copyOf } from "../auth/sessions";
 import { keepImage, restoreImage } from "./image";
@@ -80,6 +81,8 @@ const ACTS: Record<string, Act> = {
   rhythm: form(RHYTHM, rhythmFields()),
   calendar: form(RHYTHM, { intent: "connect" }),
   "delete rhythm": form(RHYTHM, { intent: "delete" }),
+  calculation: form(CALCULATOR, calculatorFields()),
+  "forget calculation": form(CALCULATOR, { intent: "forget" }),
   "start step": form(START_PLAN, stepFields()),
   "start day": form(START_PLAN, { intent: "start", startsOn: "2027-03-01" }),
   situation: form(SITUATION, situationFields()),

@@ -86,6 +86,7 @@ export function describeBadInput(app: () => App): void {
     "rhythms",
     "situations",
     "start_steps",
+    "calculations",
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);

@@ -5,6 +5,7 @@ import { sql, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
+import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { member, visitor, type FormCase } from "./forms";
 
@@ -91,6 +92,7 @@ export const MEMBER_FORMS: FormCase[] = [
   },
   ACTION_PLAN,
   { name: "rhythm", path: RHYTHM, fields: rhythmFields(), sender: member("rhythm") },
+  { name: "calculation", path: CALCULATOR, fields: calculatorFields(), sender: member("calculation") },
   { name: "start step", path: START_PLAN, fields: stepFields(), sender: member("start-step"), freeText: ["note"] },
   { name: "situation", path: SITUATION, fields: situationFields(), sender: member("situation") },
   {

@@ -29,6 +29,9 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
     "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
     "/startfahrplan": ["Dein Startfahrplan – Startklar"],
+    "/rechner/stundensatz": ["Dein Stundensatz – Startklar"],
+    "/rechner/ruecklage": ["Rücklage für die Steuer – Startklar"],
+    "/rechner/familienkante": ["Die Kante der Familienversicherung – Startklar"],
     "/quests": ["Deine Quests – Startklar", "Test starten: Test machen → /quiz"],
     "/quiz": ["Persönlichkeitstest – Startklar"],
     "/quiz-results?type=Macher:in": [
@@ -75,6 +78,9 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
     "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
     "/startfahrplan": ["Dein Startfahrplan – Startklar"],
+    "/rechner/stundensatz": ["Dein Stundensatz – Startklar"],
+    "/rechner/ruecklage": ["Rücklage für die Steuer – Startklar"],
+    "/rechner/familienkante": ["Die Kante der Familienversicherung – Startklar"],
     "/quests": [
       "Deine Quests – Startklar",
       "Aufgabe bearbeiten: Positionierung formulieren → /mission/content-creator-in-1#cc1-2",

@@ -6,6 +6,7 @@ export const UNPLAYED: Readonly<Record<string, string>> = {
   "_app.coach_.plan": "not yet: the model has no plan of weeks",
   "_app.pfad.nachtragen": "not yet: the model has no paper; what it ticks goes the way of a late sync",
   "_app.profile_.einstellungen_.situation": "not yet: the model has no situation",
+  "_app.rechner.$slug": "not yet: the model has no calculators; merges nothing, the last form counts",
   "_app.startfahrplan": "not yet: the model has no way through the offices",
   "_app.quests": "not yet: opens the next mission alone, which finishing does, too",
   abbestellen: "not yet: needs the link of a mail; saves what choosing messages saves",
