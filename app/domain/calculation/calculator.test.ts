@@ -76,6 +76,8 @@ test("a form's fields are numbers, a box that is not sent is a no, and what is n
 
 test.each([
   ["summe / (a + b)", "„summe“ ÷ („a“ + „b“)"],
+  ["a * b * (1 + c)", "„a“ × „b“ × (1 + „c“)"],
+  ["a / (b * c) + d", "„a“ ÷ („b“ × „c“) + „d“"],
   ["a - (b - c)", "„a“ − („b“ − „c“)"],
   ["runden(a * 0,5)", "„a“ × 0,5"],
   ["min(a; b)", "der kleinere Wert von: „a“; „b“"],

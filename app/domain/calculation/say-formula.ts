@@ -3,6 +3,9 @@ import type { Formula } from "./formula";
 
 const SIGNS = { "+": "+", "-": "−", "*": "×", "/": "÷", "<": "<", ">": ">", "<=": "≤", ">=": "≥" } as const;
 
+const isSum = (formula: Formula): boolean =>
+  formula.kind === "operation" && (formula.operator === "+" || formula.operator === "-");
+
 /** A formula as a person writes it, with the rows' labels: „Stunden im Jahr × Davon abrechenbar“. Rounding goes without saying. */
 export function sayFormula(formula: Formula, labelOf: (name: string) => string): string {
   const say = (part: Formula): string => sayFormula(part, labelOf);
@@ -24,8 +27,10 @@ export function sayFormula(formula: Formula, labelOf: (name: string) => string):
     case "operation": {
       const { operator, left, right } = formula;
       const isProduct = operator === "*" || operator === "/";
-      const spoken = [isProduct ? inner(left) : say(left), isProduct || operator === "-" ? inner(right) : say(right)];
-      return spoken.join(` ${SIGNS[operator]} `);
+      const isOneWay = operator === "-" || operator === "/";
+      const first = isProduct && isSum(left) ? `(${say(left)})` : say(left);
+      const second = isOneWay ? inner(right) : isProduct && isSum(right) ? inner(right) : say(right);
+      return `${first} ${SIGNS[operator]} ${second}`;
     }
   }
 }
