@@ -39,7 +39,7 @@ function fieldHtml(row: CalculationRow, { calculator, typedOf, wrong }: RowOnScr
     ? ` aria-invalid="true" aria-describedby="${id}-error"${wrong[0] === row.name ? " autofocus" : ""}`
     : "";
   return [
-    `<div class="grid grid-cols-[1fr_9.5rem] items-center gap-x-3 gap-y-1 tight:grid-cols-1"><label class="text-sm" for="${id}">${escapeHtml(row.label)}`,
+    `<div class="grid items-center gap-x-3 gap-y-1 min-[23rem]:grid-cols-[1fr_9.5rem] tight:grid-cols-1!"><label class="text-sm" for="${id}">${escapeHtml(row.label)}`,
     spoken ? `<span class="sr-only"> ${spoken}</span>` : "",
     `</label><span class="flex items-center gap-2"><input class="${input()} text-end tabular-nums" id="${id}" name="${row.name}" inputmode="decimal" maxlength="30" value="${escapeHtml(typedOf(row))}" data-row="${row.name}" data-unit="${row.unit}"${marks}>`,
     `<span class="w-4 text-soft" aria-hidden="true">${sign}</span></span>`,
@@ -67,7 +67,7 @@ function computedHtml(row: CalculationRow, screen: RowOnScreen): string {
   const source =
     row.fact === null ? ` data-formula="${escapeHtml(row.formula ?? "")}"` : ` data-value="${valueIn(outcome) ?? ""}"`;
   return [
-    `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-3 py-2.5 ${look}"><span class="underline decoration-dotted underline-offset-4">${escapeHtml(row.label)}</span> `,
+    `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-x-3 py-2.5 tight:flex-wrap ${look}"><span class="underline decoration-dotted underline-offset-4">${escapeHtml(row.label)}</span> `,
     `<output class="shrink-0 tabular-nums ${isResult ? "text-lg" : ""}" data-row="${row.name}" data-unit="${row.unit}"${source}>${said}</output></summary>`,
     `<div class="flex flex-col gap-1.5 pb-3 text-soft">${reasonsOf(row, screen).join("")}</div></details>`,
   ].join("");
