@@ -44,6 +44,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "robots[.]txt",
   "sitemap[.]xml",
   "vorlagen.$templateId_.druck[.]pdf",
+  "rechner.datei.$file",
   "vorlagen.datei.$file",
 ];
 

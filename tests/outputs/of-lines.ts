@@ -63,7 +63,7 @@ function mailWith(line: string) {
   return { text: [subject, ...text.split("\n")], html };
 }
 
-const file = ["vorlagen.datei.$file", "mission.$missionId.vorlage.$file"];
+const file = ["vorlagen.datei.$file", "mission.$missionId.vorlage.$file", "rechner.datei.$file"];
 
 /** Outputs of a title, a label or a name, of one line. */
 export const OF_LINES: readonly Output<string>[] = [

@@ -66,7 +66,7 @@ function inspectComponent(
   if (name === "Wenn" && !(attributes.length === 1 && findFeature(attributes[0]?.value))) {
     report(place, "T003", "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.");
   }
-  if (name === "Mein") inspectResult(attributes, children, context, (message) => report(place, "L010", message));
+  if (name === "Mein") inspectResult({ attributes, children }, context, (message) => report(place, "L010", message));
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(place, "L004", `Die Passage „${id}“ gibt es nicht.`);

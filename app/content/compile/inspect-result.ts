@@ -1,12 +1,10 @@
 import { readPlace } from "../calculators/results";
 import { unknownCalculator } from "../check/unknown";
 import type { ComponentContext } from "./components";
-import type { Node } from "./inspect-body";
 
 /** A result names a row of a calculator that goes on, and has words of its own for those who have not calculated. */
 export function inspectResult(
-  attributes: NonNullable<Node["attributes"]>,
-  children: readonly Node[],
+  { attributes, children }: { attributes: readonly { name?: string; value?: unknown }[]; children: readonly unknown[] },
   { calculators }: Pick<ComponentContext, "calculators">,
   report: (message: string) => void,
 ): void {

@@ -1,15 +1,18 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { BackLink } from "~/ui/kit";
 import { OutOfDate, Sources } from "~/ui/kit/evidence";
 import { pageMeta } from "~/ui/kit/page/page-meta";
-import { Prose } from "~/ui/mission/prose";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "Rechner", description: data?.description });
+
+// As in the text of a mission (`ui/mission/prose.tsx`), whose module shared here would be one more request there.
+const follow = ({ target }: FormEvent) => void import("~/ui/calculators/live").then(({ follow }) => follow(target));
 
 export default function CalculatorScreen() {
   const { title, description, form, outOfDateSince, ...evidence } = useLoaderData<typeof loader>();
@@ -20,7 +23,7 @@ export default function CalculatorScreen() {
       <h1>{title}</h1>
       <p className="text-lead text-soft">{description}</p>
       {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
-      <Prose html={refused?.form ?? form} />
+      <div data-alive="" onInput={follow} dangerouslySetInnerHTML={{ __html: refused?.form ?? form }} />
       <Sources {...evidence} />
     </main>
   );

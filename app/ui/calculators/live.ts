@@ -4,8 +4,14 @@ import { compute, type Outcome } from "~/domain/calculation/outcome";
 import { readAmount } from "~/domain/calculation/read-amount";
 import { sayAmount } from "~/domain/calculation/say-amount";
 
+/** Computes the calculator in whose field something was typed. */
+export function follow(target: EventTarget): void {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>("form[data-calculator]") : null;
+  if (form) recalculate(form);
+}
+
 /** Computes a calculator's form anew from what stands in its fields, as the server would. */
-export function recalculate(form: HTMLFormElement): void {
+function recalculate(form: HTMLFormElement): void {
   const outcomes = new Map<string, Outcome>();
   const units = new Map<string, Unit>();
   for (const element of form.querySelectorAll<HTMLElement>("[data-row]")) {

@@ -39,11 +39,11 @@ function fieldHtml(row: CalculationRow, { calculator, typedOf, wrong }: RowOnScr
     ? ` aria-invalid="true" aria-describedby="${id}-error"${wrong[0] === row.name ? " autofocus" : ""}`
     : "";
   return [
-    `<div class="grid items-center gap-x-3 gap-y-1 min-[23rem]:grid-cols-[1fr_9.5rem] tight:grid-cols-1!"><label class="text-sm" for="${id}">${escapeHtml(row.label)}`,
+    `<div class="grid items-center gap-x-3 gap-y-1 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]"><label class="text-sm" for="${id}">${escapeHtml(row.label)}`,
     spoken ? `<span class="sr-only"> ${spoken}</span>` : "",
     `</label><span class="flex items-center gap-2"><input class="${input()} text-end tabular-nums" id="${id}" name="${row.name}" inputmode="decimal" maxlength="30" value="${escapeHtml(typedOf(row))}" data-row="${row.name}" data-unit="${row.unit}"${marks}>`,
-    `<span class="w-4 text-soft" aria-hidden="true">${sign}</span></span>`,
-    isWrong ? `<p id="${id}-error" class="col-span-full text-note font-[550] text-danger">${NO_NUMBER}</p>` : "",
+    `<span class="size-5 shrink-0 text-soft" aria-hidden="true">${sign}</span></span>`,
+    isWrong ? `<p id="${id}-error" class="text-note font-[550] text-danger">${NO_NUMBER}</p>` : "",
     "</div>",
   ].join("");
 }
@@ -53,7 +53,7 @@ const NO_NUMBER = "Das ist keine Zahl. Schreib sie so: 1.234,50";
 function choiceHtml(row: CalculationRow, { calculator, typedOf }: RowOnScreen): string {
   const isYes = typedOf(row) === "1";
   return (
-    `<label class="row min-h-11 cursor-pointer text-sm"><input class="size-6 shrink-0 accent-primary" type="checkbox" id="${idOf(row, calculator)}" name="${row.name}" value="1" data-row="${row.name}" data-unit="zahl"${isYes ? " checked" : ""}>` +
+    `<label class="row min-h-11 cursor-pointer text-sm"><input class="size-6.5 shrink-0 accent-primary" type="checkbox" id="${idOf(row, calculator)}" name="${row.name}" value="1" data-row="${row.name}" data-unit="zahl"${isYes ? " checked" : ""}>` +
     `<span>${escapeHtml(row.label)}</span></label>`
   );
 }
@@ -67,7 +67,7 @@ function computedHtml(row: CalculationRow, screen: RowOnScreen): string {
   const source =
     row.fact === null ? ` data-formula="${escapeHtml(row.formula ?? "")}"` : ` data-value="${valueIn(outcome) ?? ""}"`;
   return [
-    `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-x-3 py-2.5 tight:flex-wrap ${look}"><span class="underline decoration-dotted underline-offset-4">${escapeHtml(row.label)}</span> `,
+    `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-x-3 py-2.5 tight:flex-wrap ${look}"><span class="underline decoration-[0.07em]">${escapeHtml(row.label)}</span> `,
     `<output class="shrink-0 tabular-nums ${isResult ? "text-lg" : ""}" data-row="${row.name}" data-unit="${row.unit}"${source}>${said}</output></summary>`,
     `<div class="flex flex-col gap-1.5 pb-3 text-soft">${reasonsOf(row, screen).join("")}</div></details>`,
   ].join("");

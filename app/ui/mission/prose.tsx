@@ -2,6 +2,9 @@ import { useState, type FormEvent, type MouseEvent } from "react";
 import { copyText } from "../kit";
 import { useOpenForPaper } from "./use-open-for-paper";
 
+// Loaded with the first number: most only read, and the server computes without it.
+const follow = ({ target }: FormEvent) => void import("../calculators/live").then(({ follow }) => follow(target));
+
 /** A text of the content; once hydrated, the templates in it can be copied. */
 export function Prose({ html }: { html: string }) {
   const [said, setSaid] = useState("");
@@ -11,20 +14,10 @@ export function Prose({ html }: { html: string }) {
     const template = button?.previousElementSibling;
     if (template instanceof HTMLElement) setSaid(await copyText(template.innerText));
   };
-  const onInput = async ({ target }: FormEvent) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>("form[data-calculator]") : null;
-    // Loaded with the first number: most only read, and the server computes without it.
-    if (form) (await import("../calculators/live")).recalculate(form);
-  };
   return (
     <>
       {/* The listener serves the buttons inside, which take the focus and the keys. */}
-      <div
-        data-alive=""
-        onClickCapture={(event) => void onClick(event)}
-        onInput={(event) => void onInput(event)}
-        ref={text}
-      >
+      <div data-alive="" onClickCapture={(event) => void onClick(event)} onInput={follow} ref={text}>
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <p className="sr-only" role="status">
