@@ -62,6 +62,7 @@ const FIELDS: Record<string, string> = {
   email: "E-Mail-Adresse.",
   phone: "Telefonnummer.",
   vatId: "Umsatzsteuer-Identifikationsnummer.",
+  businessId: "Wirtschafts-Identifikationsnummer: DE123456789-00001. Steht im Impressum, wenn es keine USt-IdNr. gibt.",
   responsible: "Wer für den Inhalt verantwortlich ist.",
   placeholder: "true, solange die Angaben erfunden sind.",
   rechtlichGeprueft: "„Name, Datum“, wenn alle Rechtstexte anwaltlich gelesen sind; sonst false.",

@@ -40,7 +40,15 @@ const UNSEEN = [
   "start-mission",
 ];
 /** Forms that the browser sends as documents: unsent-documents.spec.ts tries that. */
-const AS_DOCUMENTS = ["/einladung/$code", "/kuendigen", "/profile/einstellungen/loeschen", "/widerruf"];
+const AS_DOCUMENTS = [
+  "/einladung/$code",
+  "/kuendigen",
+  "/profile/einstellungen/loeschen",
+  "/rechner/familienkante save",
+  "/rechner/ruecklage save",
+  "/rechner/stundensatz save",
+  "/widerruf",
+];
 
 const tried = new Set<string>();
 const sentAsDocument = new Set<string>();

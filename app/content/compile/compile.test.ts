@@ -68,6 +68,15 @@ describe("a body becomes HTML", () => {
   });
 });
 
+test.each([
+  [{ businessId: "DE123456789-00001" }, "W-IdNr.: DE123456789-00001"],
+  [{ businessId: "DE123456789-00001", vatId: "DE987654321" }, "USt-IdNr.: DE987654321</address>"],
+])("an operator says the number that they have, the one of the VAT before the other: %j", async (numbers, said) => {
+  const site = { ...context.site, operator: { ...context.site.operator, ...numbers } };
+  const source = { path: "legal/impressum.mdx", body: "<Anbieter />", bodyOffset: 4 };
+  expect(await compileBody(source, { ...context, site })).toMatchObject({ html: expect.stringContaining(said) });
+});
+
 describe("a heading has an address of its own", () => {
   const idsIn = async (path: string, body: string) => {
     const compiled = await compileBody({ path, body, bodyOffset: 4 }, context);

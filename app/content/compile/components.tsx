@@ -170,6 +170,11 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
             <br />
             USt-IdNr.: {operator.vatId}
           </>
+        ) : operator.businessId ? (
+          <>
+            <br />
+            W-IdNr.: {operator.businessId}
+          </>
         ) : null}
       </address>
     ),

@@ -99,6 +99,8 @@ const siteSchema = z.strictObject({
     email: writtenAddress,
     phone: text(40).optional(),
     vatId: text(40).optional(),
+    /** Economic identification number (§ 5 DDG), for whoever has no VAT number: „DE123456789-00001“. */
+    businessId: text(40).optional(),
     responsible: text(80),
     placeholder: z.boolean().default(false),
   }),
