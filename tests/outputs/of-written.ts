@@ -10,6 +10,7 @@ import { makePdf } from "../../app/print/pdf/make-pdf.server";
 import { writeExport, type ExportFormat } from "../../app/routes/profile.export/write-export";
 import { AnswerBlocks } from "../../app/ui/coach/answer-blocks";
 import { PortfolioSheet } from "../../app/ui/print/portfolio-sheet";
+import { StartPlanSheet } from "../../app/ui/print/start-plan-sheet";
 import { SheetTask } from "../../app/ui/print/sheet-task";
 import { ORIGIN, type Output } from "./output";
 import { readMarkdown } from "./read-markdown";
@@ -33,6 +34,20 @@ const task = (text: string) =>
       ...{ id: "t", title: "Aufgabe", description: "Schreib.", type: "text", required: true },
       ...{ completed: true, answer: text, lines: 0 },
     },
+  });
+
+const startPlan = (text: string) =>
+  createElement(StartPlanSheet, {
+    ...STAND,
+    startsOn: null,
+    others: [],
+    mine: [
+      {
+        ...{ slug: "amt", title: "Amt fragen", office: "Amt", cost: null, papers: [], html: "<p>Frag.</p>", facts: [] },
+        ...{ sources: [], isPast: false, waitsFor: [], state: "asked", on: null, note: text, due: null },
+        ...{ sourcesAsOf: null, expertReview: null, reviewBy: null },
+      },
+    ],
   });
 
 const onPaper = async (sheet: ReactElement) => ({ lines: await readShown(renderToStaticMarkup(sheet)) });
@@ -69,6 +84,8 @@ export const OF_WRITTEN: readonly Output<string>[] = [
       return { lines: await readMarkdown(portfolioToMarkdown({ title: "Mappe", date: "heute", missions })) };
     },
   },
+  { name: "printed note on a step", routes: [], read: (text) => onPaper(startPlan(text)) },
+  { name: "note on a step as PDF", routes: ["startfahrplan.druck[.]pdf"], read: (text) => inPdf(startPlan(text)) },
   { name: "printed task", routes: [], read: (text) => onPaper(task(text)) },
   { name: "task as PDF", routes: ["mission.$missionId.druck[.]pdf"], read: (text) => inPdf(task(text)) },
   {

@@ -1,3 +1,4 @@
+import { stepAddress } from "../start-steps/address";
 import type { PlannedStep } from "../start-steps/start-plan";
 import { compactDay, escapeText, utcStamp, type EventLines } from "./ics";
 
@@ -27,7 +28,7 @@ export const dueStepEvents = (
     `DTSTART;VALUE=DATE:${compactDay(day)}`,
     `SUMMARY:${escapeText(`Bis heute: ${title}`)}`,
     `DESCRIPTION:${escapeText(office)}`,
-    `URL:${origin}/startfahrplan#${slug}`,
+    `URL:${origin}${stepAddress(slug)}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ]);

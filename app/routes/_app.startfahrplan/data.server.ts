@@ -25,7 +25,8 @@ const HERE = "/startfahrplan";
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const { plan, startsOn, hasTold } = await readStartPlan(member, berlinDay(new Date()));
-  return { startsOn, hasTold, mine: plan.mine.map(toStepOnScreen), others: plan.others.map(toStepOnScreen) };
+  const opened = new URL(request.url).searchParams.get("schritt");
+  return { startsOn, hasTold, opened, mine: plan.mine.map(toStepOnScreen), others: plan.others.map(toStepOnScreen) };
 });
 
 const day = z.string().max(20).default("");

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BackLink, Link } from "~/ui/kit";
+import { BackLink, button, Link } from "~/ui/kit";
 import { titled } from "~/ui/kit/page/page-meta";
 import { StartDayForm } from "~/ui/start-steps/start-day-form";
 import { StepCard } from "~/ui/start-steps/step-card";
@@ -10,7 +10,7 @@ export { loader, action } from "./data.server";
 export const meta = titled("Dein Startfahrplan");
 
 export default function StartPlanScreen() {
-  const { startsOn, hasTold, mine, others } = useLoaderData<typeof loader>();
+  const { startsOn, hasTold, opened, mine, others } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const done = mine.filter(({ state }) => state === "done").length;
   return (
@@ -33,20 +33,35 @@ export default function StartPlanScreen() {
         </h2>
         <ol className="flex flex-col gap-3">
           {mine.map((step) => (
-            <StepCard key={step.slug} step={step} refused={refused?.form === step.slug ? refused : null} />
+            <StepCard
+              key={step.slug}
+              step={step}
+              isOpened={step.slug === opened}
+              refused={refused?.form === step.slug ? refused : null}
+            />
           ))}
         </ol>
       </section>
       {others.length > 0 ? (
-        <details className="disclosure">
+        <details className="disclosure" open={others.some(({ slug }) => slug === opened || slug === refused?.form)}>
           <summary>Betrifft dich laut deinen Angaben nicht ({others.length})</summary>
           <ol className="flex flex-col gap-3">
             {others.map((step) => (
-              <StepCard key={step.slug} step={step} refused={refused?.form === step.slug ? refused : null} />
+              <StepCard
+                key={step.slug}
+                step={step}
+                isOpened={step.slug === opened}
+                refused={refused?.form === step.slug ? refused : null}
+              />
             ))}
           </ol>
         </details>
       ) : null}
+      <p className="print:hidden">
+        <a className={button("quiet")} href="/startfahrplan/druck">
+          Drucken
+        </a>
+      </p>
       <p className="text-sm text-soft">
         Was in einem Bescheid oder Brief an dich steht, geht immer vor. Fällt ein Tag auf ein Wochenende, bist du mit
         diesem Tag auf der sicheren Seite.

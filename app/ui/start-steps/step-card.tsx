@@ -5,11 +5,20 @@ import { FactNotes } from "../kit/fact-notes";
 import { StandingForm, type RefusedStep } from "./standing-form";
 
 /** One step: whom to ask or tell what, and how far that is. */
-export function StepCard({ step, refused }: { step: StepOnScreen; refused: RefusedStep | null }) {
+export function StepCard({
+  step,
+  isOpened,
+  refused,
+}: {
+  step: StepOnScreen;
+  /** Somebody came for this step. */
+  isOpened: boolean;
+  refused: RefusedStep | null;
+}) {
   const { slug, title, office, due, isPast, state, cost, papers, waitsFor, html, facts } = step;
   return (
     <li id={slug} className="card scroll-mt-24 break-inside-avoid">
-      <details open={refused !== null}>
+      <details open={isOpened || refused !== null}>
         <summary className="min-h-11 cursor-pointer">
           <strong className={state === "done" ? "text-soft" : ""}>{title}</strong>
           <span className="flex flex-wrap gap-2 pt-1.5">

@@ -1,3 +1,4 @@
+import { stepAddress } from "~/domain/start-steps/address";
 import { Link } from "../kit";
 
 export interface StepOfMission {
@@ -16,7 +17,7 @@ export function StepsOfMission({ steps }: { steps: readonly StepOfMission[] }) {
       <ul className="flex flex-col gap-3">
         {steps.map(({ slug, title, due }) => (
           <li key={slug}>
-            <Link to={`/startfahrplan#${slug}`}>{title}</Link>
+            <Link to={stepAddress(slug)}>{title}</Link>
             {due ? <span className="block text-sm text-soft">{due}</span> : null}
           </li>
         ))}

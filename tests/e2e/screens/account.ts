@@ -50,6 +50,14 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "startfahrplan.druck",
+    guard: "member",
+    screens: [
+      ["/startfahrplan/druck", "newcomer", "Noch ohne Starttag"],
+      ["/startfahrplan/druck?schrift=gross", "walking", "Betrifft dich laut deinen Angaben nicht"],
+    ],
+  },
+  {
     route: "_app.profile_.einstellungen_.situation",
     guard: "member",
     screens: [

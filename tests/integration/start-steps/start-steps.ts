@@ -40,7 +40,7 @@ export function describeStartSteps(app: () => App): void {
     expect(page).toContain("Sag uns in einer Minute");
     // Missions name the steps of what they tell, with the same days.
     const mission = await (await member.get("/mission/content-creator-in-1")).text();
-    expect(mission).toContain('href="/startfahrplan#betrieb-fragen"');
+    expect(mission).toContain('href="/startfahrplan?schritt=betrieb-fragen#betrieb-fragen"');
     expect(mission).toContain("bis 28. Februar 2090");
     await member.post(START_PLAN, { intent: "start", startsOn: "2020-03-01" });
     const moved = await (await member.get(START_PLAN)).text();
@@ -83,6 +83,19 @@ export function describeStartSteps(app: () => App): void {
         .query(sql`select employment, starts_on::text as starts_on from situations join profiles using (user_id)
         where email = 'steps-who@example.org'`),
     ).toEqual([{ employment: "vollzeit", starts_on: "2090-03-01" }]);
+  });
+
+  test("whoever comes for a step finds it open, also among those that concern others", async () => {
+    const member = await startMember(app(), "steps-open@example.org");
+    const open = async (path: string) => {
+      const page = await (await member.get(path)).text();
+      return Array.from(page.matchAll(/<li id="([^"]+)"[^>]*><details open=""/g), ([, slug]) => slug);
+    };
+    expect(await open(START_PLAN)).toEqual([]);
+    expect(await open(`${START_PLAN}?schritt=betrieb-fragen`)).toEqual(["betrieb-fragen"]);
+    await member.post(SITUATION, situationFields());
+    const page = await (await member.get(`${START_PLAN}?schritt=elternzeit-zustimmung`)).text();
+    expect(page).toMatch(/<details class="disclosure" open="">\s*<summary>Betrifft dich laut deinen Angaben nicht/);
   });
 
   test("a day or a step that does not exist changes nothing", async () => {
