@@ -4,7 +4,6 @@ import type { CompiledData, LibraryData } from "./assemble-library";
 import { Figures } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
-import { sayResults } from "~/domain/calculation/calculator";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
   CalculatorText,
@@ -17,6 +16,7 @@ import type {
   Resource,
   Site,
   StartStepText,
+  Task,
   Template,
 } from "./library-types";
 import { planOn, type OfferedPlan } from "./offered-plan";
@@ -84,17 +84,6 @@ export class Library {
   }
   /** A fact's number in force today; null while there is none. */
   readonly factOf = (id: string): number | null => this.#served.figures.numberOn(id, this.#today());
-  /** A learner's results by their place („stundensatz.satz“), as far as there is a number today. */
-  resultsOf(calculations: ReadonlyMap<string, Readonly<Record<string, number>>>): Map<string, string> {
-    return new Map(
-      [...calculations].flatMap(([slug, inputs]) => {
-        const calculator = this.getCalculator(slug);
-        return calculator
-          ? sayResults(calculator, { inputs: new Map(Object.entries(inputs)), factOf: this.factOf })
-          : [];
-      }),
-    );
-  }
   get careerPaths(): readonly CareerPath[] {
     return this.data.careerPaths;
   }
@@ -130,6 +119,9 @@ export class Library {
   getMissionBySlug(slug: string): Mission | null {
     return this.#served.index.missionsBySlug.get(slug) ?? null;
   }
+  /** A task with its mission, by the task's id. */
+  readonly taskOf = (id: string): { task: Task; mission: Mission } | null =>
+    this.#served.index.tasksById.get(id) ?? null;
   /** Missions of a path in their order; empty for an unknown path. */
   listMissions(pathSlug: string): readonly Mission[] {
     return this.#served.index.missionsByPath.get(pathSlug) ?? [];
@@ -182,6 +174,10 @@ export class Library {
 const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates, passages }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
+  tasksById: mapBy(
+    missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),
+    ({ task }) => task.id,
+  ),
   missionsByPath: Map.groupBy(missions, ({ careerPath }) => careerPath),
   resourcesById: mapBy(
     missions.flatMap(({ resources }) => resources),

@@ -1,5 +1,4 @@
 import { fillCalculators } from "~/content/calculators/places";
-import { fillResults } from "~/content/calculators/results";
 import { library } from "~/content/library.server";
 import type { Inputs } from "~/db/calculations/calculations.server";
 import { hintsFor, rowsOf } from "~/domain/calculation/calculator";
@@ -10,11 +9,10 @@ import { escapeHtml } from "~/domain/text/escape-html";
 /** A text with each calculator that the learner has filled in as a table; the others stay links. */
 export function withCalculationsOnPaper(html: string, calculations: ReadonlyMap<string, Inputs>): string {
   if (calculations.size === 0) return html;
-  const withTables = fillCalculators(html, (slug) => {
+  return fillCalculators(html, (slug) => {
     const inputs = calculations.get(slug);
     return inputs ? tableOf(slug, inputs) : null;
   });
-  return fillResults(withTables, library().resultsOf(calculations), (said) => said);
 }
 
 function tableOf(slug: string, inputs: Inputs): string | null {

@@ -1,4 +1,7 @@
 import type { Mission } from "~/content/library";
+import { library } from "~/content/library.server";
+import { fillOwnWords } from "~/content/own-words/fill-own-words";
+import { ownWordsOf } from "~/content/own-words/own-words-of";
 import { evenings } from "~/domain/missions/evenings";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/missions/sheet";
@@ -8,7 +11,7 @@ import { withCalculationsOnPaper } from "./calculations-on-paper.server";
 import type { Work } from "./read-work.server";
 import { sheetHtml } from "./sheet-html";
 
-const NOTHING: Work["calculations"] = new Map();
+const NOTHING: Pick<Work, "allAnswers" | "calculations"> = { allAnswers: new Map(), calculations: new Map() };
 const ENTRY = "/pfad/nachtragen";
 
 /** `work` is what is printed of a person's own; null leaves room for it. `level` is that of the mission's heading. */
@@ -35,7 +38,7 @@ export function makeSheet({
     description,
     explanation,
     time: timeOf(mission),
-    html: sheetHtml(withCalculationsOnPaper(mission.html, work?.calculations ?? NOTHING), { origin, level }),
+    html: sheetHtml(onPaper(mission.html, work ?? NOTHING), { origin, level }),
     tasks: listTasks(mission, work),
     resources: mission.resources.map((resource) => ({
       id: resource.id,
@@ -52,6 +55,12 @@ export function makeSheet({
     code: qrMatrix(url),
     entryAddress: mission.careerPath === null ? null : addressOf(`${origin}${ENTRY}`),
   };
+}
+
+function onPaper(html: string, { allAnswers: answers, calculations }: typeof NOTHING): string {
+  const words = ownWordsOf(library(), { calculations, answers });
+  const filled = fillOwnWords(html, { words, taskOf: library().taskOf, isOnPaper: true });
+  return withCalculationsOnPaper(filled, calculations);
 }
 
 export const placeOf = ({ careerPath, order }: Mission, total: number): string =>

@@ -10,6 +10,8 @@ export interface Work {
   /** Answers by task. */
   answers: ReadonlyMap<string, string>;
   note: string;
+  /** Answers of all missions, by task. */
+  allAnswers: ReadonlyMap<string, string>;
   /** What they have calculated, by calculator, in all missions. */
   calculations: ReadonlyMap<string, Inputs>;
 }
@@ -23,13 +25,14 @@ export async function readWork({ userId }: { userId: string }): Promise<Readonly
     listNotesAndCalculations(all),
   ]);
   const noteOf = new Map(notes.map(({ missionId, note }) => [missionId, note]));
+  const allAnswers = new Map(answers.map(({ taskId, answer }) => [taskId, answer]));
   return new Map(
     standings.map(({ missionId, status, completedTasks }) => {
       const own = answers.filter((each) => each.missionId === missionId);
       const answerTo = new Map(own.map(({ taskId, answer }) => [taskId, answer]));
       return [
         missionId,
-        { status, completedTasks, answers: answerTo, note: noteOf.get(missionId) ?? "", calculations },
+        { status, completedTasks, answers: answerTo, note: noteOf.get(missionId) ?? "", allAnswers, calculations },
       ];
     }),
   );

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkFiles } from "../../tests/fixtures/check-files";
-import { sampleContent, sampleFiles, sampleVersions, type Change } from "../../tests/fixtures/sample-content";
+import {
+  replacing,
+  sampleContent,
+  sampleFiles,
+  sampleVersions,
+  type Change,
+} from "../../tests/fixtures/sample-content";
 import { buildLibrary } from "~/content/build.server";
 import { emptyFileCache } from "~/content/cache/file-cache.server";
 import { RULES } from "~/content/check/rules";
@@ -100,6 +106,11 @@ ergebnisse: [jahr]
 ---
 `,
     },
+  },
+  L011: {
+    path: "roadmaps/pfad-1/04.mdx",
+    found: [19, 21, 23, 25, 27].map((line) => `roadmaps/pfad-1/04.mdx:${line}:1`),
+    others: { "roadmaps/pfad-1/03.mdx": replacing("type: checklist", "type: text") },
   },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },

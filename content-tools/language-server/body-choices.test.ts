@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { choicesAt } from "./body-choices";
 
-const NONE = { resources: [], passages: [], templates: [], facts: [], calculators: [], careerPaths: [] };
-const choicesAfter = (line: string) => choicesAt(line, { line: 0, character: line.length }, NONE);
+const CHOICES = {
+  resources: [],
+  passages: [],
+  templates: [],
+  facts: [],
+  tasks: [{ id: "preis", title: "Mission 5, „Preise“: Preis nennen", explained: "" }],
+  calculators: [],
+  careerPaths: [],
+};
+const choicesAfter = (line: string) => choicesAt(line, { line: 0, character: line.length }, CHOICES);
 
 test("a section offers those whom it can concern, also after the first", () => {
   for (const line of ['<Abschnitt wen="', '<Abschnitt wen="familie al']) {
@@ -13,4 +21,18 @@ test("a section offers those whom it can concern, also after the first", () => {
     end: { line: 0, character: 26 },
   });
   expect(choicesAfter('<Abschnitt wen="familie">')).toEqual([]);
+});
+
+test("an answer is chosen from the tasks, and none is named elsewhere", () => {
+  expect(choicesAfter('<Meine antwort="pr')).toEqual([
+    expect.objectContaining({
+      label: "preis",
+      detail: "Mission 5, „Preise“: Preis nennen",
+      textEdit: {
+        range: { start: { line: 0, character: 16 }, end: { line: 0, character: 18 } },
+        newText: "preis",
+      },
+    }),
+  ]);
+  expect(choicesAfter('<Mein wert="pr')).toEqual([]);
 });

@@ -11,9 +11,17 @@ const NAMED: Record<string, keyof Choices> = {
   Fakt: "facts",
 };
 
-/** Completions at a place (counted from 0): ids within `<Passage id="…"`, persons within `<Abschnitt wen="…"`, else none. */
+/**
+ * Completions at a place (counted from 0): ids within `<Passage id="…"`, persons within `<Abschnitt wen="…"`, tasks
+ * within `<Meine antwort="…"`, else none.
+ */
 export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {
   const before = (text.split("\n")[place.line] ?? "").slice(0, place.character);
+  const answer = /<Meine\s+antwort="([^"]*)$/.exec(before);
+  if (answer) {
+    const start = { line: place.line, character: place.character - (answer[1] ?? "").length };
+    return choices.tasks.map((choice) => itemOf(choice, { start, end: place }));
+  }
   const words = /<Abschnitt\s+wen="(?:[^"]*\s)?([^"\s]*)$/.exec(before);
   if (words) {
     const range = { start: { line: place.line, character: place.character - (words[1] ?? "").length }, end: place };

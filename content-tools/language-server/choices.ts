@@ -5,6 +5,7 @@ import { withUnixBreaks } from "~/content/files/line-breaks";
 import { loadHeadParser, type ParseHead } from "~/content/frontmatter/head.server";
 import { berlinDay } from "~/domain/time/german-dates";
 import { factChoices, type FactChoice } from "./fact-choices";
+import { taskChoices, type TaskChoice } from "./task-choices";
 
 /** Entry that others refer to by id, with its title. */
 export interface Choice {
@@ -18,6 +19,8 @@ export interface Choices {
   templates: Choice[];
   calculators: Choice[];
   facts: FactChoice[];
+  /** Tasks whose answers a mission can show. */
+  tasks: TaskChoice[];
   careerPaths: Choice[];
 }
 
@@ -34,6 +37,8 @@ export async function readChoices(contentDir: string): Promise<Choices> {
   const [resources, passages, templates, paths, facts, calculators] = await Promise.all(
     ["resources", "passages", "templates", "career-paths", "facts", "rechner"].map(read),
   );
+  const folders = [...(paths ?? []).map(({ id }) => `roadmaps/${id}`), "start-missions"];
+  const missions = await Promise.all(folders.map(read));
   return {
     resources: (resources ?? [])
       .flatMap(({ data }) => group.safeParse(data).data?.resources ?? [])
@@ -42,6 +47,7 @@ export async function readChoices(contentDir: string): Promise<Choices> {
     templates: (templates ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
     calculators: (calculators ?? []).map(({ id, data }) => ({ id, title: titled.safeParse(data).data?.title ?? id })),
     facts: factChoices(facts ?? [], berlinDay(new Date())),
+    tasks: taskChoices(missions.flat().map(({ data }) => data)),
     careerPaths: (paths ?? []).map(({ id, data }) => ({ id, title: named.safeParse(data).data?.name ?? id })),
   };
 }

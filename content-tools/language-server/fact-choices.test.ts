@@ -23,7 +23,8 @@ test("a completion says what the fact says today", () => {
 });
 
 test("over a figure stands its value of today and of next year, a draft as such", () => {
-  const shown = (character: number) => explainedAt(TEXT, { line: 1, character }, factChoices(HEADS, "2026-11-26"));
+  const shown = (character: number) =>
+    explainedAt(TEXT, { line: 1, character }, { facts: factChoices(HEADS, "2026-11-26"), tasks: [] });
   expect(shown(4)?.contents.value).toBe(
     "**Grenze: 565\u00a0€**\n\nSo viel ist erlaubt.\n\nGilt vom 01.01.2026 bis 31.12.2026. Ab 01.01.2027 gilt " +
       "voraussichtlich ein anderer Wert. Im Entwurf ab 01.01.2027: 590\u00a0€.\n\nSicherheit: belegt.",

@@ -40,18 +40,26 @@ export function factChoices(heads: readonly Head[], day: string): FactChoice[] {
   });
 }
 
-const FACT = /<Fakt\s+id="([^"]*)"[^>]*>/g;
+const NAMED = /<(Fakt\s+id|Meine\s+antwort)="([^"]*)"[^>]*>/g;
 
-/** Explanation of the fact whose element covers a place (counted from 0); null beside all of them. */
+interface Explained {
+  id: string;
+  explained: string;
+}
+
+/** Explanation of the fact or answer whose element covers a place (counted from 0); null beside all of them. */
 export function explainedAt(
   text: string,
   { line, character }: { line: number; character: number },
-  facts: readonly FactChoice[],
+  { facts, tasks }: { facts: readonly Explained[]; tasks: readonly Explained[] },
 ) {
-  for (const { 0: element, 1: id, index } of (text.split("\n")[line] ?? "").matchAll(FACT)) {
+  for (const { 0: element, 1: kind = "", 2: id, index } of (text.split("\n")[line] ?? "").matchAll(NAMED)) {
     const end = index + element.length;
     if (character < index || character >= end) continue;
-    const value = facts.find((fact) => fact.id === id)?.explained ?? `Den Fakt „${id}“ gibt es nicht.`;
+    const [known, missing] = kind.startsWith("Fakt")
+      ? [facts, `Den Fakt „${id}“ gibt es nicht.`]
+      : [tasks, `Die Aufgabe „${id}“ gibt es nicht, oder sie hat kein Feld für eine Antwort.`];
+    const value = known.find((each) => each.id === id)?.explained ?? missing;
     const range = { start: { line, character: index }, end: { line, character: end } };
     return { contents: { kind: "markdown", value }, range };
   }

@@ -7,6 +7,7 @@ const CHOICES = {
   passages: [],
   templates: [],
   facts: [],
+  tasks: [],
   calculators: [],
   careerPaths: [{ id: "va-allround", title: "VA Allround" }],
 };

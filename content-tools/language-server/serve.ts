@@ -177,7 +177,7 @@ export async function serveFrontmatter({ contentDir, cacheDir, rulesDir, yamlCom
 
   function answerInBody(method: string, text: string, place: { line: number; character: number }) {
     if (method === "textDocument/completion") return choicesAt(text, place, choices);
-    return method === "textDocument/hover" ? explainedAt(text, place, choices.facts) : null;
+    return method === "textDocument/hover" ? explainedAt(text, place, choices) : null;
   }
 
   const ask = (message: Wired) => {

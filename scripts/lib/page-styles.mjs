@@ -9,6 +9,7 @@ const PAGE_STYLES = "build/page-styles.json";
 const WRITTEN_BY_SERVER = [
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
+  "app/content/own-words/answer-html.ts",
   "app/content/sections/fold.ts",
   "app/content/sections/section-marks.ts",
   "app/ui/calculators/form-html.ts",

@@ -1,6 +1,7 @@
 import { toSlug } from "~/domain/text/slugs";
 import { at } from "./at";
 import { checkCounts } from "./check-counts";
+import { crossCheckAnswers } from "./cross-check-answers";
 import { crossCheckAskedAbout } from "./cross-check-asked-about";
 import { crossCheckCalculators } from "./cross-check-calculators";
 import { crossCheckFacts } from "./cross-check-facts";
@@ -74,6 +75,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   );
   yield* crossCheckFacts(entries.facts, resources);
   yield* crossCheckCalculators(entries);
+  yield* crossCheckAnswers(entries, bodies);
   yield* crossCheckStartSteps(entries);
   yield* crossCheckSynonyms(entries, bodies);
   yield* crossCheckAskedAbout(entries, bodies);

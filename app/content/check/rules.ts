@@ -47,6 +47,7 @@ export const RULES = {
   L008: rule("Unbekannter Fakt"),
   L009: rule("Unbekannter Schritt"),
   L010: rule("Unbekannter Rechner"),
+  L011: rule("Unbekannte Antwort"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),

@@ -115,6 +115,15 @@ test("a section of a passage is open text with a mark of whom it concerns", asyn
   });
 });
 
+test("an answer's place is a box with the words for everyone", async () => {
+  const body = 'Lies nach.\n\n<Meine antwort="preis-1">Dein Preis steht in Mission 5.</Meine>';
+  const compiled = await compileBody({ path: "roadmaps/pfad/06.mdx", body, bodyOffset: 4 }, context);
+  expect(compiled).toEqual({
+    ok: true,
+    html: '<p>Lies nach.</p>\n<div data-antwort="preis-1"><p>Dein Preis steht in Mission 5.</p></div>',
+  });
+});
+
 describe("a text says what is there, and of what is not only that", () => {
   const body = 'Mails<Wenn da="coach"> und Inno</Wenn>.\n\n<Wenn fehlt="coach">\n\n## Noch nicht\n\nGeduld.\n\n</Wenn>';
   test.each([
@@ -131,6 +140,7 @@ describe("what does not belong into a body is refused with its place and rule", 
   const MODULE = "Eine Zeile, die mit „import“ oder „export“ beginnt, gilt als Code: Stell ein anderes Wort davor.";
   const COMMENT = "Kommentare gibt es hier nicht: Lösch ihn.";
   const NO_SUCH_FEATURE = "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.";
+  const ALONE = '<Meine> steht allein in einer Zeile: <Meine antwort="…">Worte für alle ohne Antwort</Meine>';
   const NO_LINK = "Links nach außen gehören in „resources“ oder „quellen“, nicht in den Text.";
   test.each([
     ["braces in a line", "{process.exit()}", BRACES, "T002", 1],
@@ -175,6 +185,10 @@ describe("what does not belong into a body is refused with its place and rule", 
       "L010",
       5,
     ],
+    ["an answer amid a sentence", 'So: <Meine antwort="preis">Text</Meine>.', ALONE, "T003", 5],
+    ["an answer without its task", "<Meine>Text</Meine>", ALONE, "T003", 1],
+    ["an answer without words for everyone", '<Meine antwort="preis" />', ALONE, "T003", 1],
+    ["an answer around another component", '<Meine antwort="preis"><Produktname /></Meine>', ALONE, "T003", 1],
     ["an unknown template", '<VorlageLink id="angbot" />', "Die Vorlage „angbot“ gibt es nicht.", "L004", 1],
     ["a condition without a feature", "<Wenn>x</Wenn>", NO_SUCH_FEATURE, "T003", 1],
     ["a condition on what is in no list", '<Wenn da="couch">x</Wenn>', NO_SUCH_FEATURE, "T003", 1],

@@ -3,7 +3,7 @@ import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import { passageAnchor } from "~/domain/text/slugs";
 import { figurePlace } from "../facts/places";
 import { calculatorPlace } from "../calculators/places";
-import { resultPlace } from "../calculators/results";
+import { answerPlace, resultPlace } from "../own-words/places";
 import { sectionMarks } from "../sections/section-marks";
 import type { Frontmatter } from "../frontmatter/schema";
 
@@ -31,6 +31,7 @@ export const COMPONENT_NAMES = [
   "VorlageLink",
   "Rechner",
   "Mein",
+  "Meine",
   "Fakt",
   "Angenommen",
   "Produktname",
@@ -48,6 +49,7 @@ interface TextProps {
   id?: string;
   wen?: string;
   wert?: string;
+  antwort?: string;
   da?: string;
   fehlt?: string;
   jahr?: boolean;
@@ -143,6 +145,12 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
     },
     // The words for everyone; a page that knows its reader puts their result in their place.
     Mein: ({ wert = "", children }) => <span {...resultPlace(wert)}>{children}</span>,
+    // The words for everyone; a page that knows its reader puts their answer there, with the way to its task.
+    Meine: ({ antwort = "", children }) => (
+      <div {...answerPlace(antwort)}>
+        <p>{children}</p>
+      </div>
+    ),
     // Empty: what holds is filled in when a page is made.
     Fakt: ({ id = "", jahr = false, rund = false }) => <data {...figurePlace({ id, withYear: jahr, rounded: rund })} />,
     // Tells the check that a figure is invented.

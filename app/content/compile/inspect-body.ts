@@ -29,6 +29,7 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
   VorlageLink: ["id"],
   Rechner: ["id"],
   Mein: ["wert"],
+  Meine: ["antwort"],
   Fakt: ["id", "jahr", "rund"],
   Wenn: ["da", "fehlt"],
 };
@@ -52,7 +53,7 @@ export function inspectBody(node: Node, context: ComponentContext, report: Repor
 }
 
 function inspectComponent(
-  { name, attributes = [], children = [], position }: Node,
+  { type, name, attributes = [], children = [], position }: Node,
   context: ComponentContext,
   report: Report,
 ): void {
@@ -67,6 +68,13 @@ function inspectComponent(
     report(place, "T003", "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.");
   }
   if (name === "Mein") inspectResult({ attributes, children }, context, (message) => report(place, "L010", message));
+  if (name === "Meine" && !isAnswerPlace({ type, attributes, children })) {
+    report(
+      place,
+      "T003",
+      '<Meine> steht allein in einer Zeile: <Meine antwort="…">Worte für alle ohne Antwort</Meine>',
+    );
+  }
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(place, "L004", `Die Passage „${id}“ gibt es nicht.`);
@@ -74,3 +82,14 @@ function inspectComponent(
   if (name === "Rechner" && !context.calculators.has(id)) report(place, "L010", unknownCalculator(id));
   if (name === "VorlageLink" && !context.templates.has(id)) report(place, "L004", `Die Vorlage „${id}“ gibt es nicht.`);
 }
+
+/** Whether it names a task and has words of its own, without other components, in a line of its own. */
+const isAnswerPlace = ({
+  type,
+  attributes = [],
+  children = [],
+}: Pick<Node, "type" | "attributes" | "children">): boolean =>
+  type === "mdxJsxFlowElement" &&
+  attributes.some(({ name, value }) => name === "antwort" && typeof value === "string" && value !== "") &&
+  children.length > 0 &&
+  children.every((child) => child.type === "text");

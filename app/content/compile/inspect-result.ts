@@ -1,4 +1,4 @@
-import { readPlace } from "../calculators/results";
+import { readPlace } from "../own-words/places";
 import { unknownCalculator } from "../check/unknown";
 import type { ComponentContext } from "./components";
 

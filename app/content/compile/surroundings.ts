@@ -8,6 +8,8 @@ export interface TakenUp {
   calculators: string[];
   /** Slugs of the calculators whose results it prints. */
   results: string[];
+  /** Ids of the tasks whose answers it shows. */
+  answers: string[];
   site: boolean;
 }
 
@@ -17,6 +19,7 @@ export const takenUp = (body: string): TakenUp => ({
   facts: idsIn(body, /<Fakt\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   calculators: idsIn(body, /<Rechner\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   results: idsIn(body, /<Mein\b[^>]*?\bwert\s*=\s*["']([a-z0-9-]+)\./g),
+  answers: idsIn(body, /<Meine\b[^>]*?\bantwort\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
 });
 

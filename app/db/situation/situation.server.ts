@@ -6,6 +6,7 @@ import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { inTransaction, lockPerson } from "../connection/transaction";
 import { calculationsColumn, type Inputs } from "../calculations/calculations.server";
+import { answersColumn } from "../missions/answers-column";
 import { profiles, situations } from "../schema";
 
 /** An answer that is offered no longer counts as left open. */
@@ -37,22 +38,27 @@ export async function getSituation(
 
 const readerQuery = preparedOnce((executor: Executor) =>
   executor
-    .select({ situation: situations, calculations: calculationsColumn })
+    .select({ situation: situations, calculations: calculationsColumn, answers: answersColumn })
     .from(profiles)
     .leftJoin(situations, eq(situations.userId, profiles.userId))
     .where(eq(profiles.userId, sql.placeholder("userId")))
     .prepare("get_reader"),
 );
 
-/** What texts are filled in with for their reader, in one query. */
+/** What texts are filled in with for their reader, in one query; of the answers those to the given tasks. */
 export async function getTextReader(
-  { userId }: { userId: string },
+  { userId, taskIds }: { userId: string; taskIds: readonly string[] },
   executor: Executor = db(),
-): Promise<{ situation: Situation | null; calculations: ReadonlyMap<string, Inputs> }> {
-  const [row] = await readerQuery(executor).execute({ userId });
+): Promise<{
+  situation: Situation | null;
+  calculations: ReadonlyMap<string, Inputs>;
+  answers: ReadonlyMap<string, string>;
+}> {
+  const [row] = await readerQuery(executor).execute({ userId, taskIds: JSON.stringify(taskIds) });
   return {
     situation: row?.situation ? stored.parse(row.situation) : null,
     calculations: row?.calculations ?? new Map<string, Inputs>(),
+    answers: row?.answers ?? new Map<string, string>(),
   };
 }
 

@@ -4,6 +4,8 @@ import { requireAccess, type Member } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
 import { foldFor } from "~/content/sections/fold";
 import { library } from "~/content/library.server";
+import { answersIn, fillOwnWords } from "~/content/own-words/fill-own-words";
+import { ownWordsOf } from "~/content/own-words/own-words-of";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
 import { getTextReader } from "~/db/situation/situation.server";
@@ -40,9 +42,9 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   if (mission.id === QUIZ_MISSION_ID) throw redirect("/quiz");
   const next = nextOf(mission);
   const { userId } = member;
-  const [standing, { situation, calculations }] = await Promise.all([
+  const [standing, { situation, ...own }] = await Promise.all([
     getMissionStanding({ userId, missionId: mission.id, nextMissionId: next?.id ?? null }),
-    getTextReader({ userId }),
+    getTextReader({ userId, taskIds: answersIn(mission.html) }),
   ]);
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const isStartMission = mission.careerPath === null;
@@ -52,12 +54,18 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   const who = readerOf(situation);
   const folded = foldFor(html, { who, isAllOpen });
   const { html: text, ...counts } = folded;
+  const { calculations } = own;
+  const mine = fillOwnWords(text, {
+    words: ownWordsOf(library(), own),
+    taskOf: library().taskOf,
+    isOnPaper: false,
+  });
   const { slug, xpReward } = rest;
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
   return {
     mission: {
       ...rest,
-      html: withCalculations(withTemplateFiles(text, slug), library(), { calculations, from: `/mission/${slug}` }),
+      html: withCalculations(withTemplateFiles(mine, slug), library(), { calculations, from: `/mission/${slug}` }),
       total: siblingsOf(mission).length,
     },
     sections: { slug, ...counts, isTold: who !== null, isAllOpen },

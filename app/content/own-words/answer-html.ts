@@ -1,0 +1,36 @@
+import { escapeHtml } from "~/domain/text/escape-html";
+import type { Mission, Task } from "../library-types";
+
+interface Asked {
+  task: Pick<Task, "id" | "title">;
+  mission: Pick<Mission, "slug" | "order" | "careerPath">;
+}
+
+/** A longer answer is folded, so that the text around it stays in sight. */
+const LONGEST_OPEN = 400;
+
+const BOX =
+  "rounded-[1.125rem] border border-line bg-surface px-[min(1.125rem,4.5vw)] py-4 [&>*+*]:mt-2 print:break-inside-avoid";
+
+/** An answer as a box with the way to its task. */
+export function answerHtml(said: string, asked: Asked, isOnPaper: boolean): string {
+  const label = `<p class="font-display font-strong text-primary">Deine Antwort aus ${placeOf(asked)}</p>`;
+  const lines = said
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => `<p class="wrap-anywhere">${escapeHtml(line)}</p>`)
+    .join("");
+  const isFolded = !isOnPaper && said.length > LONGEST_OPEN;
+  const text = isFolded ? `<details class="disclosure"><summary>Antwort zeigen</summary>${lines}</details>` : lines;
+  return `<div role="note" class="${BOX}">${label}${text}${isOnPaper ? "" : wayTo(asked, "ansehen oder ändern")}</div>`;
+}
+
+/** The words for everyone, with the way to the task that has no answer yet. */
+export const noAnswerHtml = (forEveryone: string, asked: Asked, isOnPaper: boolean): string =>
+  `<div role="note" class="${BOX}"><p>${forEveryone}</p>${isOnPaper ? "" : wayTo(asked, "öffnen")}</div>`;
+
+const placeOf = ({ mission }: Asked): string =>
+  `${mission.careerPath === null ? "Startmission" : "Mission"} ${mission.order}`;
+
+const wayTo = ({ task, mission }: Asked, act: string): string =>
+  `<p><a href="/mission/${mission.slug}#${task.id}">„${escapeHtml(task.title)}“ ${act}</a></p>`;
