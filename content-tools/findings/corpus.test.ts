@@ -109,7 +109,7 @@ ergebnisse: [jahr]
   },
   L011: {
     path: "roadmaps/pfad-1/04.mdx",
-    found: [19, 21, 23, 25, 27].map((line) => `roadmaps/pfad-1/04.mdx:${line}:1`),
+    found: [22, 24, 26, 28, 30].map((line) => `roadmaps/pfad-1/04.mdx:${line}:1`),
     others: { "roadmaps/pfad-1/03.mdx": replacing("type: checklist", "type: text") },
   },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },

@@ -31,14 +31,14 @@ export function* crossCheckAnswers(entries: Collections, bodies: Bodies): Genera
       for (const { 1: double, 2: single, index: column } of line.matchAll(ANSWER)) {
         const id = double ?? single ?? "";
         const alias = renamed.get(id);
-        const message = alias === undefined ? mistakeIn(id, tasks.get(id), here) : useFirst(id, alias);
+        const message = alias === undefined ? mistakeIn(id, tasks.get(id), here) : renamedFrom(id, alias);
         if (message) yield problemAt(source, { line: index + 1, column: column + 1 }, message);
       }
     }
   }
 }
 
-const useFirst = (id: string, alias: string): string =>
+const renamedFrom = (id: string, alias: string): string =>
   `„${id}“ heißt in gespeicherten Antworten „${alias}“: Nimm die Kennung, die unter „alias“ steht.`;
 
 function mistakeIn(id: string, asked: Asked | undefined, here: MissionEntry | undefined): string | null {
