@@ -7,6 +7,7 @@ import { FIGURES_DAY } from "../tests/runner/figures-day.mjs";
 import { loadLibrary, type Loaded } from "~/content/load.server";
 import { foldFor } from "~/content/sections/fold";
 import { readerOf } from "~/domain/situation/concerned-by";
+import { PERSONAS } from "~/domain/situation/personas";
 import type { Situation } from "~/domain/situation/situation";
 import { findAll } from "./findings/find-all";
 import { reportPage } from "./report/page";
@@ -78,14 +79,6 @@ describe("what a buyer is mailed in full", () => {
 });
 
 describe("a registration mission lets its reader read what concerns them", () => {
-  const JONAS: Situation = {
-    ...{ employment: "vollzeit", insurance: "ueber-job", benefits: ["keine"], customers: "firmen" },
-    ...{ hours: 8, startsOn: null },
-  };
-  const MERYEM: Situation = {
-    ...{ employment: "keine", insurance: "familie", benefits: ["elternzeit"], customers: "beide" },
-    ...{ hours: 8, startsOn: null },
-  };
   /** Words of passages that are seen without opening anything. */
   function wordsOpen(html: string, situation: Situation): number {
     const { html: folded } = foldFor(html, { who: readerOf(situation), isAllOpen: false });
@@ -102,8 +95,8 @@ describe("a registration mission lets its reader read what concerns them", () =>
   }
 
   test.each([
-    ["Jonas", 700, JONAS],
-    ["Meryem", 800, MERYEM],
+    ["Jonas", 700, PERSONAS.jonas.situation],
+    ["Meryem", 800, PERSONAS.meryem.situation],
   ])("%s: of passages at most %s words are open", (_, most, situation) => {
     if (!loaded.ok) throw new Error("no library");
     const { library } = loaded;

@@ -7,12 +7,14 @@ import { db } from "~/db/connection/client.server";
 import { recordHoldings } from "~/db/missions/open-within-reach.server";
 import type { Executor } from "~/db/connection/open.server";
 import { finishQuiz, saveQuizAnswers } from "~/db/missions/quiz.server";
+import { saveSituation } from "~/db/situation/situation.server";
 import { inTransaction } from "~/db/connection/transaction";
 import { insertViewer, raiseToLevel } from "~/db/account/viewpoint.server";
 import { FREE_WEEKS } from "~/domain/payments/access";
 import { WEEK_MS } from "~/domain/time/durations";
 import { nextMission } from "~/domain/missions/missions";
 import { scoreCategories } from "~/domain/quiz/quiz";
+import { PERSONAS } from "~/domain/situation/personas";
 import { clearAnswer, type Viewpoint } from "~/domain/account/viewpoint";
 import { cookieOptions } from "~/http/cookie.server";
 import { madeOfEnv } from "~/environment/env.server";
@@ -37,11 +39,12 @@ export async function standAs(viewpoint: Viewpoint, now: Date): Promise<Headers>
 }
 
 async function makeViewer(viewpoint: Viewpoint, now: Date, tx: Executor): Promise<{ userId: string }> {
-  const { stand, holding, level } = viewpoint;
+  const { stand, holding, level, reader } = viewpoint;
   const trialStartedAt = holding === "ended" ? new Date(now.getTime() - FREE_WEEKS * WEEK_MS - 1) : now;
   const viewer = await insertViewer({ ...VIEWER, startMissions: library().startMissions, trialStartedAt }, tx);
   const { userId } = viewer;
   if (stand !== "new") await takeTest(userId, viewpoint, now, tx);
+  if (reader !== "nobody") await saveSituation({ userId, situation: PERSONAS[reader].situation }, tx);
   await raiseToLevel({ userId, level }, tx);
   if (stand !== "new" && stand !== "tested") await walk(userId, viewpoint, now, tx);
   if (holding !== "trial" && holding !== "ended") {

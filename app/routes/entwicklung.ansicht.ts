@@ -1,7 +1,12 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import { standAs } from "~/dev/viewpoint.server";
-import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/account/viewpoint";
+import {
+  VIEWPOINT_HOLDINGS,
+  VIEWPOINT_LEVEL_MAX,
+  VIEWPOINT_READERS,
+  VIEWPOINT_STANDS,
+} from "~/domain/account/viewpoint";
 import { env } from "~/environment/env.server";
 import { library } from "~/content/library.server";
 import { mutation } from "~/request/mutation.server";
@@ -15,6 +20,7 @@ const schema = z.strictObject({
   type: z.string().max(80),
   holding: keysOf(VIEWPOINT_HOLDINGS),
   level: z.coerce.number().int().min(1).max(VIEWPOINT_LEVEL_MAX),
+  reader: keysOf(VIEWPOINT_READERS),
   // A path of this app: no scheme, no host.
   from: z.string().regex(/^\/(?![/\\])/),
   // Leads to the chosen mission; without it the editor stays on the page.

@@ -4,6 +4,7 @@ import { FACT } from "./fact-kind";
 import { EVIDENCE, headed, type Kind } from "./kind";
 import { MISSION } from "./mission-kind";
 import { PATH } from "./path-kind";
+import { STEP } from "./step-kind";
 import { TASK } from "./task-kind";
 
 const PASSAGE: Kind = {
@@ -61,4 +62,4 @@ const QUESTION: Kind = {
   },
 };
 
-export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT];
+export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT, STEP];

@@ -141,6 +141,14 @@ const FACT = [
   ...["--source=gewo14", "--asOf=Herbst 2026", "--reviewBy=2099-12-31"],
 ];
 
+test("a step of the way through the offices has its place, its office and its day", async () => {
+  const step = ["step", "--title=Amt anrufen", "--office=Amt", "--deadline=woche", "--begin=Ruf dort an."];
+  expect((await run(step)).code).toBe(0);
+  const text = await read("schritte/amt-anrufen.mdx");
+  expect(text).toMatch(/order: 1\d*\nstelle: "Amt"\nfrist:\n {2}tage: 7/);
+  expect(await findingsIn("schritte/amt-anrufen.mdx")).toEqual([]);
+}, 60_000);
+
 test("a fact is asked for with value, days and source, and its head is right", async () => {
   expect(await run([...FACT, "--value=12,50"])).toMatchObject({
     code: 2,

@@ -1,3 +1,4 @@
+import { PERSONAS } from "../situation/personas";
 import type { Offer } from "../payments/entitlements";
 
 /** Plans and trial states that an editor can look at the app with. */
@@ -21,6 +22,14 @@ export const VIEWPOINT_STANDS = {
 } as const;
 export type ViewpointStand = keyof typeof VIEWPOINT_STANDS | number;
 
+/** Situations that an editor can read a text in. */
+export const VIEWPOINT_READERS = {
+  nobody: "Sagt nichts zur Situation",
+  jonas: PERSONAS.jonas.label,
+  meryem: PERSONAS.meryem.label,
+} as const satisfies Record<keyof typeof PERSONAS | "nobody", string>;
+export type ViewpointReader = keyof typeof VIEWPOINT_READERS;
+
 export const VIEWPOINT_LEVEL_MAX = 60;
 
 /**
@@ -32,6 +41,7 @@ export interface Viewpoint {
   type: string;
   holding: ViewpointHolding;
   level: number;
+  reader: ViewpointReader;
 }
 
 /**

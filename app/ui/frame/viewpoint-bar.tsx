@@ -1,6 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { VIEWPOINT_HOLDINGS, VIEWPOINT_LEVEL_MAX, VIEWPOINT_STANDS } from "~/domain/account/viewpoint";
+import {
+  VIEWPOINT_HOLDINGS,
+  VIEWPOINT_LEVEL_MAX,
+  VIEWPOINT_READERS,
+  VIEWPOINT_STANDS,
+} from "~/domain/account/viewpoint";
 import { button, input } from "../kit";
 
 interface Named {
@@ -25,10 +30,11 @@ export function ViewpointBar({ paths, types, missions, chosen }: ViewpointChoice
   const { pathname, search } = useLocation();
   const numbers = Array.from({ length: missions }, (_, index) => [index + 1, `Mission ${index + 1}`] as const);
   const { finished, ...stands } = VIEWPOINT_STANDS;
+  const reader = chosen.reader === "jonas" || chosen.reader === "meryem" ? VIEWPOINT_READERS[chosen.reader] : null;
   const byName = (list: readonly Named[]) => list.map(({ slug, name }) => [slug, name] as const);
   return (
     <details className="fixed start-4 bottom-24 z-55 max-w-full rounded-2xl border-2 border-line bg-surface p-3 shadow-card print:hidden">
-      <summary className="cursor-pointer px-2 py-1 text-sm">Ansicht</summary>
+      <summary className="cursor-pointer px-2 py-1 text-sm">{reader ? `Ansicht: ${reader}` : "Ansicht"}</summary>
       <form method="post" action="/entwicklung/ansicht" className="grid max-h-96 gap-2 overflow-auto p-3">
         <input type="hidden" name="from" value={`${pathname}${search}`} />
         <Choice label="Wer und wo" name="stand" chosen={chosen.stand}>
@@ -42,6 +48,9 @@ export function ViewpointBar({ paths, types, missions, chosen }: ViewpointChoice
         </Choice>
         <Choice label="Tarif" name="holding" chosen={chosen.holding}>
           {Object.entries(VIEWPOINT_HOLDINGS)}
+        </Choice>
+        <Choice label="Situation" name="reader" chosen={chosen.reader}>
+          {Object.entries(VIEWPOINT_READERS)}
         </Choice>
         <label className="grid gap-1 text-sm">
           Level mindestens

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { sql, startApp, type App } from "../app/app";
 
-const VIEWPOINT = { stand: "3", path: "va-allround", type: "visionaer-in", holding: "pro", level: "1", from: "/level" };
+const VIEWPOINT = {
+  stand: "3",
+  path: "va-allround",
+  type: "visionaer-in",
+  holding: "pro",
+  level: "1",
+  reader: "nobody",
+  from: "/level",
+};
 const SET = "/entwicklung/ansicht";
 
 let app: App;
@@ -38,6 +46,20 @@ test("an editor stands on any mission of any path, with any type and plan, and s
     adds_up: true,
   });
   expect((await standAs({ go: "mission" })).to).toBe("/mission/va-allround-3");
+});
+
+test("a registration mission is read as somebody with a job, and as somebody in family insurance", async () => {
+  const openFor = async (reader: string) => {
+    const { visitor } = await standAs({ stand: "6", reader });
+    const page = await (await visitor.get("/mission/va-allround-6")).text();
+    return Array.from(
+      page.matchAll(/<details data-passage=""[^>]* open=""><summary[^>]*><span>(.*?)</g),
+      ([, title]) => title,
+    );
+  };
+  expect(await openFor("jonas")).toContain("Krankenkasse: neben dem Job");
+  expect(await openFor("meryem")).toContain("Krankenkasse: über die Familie");
+  expect(await openFor("nobody")).not.toContain("Krankenkasse: über die Familie");
 });
 
 test("everybody between a guest and somebody who has finished everything", async () => {

@@ -2,6 +2,8 @@ import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { sql, startMember, type App } from "../app/app";
 import { readPdf } from "../../fixtures/read-pdf";
+import { SITUATION, situationFields } from "../situation/situation-form";
+import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { CALCULATOR, calculatorFields } from "./calculator-form";
 
 const RATE = "/rechner/stundensatz";
@@ -76,6 +78,21 @@ export function describeCalculators(app: () => App): void {
     expect(cells.get("Privater Bedarf")).toBe(12_000);
     const { texts } = await readPdf(await bytesOf(member.get("/mission/va-allround-5/druck.pdf")));
     expect(texts.join("").replaceAll(/\s/g, "")).toContain("Stundensatznetto,AgeteiltdurchB40€");
+  });
+
+  test("another path and another test leave numbers, steps and situation alone", async () => {
+    const member = await startMember(app(), "calculated-kept@example.org");
+    await member.post(CALCULATOR, calculatorFields());
+    await member.post(START_PLAN, stepFields());
+    await member.post(SITUATION, situationFields());
+    await member.post("/neustart/pfad", {});
+    await member.post("/neustart/quiz", {});
+    expect(await rowsOf("calculated-kept")).toHaveLength(1);
+    const kept = await app().query(sql`select
+      (select count(*)::int from start_steps s where s.user_id = p.user_id) as steps,
+      (select count(*)::int from situations s where s.user_id = p.user_id) as situations
+      from profiles p where email = 'calculated-kept@example.org'`);
+    expect(kept).toEqual([{ steps: 1, situations: 1 }]);
   });
 
   test("nobody sees another's numbers", async () => {
