@@ -110,7 +110,13 @@ ergebnisse: [jahr]
   L011: {
     path: "roadmaps/pfad-1/04.mdx",
     found: [22, 24, 26, 28, 30].map((line) => `roadmaps/pfad-1/04.mdx:${line}:1`),
-    others: { "roadmaps/pfad-1/03.mdx": replacing("type: checklist", "type: text") },
+    // Only mission 2 has no field for an answer: the others are wrong for their place alone.
+    others: Object.fromEntries(
+      ["pfad-1/03", "pfad-1/05", "pfad-2/01"].map((name) => [
+        `roadmaps/${name}.mdx`,
+        replacing("type: checklist", "type: text"),
+      ]),
+    ),
   },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
