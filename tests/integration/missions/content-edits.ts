@@ -130,11 +130,11 @@ async function editedContent(): Promise<string> {
       .replace(/^id: "content-creator-1"$/m, 'id: "themen-finden"\nalias: content-creator-1')
       .replace(/^ {2}- id: cc1-1$/m, "  - id: themen-sammeln\n    alias: cc1-1"),
   );
-  // The finished and the begun mission change places with later ones.
+  // The finished and the begun mission change places with later ones, which show no earlier answers.
   await edit("seo-dienstleister-in", "02", (raw) => raw.replace(/^order: 2$/m, "order: 3"));
   await edit("seo-dienstleister-in", "03", (raw) => raw.replace(/^order: 3$/m, "order: 2"));
-  await edit("online-marketer-in", "01", (raw) => raw.replace(/^order: 1$/m, "order: 4"));
-  await edit("online-marketer-in", "04", (raw) => raw.replace(/^order: 4$/m, "order: 1"));
+  await edit("online-marketer-in", "01", (raw) => raw.replace(/^order: 1$/m, "order: 5"));
+  await edit("online-marketer-in", "05", (raw) => raw.replace(/^order: 5$/m, "order: 1"));
   // Adds a task to the finished mission, and removes the completed one from the begun mission.
   const added = `  - id: va-step-1-neu\n    title: "Noch etwas"\n    description: "Sieh noch einmal hin."\n    type: checklist\n`;
   await edit("va-allround", "01", (raw) => raw.replace(/\n---\n/, `\n${added}---\n`));
