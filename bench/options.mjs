@@ -1,4 +1,15 @@
-export const SECTION_IDS = ["screens", "queries", "cpu", "memory", "cold", "browser", "content", "search", "scale"];
+export const SECTION_IDS = [
+  "screens",
+  "queries",
+  "cpu",
+  "memory",
+  "cold",
+  "browser",
+  "content",
+  "texts",
+  "search",
+  "scale",
+];
 
 const DEFAULT_SECONDS = { cpu: 10, memory: 60 };
 const DEFAULT_PEOPLE = 100_000;

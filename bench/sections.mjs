@@ -6,6 +6,7 @@ import { measureQueries } from "./measure/queries.mjs";
 import { measureScreens } from "./measure/screens.mjs";
 import { measureSlowBrowser } from "./measure/slow-browser.mjs";
 import { measureSearch } from "./search/measure.mjs";
+import { measureTexts } from "./texts/measure.mjs";
 import { measureScale } from "./scale/measure.mjs";
 
 /**
@@ -20,6 +21,7 @@ export const SECTIONS = [
   { id: "cold", label: "Kaltstarts", measure: measureColdStarts },
   { id: "browser", label: "Langsamer Browser", measure: measureSlowBrowser, needsChromium: true },
   { id: "content", label: "Inhalte", measure: measureContent, apart: true },
+  { id: "texts", label: "Texte für Tag und Mensch", measure: measureTexts, apart: true },
   { id: "search", label: "Suche", measure: measureSearch, apart: true },
   { id: "scale", label: "Viele Menschen", measure: measureScale, apart: true, onRequest: true },
 ];

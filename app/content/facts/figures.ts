@@ -11,11 +11,20 @@ import { fillPlaces, type Asked } from "./places";
 
 type Known = SourcedFact & TimedFact;
 
+interface Said {
+  day: string;
+  html: Map<string, string>;
+  notes: Map<string, SourcedNote>;
+  key: string | null;
+}
+
+const nothingSaid = (day: string): Said => ({ day, html: new Map(), notes: new Map(), key: null });
+
 /** The facts of a library, with what each text says of them on a day. */
 export class Figures {
   readonly #facts: ReadonlyMap<string, Known>;
   /** What was said on the day asked for last: every page of a day says the same. */
-  #said: { day: string; html: Map<string, string>; key: string | null } = { day: "", html: new Map(), key: null };
+  #said: Said = nothingSaid("");
 
   constructor(facts: readonly SourcedFact[]) {
     this.#facts = new Map(withTimelines(facts).map((fact) => [fact.id, fact]));
@@ -33,11 +42,16 @@ export class Figures {
   }
 
   notes(ids: readonly string[], day: string): SourcedNote[] {
-    return this.#known(ids).map((fact) => ({
-      ...noteOn(fact, day),
-      sources: fact.sources.map(({ id, title, url }) => ({ id, title, url })),
-      review: describeReview(fact),
-    }));
+    const { notes } = this.#saidOn(day);
+    return this.#known(ids).map((fact) => {
+      const note = notes.get(fact.id) ?? {
+        ...noteOn(fact, day),
+        sources: fact.sources.map(({ id, title, url }) => ({ id, title, url })),
+        review: describeReview(fact),
+      };
+      notes.set(fact.id, note);
+      return note;
+    });
   }
 
   /** A fact's number in force on a day; null while there is none. */
@@ -56,7 +70,7 @@ export class Figures {
   }
 
   #saidOn(day: string) {
-    if (this.#said.day !== day) this.#said = { day, html: new Map(), key: null };
+    if (this.#said.day !== day) this.#said = nothingSaid(day);
     return this.#said;
   }
 

@@ -37,6 +37,19 @@ export const FORMULA_SYNTAX =
 
 /** Parses an editor's formula: names, numbers with a decimal comma, operations, brackets and calls; null when it is malformed. */
 export function readFormula(text: string): Formula | null {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  if (read.size >= MOST_READ) read.clear();
+  const formula = parse(text);
+  read.set(text, formula);
+  return formula;
+}
+
+/** Formulas that were read before: a page has dozens, the same in every request. */
+const read = new Map<string, Formula | null>();
+const MOST_READ = 2_000;
+
+function parse(text: string): Formula | null {
   const tokens = readTokens(text.trim());
   if (!tokens) return null;
   const formula = readSum(tokens);
@@ -112,10 +125,16 @@ function takeCondition(tokens: Token[]): Condition | null {
   return left && sign && right && { sign, left, right };
 }
 
-export function namesIn(formula: Formula): string[] {
-  if (formula.kind === "name") return [formula.name];
-  return partsOf(formula).flatMap(namesIn);
+export function namesIn(formula: Formula): readonly string[] {
+  const known = names.get(formula);
+  if (known) return known;
+  const found = formula.kind === "name" ? [formula.name] : [...new Set(partsOf(formula).flatMap(namesIn))];
+  names.set(formula, found);
+  return found;
 }
+
+/** Names of formulas that were looked at before. */
+const names = new WeakMap<Formula, readonly string[]>();
 
 function partsOf(formula: Formula): Formula[] {
   if (formula.kind === "call") return formula.of;

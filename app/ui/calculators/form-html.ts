@@ -28,6 +28,7 @@ export function formHtml(calculator: CalculatorText, filled: Filled): string {
   const outcomes = outcomesOf(rowsOf(calculation), given);
   const screen: RowOnScreen = {
     calculator,
+    notes: calculator.facts,
     outcomes,
     typedOf: (row) => typedOf(row, filled),
     wrong: refused?.wrong ?? [],

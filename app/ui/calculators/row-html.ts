@@ -10,6 +10,8 @@ import { input } from "../kit/variants";
 
 export interface RowOnScreen {
   calculator: CalculatorText;
+  /** What stands behind the facts of its rows, read once. */
+  notes: readonly SourcedNote[];
   outcomes: ReadonlyMap<string, Outcome>;
   /** What stands in a row's field. */
   typedOf: (row: CalculationRow) => string;
@@ -69,16 +71,28 @@ function computedHtml(row: CalculationRow, screen: RowOnScreen): string {
   return [
     `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-x-3 py-2.5 tight:flex-wrap ${look}"><span class="underline decoration-[0.07em]">${escapeHtml(row.label)}</span> `,
     `<output class="shrink-0 tabular-nums ${isResult ? "text-lg" : ""}" data-row="${row.name}" data-unit="${row.unit}"${source}>${said}</output></summary>`,
-    `<div class="flex flex-col gap-1.5 pb-3 text-soft">${reasonsOf(row, screen).join("")}</div></details>`,
+    `<div class="flex flex-col gap-1.5 pb-3 text-soft">${reasonsOf(row, screen)}</div></details>`,
   ].join("");
 }
 
 /** Longest formula that helps whoever reads it. */
 const FORMULA_MOST = 160;
 
-function reasonsOf(row: CalculationRow, { calculator }: RowOnScreen): string[] {
-  if (row.fact !== null) return noteOf(calculator.facts.find(({ id }) => id === row.fact));
-  const labels = new Map(rowsOf(calculator.calculation).map(({ name, label }) => [name, label]));
+/** Written once for each row and each day's note: they are the larger part of a form, and the same for everybody. */
+const written = new WeakMap<CalculationRow | SourcedNote, string>();
+
+function reasonsOf(row: CalculationRow, { calculator, notes }: RowOnScreen): string {
+  const note = row.fact === null ? null : notes.find(({ id }) => id === row.fact);
+  if (note === undefined) return "";
+  const known = written.get(note ?? row);
+  if (known !== undefined) return known;
+  const html = (note ? noteOf(note) : ruleOf(row, calculator)).join("");
+  written.set(note ?? row, html);
+  return html;
+}
+
+function ruleOf(row: CalculationRow, { calculation }: CalculatorText): string[] {
+  const labels = new Map(rowsOf(calculation).map(({ name, label }) => [name, label]));
   const formula = readFormula(row.formula ?? "");
   const spelled = formula ? sayFormula(formula, (name) => `„${labels.get(name) ?? name}“`) : "";
   return [
@@ -87,8 +101,7 @@ function reasonsOf(row: CalculationRow, { calculator }: RowOnScreen): string[] {
   ];
 }
 
-function noteOf(note: SourcedNote | undefined): string[] {
-  if (!note) return [];
+function noteOf(note: SourcedNote): string[] {
   const links = note.sources.map(
     ({ title, url }) => `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${escapeHtml(title)}</a>`,
   );
