@@ -34,14 +34,19 @@ function rowsOf(library, { foldFor, PERSONAS, readerOf, withCalculations }) {
   const who = readerOf(PERSONAS.meryem.situation);
   const calculations = calculationsOf(library);
   const texts = missions.map(({ html }) => html);
-  const withOne = missions.filter(({ html }) => html.includes("data-rechner"));
+  const withOne = texts.filter((html) => html.includes("data-rechner"));
   const figures = cpuPer(missions, (mission) => mission.html.length);
   const folds = cpuPer(texts, (html) => foldFor(html, { who, isAllOpen: false }));
-  const forms = cpuPer(withOne, ({ html }) => withCalculations(html, library, { calculations, from: "/mission/m" }));
+  const forms = cpuPer(withOne, (html) => withCalculations(html, library, { calculations, from: "/mission/m" }));
   return [
-    { figure: "Text einer Mission: Zahlen des Tages", measured: figures, goal: GOALS.textOfDay },
-    { figure: "… Faltung nach Situation", measured: folds, goal: GOALS.textOfReader },
-    { figure: `… Rechner, in ${withOne.length} Missionen`, measured: forms - figures, unit: "ms" },
+    { figure: "Text einer Mission: Zahlen des Tages", measured: figures, unit: "ms" },
+    { figure: "… Faltung nach Situation", measured: folds, unit: "ms" },
+    { figure: `… Rechner, in ${withOne.length} Missionen`, measured: forms, unit: "ms" },
+    {
+      figure: "… zusammen, im Mittel",
+      measured: figures + folds + (forms * withOne.length) / missions.length,
+      goal: GOALS.filledText,
+    },
   ];
 }
 
