@@ -11,7 +11,6 @@ import { withCalculationsOnPaper } from "./calculations-on-paper.server";
 import type { Work } from "./read-work.server";
 import { sheetHtml } from "./sheet-html";
 
-const NOTHING: Pick<Work, "allAnswers" | "calculations"> = { allAnswers: new Map(), calculations: new Map() };
 const ENTRY = "/pfad/nachtragen";
 
 /** `work` is what is printed of a person's own; null leaves room for it. `level` is that of the mission's heading. */
@@ -38,7 +37,7 @@ export function makeSheet({
     description,
     explanation,
     time: timeOf(mission),
-    html: sheetHtml(onPaper(mission.html, work ?? NOTHING), { origin, level }),
+    html: sheetHtml(work ? withOwn(mission.html, work) : mission.html, { origin, level }),
     tasks: listTasks(mission, work),
     resources: mission.resources.map((resource) => ({
       id: resource.id,
@@ -57,7 +56,8 @@ export function makeSheet({
   };
 }
 
-function onPaper(html: string, { allAnswers: answers, calculations }: typeof NOTHING): string {
+/** A text with what its reader wrote and calculated; without it, the words for everyone stay in each place. */
+function withOwn(html: string, { allAnswers: answers, calculations }: Work): string {
   const words = ownWordsOf(library(), { calculations, answers });
   const filled = fillOwnWords(html, { words, taskOf: library().taskOf, isOnPaper: true });
   return withCalculationsOnPaper(filled, calculations);
