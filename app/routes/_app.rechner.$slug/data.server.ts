@@ -4,6 +4,8 @@ import { requireMember } from "~/auth/session.server";
 import type { CalculatorText } from "~/content/library";
 import { library } from "~/content/library.server";
 import { deleteCalculation, listCalculations, saveCalculation } from "~/db/calculations/calculations.server";
+import { isRecord } from "~/domain/is-record";
+import { inputRows } from "~/domain/calculation/calculator";
 import { readInputs } from "~/domain/calculation/calculator-form";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { HOUR_SECONDS } from "~/domain/time/durations";
@@ -29,9 +31,11 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   };
 });
 
+// The fields are the calculator's: the action knows which. zod leaves out the one key that no object should have.
 const schema = z
-  .object({ intent: z.enum(["save", "forget"]), from: singleLine(120).default("") })
-  .catchall(singleLine(40));
+  .unknown()
+  .refine((sent) => isRecord(sent) && !Object.hasOwn(sent, "__proto__"))
+  .pipe(z.object({ intent: z.enum(["save", "forget"]), from: singleLine(120).default("") }).catchall(singleLine(40)));
 
 export const action = mutation(
   { who: "member", schema, limit: { name: "calculations", max: 600, windowSeconds: HOUR_SECONDS } },
@@ -39,6 +43,8 @@ export const action = mutation(
     const calculator = findCalculator(params.slug);
     const { slug } = calculator;
     const { intent, from, ...typed } = input;
+    const fields = new Set(inputRows(calculator.calculation).map(({ name }) => name));
+    if (Object.keys(typed).some((name) => !fields.has(name))) throw refusal(400);
     const to = `${knownPage(from) ?? addressOf(slug)}#${placeOf(slug)}`;
     if (intent === "forget") {
       await deleteCalculation({ userId, calculatorId: slug });

@@ -13,6 +13,7 @@ const PARAMETERS: Record<string, string> = {
   ":kind": "pfad",
   ":legalPage": "impressum",
   ":templateId": "angebot",
+  ":slug": "stundensatz",
   ":file": "angebot.docx",
   "*": "gibt/es/nicht",
 };
