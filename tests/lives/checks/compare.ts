@@ -23,6 +23,14 @@ const standing = z.object({
   questions: z.array(z.string()),
   messages: z.record(z.enum(MESSAGES), z.boolean()),
   rhythm: z.object({ weekdays: z.array(z.number()), time: z.string(), hours: z.number() }).nullable(),
+  situation: z
+    .object({
+      ...{ employment: z.string().nullable(), insurance: z.string().nullable(), benefits: z.array(z.string()) },
+      ...{ hours: z.number().nullable(), startsOn: z.string().nullable() },
+    })
+    .nullable(),
+  steps: z.array(z.object({ step: z.string(), state: z.string(), on: z.string().nullable(), note: z.string() })),
+  calculations: z.array(z.object({ of: z.string(), inputs: z.record(z.string(), z.number()) })),
 });
 
 const listOf = (columns: string, from: string) =>
@@ -40,6 +48,10 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
     '{"trialMail": true, "weeklyMail": false, "reminderMail": false, "dailyReminder": false}') as messages,
   (select json_build_object('weekdays', weekdays, 'time', time, 'hours', hours) from rhythms
     where user_id = u.user_id) as rhythm,
+  (select json_build_object('employment', employment, 'insurance', insurance, 'benefits', benefits, 'hours', hours,
+    'startsOn', starts_on::text) from situations where user_id = u.user_id) as situation,
+  ${listOf('step_id as step, state, on_day::text as "on", note', "start_steps")} as steps,
+  ${listOf('calculator_id as "of", inputs', "calculations")} as calculations,
   coalesce((select answers from quiz_results where user_id = u.user_id),
     (select json_object_agg(question_id, value)::jsonb from quiz_answers where user_id = u.user_id), '{}') as answers
   from user_progress u join profiles p using (user_id)`;
@@ -48,7 +60,7 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What the model expects of an account, under the names of a story. */
-function expected({ progress, notes, name, email, questions, messages, rhythm }: Account, { catalogue }: Scene) {
+function expected({ progress, notes, name, email, questions, messages, rhythm, start }: Account, { catalogue }: Scene) {
   return {
     Name: name,
     Adresse: email,
@@ -65,6 +77,9 @@ function expected({ progress, notes, name, email, questions, messages, rhythm }:
     "Fragen an Inno": questions.toSorted(),
     Nachrichten: MESSAGES.filter((name) => messages.includes(name)),
     Rhythmus: rhythm,
+    Situation: start.situation && { ...start.situation, startsOn: start.startsOn },
+    Startfahrplan: sorted(start.steps),
+    Rechnungen: sorted(start.calculations),
   };
 }
 
@@ -93,6 +108,9 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     "Fragen an Inno": row.questions.toSorted(),
     Nachrichten: MESSAGES.filter((name) => row.messages[name]),
     Rhythmus: row.rhythm,
+    Situation: row.situation,
+    Startfahrplan: sorted(Object.fromEntries(row.steps.map(({ step, ...standing }) => [step, standing]))),
+    Rechnungen: sorted(Object.fromEntries(row.calculations.map(({ of, inputs }) => [of, inputs]))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { nothingStarted, type Start } from "./start";
 import type { Catalogue, Mission } from "./catalogue";
 import { nothingBought, type Purchases } from "./shop";
 
@@ -51,6 +52,7 @@ export interface Account {
   /** Messages that are wanted. */
   messages: readonly (typeof MESSAGES)[number][];
   rhythm: { weekdays: readonly number[]; time: string; hours: number } | null;
+  start: Start;
   /** What Inno was asked. */
   questions: string[];
   /** Day in Germany → questions that were counted. */
@@ -79,7 +81,7 @@ export function newAccount(
   return {
     ...{ id, name, email, formerAddresses: [], isConfirmed: false, since: now },
     ...{ progress, notes: {}, kept: [], shop: nothingBought(), questions: [], asked: {} },
-    ...{ messages: ["trialMail"], rhythm: null },
+    ...{ messages: ["trialMail"], rhythm: null, start: nothingStarted() },
   };
 }
 
