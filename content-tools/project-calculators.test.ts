@@ -191,9 +191,9 @@ describe("limit of small businesses", () => {
   test("says what the first full year would be", () => {
     expect(hints("kleinunternehmer", { start: 11, umsatz: 2500 })).toEqual([
       expect.stringMatching(/bleibst du im Gründungsjahr unter/),
-      expect.stringMatching(/30\.000\s€.*endet die Regelung mit dem Jahr danach/),
+      expect.stringMatching(/30\.000\s€.*gilt die Regelung im Jahr danach nicht mehr/),
     ]);
-    expect(hints("kleinunternehmer", { start: 12, umsatz: 10_000 })[1]).toMatch(/fiele die Grenze.*im Monat 11/);
+    expect(hints("kleinunternehmer", { start: 12, umsatz: 10_000 })[1]).toMatch(/fiele die Grenze.*im 11\. Monat/);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Member } from "~/auth/session.server";
 import type { StartStepText } from "~/content/library";
 import type { PlannedStep } from "~/domain/start-steps/start-plan";
-import { berlinDay } from "~/domain/time/german-dates";
+import { berlinDay, longDay } from "~/domain/time/german-dates";
 import { env } from "~/environment/env.server";
 import { makeStand } from "~/print/make-stand.server";
 import { sheetHtml } from "~/print/sheet-html";
@@ -17,7 +17,8 @@ export async function readStartPlanPrint(member: Pick<Member, "userId" | "select
     return { ...rest, html: sheetHtml(html, { origin, level: 2 }) };
   };
   return {
-    startsOn,
+    // In words here: the browser has no other use for what makes them.
+    startsOn: startsOn && longDay(startsOn),
     mine: plan.mine.map(onPaper),
     others: plan.others.map(onPaper),
     ...makeStand("/startfahrplan", now),

@@ -220,7 +220,8 @@ test("a file ends after some 200 pages, and says so", async () => {
 
 test("two files are made at once, and the others in their turn", async () => {
   const ended: number[] = [];
-  const html = answersOf("Zeile\n".repeat(20));
+  // Long enough that a moment more or less, as for packing the end of a file, changes no place.
+  const html = answersOf("Zeile\n".repeat(1_000));
   await Promise.all([0, 1, 2, 3, 4].map((at) => makePdf({ ...WISH, html }).then(() => ended.push(at))));
   expect(ended.toSorted()).toEqual([0, 1, 2, 3, 4]);
   expect(Math.max(ended.indexOf(0), ended.indexOf(1))).toBeLessThan(Math.min(ended.indexOf(3), ended.indexOf(4)));

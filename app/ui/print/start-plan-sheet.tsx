@@ -1,11 +1,12 @@
 import { STATE_LABELS } from "~/domain/start-steps/step-form";
-import { longDay, shortDate } from "~/domain/time/german-dates";
+import { shortDate } from "~/domain/time/german-dates";
 import { describeEvidence } from "../kit";
 import type { StepOnScreen } from "../start-steps/step-on-screen";
 import { Lines } from "./lines";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
 interface StartPlanSheetProps extends Stand {
+  /** „1. März 2027“; null: no day yet. */
   startsOn: string | null;
   mine: readonly StepOnScreen[];
   /** Steps that do not concern the learner, by what they have told. */
@@ -21,7 +22,7 @@ export function StartPlanSheet({ startsOn, mine, others, ...stand }: StartPlanSh
         <div>
           <h1 className="sheet-title">Mein Startfahrplan</h1>
           <p>
-            {startsOn ? `Start: ${longDay(startsOn)}` : "Noch ohne Starttag: Fristen zählen von ihm an"} · {done} von{" "}
+            {startsOn ? `Start: ${startsOn}` : "Noch ohne Starttag: Fristen zählen von ihm an"} · {done} von{" "}
             {mine.length} erledigt
           </p>
         </div>
