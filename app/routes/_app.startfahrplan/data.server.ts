@@ -8,6 +8,7 @@ import { isDay } from "~/domain/action-plan/calendar-days";
 import { DAY_WRONG } from "~/domain/situation/situation-form";
 import { countPast } from "~/domain/start-steps/start-plan";
 import { STEP_STATES, type StepState } from "~/domain/start-steps/start-step";
+import { stepAddress } from "~/domain/start-steps/address";
 import { NOTE_MAX, readStanding } from "~/domain/start-steps/step-form";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay, longDay } from "~/domain/time/german-dates";
@@ -62,7 +63,7 @@ export const action = mutation(
       return refuse({ form: step, typed: on, sent: { state, note } });
     }
     await saveStepStanding({ userId, stepId: input.step, standing });
-    return redirectWithFlash(`${HERE}#${input.step}`, { key: "stepSaved" });
+    return redirectWithFlash(stepAddress(input.step), { key: "stepSaved" });
   },
 );
 

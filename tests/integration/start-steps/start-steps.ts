@@ -14,7 +14,7 @@ export function describeStartSteps(app: () => App): void {
     const member = await startMember(app(), "steps@example.org");
     const answers = await Promise.all(Array.from({ length: 4 }, () => member.post(START_PLAN, stepFields())));
     expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(
-      answers.map(() => "/startfahrplan#elster-konto"),
+      answers.map(() => "/startfahrplan?schritt=elster-konto#elster-konto"),
     );
     expect(await rowsOf("steps")).toEqual([
       { step_id: "elster-konto", state: "asked", on_day: "2027-01-04", note: "Post kommt" },
