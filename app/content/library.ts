@@ -80,7 +80,7 @@ export class Library {
     return this.data.calculators;
   }
   getCalculator(slug: string): CalculatorText | null {
-    return this.data.calculators.find((calculator) => calculator.slug === slug) ?? null;
+    return this.#served.index.calculatorsBySlug.get(slug) ?? null;
   }
   /** A fact's number in force today; null while there is none. */
   readonly factOf = (id: string): number | null => this.#served.figures.numberOn(id, this.#today());
@@ -171,9 +171,18 @@ export class Library {
   }
 }
 
-const indexOf = ({ missions, careerPaths, personalityTypes, legal, templates, passages }: LibraryData) => ({
+const indexOf = ({
+  missions,
+  careerPaths,
+  personalityTypes,
+  legal,
+  templates,
+  passages,
+  calculators,
+}: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
+  calculatorsBySlug: mapBy(calculators, ({ slug }) => slug),
   tasksById: mapBy(
     missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),
     ({ task }) => task.id,

@@ -1,13 +1,12 @@
 import { fillCalculators } from "~/content/calculators/places";
 import { library } from "~/content/library.server";
-import type { Inputs } from "~/db/calculations/calculations.server";
-import { hintsFor, rowsOf } from "~/domain/calculation/calculator";
-import { outcomesOf } from "~/domain/calculation/outcome";
+import { hintsFor, isOwn, outcomesIn, rowsOf } from "~/domain/calculation/calculator";
+import type { Calculations, Inputs } from "~/domain/calculation/outcome";
 import { sayOutcome } from "~/domain/calculation/say-amount";
 import { escapeHtml } from "~/domain/text/escape-html";
 
 /** A text with each calculator that the learner has filled in as a table; the others stay links. */
-export function withCalculationsOnPaper(html: string, calculations: ReadonlyMap<string, Inputs>): string {
+export function withCalculationsOnPaper(html: string, calculations: Calculations): string {
   if (calculations.size === 0) return html;
   return fillCalculators(html, (slug) => {
     const inputs = calculations.get(slug);
@@ -18,9 +17,8 @@ export function withCalculationsOnPaper(html: string, calculations: ReadonlyMap<
 function tableOf(slug: string, inputs: Inputs): string | null {
   const calculator = library().getCalculator(slug);
   if (!calculator) return null;
-  const rows = rowsOf(calculator.calculation).filter(({ name, example }) => isShown(name, example, calculator.results));
-  const given = { inputs: new Map(Object.entries(inputs)), factOf: library().factOf };
-  const outcomes = outcomesOf(rowsOf(calculator.calculation), given);
+  const rows = rowsOf(calculator.calculation).filter((row) => isOwn(row, calculator));
+  const outcomes = outcomesIn(calculator.calculation, { inputs, factOf: library().factOf });
   const cells = rows.map(
     (row) =>
       `<tr><td>${escapeHtml(row.label)}</td><td style="text-align:right">${sayOutcome(outcomes.get(row.name), row)}</td></tr>`,
@@ -29,7 +27,3 @@ function tableOf(slug: string, inputs: Inputs): string | null {
   const title = `<p class="font-strong">Gerechnet: ${escapeHtml(calculator.title)}</p>`;
   return `<div role="note">${title}<table><tbody>${cells.join("")}</tbody></table>${hints.join("")}</div>`;
 }
-
-/** What was filled in, and what came out. */
-const isShown = (name: string, example: number | null, results: readonly string[]): boolean =>
-  example !== null || results.includes(name);

@@ -1,6 +1,6 @@
-import type { Inputs } from "~/db/calculations/calculations.server";
 import { listAnswers, listNotesAndCalculations } from "~/db/missions/portfolio.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
+import type { Calculations } from "~/domain/calculation/outcome";
 import type { MissionStatus } from "~/domain/missions/missions";
 
 /** A learner's work in one mission. */
@@ -13,7 +13,7 @@ export interface Work {
   /** Answers of all missions, by task. */
   allAnswers: ReadonlyMap<string, string>;
   /** What they have calculated, by calculator, in all missions. */
-  calculations: ReadonlyMap<string, Inputs>;
+  calculations: Calculations;
 }
 
 /** Work by mission; only missions the learner has begun. */

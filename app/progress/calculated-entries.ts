@@ -1,23 +1,23 @@
 import type { Library } from "~/content/library";
-import { inputRows, rowsOf } from "~/domain/calculation/calculator";
-import { outcomesOf } from "~/domain/calculation/outcome";
+import { calculatorAddress, calculatorFragment } from "~/domain/calculation/address";
+import { inputRows, outcomesIn, rowsOf } from "~/domain/calculation/calculator";
+import type { Calculations } from "~/domain/calculation/outcome";
 import { sayOutcome } from "~/domain/calculation/say-amount";
 import type { PortfolioMission } from "~/domain/missions/portfolio";
 
 /** What a learner has calculated, as entries of their portfolio: each result, then what it is made of. */
 export function calculatedEntries(
   library: Pick<Library, "calculators" | "factOf">,
-  calculations: ReadonlyMap<string, Readonly<Record<string, number>>>,
+  calculations: Calculations,
 ): PortfolioMission[] {
   return library.calculators.flatMap(({ slug, title, calculation, results }) => {
     const inputs = calculations.get(slug);
     if (!inputs) return [];
-    const given = { inputs: new Map(Object.entries(inputs)), factOf: library.factOf };
-    const outcomes = outcomesOf(rowsOf(calculation), given);
+    const outcomes = outcomesIn(calculation, { inputs, factOf: library.factOf });
     const found = rowsOf(calculation).filter(({ name }) => results.includes(name));
     const filled = inputRows(calculation).map((row) => `${row.label}: ${sayOutcome(outcomes.get(row.name), row)}`);
     return {
-      ...{ id: `rechner-${slug}`, title, place: "Gerechnet", to: `/rechner/${slug}`, note: null },
+      ...{ id: calculatorFragment(slug), title, place: "Gerechnet", to: calculatorAddress(slug), note: null },
       answers: [
         ...found.map((row) => ({ taskId: row.name, task: row.label, answer: sayOutcome(outcomes.get(row.name), row) })),
         { taskId: "zahlen", task: "Deine Zahlen", answer: filled.join("\n") },

@@ -13,6 +13,5 @@ export const loader = fileRoute(async ({ request, params }) => {
   const calculator = asked && library().getCalculator(asked.name);
   if (!calculator || isTextFormat(asked.format)) throw refusal(404);
   const inputs = (await listCalculations({ userId })).get(calculator.slug) ?? {};
-  const given = { inputs: new Map(Object.entries(inputs)), factOf: library().factOf };
-  return makeCalculatorFile(calculator, { format: asked.format, ...given });
+  return makeCalculatorFile(calculator, { format: asked.format, inputs, factOf: library().factOf });
 });

@@ -1,3 +1,4 @@
+import { unknownFact } from "~/content/check/unknown";
 import { toFact } from "~/content/facts/to-fact";
 import { collections } from "~/content/frontmatter/schema";
 import { noteOn } from "~/domain/facts/fact-note";
@@ -53,11 +54,11 @@ export function explainedAt(
   { line, character }: { line: number; character: number },
   { facts, tasks }: { facts: readonly Explained[]; tasks: readonly Explained[] },
 ) {
-  for (const { 0: element, 1: kind = "", 2: id, index } of (text.split("\n")[line] ?? "").matchAll(NAMED)) {
+  for (const { 0: element, 1: kind = "", 2: id = "", index } of (text.split("\n")[line] ?? "").matchAll(NAMED)) {
     const end = index + element.length;
     if (character < index || character >= end) continue;
     const [known, missing] = kind.startsWith("Fakt")
-      ? [facts, `Den Fakt „${id}“ gibt es nicht.`]
+      ? [facts, unknownFact(id)]
       : [tasks, `Die Aufgabe „${id}“ gibt es nicht, oder sie hat kein Feld für eine Antwort.`];
     const value = known.find((each) => each.id === id)?.explained ?? missing;
     const range = { start: { line, character: index }, end: { line, character: end } };

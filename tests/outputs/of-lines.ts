@@ -28,7 +28,7 @@ function gridOf(line: string) {
   const row = { ...filled, formula: null, fact: null, rule: null };
   const positions = { sum: "summe", sumLabel: line, examples: [{ label: line, quantity: 1, price: 1 }], emptyRows: 0 };
   const sheet = { title: line, note: line, parts: [{ title: line, rows: [row], positions }] };
-  return layOut(sheet, { inputs: new Map(), factOf: () => null });
+  return layOut(sheet, { inputs: {}, factOf: () => null });
 }
 type Workbook = Awaited<ReturnType<typeof readXlsx>>;
 /** Texts of all cells but formulas: a calculated value is no text of ours. */

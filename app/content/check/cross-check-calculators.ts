@@ -1,7 +1,7 @@
 import type { Collections } from "../entries";
 import type { Problem } from "../files/source.server";
 import { at } from "./at";
-import { unknownCalculator } from "./unknown";
+import { notCalculable, unknownCalculator, unknownFact } from "./unknown";
 
 /** Rows of sheets take facts that there are and that are numbers; templates name calculators that there are. */
 export function* crossCheckCalculators({ facts, rechner, templates }: Collections): Generator<Problem> {
@@ -12,9 +12,8 @@ export function* crossCheckCalculators({ facts, rechner, templates }: Collection
         if (fakt === undefined) continue;
         const unit = units.get(fakt);
         const field = ["rechenblatt", "abschnitte", part, "zeilen", row, "fakt"];
-        if (unit === undefined) yield at(source, field, "L008", `Den Fakt „${fakt}“ gibt es nicht.`);
-        else if (unit === "tag" || unit === "text")
-          yield at(source, field, "F010", `„${fakt}“ ist keine Zahl, mit der sich rechnen lässt.`);
+        if (unit === undefined) yield at(source, field, "L008", unknownFact(fakt));
+        else if (unit === "tag" || unit === "text") yield at(source, field, "F010", notCalculable(fakt));
       }
     }
   }

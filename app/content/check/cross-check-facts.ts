@@ -1,4 +1,5 @@
 import { at } from "./at";
+import { notCalculable, unknownFact } from "./unknown";
 import type { Collections } from "../entries";
 import type { Problem } from "../files/source.server";
 
@@ -23,9 +24,8 @@ export function* crossCheckFacts(facts: Collections["facts"], resources: Readonl
     for (const [name, id] of Object.entries(data.aus)) {
       const input = byId.get(id);
       const field = ["aus", name];
-      if (!input) yield at(source, field, "L008", `Den Fakt „${id}“ gibt es nicht.`);
-      else if (input.einheit === "tag" || input.einheit === "text")
-        yield at(source, field, "F010", `„${id}“ ist keine Zahl, mit der sich rechnen lässt.`);
+      if (!input) yield at(source, field, "L008", unknownFact(id));
+      else if (input.einheit === "tag" || input.einheit === "text") yield at(source, field, "F010", notCalculable(id));
     }
     if (isCircular(source.slug))
       yield at(source, ["aus"], "F010", "Diese Formel führt im Kreis zu sich selbst zurück.");

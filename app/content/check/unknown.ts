@@ -4,3 +4,6 @@ export const unknownResource = (id: string) => `Die Ressource „${id}“ steht 
 
 export const unknownCalculator = (slug: string): string =>
   `Den Rechner „${slug}“ gibt es nicht. Er heißt wie seine Datei in content/rechner.`;
+
+export const unknownFact = (id: string): string => `Den Fakt „${id}“ gibt es nicht.`;
+export const notCalculable = (id: string): string => `„${id}“ ist keine Zahl, mit der sich rechnen lässt.`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
+import { calculatorAddress } from "~/domain/calculation/address";
 import { passageAnchor } from "~/domain/text/slugs";
 import { figurePlace } from "../facts/places";
 import { calculatorPlace } from "../calculators/places";
@@ -138,7 +139,7 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
       return (
         <div {...calculatorPlace(id)}>
           <p>
-            <a href={`/rechner/${id}`}>Rechner „{calculator.title}“</a>
+            <a href={calculatorAddress(id)}>Rechner „{calculator.title}“</a>
           </p>
         </div>
       );

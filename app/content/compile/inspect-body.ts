@@ -1,6 +1,6 @@
 import type { RuleId } from "../check/rules";
 import { findFeature, isComponentName, type ComponentContext } from "./components";
-import { unknownCalculator } from "../check/unknown";
+import { unknownCalculator, unknownFact } from "../check/unknown";
 import { inspectResult } from "./inspect-result";
 import { BRACES, COMMENT, explainUnknown, MODULE } from "./pitfalls";
 
@@ -78,7 +78,7 @@ function inspectComponent(
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(place, "L004", `Die Passage „${id}“ gibt es nicht.`);
-  if (name === "Fakt" && !context.facts.has(id)) report(place, "L008", `Den Fakt „${id}“ gibt es nicht.`);
+  if (name === "Fakt" && !context.facts.has(id)) report(place, "L008", unknownFact(id));
   if (name === "Rechner" && !context.calculators.has(id)) report(place, "L010", unknownCalculator(id));
   if (name === "VorlageLink" && !context.templates.has(id)) report(place, "L004", `Die Vorlage „${id}“ gibt es nicht.`);
 }

@@ -4,6 +4,7 @@ import { figureOn, inForceOn } from "~/domain/facts/figure";
 import { withTimelines } from "~/domain/facts/timeline";
 import { yearEndLine } from "~/domain/facts/year-end";
 import { describeReview } from "~/domain/text/evidence";
+import { escapeHtml } from "~/domain/text/escape-html";
 import { factAnchor } from "~/domain/text/slugs";
 import type { SourcedFact } from "../assemble-library";
 import type { SourcedNote } from "../library-types";
@@ -36,7 +37,7 @@ export class Figures {
       figure: (asked) => this.#figure(asked, day),
       ending: (ids) => {
         const line = yearEndLine(this.#known(ids), day);
-        return line === null ? "" : `<p>${inHtml(line)}</p>`;
+        return line === null ? "" : `<p>${escapeHtml(line)}</p>`;
       },
     });
   }
@@ -86,10 +87,8 @@ export class Figures {
     const key = `${id} ${rounded} ${withYear}`;
     const known = html.get(key);
     if (known !== undefined) return known;
-    const said = `<a href="#${factAnchor(id)}">${inHtml(figureOn(fact, day, { rounded, withYear }))}</a>`;
+    const said = `<a href="#${factAnchor(id)}">${escapeHtml(figureOn(fact, day, { rounded, withYear }))}</a>`;
     html.set(key, said);
     return said;
   }
 }
-
-const inHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

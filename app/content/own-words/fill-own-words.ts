@@ -1,3 +1,4 @@
+import { calculatorAddress } from "~/domain/calculation/address";
 import { escapeHtml } from "~/domain/text/escape-html";
 import type { Mission, Task } from "../library-types";
 import { answerHtml, noAnswerHtml } from "./answer-html";
@@ -25,7 +26,7 @@ export function fillOwnWords(
     ? html.replace(RESULT, (place, calculator: string, row: string) => {
         const said = words.get(`${calculator}.${row}`);
         if (said === undefined) return place;
-        return isOnPaper ? escapeHtml(said) : `<a href="/rechner/${calculator}">${escapeHtml(said)}</a>`;
+        return isOnPaper ? escapeHtml(said) : `<a href="${calculatorAddress(calculator)}">${escapeHtml(said)}</a>`;
       })
     : html;
   if (!withResults.includes("<div data-antwort=")) return withResults;

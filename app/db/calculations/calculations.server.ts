@@ -1,12 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
+import type { Inputs } from "~/domain/calculation/outcome";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 import { calculations } from "../schema";
-
-/** Values that a learner has filled in, by the names of a calculator's rows. */
-export type Inputs = Readonly<Record<string, number>>;
 
 const stored = z.record(z.string(), z.number());
 

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
+import type { Calculations } from "~/domain/calculation/outcome";
 import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES, type Situation } from "~/domain/situation/situation";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { inTransaction, lockPerson } from "../connection/transaction";
-import { calculationsColumn, type Inputs } from "../calculations/calculations.server";
+import { calculationsColumn } from "../calculations/calculations.server";
 import { answersColumn } from "../missions/answers-column";
 import { profiles, situations } from "../schema";
 
@@ -51,14 +52,14 @@ export async function getTextReader(
   executor: Executor = db(),
 ): Promise<{
   situation: Situation | null;
-  calculations: ReadonlyMap<string, Inputs>;
+  calculations: Calculations;
   answers: ReadonlyMap<string, string>;
 }> {
   const [row] = await readerQuery(executor).execute({ userId, taskIds: JSON.stringify(taskIds) });
   return {
     situation: row?.situation ? stored.parse(row.situation) : null,
-    calculations: row?.calculations ?? new Map<string, Inputs>(),
-    answers: row?.answers ?? new Map<string, string>(),
+    calculations: row?.calculations ?? new Map(),
+    answers: row?.answers ?? new Map(),
   };
 }
 

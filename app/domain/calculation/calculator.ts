@@ -20,9 +20,17 @@ export const rowsOf = ({ parts }: Calculation): CalculationRow[] => parts.flatMa
 export const inputRows = (calculation: Calculation): CalculationRow[] =>
   rowsOf(calculation).filter(({ example }) => example !== null);
 
+/** Outcomes of all rows by their names. */
+export const outcomesIn = (calculation: Calculation, given: Given): Map<string, Outcome> =>
+  outcomesOf(rowsOf(calculation), given);
+
+/** Whether a row is filled in or a result: what its learner wants to read again. */
+export const isOwn = ({ name, example }: CalculationRow, { results }: Pick<Calculator, "results">): boolean =>
+  example !== null || results.includes(name);
+
 /** Each result that is a number, by its place: „stundensatz.satz“. */
 export function sayResults({ slug, calculation, results }: Calculator, given: Given): [string, string][] {
-  const outcomes = outcomesOf(rowsOf(calculation), given);
+  const outcomes = outcomesIn(calculation, given);
   return rowsOf(calculation).flatMap((row): [string, string][] => {
     const outcome = outcomes.get(row.name);
     const isSaid = results.includes(row.name) && outcome?.kind === "value";

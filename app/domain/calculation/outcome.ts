@@ -8,22 +8,32 @@ import { namesIn, readFormula } from "./formula";
  */
 export type Outcome = { kind: "value"; value: number } | { kind: "unknown" } | { kind: "none" };
 
+/** Values that somebody has filled in, by the rows' names. */
+export type Inputs = Readonly<Record<string, number>>;
+
+/** What somebody has filled in, by calculator. */
+export type Calculations = ReadonlyMap<string, Inputs>;
+
 export interface Given {
-  /** Values filled in, by the rows' names; a row without one has its example. */
-  inputs: ReadonlyMap<string, number>;
+  /** A row without a value has its example. */
+  inputs: Inputs;
   /** A fact's value in force, by its id; null while it is not known. */
   factOf: (id: string) => number | null;
 }
 
 /** The outcome of a row, from those of the rows above it. */
 export function outcomeOf(
-  { name, example, formula, fact }: Pick<CalculationRow, "name" | "example" | "formula" | "fact">,
+  row: CalculationRow,
   above: ReadonlyMap<string, Outcome>,
   { inputs, factOf }: Given,
 ): Outcome {
-  if (fact !== null) return toOutcome(factOf(fact), "unknown");
-  return formula === null ? toOutcome(inputs.get(name) ?? example, "none") : compute(formula, above);
+  if (row.fact !== null) return toOutcome(factOf(row.fact), "unknown");
+  return row.formula === null ? toOutcome(filledIn(row, inputs), "none") : compute(row.formula, above);
 }
+
+/** What stands in a row: the value filled in, or its example. */
+export const filledIn = ({ name, example }: CalculationRow, inputs: Inputs): number | null =>
+  (Object.hasOwn(inputs, name) ? inputs[name] : null) ?? example;
 
 /** What a formula comes to, from the outcomes of the rows that it names. */
 export function compute(written: string, above: ReadonlyMap<string, Outcome>): Outcome {

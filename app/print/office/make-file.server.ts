@@ -37,7 +37,7 @@ export async function makeTemplateFile(
   const { title, calculation, html, slug } = template;
   if (!isTextFormat(format)) {
     if (!calculation) return null;
-    const grid = layOut(calculation, { inputs: new Map(), factOf });
+    const grid = layOut(calculation, { inputs: {}, factOf });
     const body = await once(template, `${format} ${JSON.stringify(grid.rows)}`, () => writeSheet(grid, format));
     return named(calculation.title, format, body);
   }

@@ -41,7 +41,7 @@ const BILL: Calculation = {
   ],
 };
 
-const GIVEN: Given = { inputs: new Map(), factOf: () => null };
+const GIVEN: Given = { inputs: {}, factOf: () => null };
 
 const READERS = {
   xlsx: async () => readXlsx(await writeXlsx(layOut(BILL, GIVEN)), { readStyles: true }),

@@ -42,18 +42,17 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   if (mission.id === QUIZ_MISSION_ID) throw redirect("/quiz");
   const next = nextOf(mission);
   const { userId } = member;
+  // Taken out once: each reading of the text fills in the figures of the day.
+  const { html, ...rest } = mission;
   const [standing, { situation, ...own }] = await Promise.all([
     getMissionStanding({ userId, missionId: mission.id, nextMissionId: next?.id ?? null }),
-    getTextReader({ userId, taskIds: answersIn(mission.html) }),
+    getTextReader({ userId, taskIds: answersIn(html) }),
   ]);
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const isStartMission = mission.careerPath === null;
-  // Taken out once: each reading of the text fills in the figures of the day.
-  const { html, ...rest } = mission;
   const isAllOpen = new URL(request.url).searchParams.has("alle");
   const who = readerOf(situation);
-  const folded = foldFor(html, { who, isAllOpen });
-  const { html: text, ...counts } = folded;
+  const { html: text, ...counts } = foldFor(html, { who, isAllOpen });
   const { calculations } = own;
   const mine = fillOwnWords(text, {
     words: ownWordsOf(library(), own),

@@ -5,6 +5,7 @@ import type { CalculatorText } from "~/content/library";
 import { library } from "~/content/library.server";
 import { deleteCalculation, listCalculations, saveCalculation } from "~/db/calculations/calculations.server";
 import { isRecord } from "~/domain/is-record";
+import { calculatorAddress, calculatorFragment } from "~/domain/calculation/address";
 import { inputRows } from "~/domain/calculation/calculator";
 import { readInputs } from "~/domain/calculation/calculator-form";
 import { outOfDateSince } from "~/domain/text/evidence";
@@ -14,7 +15,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
-import { formHtml, placeOf } from "~/ui/calculators/form-html";
+import { formHtml } from "~/ui/calculators/form-html";
 
 // Open without a plan: whoever has calculated here keeps the result.
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
@@ -27,7 +28,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     ...{ title, description, sources: calculator.sources, sourcesAsOf: calculator.sourcesAsOf },
     ...{ expertReview: calculator.expertReview, reviewBy: calculator.reviewBy },
     outOfDateSince: outOfDateSince(calculator, new Date()),
-    form: formHtml(calculator, { inputs, factOf, from: addressOf(slug) }),
+    form: formHtml(calculator, { inputs, factOf, from: calculatorAddress(slug) }),
   };
 });
 
@@ -45,7 +46,7 @@ export const action = mutation(
     const { intent, from, ...typed } = input;
     const fields = new Set(inputRows(calculator.calculation).map(({ name }) => name));
     if (Object.keys(typed).some((name) => !fields.has(name))) throw refusal(400);
-    const to = `${knownPage(from) ?? addressOf(slug)}#${placeOf(slug)}`;
+    const to = `${knownPage(from) ?? calculatorAddress(slug)}#${calculatorFragment(slug)}`;
     if (intent === "forget") {
       await deleteCalculation({ userId, calculatorId: slug });
       return redirectWithFlash(to, { key: "calculationForgotten" });
@@ -66,8 +67,6 @@ function findCalculator(slug = ""): CalculatorText {
   if (!calculator) throw refusal(404);
   return calculator;
 }
-
-const addressOf = (slug: string): string => `/rechner/${slug}`;
 
 /** The address of a mission's page; null for any other, which the form may not lead to. */
 const knownPage = (from: string): string | null => {

@@ -1,7 +1,8 @@
 import type { CalculatorText } from "~/content/library";
 import type { CalculationPart, CalculationRow } from "~/domain/calculation/calculation";
-import { hintsFor, rowsOf } from "~/domain/calculation/calculator";
-import { outcomesOf, type Given } from "~/domain/calculation/outcome";
+import { calculatorAddress, calculatorFragment } from "~/domain/calculation/address";
+import { hintsFor, isOwn, outcomesIn } from "~/domain/calculation/calculator";
+import { filledIn, type Given, type Inputs } from "~/domain/calculation/outcome";
 import { typeAmount } from "~/domain/calculation/say-amount";
 import { calculatorFile } from "~/domain/office/office-files";
 import { escapeHtml } from "~/domain/text/escape-html";
@@ -12,7 +13,7 @@ import { rowHtml, type RowOnScreen } from "./row-html";
 /** What a calculator's form is filled with. */
 export interface Filled {
   /** The learner's saved values; null: none, and the examples stand there. */
-  inputs: Readonly<Record<string, number>> | null;
+  inputs: Inputs | null;
   /** A refused form's values as they were typed, and the names of those that are no numbers. */
   refused?: { typed: Readonly<Record<string, string>>; wrong: readonly string[] };
   factOf: Given["factOf"];
@@ -24,8 +25,7 @@ export interface Filled {
 export function formHtml(calculator: CalculatorText, filled: Filled): string {
   const { slug, title, calculation, html } = calculator;
   const { inputs, refused, from } = filled;
-  const given = { inputs: new Map(Object.entries(inputs ?? {})), factOf: filled.factOf };
-  const outcomes = outcomesOf(rowsOf(calculation), given);
+  const outcomes = outcomesIn(calculation, { inputs: inputs ?? {}, factOf: filled.factOf });
   const screen: RowOnScreen = {
     calculator,
     notes: calculator.facts,
@@ -36,7 +36,7 @@ export function formHtml(calculator: CalculatorText, filled: Filled): string {
   const note = inputs ? "Hier stehen deine Zahlen. Du kannst sie jederzeit ändern." : calculation.note;
   const hints = hintsFor(calculator, outcomes);
   return [
-    `<form method="post" action="/rechner/${slug}" id="${placeOf(slug)}" class="${CARD}"`,
+    `<form method="post" action="${calculatorAddress(slug)}" id="${calculatorFragment(slug)}" class="${CARD}"`,
     ` data-calculator aria-label="Rechner: ${escapeHtml(title)}" autocomplete="off" novalidate>`,
     `<input type="hidden" name="from" value="${escapeHtml(from)}">`,
     `<p class="font-display font-strong text-primary">Rechner: ${escapeHtml(title)}</p>`,
@@ -53,25 +53,22 @@ export function formHtml(calculator: CalculatorText, filled: Filled): string {
   ].join("");
 }
 
-/** Address fragment of a calculator's form. */
-export const placeOf = (slug: string): string => `rechner-${slug}`;
-
 const CARD =
   "flex scroll-mt-24 flex-col gap-4 rounded-[1.125rem] border border-line bg-surface px-[min(1.125rem,4.5vw)] py-4 text-ink";
 
 /** Facts and steps in between stay folded: whoever asks for them opens them. */
 function partHtml({ title, rows }: CalculationPart, screen: RowOnScreen): string {
-  const { slug, results } = screen.calculator;
+  const { calculator } = screen;
   const body = rows.map((row) => rowHtml(row, screen)).join("");
-  const isShown = rows.some(({ name, example }) => example !== null || results.includes(name));
+  const isShown = rows.some((row) => isOwn(row, calculator));
   if (!isShown) {
     return `<details class="disclosure"><summary>${escapeHtml(title)}</summary><div>${body}</div></details>`;
   }
-  const id = `${placeOf(slug)}-${rows[0]?.name ?? ""}-teil`;
+  const id = `${calculatorFragment(calculator.slug)}-${rows[0]?.name ?? ""}-teil`;
   return `<div role="group" aria-labelledby="${id}" class="flex flex-col gap-2"><p id="${id}" class="font-semibold">${escapeHtml(title)}</p>${body}</div>`;
 }
 
 function typedOf(row: CalculationRow, { inputs, refused }: Filled): string {
   if (refused) return refused.typed[row.name] ?? "";
-  return typeAmount(inputs?.[row.name] ?? row.example ?? 0, row.unit);
+  return typeAmount(filledIn(row, inputs ?? {}) ?? 0, row.unit);
 }

@@ -1,9 +1,10 @@
 import type { CalculatorText, SourcedNote } from "~/content/library";
 import type { CalculationRow, Unit } from "~/domain/calculation/calculation";
+import { calculatorFragment } from "~/domain/calculation/address";
 import { rowsOf } from "~/domain/calculation/calculator";
 import { readFormula } from "~/domain/calculation/formula";
 import { valueIn, type Outcome } from "~/domain/calculation/outcome";
-import { sayAmount } from "~/domain/calculation/say-amount";
+import { sayOutcome } from "~/domain/calculation/say-amount";
 import { sayFormula } from "~/domain/calculation/say-formula";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { input } from "../kit/variants";
@@ -25,7 +26,7 @@ export function rowHtml(row: CalculationRow, screen: RowOnScreen): string {
   return row.isYesOrNo ? choiceHtml(row, screen) : fieldHtml(row, screen);
 }
 
-const idOf = ({ name }: CalculationRow, { slug }: CalculatorText): string => `rechner-${slug}-${name}`;
+const idOf = ({ name }: CalculationRow, { slug }: CalculatorText): string => `${calculatorFragment(slug)}-${name}`;
 
 const SIGNS: Record<Unit, { sign: string; spoken: string }> = {
   euro: { sign: "€", spoken: "in Euro" },
@@ -64,13 +65,12 @@ function computedHtml(row: CalculationRow, screen: RowOnScreen): string {
   const { calculator, outcomes } = screen;
   const isResult = calculator.results.includes(row.name);
   const outcome = outcomes.get(row.name);
-  const said = outcome?.kind === "unknown" ? "noch nicht bekannt" : sayAmount(valueIn(outcome), row.unit);
   const look = isResult ? "font-strong text-ink" : "";
   const source =
     row.fact === null ? ` data-formula="${escapeHtml(row.formula ?? "")}"` : ` data-value="${valueIn(outcome) ?? ""}"`;
   return [
     `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-x-3 py-2.5 tight:flex-wrap ${look}"><span class="underline decoration-[0.07em]">${escapeHtml(row.label)}</span> `,
-    `<output class="shrink-0 tabular-nums ${isResult ? "text-lg" : ""}" data-row="${row.name}" data-unit="${row.unit}"${source}>${said}</output></summary>`,
+    `<output class="shrink-0 tabular-nums ${isResult ? "text-lg" : ""}" data-row="${row.name}" data-unit="${row.unit}"${source}>${sayOutcome(outcome, row)}</output></summary>`,
     `<div class="flex flex-col gap-1.5 pb-3 text-soft">${reasonsOf(row, screen)}</div></details>`,
   ].join("");
 }
