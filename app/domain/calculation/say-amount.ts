@@ -21,7 +21,6 @@ export const sayOutcome = (
 };
 
 /** The value as somebody types it: „43,50“, „60“. */
-export const typeAmount = (value: number, unit: Unit): string =>
-  formatNumber(toCents(unit === "prozent" ? value * 100 : value));
+export const typeAmount = (value: number, unit: Unit): string => sayAmount(value, unit).replace(/\u00a0[€%]$/, "");
 
 const toCents = (value: number): number => Math.round(Number((value * 100).toPrecision(13))) / 100;

@@ -33,7 +33,7 @@ export function describeCalculators(app: () => App): void {
       { calculator_id: "familienkante", inputs: { gewinn: 1200.5, anderes: 0, kinder: 1 } },
     ]);
     const page = await textOf(member.get(CALCULATOR));
-    expect(page).toContain('value="1.200,5"');
+    expect(page).toContain('value="1.200,50"');
     expect(page).toContain("Hier stehen deine Zahlen");
     await member.post(CALCULATOR, { intent: "forget", from: CALCULATOR });
     expect(await rowsOf("calculated")).toEqual([]);
