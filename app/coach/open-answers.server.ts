@@ -15,6 +15,9 @@ export function hasRoom(): boolean {
   return !isEnding && open.size < MAX_OPEN;
 }
 
+/** Answers that are being written in this process. */
+export const countOpenAnswers = (): number => answers().open.size;
+
 /** Runs `work`, which ends by itself, or earlier by `stop`. It must not reject. */
 export function keepOpen(stop: AbortController, work: () => Promise<void>): void {
   const { open } = answers();

@@ -48,6 +48,8 @@ export interface ServerShell {
   closing: Set<() => Promise<void>>;
   /** Filled by the app; called as soon as the process is told to end, while answers may still be finished. */
   ending: Set<() => void>;
+  /** Set by the app for the metrics endpoint: answers of the coach that are being written. */
+  countOpenAnswers?: () => number;
   /** Set by the app for the metrics endpoint. */
   readJobDepth?: () => Promise<{ waiting: number; oldestSeconds: number; failed: number } | null>;
 }

@@ -1,6 +1,6 @@
 import { awaitDatabase, requireMigrated } from "./await-database.server";
 import { renderBusyPage } from "./busy-page.server";
-import { endOpenAnswers, finishAnswers } from "~/coach/open-answers.server";
+import { countOpenAnswers, endOpenAnswers, finishAnswers } from "~/coach/open-answers.server";
 import { compose } from "./compose.server";
 import { env } from "~/environment/env.server";
 import { library } from "~/content/library.server";
@@ -27,6 +27,7 @@ export async function startServing(variables: Record<string, string | undefined>
   const shell = serverShell();
   for (const closing of [close, finishStatements, finishAnswers]) shell.closing.add(closing);
   shell.ending.add(endOpenAnswers);
+  shell.countOpenAnswers = countOpenAnswers;
   keepThroughLostConnections();
   shell.slots?.configure({
     max: env().MAX_IN_PROGRESS,

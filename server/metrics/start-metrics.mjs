@@ -44,6 +44,12 @@ export function startMetrics({ token, files, slots, build = readBuild() }) {
   const refused = make(prom.Counter, "http_requests_refused_total", "Requests refused as there was no room.");
   slotGauge(make, "requests_in_progress", "Requests worked on, of MAX_IN_PROGRESS.", () => slots.inUse);
   slotGauge(make, "requests_waiting", "Requests that wait for room.", () => slots.waiting);
+  slotGauge(
+    make,
+    "coach_answers_in_progress",
+    "Answers of the coach being written.",
+    () => shell.countOpenAnswers?.() ?? 0,
+  );
   jobGauge(make, "jobs_waiting", "Jobs that are due, and begun by nobody.", "waiting");
   jobGauge(make, "jobs_oldest_seconds", "How long the first of them has been due.", "oldestSeconds");
   jobGauge(make, "jobs_failed", "Jobs tried as often as they may be: npm run jobs.", "failed");

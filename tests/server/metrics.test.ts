@@ -151,6 +151,8 @@ test("the app counts by words of its own, and nothing where nobody asked for it"
   count("coach_tokens", "input", 30);
   await expectLine('startklar_mails_total{kind="sent"} 1');
   await expectLine('startklar_coach_tokens_total{kind="input"} 150');
+  serverShell().countOpenAnswers = () => 3;
+  await expectLine("startklar_coach_answers_in_progress 3");
   serverShell().metrics = undefined;
   expect(count("mails", "sent")).toBeUndefined();
 });
