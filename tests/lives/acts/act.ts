@@ -19,6 +19,11 @@ export interface ActRules<Args> {
   draw: (scene: Scene, draw: Draw) => Args | null;
   /** Does it, expects the answer that follows from the model, and changes the model likewise. */
   play: (scene: Scene, args: Args) => Promise<void>;
+  /**
+   * What it changes where it was done, and its answer was never heard: done again it then changes nothing more. Acts
+   * with it are done while the world fails (acts/world).
+   */
+  unheard?: (scene: Scene, args: Args) => void;
   /** What is done, as a German sentence that somebody can follow by hand. */
   tell: (args: Args, names: Names) => string;
 }
@@ -34,14 +39,16 @@ export interface Act {
   posts: readonly string[];
   draw: (scene: Scene, draw: Draw) => unknown;
   play: (scene: Scene, args: unknown) => Promise<void>;
+  unheard: ((scene: Scene, args: unknown) => void) | null;
   tell: (args: unknown, names: Names) => string;
 }
 
 /** An act whose arguments may come from a draw or from a story. */
-export const act = <Args>({ weight = 10, posts = [], args, draw, play, tell }: ActRules<Args>): Act => ({
+export const act = <Args>({ weight = 10, posts = [], args, draw, play, unheard, tell }: ActRules<Args>): Act => ({
   weight,
   posts,
   draw,
   play: (scene, given) => play(scene, args.parse(given)),
+  unheard: unheard ? (scene, given) => unheard(scene, args.parse(given)) : null,
   tell: (given, names) => tell(args.parse(given), names),
 });

@@ -13,6 +13,7 @@ const standing = z.object({
   ledger: z.number(),
   quiz_completed: z.boolean(),
   path: z.string().nullable(),
+  arrivals: z.number(),
   first_name: z.string(),
   email: z.string(),
   missions: z.array(missionRow),
@@ -37,6 +38,7 @@ const listOf = (columns: string, from: string) =>
   `(select coalesce(json_agg(r), '[]'::json) from (select ${columns} from ${from} where user_id = u.user_id) r)`;
 
 const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as path, p.first_name, p.email,
+  p.referral_arrivals as arrivals,
   (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.user_id) as ledger,
   ${listOf("mission_id, career_path as path, status", "user_missions")} as missions,
   ${listOf("mission_id || '/' || task_id as key, completed, answer", "user_tasks")} as tasks,
@@ -60,10 +62,14 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What the model expects of an account, under the names of a story. */
-function expected({ progress, notes, name, email, questions, messages, rhythm, start }: Account, { catalogue }: Scene) {
+function expected(
+  { arrivals, progress, notes, name, email, questions, messages, rhythm, start }: Account,
+  { catalogue }: Scene,
+) {
   return {
     Name: name,
     Adresse: email,
+    "Gekommen durch die Einladung": arrivals,
     XP: totalXp(progress),
     "Summe der Gutschriften": totalXp(progress),
     Gutschriften: sorted(progress.xp),
@@ -95,6 +101,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
   return {
     Name: row.first_name,
     Adresse: row.email,
+    "Gekommen durch die Einladung": row.arrivals,
     XP: row.total_xp,
     "Summe der Gutschriften": row.ledger,
     Gutschriften: sorted(Object.fromEntries(row.xp.map(({ key, amount }) => [key, amount]))),
@@ -114,28 +121,43 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
   };
 }
 
-/** Differences between the rows of everybody and what the model expects, as German sentences. */
-export async function compareRows(scene: Scene): Promise<string[]> {
-  const rows = z.array(standing).parse(await scene.world.query(READ));
+type Standing = ReturnType<typeof expected>;
+
+/** The rows of everybody, as a story names them. */
+export async function readStandings({ world }: Scene): Promise<Standing[]> {
+  return z
+    .array(standing)
+    .parse(await world.query(READ))
+    .map(seen);
+}
+
+/** What the model expects of everybody now; acts that come later do not change it. */
+export const expectedStandings = (scene: Scene): Standing[] =>
+  structuredClone(scene.people.flatMap(({ account }) => (account ? [expected(account, scene)] : [])));
+
+/** What differs, as German sentences. */
+export function differencesOf(rows: readonly Standing[], wanted: readonly Standing[]): string[] {
   const differences: string[] = [];
-  const accounts = scene.people.flatMap(({ account }) => account ?? []);
-  if (rows.length !== accounts.length) {
-    differences.push(`Es gibt ${rows.length} Konten, erwartet sind ${accounts.length}.`);
+  if (rows.length !== wanted.length) {
+    differences.push(`Es gibt ${rows.length} Konten, erwartet sind ${wanted.length}.`);
   }
-  for (const account of accounts) {
-    const row = rows.find(({ email }) => email === account.email);
+  for (const should of wanted) {
+    const row = rows.find(({ Adresse }) => Adresse === should.Adresse);
     if (!row) {
-      differences.push(`Das Konto ${account.email} ist nicht da.`);
+      differences.push(`Das Konto ${should.Adresse} ist nicht da.`);
       continue;
     }
-    const [is, should] = [Object.entries(seen(row)), expected(account, scene)];
-    for (const [what, value] of is) {
-      const wanted = Object.entries(should).find(([name]) => name === what)?.[1];
-      if (!isDeepStrictEqual(value, wanted))
+    for (const [what, value] of Object.entries(row)) {
+      const expects = Object.entries(should).find(([name]) => name === what)?.[1];
+      if (!isDeepStrictEqual(value, expects))
         differences.push(
-          `${account.name}, ${what}: erwartet ${JSON.stringify(wanted)}, gesehen ${JSON.stringify(value)}`,
+          `${should.Name}, ${what}: erwartet ${JSON.stringify(expects)}, gesehen ${JSON.stringify(value)}`,
         );
     }
   }
   return differences;
 }
+
+/** Differences between the rows of everybody and what the model expects. */
+export const compareRows = async (scene: Scene): Promise<string[]> =>
+  differencesOf(await readStandings(scene), expectedStandings(scene));

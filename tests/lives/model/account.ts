@@ -53,10 +53,14 @@ export interface Account {
   messages: readonly (typeof MESSAGES)[number][];
   rhythm: { weekdays: readonly number[]; time: string; hours: number } | null;
   start: Start;
+  /** Visitors who have come by the invitation. */
+  arrivals: number;
   /** What Inno was asked. */
   questions: string[];
   /** Day in Germany → questions that were counted. */
   asked: Record<string, number>;
+  /** Day in Germany → questions that were given back although the model had been at work. */
+  givenBack: Record<string, number>;
 }
 
 export const taskKey = (mission: string, task: string): string => `${mission}/${task}`;
@@ -80,7 +84,7 @@ export function newAccount(
   const progress = { missions, ticks: {}, written: {}, xp: {}, answers: {}, result: null, path: null };
   return {
     ...{ id, name, email, formerAddresses: [], isConfirmed: false, since: now },
-    ...{ progress, notes: {}, kept: [], shop: nothingBought(), questions: [], asked: {} },
+    ...{ progress, notes: {}, kept: [], shop: nothingBought(), questions: [], asked: {}, givenBack: {}, arrivals: 0 },
     ...{ messages: ["trialMail"], rhythm: null, start: nothingStarted() },
   };
 }

@@ -76,6 +76,15 @@ export function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts
   }
 }
 
+/** The mission that the quest names: the first of the path that is not finished. */
+export const currentMission = ({ missions, result, path }: Progress, { paths }: Catalogue): Mission | null =>
+  (result && paths.get(path ?? "")?.find(({ id }) => missions[id]?.status !== "completed")) || null;
+
+export function openMission({ missions }: Progress, { id }: Mission): void {
+  const state = missions[id];
+  if (state?.status === "locked") state.status = "active";
+}
+
 function complete(progress: Progress, mission: Mission, siblings: readonly Mission[]): void {
   const state = progress.missions[mission.id];
   if (state) state.status = "completed";

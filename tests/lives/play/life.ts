@@ -3,6 +3,7 @@ import type { Draw } from "../acts/act";
 import { compareRows } from "../checks/compare";
 import { compareShop } from "../checks/compare-shop";
 import { checkEnd } from "../checks/end";
+import { comparePhones } from "../checks/phones";
 import { foreignWords } from "../checks/foreign";
 import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
@@ -79,11 +80,17 @@ export async function playLife(
       stage.visits.begin(step.act, scene);
       await chosen.play(scene, step.args);
       await world.deliverNews(step.news);
-      const differences = [...scene.strange, ...(await compareRows(scene)), ...(await compareShop(scene))];
+      const differences = [
+        ...scene.strange,
+        ...(await compareRows(scene)),
+        ...(await compareShop(scene)),
+        ...(await comparePhones(scene)),
+      ];
       if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
       stage.visits.end(scene);
     }
     const open = await drain(world);
+    await world.idle();
     await hearNews({ ...scene, now: world.now() }, { isBackwards: false, times: 1 });
     const differences = await checkEnd(scene, open);
     return differences.length > 0 ? { steps, beginsAt, words: differences.join("\n") } : null;

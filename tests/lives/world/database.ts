@@ -1,11 +1,13 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { applyNewMigrations } from "~/db/connection/migrations.server";
 import { createDatabase } from "../../integration/process/empty-database";
 import { newDataDir } from "../../integration/process/new-data-dir";
 import { limitDatabase } from "../../integration/process/pgbouncer";
+import { openDoor } from "./database-door";
 import type { Rows, Server } from "./server";
 
 export type DatabaseKind = "pglite" | "postgres";
@@ -16,6 +18,8 @@ export interface Database {
   query: (server: Server, text: string) => Promise<Rows>;
   /** Moves the clock of the database where that is not the process's. */
   move: (milliseconds: number) => Promise<void>;
+  /** Goes away for the app alone, until it comes back; null where it is part of the process. */
+  outage: { begin: () => Promise<void>; end: () => Promise<void> } | null;
   close: () => Promise<void>;
 }
 
@@ -29,6 +33,7 @@ async function openEmbedded(): Promise<Database> {
     query: (server, text) => server.query(text),
     // It asks the process for the time.
     move: async () => undefined,
+    outage: null,
     close: async () => undefined,
   };
 }
@@ -56,6 +61,9 @@ const MOVABLE = `
     end loop;
   end $$`;
 
+const OTHERS = `select 1 from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
 const SEARCHED = "search_path = lives, pg_catalog, public";
 
 async function openPostgres(): Promise<Database> {
@@ -70,10 +78,11 @@ async function openPostgres(): Promise<Database> {
   // It was open before.
   await session.unsafe(`set ${SEARCHED}`);
   await limitDatabase(databaseUrl);
+  const door = await openDoor(databaseUrl);
   return {
     environment: {
       DATA_DIR: await mkdtemp(join(tmpdir(), "lives-")),
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: door.url,
       DATABASE_POOLER: "1",
       SESSION_SECRET: "ab".repeat(32),
     },
@@ -83,6 +92,17 @@ async function openPostgres(): Promise<Database> {
     },
     move: async (milliseconds) =>
       void (await session.unsafe(`update lives.clock set moved = make_interval(secs => ${milliseconds / 1_000})`)),
-    close: () => session.end(),
+    outage: {
+      async begin() {
+        await door.shut();
+        // What a connection had begun ends, one way or the other, when its end is noticed.
+        while ((await session.unsafe(OTHERS)).length > 0) await pause(5);
+      },
+      end: door.reopen,
+    },
+    async close() {
+      await door.shut();
+      await session.end();
+    },
   };
 }

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { Visitor } from "../../integration/app/visitor";
 import type { Account } from "../model/account";
 import type { Change } from "../model/missions";
+import type { Meddle } from "./trouble";
 import { ORIGIN, type World } from "./world";
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +38,16 @@ export class Device {
   session: Session | null = null;
   /** Acts of the person who sits here, in their order; `owner` has made them. */
   unsent: (Change & { owner: string })[] = [];
+  /** Whose messages come here; unsure: the session in which that was asked for may have ended unseen. */
+  phone: { owner: string; isSure: boolean } | null = null;
+  /** Whether the browser was told that somebody has used it. */
+  get isKnown(): boolean {
+    return this.#visitor.cookies.has("known");
+  }
+  /** Invitation → when a visit from here was counted last. */
+  readonly countedVisits = new Map<string, number>();
+  /** What befalls the changes that are sent from here; null: nothing. */
+  meddle: Meddle | null = null;
   readonly #visitor: Visitor;
 
   constructor(
@@ -49,14 +60,29 @@ export class Device {
       (request, client) => {
         const { pathname, search } = new URL(request.url);
         request.headers.set("X-Forwarded-For", client);
-        return fetch(new Request(`${world.url}${pathname}${search}`, request), { redirect: "manual" });
+        const outgoing = new Request(`${world.url}${pathname}${search}`, request);
+        return this.meddle && request.method === "POST"
+          ? this.meddle(outgoing)
+          : fetch(outgoing, { redirect: "manual" });
       },
       `10.1.0.${index + 1}`,
       ORIGIN,
     );
   }
 
+  /** Where messages to the app on this device go. */
+  get token(): string {
+    return `token-of-the-app-on-device-${this.index}`;
+  }
+
+  /** Nobody is logged in here any more, as the server knows. */
+  logOut(): void {
+    this.session = null;
+    this.phone = null;
+  }
+
   logIn(account: Account, now: number): void {
+    if (this.phone) this.phone.isSure = false;
     this.session = { account, since: now, seen: now, ends: now + IDLE_MS };
   }
 
@@ -72,6 +98,9 @@ export class Device {
   }
 
   get = (path: string): Promise<Answer> => this.#take({ method: "GET", path, sent: "" }, this.#visitor.get(path));
+
+  /** Opens a page while something is out of order: whoever asks judges the answer. */
+  peek = (path: string): Promise<Response> => this.#visitor.get(path);
 
   post = (path: string, fields: Record<string, string> | string): Promise<Answer> =>
     this.#take({ method: "POST", path, sent: JSON.stringify(fields) }, this.#visitor.post(path, fields));

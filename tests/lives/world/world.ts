@@ -9,6 +9,12 @@ export const ORIGIN = "http://localhost:3000";
 /** Rows that come with the app itself. */
 const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
 const START_MS = 60_000;
+const METRICS_TOKEN = "token-of-the-lives";
+/** The app reads its metrics anew after a second. */
+const METRICS_MS = 1_050;
+const IDLE_MS = 15_000;
+
+const PLACES = ["requests_in_progress", "requests_waiting", "coach_answers_in_progress"];
 
 /** How news of Stripe arrive. */
 export interface News {
@@ -22,7 +28,7 @@ export class World {
   #movedMs = 0;
   #tables = "";
   #heardNews = 0;
-  /** When the server that runs was started in this life, by the moved clock. */
+  /** Since when, by the moved clock, server and database have been there in this life without a break. */
   startedAt = 0;
 
   private constructor(
@@ -60,8 +66,13 @@ export class World {
       TRUST_PROXY: "1",
       ADMIN_EMAIL: "betrieb@example.org",
       LOG_LEVEL: "warn",
+      METRICS_TOKEN,
     };
     this.#server = await startServer(environment, this.#movedMs);
+    await this.#healthy();
+  }
+
+  async #healthy(): Promise<void> {
     const until = Date.now() + START_MS;
     while (Date.now() < until) {
       const { status } = await fetch(`${this.url}/healthz`);
@@ -75,6 +86,38 @@ export class World {
     const server = this.#server;
     this.#server = null;
     await server?.stop(signal);
+  }
+
+  async loseDatabase(): Promise<void> {
+    await this.database.outage?.begin();
+  }
+
+  async regainDatabase(): Promise<void> {
+    if (!this.database.outage) return;
+    await this.database.outage.end();
+    await this.#healthy();
+    // A job that was worked on is left behind, as by a killed server.
+    this.startedAt = this.now();
+  }
+
+  /** Waits until all that was asked is answered, or left: by then each place is free again. */
+  async idle(): Promise<void> {
+    const until = Date.now() + IDLE_MS;
+    for (let held = await this.#held(); held !== ""; held = await this.#held()) {
+      if (Date.now() > until) throw new Error(`Places stay taken: ${held}`);
+      await pause(METRICS_MS);
+    }
+  }
+
+  /** Places that are taken, as the app's metrics tell. */
+  async #held(): Promise<string> {
+    const answer = await fetch(`${this.url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+    const text = await answer.text();
+    return PLACES.flatMap((name) => {
+      const value = new RegExp(`^startklar_${name} (\\d+)$`, "m").exec(text)?.[1];
+      if (value === undefined) throw new Error(`The metrics do not tell ${name}.`);
+      return value === "0" ? [] : [`${name} ${value}`];
+    }).join(", ");
   }
 
   takeOutput = (): string => this.#server?.takeOutput() ?? "";

@@ -26,7 +26,11 @@ export default act({
     person.accounts++;
     account.formerAddresses.push(account.email);
     account.email = email;
-    for (const each of scene.devices) if (each.session?.account === account) each.session = null;
+    for (const each of scene.devices) {
+      if (each.session?.account === account && each !== device) each.logOut();
+      // Sessions of former logins have ended, too.
+      if (each.phone?.owner === account.id && each !== device) each.phone = null;
+    }
     device.logIn(account, scene.now);
   },
   tell: (at, names) => `${toldSeat(names, at)} nimmt eine andere Adresse.`,

@@ -22,5 +22,7 @@ export default act({
     expectLeadsTo(answer, /^302 \/profile\/einstellungen/);
     account.messages = on;
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ on, ...at }, names) => `${toldSeat(names, at)} will Nachrichten: ${on.join(", ") || "keine"}.`,
 });

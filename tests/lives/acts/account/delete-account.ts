@@ -17,7 +17,8 @@ export default act({
     person.account = null;
     // Here the page forgets; elsewhere a device learns of it with its next request.
     device.unsent = [];
-    for (const each of scene.devices) if (each.session?.account === account) each.session = null;
+    for (const each of scene.devices) if (each.session?.account === account) each.logOut();
+    for (const each of scene.devices) if (each.phone?.owner === account.id) each.phone = null;
   },
   tell: (at, names) => `${toldSeat(names, at)} löscht das Konto.`,
 });

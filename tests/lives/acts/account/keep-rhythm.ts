@@ -26,6 +26,8 @@ export default act({
     expectLeadsTo(answer, /^302 \/profile\/einstellungen\/rhythmus/);
     account.rhythm = { weekdays, time, hours };
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ weekdays, time, hours, ...at }, names) =>
     `${toldSeat(names, at)} nimmt sich Abende vor: Wochentage ${weekdays.join(", ")}, ${time}, ${hours} h.`,
 });

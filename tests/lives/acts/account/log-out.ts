@@ -11,7 +11,7 @@ export default act({
   async play(scene, at) {
     const { device } = seated(scene, at);
     expectLeadsTo(await device.post("/logout", {}), /^302 /);
-    device.session = null;
+    device.logOut();
     device.unsent = [];
   },
   tell: (at, names) => `${toldSeat(names, at)} meldet sich ab.`,

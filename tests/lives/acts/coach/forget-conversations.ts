@@ -17,5 +17,7 @@ export default act({
     expectLeadsTo(answer, /^302 \/coach\/gespraeche/);
     account.questions = [];
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: (at, names) => `${toldSeat(names, at)} löscht alle Gespräche mit Inno.`,
 });

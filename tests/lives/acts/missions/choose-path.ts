@@ -20,5 +20,7 @@ export default act({
     expectLeadsTo(answer, /^302 \//);
     if (account) choosePath(account, path, factsFor(scene, account));
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ path, ...at }, names) => `${toldSeat(names, at)} wählt den Pfad „${path}“.`,
 });

@@ -37,6 +37,11 @@ export default act({
     if (told !== (finishes ? 1 : 0)) throw new Error(`${told} answers say that the mission is finished`);
     if (finishes) finishMission(account, mission, factsFor(scene, account));
   },
+  unheard(scene, { mission: id, ...at }) {
+    const mission = missionById(scene, id);
+    const account = accountAt(scene, at);
+    if (mission && account) finishMission(account, mission, factsFor(scene, account));
+  },
   tell: ({ mission, clicks, ...at }, names) =>
     `${toldSeat(names, at)} schließt Mission ${mission} ab${clicks > 1 ? ", mit einem Doppelklick" : ""}.`,
 });

@@ -18,5 +18,9 @@ export default act({
     expectLeadsTo(answer, account.progress.result ? /^302 \/quiz$/ : /^302 \/quiz\?fertig=1/);
     finishTest(account, factsFor(scene, account));
   },
+  unheard(scene, at) {
+    const account = accountAt(scene, at);
+    if (account) finishTest(account, factsFor(scene, account));
+  },
   tell: (at, names) => `${toldSeat(names, at)} schließt den Test ab.`,
 });

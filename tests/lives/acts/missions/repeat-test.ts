@@ -18,5 +18,9 @@ export default act({
     expectLeadsTo(answer, /^302 \/quiz/);
     repeatTest(account, factsFor(scene, account));
   },
+  unheard(scene, at) {
+    const account = accountAt(scene, at);
+    if (account) repeatTest(account, factsFor(scene, account));
+  },
   tell: (at, names) => `${toldSeat(names, at)} wiederholt den Test und verliert dafür den Fortschritt.`,
 });

@@ -42,6 +42,8 @@ export default act({
     }
     device.unsent = [];
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ isBackwards, isTwice, ...at }, names) =>
     `${toldSeat(names, at)} hat wieder Netz, das Gerät schickt alles${isBackwards ? " in umgekehrter Reihenfolge" : ""}${isTwice ? ", zweimal" : ""}.`,
 });

@@ -34,5 +34,7 @@ export default act({
     if (!missionsOf(account.progress, scene.catalogue).includes(mission)) return;
     for (const { id: task } of mission.tasks) take(account, { mission: id, task, value: true, at: scene.now });
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ mission, ...at }, names) => `${toldSeat(names, at)} hakt alles in Mission ${mission} ab.`,
 });

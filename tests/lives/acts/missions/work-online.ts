@@ -34,5 +34,7 @@ export default act({
     if (task !== null && typeof value === "string") take(account, { ...change, value: false });
     take(account, { ...change, value });
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ person, device, ...work }, names) => `${toldSeat(names, { person, device })} ${toldWork(work)}.`,
 });

@@ -27,6 +27,8 @@ export default act({
     if (isForgotten) delete calculations.familienkante;
     else if (profit !== null) calculations.familienkante = { gewinn: profit, anderes: 0, kinder: hasChild ? 1 : 0 };
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ profit, isForgotten, ...at }, names) =>
     isForgotten
       ? `${toldSeat(names, at)} lässt die Zahlen der Familienkante vergessen.`

@@ -32,6 +32,8 @@ export default act({
       hours: told.hours || null,
     };
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ told, ...at }, names) =>
     told
       ? `${toldSeat(names, at)} gibt die Situation an: ${Object.values(told).filter(Boolean).join(", ")}.`

@@ -42,6 +42,8 @@ export default act({
     } else if (state === "open" && note.trim() === "") delete start.steps[step];
     else start.steps[step] = { state, on: state === "open" ? null : day, note: note.trim() };
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: ({ step, state, day, note, ...at }, names) =>
     step === null
       ? `${toldSeat(names, at)} will ${day ? `am ${day}` : "an keinem Tag"} anfangen.`

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { act } from "../act";
+import { drawInterrupted, interrupted, interruptedPosts, playInterrupted, toldInterrupted } from "../interrupted";
+import { killedWithin } from "../../world/trouble";
+
+const LATEST_MS = 40;
+
+/** The server is killed while it works on something; then the device tries again. */
+export default act({
+  weight: 6,
+  posts: interruptedPosts,
+  args: z.object({ ...interrupted, afterMs: z.number() }),
+  draw(scene, draw) {
+    const drawn = drawInterrupted(scene, draw);
+    return drawn && { ...drawn, afterMs: draw.below(LATEST_MS) };
+  },
+  play: (scene, { afterMs, ...drawn }) =>
+    playInterrupted(scene, drawn, {
+      meddle: killedWithin(scene.world, afterMs),
+      async recover() {
+        if (!scene.world.isUp) await scene.world.start();
+      },
+    }),
+  tell: ({ afterMs, ...drawn }, names) =>
+    `${toldInterrupted(drawn, names)} Nach ${afterMs} ms wird der Server abgeschossen und neu gestartet; ohne Antwort dasselbe noch einmal.`,
+});

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { expectStated, withoutDatabase } from "../../world/trouble";
+import { act } from "../act";
+import { drawInterrupted, interrupted, interruptedPosts, playInterrupted, toldInterrupted } from "../interrupted";
+import { isIn } from "../seats";
+
+const LATEST_MS = 40;
+
+/** PostgreSQL goes away before something or within it, says so on every page, and comes back; then the device tries again. */
+export default act({
+  weight: 8,
+  posts: interruptedPosts,
+  args: z.object({ ...interrupted, afterMs: z.number().nullable() }),
+  draw(scene, draw) {
+    const drawn = scene.world.database.outage && drawInterrupted(scene, draw);
+    return drawn && { ...drawn, afterMs: draw.below(3) === 0 ? null : draw.below(LATEST_MS) };
+  },
+  async play(scene, { afterMs, ...drawn }) {
+    const { world, devices, people } = scene;
+    const visitor = devices.find((device) => people.some((person) => isIn(scene)(person, device)));
+    await playInterrupted(scene, drawn, {
+      meddle: withoutDatabase(world, world.database.outage ? afterMs : 0),
+      async recover() {
+        // An answer that came before is no outage.
+        await world.loseDatabase();
+        if (visitor && world.database.outage) await expectStated(await visitor.peek("/profile"));
+        await world.regainDatabase();
+      },
+      isNever: afterMs === null,
+    });
+  },
+  tell: ({ afterMs, ...drawn }, names) =>
+    `${toldInterrupted(drawn, names)} ${afterMs === null ? "Zuvor" : `Nach ${afterMs} ms`} fällt die Datenbank aus und kommt wieder; ohne Antwort dasselbe noch einmal.`,
+});
