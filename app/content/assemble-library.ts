@@ -3,7 +3,7 @@ import { missionSlug } from "~/domain/text/slugs";
 import { assemblePlans } from "./assemble-plans";
 import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
-import type { Collections, Entry } from "./entries";
+import { missionEntries, type Collections, type Entry } from "./entries";
 import type { Source } from "./files/source.server";
 import { toFact } from "./facts/to-fact";
 import { toStartStep } from "./to-start-step";
@@ -106,6 +106,7 @@ export function assembleLibrary(
     id: storedId(data),
     slug: source.collection === "roadmaps" ? missionSlug(source.folder, data.order) : data.id,
     order: data.order,
+    kind: source.collection === "roadmaps" ? "path" : "start",
     careerPath: source.collection === "roadmaps" ? source.folder : null,
     title: data.title,
     shortDescription: "shortDescription" in data ? data.shortDescription : data.description,
@@ -123,7 +124,7 @@ export function assembleLibrary(
     ...editable(source),
     ...compiled(source),
   });
-  const missions = [...entries["start-missions"].map(toMission), ...entries.roadmaps.map(toMission)].sort(byOrder);
+  const missions = missionEntries(entries).map(toMission).sort(byOrder);
   const byPath = Map.groupBy(missions, ({ careerPath }) => careerPath);
   const toPage = ({
     source,
@@ -168,7 +169,7 @@ export function assembleLibrary(
       })),
     passages: entries.passages.map((entry) => ({
       ...toPage(entry),
-      missionIds: [...entries["start-missions"], ...entries.roadmaps]
+      missionIds: missionEntries(entries)
         .filter(({ source }) => source.takenUp.passages.includes(entry.source.slug))
         .map(({ data }) => data.id),
     })),
@@ -197,7 +198,7 @@ export function assembleLibrary(
     calculators: entries.rechner
       .map((entry) => ({
         ...toCalculator(entry.source.slug, entry.data),
-        missionIds: [...entries["start-missions"], ...entries.roadmaps]
+        missionIds: missionEntries(entries)
           .filter(({ source }) => calculatorsIn([source, ...embedsOf(source)]).includes(entry))
           .map(({ data }) => storedId(data)),
         ...evidenceOf(entry, factsIn(entry.data.rechenblatt)),

@@ -6,7 +6,7 @@ import { compileBodies, type CompiledBody } from "./compile/compile-bodies.serve
 import { crossCheck } from "./check/cross-check";
 import { withoutFollowOns } from "./check/follow-ons";
 import { inFileOrder } from "./check/in-file-order";
-import type { Bodies, Collections } from "./entries";
+import { missionEntries, type Bodies, type Collections } from "./entries";
 import type { CompiledData } from "./library";
 import type { CollectionName } from "./frontmatter/schema";
 import type { Problem } from "./files/source.server";
@@ -78,8 +78,13 @@ export async function buildLibrary({
       return [source.slug, { title: data.title, html: body?.html() ?? "", key: body?.key ?? "" }] as const;
     }),
   ]);
-  const missions = [...entries.roadmaps, ...entries["start-missions"]];
-  const rest = [...missions, ...entries.templates, ...entries.legal, ...entries.schritte, ...entries.rechner];
+  const rest = [
+    ...missionEntries(entries),
+    ...entries.templates,
+    ...entries.legal,
+    ...entries.schritte,
+    ...entries.rechner,
+  ];
   await compileAll(rest, { site, templates, facts, calculators, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
   cache.html = new Map(Array.from(html.values(), (body) => [body.key, body.html]));

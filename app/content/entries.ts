@@ -13,6 +13,12 @@ export interface Entry<Data> {
 /** All files by collection, sorted by path: plain data that can be cached. */
 export type Collections = { [Name in CollectionName]: Entry<Frontmatter<Name>>[] };
 
+/** Missions of every kind. */
+export const missionEntries = (entries: Pick<Collections, "roadmaps" | "start-missions">) => [
+  ...entries.roadmaps,
+  ...entries["start-missions"],
+];
+
 /** Bodies by path; a cached one is decoded on demand. */
 export type Bodies = ReadonlyMap<string, () => string>;
 

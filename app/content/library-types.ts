@@ -2,6 +2,7 @@ import type { Calculation } from "../domain/calculation/calculation";
 import type { Calculator } from "../domain/calculation/calculator";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
+import type { MissionKind } from "~/domain/missions/missions";
 import type { EvidenceStatus } from "~/domain/text/evidence";
 import type { CollectionName, Frontmatter } from "./frontmatter/schema";
 
@@ -57,7 +58,8 @@ export interface Mission extends Text, Editable {
   id: string;
   slug: string;
   order: number;
-  /** Slug of its career path; null for start missions. */
+  kind: MissionKind;
+  /** Slug of its career path; null for a mission on none. */
   careerPath: string | null;
   title: string;
   shortDescription: string;

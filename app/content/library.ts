@@ -94,7 +94,7 @@ export class Library {
     return this.data.questions;
   }
   get startMissions(): readonly Mission[] {
-    return this.#served.index.missionsByPath.get(null) ?? [];
+    return this.#served.index.missionsByKind.get("start") ?? [];
   }
 
   /** Stands for all figures of today: texts differ from those of another day only when it does. */
@@ -126,6 +126,10 @@ export class Library {
   listMissions(pathSlug: string): readonly Mission[] {
     return this.#served.index.missionsByPath.get(pathSlug) ?? [];
   }
+  /** All missions of a path, or of a kind that stands on none: `mission` and those beside it, in their order. */
+  siblingsOf({ kind, careerPath }: Mission): readonly Mission[] {
+    return careerPath === null ? (this.#served.index.missionsByKind.get(kind) ?? []) : this.listMissions(careerPath);
+  }
   /** Missions by the path's name; an arrow function, because database writes get it as a callback. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
@@ -134,7 +138,7 @@ export class Library {
     return this.#served.index.resourcesById.get(id) ?? null;
   }
   isMissionOf(mission: Mission, pathName: string | null): boolean {
-    return mission.careerPath === null || this.getPathByName(pathName)?.slug === mission.careerPath;
+    return mission.kind !== "path" || this.getPathByName(pathName)?.slug === mission.careerPath;
   }
   /** Number of missions of a path; before one is chosen, of the first in the catalogue. */
   countMissions(pathName: string | null): number {
@@ -187,6 +191,7 @@ const indexOf = ({
     missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),
     ({ task }) => task.id,
   ),
+  missionsByKind: Map.groupBy(missions, ({ kind }) => kind),
   missionsByPath: Map.groupBy(missions, ({ careerPath }) => careerPath),
   resourcesById: mapBy(
     missions.flatMap(({ resources }) => resources),
@@ -196,7 +201,7 @@ const indexOf = ({
   pathsByName: mapBy(careerPaths, ({ name }) => name),
   typesByName: mapBy(personalityTypes, ({ name }) => name),
   legalBySlug: mapBy(legal, ({ slug }) => slug),
-  typicalHours: typicalHours(missions.filter((each) => each.careerPath !== null).map((each) => each.estimatedTime)),
+  typicalHours: typicalHours(missions.filter(({ kind }) => kind === "path").map((each) => each.estimatedTime)),
   templatesBySlug: mapBy(templates, ({ slug }) => slug),
   passagesBySlug: mapBy(passages, ({ slug }) => slug),
 });

@@ -82,7 +82,7 @@ async function walk(userId: string, { path, stand }: Viewpoint, now: Date, tx: E
     const changes = rules.map(({ id }) => ({ taskId: id, completed: true, actedAt: now }));
     await saveTasks({ userId, missionId, changes, rules }, tx);
     const next = nextMission(missions, mission);
-    const completed = { id: missionId, xpReward, isStartMission: false, rules };
+    const completed = { id: missionId, xpReward, kind: "path" as const, rules };
     await completeMission({ userId, mission: completed, next, missionsOf, now }, tx);
   }
 }

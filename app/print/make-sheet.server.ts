@@ -3,6 +3,7 @@ import { library } from "~/content/library.server";
 import { fillOwnWords } from "~/content/own-words/fill-own-words";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
 import { evenings } from "~/domain/missions/evenings";
+import { missionPlace } from "~/domain/missions/mission-place";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/missions/sheet";
 import { env } from "~/environment/env.server";
@@ -32,7 +33,7 @@ export function makeSheet({
   const { id, title, description, explanation, noteField, sources, sourcesAsOf, expertReview, reviewBy } = mission;
   return {
     id,
-    place: placeOf(mission, total),
+    place: missionPlace(mission, total),
     title,
     description,
     explanation,
@@ -52,7 +53,7 @@ export function makeSheet({
     outOfDateSince: outOfDateSince(mission, now),
     address: addressOf(url),
     code: qrMatrix(url),
-    entryAddress: mission.careerPath === null ? null : addressOf(`${origin}${ENTRY}`),
+    entryAddress: mission.kind !== "path" ? null : addressOf(`${origin}${ENTRY}`),
   };
 }
 
@@ -62,9 +63,6 @@ function withOwn(html: string, { allAnswers: answers, calculations }: Work): str
   const filled = fillOwnWords(html, { words, taskOf: library().taskOf, isOnPaper: true });
   return withCalculationsOnPaper(filled, calculations);
 }
-
-export const placeOf = ({ careerPath, order }: Mission, total: number): string =>
-  `${careerPath === null ? "Startmission" : "Mission"} ${order}/${total}`;
 
 export const timeOf = ({ estimatedTime }: Mission): string =>
   [estimatedTime, evenings(estimatedTime)].filter(Boolean).join(", ");

@@ -1,6 +1,7 @@
 import type { Mission } from "~/content/library";
+import { missionPlace } from "~/domain/missions/mission-place";
 import type { WorkbookPage } from "~/domain/missions/sheet";
-import { makeSheet, placeOf, timeOf } from "./make-sheet.server";
+import { makeSheet, timeOf } from "./make-sheet.server";
 import type { Work } from "./read-work.server";
 
 /** One page per mission of a path: its sheet, or the text of its card while it is locked. */
@@ -23,6 +24,6 @@ export function makePages({
       return { kind: "sheet", isDone: work.status === "completed", ...sheet };
     }
     const { id, title, description } = mission;
-    return { kind: "locked", id, title, description, place: placeOf(mission, total), time: timeOf(mission) };
+    return { kind: "locked", id, title, description, place: missionPlace(mission, total), time: timeOf(mission) };
   });
 }

@@ -1,4 +1,3 @@
-import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import { berlinDay, shortDate } from "~/domain/time/german-dates";
 import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
@@ -43,10 +42,13 @@ export async function readMissionPrint({
     ok: true,
     slug: mission.slug,
     options,
-    sheet: makeSheet({ mission, total: countSiblings(mission), work: options.answers ? work : null, level: 1, now }),
+    sheet: makeSheet({
+      mission,
+      total: library().siblingsOf(mission).length,
+      work: options.answers ? work : null,
+      level: 1,
+      now,
+    }),
     date: shortDate(berlinDay(now)),
   };
 }
-
-const countSiblings = ({ careerPath }: Mission): number =>
-  (careerPath === null ? library().startMissions : library().listMissions(careerPath)).length;

@@ -1,12 +1,13 @@
+import { missionPlace } from "~/domain/missions/mission-place";
 import type { Library, Mission } from "~/content/library";
 
 /** Every mission in the order of a person's portfolio: the start missions, their path, then the paths they have left. */
 export function portfolioMissions(library: Library, pathName: string | null) {
   const own = library.getPathByName(pathName);
   const others = library.careerPaths.filter(({ slug }) => slug !== own?.slug);
-  const toEntry = ({ id, slug, order, title, tasks, careerPath }: Mission, isOwn: boolean) => {
+  const toEntry = ({ id, slug, order, title, tasks, kind, careerPath }: Mission, isOwn: boolean) => {
     const path = careerPath ? library.getPath(careerPath)?.name : null;
-    const place = path ? `${path} · Mission ${order}` : `Startmission ${order}`;
+    const place = [path, missionPlace({ kind, order })].filter(Boolean).join(" · ");
     return { id, title, tasks, place, to: isOwn ? `/mission/${slug}` : null };
   };
   return [

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { at } from "~/content/check/at";
-import type { Collections } from "~/content/entries";
+import { missionEntries, type Collections } from "~/content/entries";
 import type { Problem, Source } from "~/content/files/source.server";
 import { placeOf } from "~/content/frontmatter/field-places";
 import { storedId } from "~/content/stored-id";
@@ -17,7 +17,7 @@ interface Named {
 
 /** Everything whose id database rows, addresses and printed pages refer to: kind and id, tasks after their mission. */
 export function listNamed(entries: Collections): Named[] {
-  const missions = [...entries.roadmaps, ...entries["start-missions"]];
+  const missions = missionEntries(entries);
   return [
     ...entries["career-paths"].map(({ source }) => ({ entry: `path ${source.slug}`, source, field: ["name"] })),
     ...entries["personality-types"].map(({ source }) => ({ entry: `type ${source.slug}`, source, field: ["name"] })),

@@ -1,4 +1,4 @@
-import type { Collections } from "~/content/entries";
+import { missionEntries, type Collections } from "~/content/entries";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { counted } from "./number-formats";
 
@@ -22,7 +22,7 @@ export function linkFigures(entries: Collections): LinkFigures {
   const all = entries.resources.flatMap(({ data }) => data.resources);
   const named = Map.groupBy(
     [
-      ...[...entries.roadmaps, ...entries["start-missions"]].flatMap(({ data }) => data.resources),
+      ...missionEntries(entries).flatMap(({ data }) => data.resources),
       ...textsWithSources(entries).flatMap(({ data }) => data.quellen),
     ],
     (id) => id,

@@ -1,4 +1,4 @@
-import type { Collections } from "~/content/entries";
+import { missionEntries, type Collections } from "~/content/entries";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { usedFacts } from "../findings/advise-facts";
 
@@ -9,7 +9,7 @@ export interface Unused {
 
 /** Content that no learner can reach; `strays` are files of the folder that no collection reads. */
 export function findUnused(entries: Collections, strays: readonly string[]): Unused[] {
-  const missions = [...entries.roadmaps, ...entries["start-missions"]];
+  const missions = missionEntries(entries);
   const texts = textsWithSources(entries);
   const passages = new Set(texts.flatMap(({ source }) => source.takenUp.passages));
   const templates = new Set(texts.flatMap(({ source }) => source.takenUp.templates));

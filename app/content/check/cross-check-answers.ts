@@ -1,5 +1,5 @@
 import { holdsAnswer } from "~/domain/missions/holds-answer";
-import type { Bodies, Collections, Entry } from "../entries";
+import { missionEntries, type Bodies, type Collections, type Entry } from "../entries";
 import type { Frontmatter } from "../frontmatter/schema";
 import type { Problem, Source } from "../files/source.server";
 import { storedId } from "../stored-id";
@@ -14,7 +14,7 @@ const ANSWER = /<Meine\b[^>]*?\bantwort\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** A mission shows answers to tasks of earlier missions of its path, or of the start missions, that have a field for one. */
 export function* crossCheckAnswers(entries: Collections, bodies: Bodies): Generator<Problem> {
-  const missions: MissionEntry[] = [...entries.roadmaps, ...entries["start-missions"]];
+  const missions: MissionEntry[] = missionEntries(entries);
   const tasks = new Map(
     missions.flatMap((entry) => entry.data.tasks.map((task) => [storedId(task), { entry, task }] as const)),
   );

@@ -1,5 +1,5 @@
 import { at } from "./at";
-import type { Bodies, Collections, Entry } from "../entries";
+import { missionEntries, type Bodies, type Collections, type Entry } from "../entries";
 import type { Problem } from "../files/source.server";
 import { termsIn } from "../search/analyse";
 
@@ -24,11 +24,6 @@ export function* crossCheckSynonyms(entries: Collections, bodies: Bodies): Gener
 }
 
 function* textsOf(entries: Collections, bodies: Bodies): Generator<string> {
-  const titled: Entry<{ title: string }>[] = [
-    ...entries.roadmaps,
-    ...entries["start-missions"],
-    ...entries.passages,
-    ...entries.templates,
-  ];
+  const titled: Entry<{ title: string }>[] = [...missionEntries(entries), ...entries.passages, ...entries.templates];
   for (const { source, data } of titled) yield `${data.title}\n${bodies.get(source.path)?.() ?? ""}`;
 }

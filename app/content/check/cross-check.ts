@@ -8,7 +8,7 @@ import { crossCheckFacts } from "./cross-check-facts";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckStartSteps } from "./cross-check-start-steps";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
-import type { Bodies, Collections, Entry } from "../entries";
+import { missionEntries, type Bodies, type Collections, type Entry } from "../entries";
 import { textsWithSources } from "../texts-with-sources";
 import { unknownPath, unknownResource } from "./unknown";
 import { sharedSentences } from "./shared-sentences";
@@ -26,7 +26,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
       if (!paths.has(path)) yield at(source, ["careerPaths", index], "L003", unknownPath(path));
     }
   }
-  const missions = [...entries.roadmaps, ...entries["start-missions"]];
+  const missions = missionEntries(entries);
   for (const { source, data } of missions) {
     for (const [index, id] of data.resources.entries()) {
       if (!resources.has(id)) yield at(source, ["resources", index], "L002", unknownResource(id));

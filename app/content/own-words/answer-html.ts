@@ -1,9 +1,10 @@
 import { escapeHtml } from "~/domain/text/escape-html";
+import { missionPlace } from "~/domain/missions/mission-place";
 import type { Mission, Task } from "../library-types";
 
 interface Asked {
   task: Pick<Task, "id" | "title">;
-  mission: Pick<Mission, "slug" | "order" | "careerPath">;
+  mission: Pick<Mission, "slug" | "order" | "kind">;
 }
 
 /** A longer answer is folded, so that the text around it stays in sight. */
@@ -14,7 +15,7 @@ const BOX =
 
 /** An answer as a box with the way to its task. */
 export function answerHtml(said: string, asked: Asked, isOnPaper: boolean): string {
-  const label = `<p class="font-display font-strong text-primary">Deine Antwort aus ${placeOf(asked)}</p>`;
+  const label = `<p class="font-display font-strong text-primary">Deine Antwort aus ${missionPlace(asked.mission)}</p>`;
   const lines = said
     .split("\n")
     .filter((line) => line.trim() !== "")
@@ -28,9 +29,6 @@ export function answerHtml(said: string, asked: Asked, isOnPaper: boolean): stri
 /** The words for everyone, with the way to the task that has no answer yet. */
 export const noAnswerHtml = (forEveryone: string, asked: Asked, isOnPaper: boolean): string =>
   `<div role="note" class="${BOX}"><p>${forEveryone}</p>${isOnPaper ? "" : wayTo(asked, "öffnen")}</div>`;
-
-const placeOf = ({ mission }: Asked): string =>
-  `${mission.careerPath === null ? "Startmission" : "Mission"} ${mission.order}`;
 
 const wayTo = ({ task, mission }: Asked, act: string): string =>
   `<p><a href="/mission/${mission.slug}#${task.id}">„${escapeHtml(task.title)}“ ${act}</a></p>`;

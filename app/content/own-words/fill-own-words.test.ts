@@ -7,7 +7,16 @@ const ANSWER = '<p>Lies nach.</p><div data-antwort="preis-1"><p>Dein Preis steht
 
 const task: Task = { id: "preis-1", title: "Preis <nennen>", description: "Nenn ihn.", type: "text", required: true };
 const mission: Mission = {
-  ...{ id: "preise", slug: "pfad-5", order: 5, careerPath: "pfad", title: "Preise", shortDescription: "", html: "" },
+  ...{
+    id: "preise",
+    slug: "pfad-5",
+    order: 5,
+    kind: "path",
+    careerPath: "pfad",
+    title: "Preise",
+    shortDescription: "",
+    html: "",
+  },
   ...{ description: "", category: "Strategie", estimatedTime: "1 Stunde", xpReward: 10, badge: null, noteField: null },
   ...{ aiCoachReminder: null, explanation: null, tasks: [task], resources: [], facts: [], sources: [] },
   ...{ sourcesAsOf: null, expertReview: null, reviewBy: null },

@@ -1,6 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Credit } from "~/domain/level/gains";
-import { canComplete, missionProgress, type CompletionRefusal, type TaskRule } from "~/domain/missions/missions";
+import {
+  canComplete,
+  missionProgress,
+  type CompletionRefusal,
+  type MissionKind,
+  type TaskRule,
+} from "~/domain/missions/missions";
 import { missionXpEntries, sumXp, xpParts } from "~/domain/level/xp";
 import { db } from "../connection/client.server";
 import { countCompletedMissions, openMissions, type MissionRef } from "./missions.server";
@@ -91,13 +97,13 @@ export type MissionCompleted = { ok: true; credit: Credit } | { ok: false; reaso
 export async function completeMission(
   {
     userId,
-    mission: { id: missionId, xpReward, isStartMission, rules },
+    mission: { id: missionId, xpReward, kind, rules },
     next,
     missionsOf,
     now,
   }: {
     userId: string;
-    mission: { id: string; xpReward: number; isStartMission: boolean; rules: readonly TaskRule[] };
+    mission: { id: string; xpReward: number; kind: MissionKind; rules: readonly TaskRule[] };
     next: MissionRef | null;
     missionsOf: MissionsOfPath;
     now: Date;
@@ -118,7 +124,7 @@ export async function completeMission(
       .where(
         and(eq(userMissions.userId, userId), eq(userMissions.missionId, missionId), eq(userMissions.status, "active")),
       );
-    const entries = missionXpEntries({ missionId, xpReward, totalXp: person.totalXp, isStartMission });
+    const entries = missionXpEntries({ missionId, xpReward, totalXp: person.totalXp, kind });
     const credited = await creditXp({ userId, entries }, tx);
     if (next) await openMissions({ userId, careerPath: standing.careerPath, missions: [next] }, tx);
     await openWithinReach({ userId, missionsOf, now }, tx);

@@ -27,7 +27,7 @@ describe("a path mission credits its reward and a bonus of level × 10 %", () =>
       missionId: "seo-dienstleister-in-1",
       xpReward,
       totalXp: (level - 1) * 100,
-      isStartMission: false,
+      kind: "path",
     });
     expect(entries).toEqual([
       { kind: "mission", ref: "seo-dienstleister-in-1", amount: xpReward },
@@ -37,18 +37,15 @@ describe("a path mission credits its reward and a bonus of level × 10 %", () =>
   });
 
   test("a bonus that rounds to 0 is no entry, nor is a reward of 0", () => {
-    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 4, totalXp: 0, isStartMission: false })).toEqual([
+    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 4, totalXp: 0, kind: "path" })).toEqual([
       { kind: "mission", ref: "va-allround-1", amount: 4 },
     ]);
-    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 0, totalXp: 800, isStartMission: false })).toEqual(
-      [],
-    );
+    expect(missionXpEntries({ missionId: "va-allround-1", xpReward: 0, totalXp: 800, kind: "path" })).toEqual([]);
   });
 });
 
 test("the total stays within what the database holds", () => {
-  const entriesAt = (totalXp: number) =>
-    missionXpEntries({ missionId: "a-1", xpReward: 100, totalXp, isStartMission: false });
+  const entriesAt = (totalXp: number) => missionXpEntries({ missionId: "a-1", xpReward: 100, totalXp, kind: "path" });
   expect(XP_TOTAL_MAX).toBeLessThan(2 ** 31);
   expect(sumXp(entriesAt(XP_TOTAL_MAX - 150))).toBe(150);
   expect(entriesAt(XP_TOTAL_MAX)).toEqual([]);
@@ -58,7 +55,7 @@ test.each([
   ["2", 75],
   ["3", 100],
 ])("start mission %s credits its %i XP without a bonus", (missionId, xpReward) => {
-  expect(missionXpEntries({ missionId, xpReward, totalXp: 600, isStartMission: true })).toEqual([
+  expect(missionXpEntries({ missionId, xpReward, totalXp: 600, kind: "start" })).toEqual([
     { kind: "mission", ref: missionId, amount: xpReward },
   ]);
 });

@@ -1,5 +1,5 @@
 import { getLevel, xpBonusPercent } from "./levels";
-import { QUIZ_MISSION_ID } from "../missions/missions";
+import { QUIZ_MISSION_ID, type MissionKind } from "../missions/missions";
 
 export type XpKind = "quiz" | "mission" | "mission-bonus";
 
@@ -17,16 +17,16 @@ export function missionXpEntries({
   missionId,
   xpReward,
   totalXp,
-  isStartMission,
+  kind,
 }: {
   missionId: string;
   xpReward: number;
   /** Total before completion. */
   totalXp: number;
-  isStartMission: boolean;
+  kind: MissionKind;
 }): XpEntry[] {
   const { level } = getLevel(totalXp);
-  const bonus = isStartMission ? 0 : Math.round((xpReward * xpBonusPercent(level)) / 100);
+  const bonus = kind !== "path" ? 0 : Math.round((xpReward * xpBonusPercent(level)) / 100);
   const room = XP_TOTAL_MAX - totalXp;
   const reward = Math.min(xpReward, room);
   const entries: XpEntry[] = [

@@ -1,3 +1,5 @@
+import type { MissionKind } from "./missions";
+
 export interface NextMission {
   to: string;
   title: string;
@@ -21,8 +23,8 @@ const PATH: Way = { to: "/home", label: "Zurück zum Pfad" };
 const QUESTS: Way = { to: "/quests", label: "Deine Quests" };
 const PORTFOLIO: Way = { to: "/mappe", label: "Deine Mappe ansehen" };
 
-export function wayOn({ next, isStartMission }: { next: NextMission | null; isStartMission: boolean }): WayOn {
-  if (isStartMission) return wayOnFromStart(next);
+export function wayOn({ next, kind }: { next: NextMission | null; kind: MissionKind }): WayOn {
+  if (kind === "start") return wayOnFromStart(next);
   if (!next) {
     return {
       heading: "Ziel erreicht!",

@@ -49,7 +49,6 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     getTextReader({ userId, taskIds: answersIn(html) }),
   ]);
   if (!standing || standing.status === "locked") throw redirect("/quests");
-  const isStartMission = mission.careerPath === null;
   const isAllOpen = new URL(request.url).searchParams.has("alle");
   const who = readerOf(situation);
   const { html: text, ...counts } = foldFor(html, { who, isAllOpen });
@@ -60,16 +59,15 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     isOnPaper: false,
   });
   const { slug, xpReward } = rest;
-  const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, isStartMission });
+  const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, kind: mission.kind });
   return {
     mission: {
       ...rest,
       html: withCalculations(withTemplateFiles(mine, slug), library(), { calculations, from: `/mission/${slug}` }),
-      total: siblingsOf(mission).length,
+      total: library().siblingsOf(mission).length,
     },
     sections: { slug, ...counts, isTold: who !== null, isAllOpen },
     steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),
-    isStartMission,
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
     work: serverWork({ tasks: mission.tasks, standing, asOf }),
@@ -111,7 +109,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   if (input.intent === "finish") {
     const finished = await completeMission({
       userId,
-      mission: { id: mission.id, xpReward: mission.xpReward, isStartMission: mission.careerPath === null, rules },
+      mission: { id: mission.id, xpReward: mission.xpReward, kind: mission.kind, rules },
       next: nextOf(mission),
       missionsOf: library().listMissionsOfPath,
       now,
@@ -144,7 +142,4 @@ function findMission(member: Member, slug: string): Mission | null {
   return mission && library().isMissionOf(mission, member.selectedCareerPath) ? mission : null;
 }
 
-const nextOf = (mission: Mission): Mission | null => nextMission(siblingsOf(mission), mission);
-
-const siblingsOf = ({ careerPath }: Mission): readonly Mission[] =>
-  careerPath ? library().listMissions(careerPath) : library().startMissions;
+const nextOf = (mission: Mission): Mission | null => nextMission(library().siblingsOf(mission), mission);

@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { MissionStatus } from "~/domain/missions/missions";
+import type { MissionKind, MissionStatus } from "~/domain/missions/missions";
 import { badge as badgeClass, button, Inno, Link, notice, waiting } from "../kit";
 import { useIsKept } from "../mission-work";
 import { XpParts } from "../moment/xp-parts";
@@ -11,7 +11,7 @@ export function MissionCompletion({
   pays,
   badge,
   next,
-  isStartMission,
+  kind,
   save,
 }: {
   status: MissionStatus;
@@ -20,7 +20,7 @@ export function MissionCompletion({
   pays: { xp: number; bonusXp: number } | null;
   badge: string | null;
   next: { to: string; title: string; isOpen: boolean } | null;
-  isStartMission: boolean;
+  kind: MissionKind;
   /** Flushes the queue; true when it is empty afterwards. */
   save: () => Promise<boolean>;
 }) {
@@ -41,7 +41,7 @@ export function MissionCompletion({
           </p>
         ) : (
           <p>
-            {isStartMission
+            {kind === "start"
               ? "Alle Startmissionen liegen hinter dir."
               : "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads."}
           </p>

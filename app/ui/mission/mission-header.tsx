@@ -1,27 +1,16 @@
 import type { Mission } from "~/content/library";
 import { evenings } from "~/domain/missions/evenings";
+import { missionPlace } from "~/domain/missions/mission-place";
 import { badge, Icon, Link, ProgressBar } from "../kit";
 
-export function MissionHeader({
-  mission,
-  isStartMission,
-  progress,
-}: {
-  mission: Mission & { total: number };
-  isStartMission: boolean;
-  progress: number;
-}) {
+export function MissionHeader({ mission, progress }: { mission: Mission & { total: number }; progress: number }) {
   return (
     <header className="flex flex-col gap-3">
       <p className="row">
-        <Link className="icon-button" to={isStartMission ? "/home" : "/quests"} aria-label="Zurück">
+        <Link className="icon-button" to={mission.kind === "start" ? "/home" : "/quests"} aria-label="Zurück">
           <Icon name="back" />
         </Link>
-        <span className={badge("primary", "tabular-nums")}>
-          {isStartMission
-            ? `Startmission ${mission.order}/${mission.total}`
-            : `Mission ${mission.order}/${mission.total}`}
-        </span>
+        <span className={badge("primary", "tabular-nums")}>{missionPlace(mission, mission.total)}</span>
         <a className="tap-link ms-auto tight:ms-0" href={`/mission/${mission.slug}/druck`}>
           Drucken
         </a>

@@ -26,7 +26,6 @@ export interface MissionScreenProps {
   mission: Mission & { total: number };
   sections: SectionsLineProps;
   steps: readonly StepOfMission[];
-  isStartMission: boolean;
   /** XP of the mission; null when they were credited before. */
   pays: { xp: number; bonusXp: number } | null;
   /** Set only right after finishing. */
@@ -42,19 +41,19 @@ export interface MissionScreenProps {
 }
 
 export function MissionScreen(props: MissionScreenProps) {
-  const { mission, isStartMission, status, user, next, level, stage, outOfDateSince } = props;
+  const { mission, status, user, next, level, stage, outOfDateSince } = props;
   const isOpen = status === "active";
   const work = useMissionWork({ missionId: mission.id, user, server: props.work, rules: mission.tasks, isOpen });
   const { progress } = work;
   const [params] = useSearchParams();
   const gains = useGains(props.gains);
   if (gains && status === "completed" && params.has("geschafft")) {
-    return <MissionMoment mission={mission} next={next} isStartMission={isStartMission} gains={gains} />;
+    return <MissionMoment mission={mission} next={next} gains={gains} />;
   }
 
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <MissionHeader mission={mission} isStartMission={isStartMission} progress={progress} />
+      <MissionHeader mission={mission} progress={progress} />
       <div className="columns">
         <div className="flex flex-col gap-6">
           {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
@@ -119,7 +118,7 @@ export function MissionScreen(props: MissionScreenProps) {
             pays={props.pays}
             badge={mission.badge}
             next={next}
-            isStartMission={isStartMission}
+            kind={mission.kind}
             save={work.save}
           />
           <div className="flex flex-col gap-3 print:hidden">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Gains } from "~/domain/level/gains";
+import type { MissionKind } from "~/domain/missions/missions";
 import { wayOn, type NextMission } from "~/domain/missions/way-on";
 import { button, Disc, Icon, Inno, Link } from "../kit";
 import { Confetti } from "./confetti";
@@ -13,17 +14,15 @@ const NEXT_MISSION_MS = 2_000;
 export function MissionMoment({
   mission,
   next,
-  isStartMission,
   gains,
 }: {
-  mission: { title: string; badge: string | null };
+  mission: { kind: MissionKind; title: string; badge: string | null };
   next: NextMission | null;
-  isStartMission: boolean;
   gains: Gains;
 }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
-  const { heading, text, title, first, others } = wayOn({ next, isStartMission });
+  const { heading, text, title, first, others } = wayOn({ next, kind: mission.kind });
   const isLeaving = useLeave({ to: first.to, afterMs: NEXT_MISSION_MS, waitsWhenCalm: true });
   return (
     <MomentFrame>

@@ -65,7 +65,7 @@ function bonuses(order: number[], rewards: number[], before: number): number[] {
   const paid: number[] = [];
   let totalXp = before;
   for (const index of order) {
-    const entries = missionXpEntries({ missionId: "", xpReward: rewards[index] ?? 0, totalXp, isStartMission: false });
+    const entries = missionXpEntries({ missionId: "", xpReward: rewards[index] ?? 0, totalXp, kind: "path" });
     paid[index] = entries.find(({ kind }) => kind === "mission-bonus")?.amount ?? 0;
     totalXp += entries.reduce((sum, { amount }) => sum + amount, 0);
   }
