@@ -2,6 +2,7 @@ import { library } from "~/content/library.server";
 import { findConversationOf, findPlannedTime, listOwnAnswers } from "~/db/coach/learner.server";
 import type { TurnRow } from "~/db/coach/turn-row";
 import { listMissionStandings } from "~/db/missions/missions.server";
+import { sayAnswer } from "~/domain/missions/say-answer";
 import { allowanceOf } from "~/domain/coach/quota";
 import type { Asker } from "./asker";
 import type { Learner } from "./prompt/compose-prompt";
@@ -44,6 +45,6 @@ async function readAnswers(userId: string, missionId: string | null) {
     const task = library()
       .getMission(row.missionId)
       ?.tasks.find(({ id }) => id === row.taskId);
-    return task ? [{ task: task.title, answer: row.answer }] : [];
+    return task ? [{ task: task.title, answer: sayAnswer(task, row.answer) }] : [];
   });
 }

@@ -12,6 +12,7 @@ import { factsIn } from "./calculators/sheets";
 import { toCalculator } from "./calculators/to-calculator";
 import { storedId } from "./stored-id";
 import type { Calculation } from "~/domain/calculation/calculation";
+import type { MissionKind } from "~/domain/missions/missions";
 import type { Fact } from "~/domain/facts/fact";
 import type { Deadline } from "~/domain/calendar/deadlines";
 import type { Frontmatter } from "./frontmatter/schema";
@@ -99,15 +100,10 @@ export function assembleLibrary(
     return { compiled: () => html };
   };
 
-  const toMission = ({
-    source,
-    data,
-  }: Collections["roadmaps"][number] | Collections["start-missions"][number]): Compiled<Mission> => ({
+  const toMission = ({ source, data }: ReturnType<typeof missionEntries>[number]): Compiled<Mission> => ({
     id: storedId(data),
-    slug: source.collection === "roadmaps" ? missionSlug(source.folder, data.order) : data.id,
+    ...placeOf(source, data),
     order: data.order,
-    kind: source.collection === "roadmaps" ? "path" : "start",
-    careerPath: source.collection === "roadmaps" ? source.folder : null,
     title: data.title,
     shortDescription: "shortDescription" in data ? data.shortDescription : data.description,
     description: data.description,
@@ -218,6 +214,15 @@ export function assembleLibrary(
       features,
     ),
   };
+}
+
+/** Where a mission stands, from its folder; start missions and bonus missions have their id as address. */
+function placeOf({ collection, folder }: Source, { id, order }: { id: string; order: number }) {
+  if (collection !== "roadmaps") {
+    const kind: MissionKind = collection === "bonus" ? "bonus" : "start";
+    return { kind, slug: id, careerPath: null };
+  }
+  return { kind: "path" as const, slug: missionSlug(folder, order), careerPath: folder };
 }
 
 function byOrder(a: { order: number }, b: { order: number }): number {

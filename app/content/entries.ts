@@ -14,9 +14,10 @@ export interface Entry<Data> {
 export type Collections = { [Name in CollectionName]: Entry<Frontmatter<Name>>[] };
 
 /** Missions of every kind. */
-export const missionEntries = (entries: Pick<Collections, "roadmaps" | "start-missions">) => [
+export const missionEntries = (entries: Pick<Collections, "roadmaps" | "start-missions" | "bonus">) => [
   ...entries.roadmaps,
   ...entries["start-missions"],
+  ...entries.bonus,
 ];
 
 /** Bodies by path; a cached one is decoded on demand. */

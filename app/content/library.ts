@@ -97,6 +97,11 @@ export class Library {
     return this.#served.index.missionsByKind.get("start") ?? [];
   }
 
+  /** Missions beside all paths, in their order. */
+  get bonusMissions(): readonly Mission[] {
+    return this.#served.index.missionsByKind.get("bonus") ?? [];
+  }
+
   /** Stands for all figures of today: texts differ from those of another day only when it does. */
   get figuresKey(): string {
     return this.#served.figures.keyOn(this.#today());

@@ -3,6 +3,7 @@ import { library } from "~/content/library.server";
 import { fillOwnWords } from "~/content/own-words/fill-own-words";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
 import { evenings } from "~/domain/missions/evenings";
+import { sayAnswer } from "~/domain/missions/say-answer";
 import { missionPlace } from "~/domain/missions/mission-place";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/missions/sheet";
@@ -69,8 +70,8 @@ export const timeOf = ({ estimatedTime }: Mission): string =>
 
 function listTasks({ tasks }: Mission, work: Work | null): SheetTask[] {
   const lines = writingLines(tasks);
-  return tasks.map(({ id, title, description, type, required }) => {
-    const answer = work?.answers.get(id) ?? "";
+  return tasks.map(({ id, title, description, type, unit, required }) => {
+    const answer = sayAnswer({ type, unit }, work?.answers.get(id) ?? "");
     const completed = work?.completedTasks.includes(id) ?? false;
     return { id, title, description, type, required, completed, answer, lines: answer ? 0 : lines[type] };
   });

@@ -1,7 +1,7 @@
 import { missionPlace } from "~/domain/missions/mission-place";
 import type { Library, Mission } from "~/content/library";
 
-/** Every mission in the order of a person's portfolio: the start missions, their path, then the paths they have left. */
+/** Every mission in the order of a person's portfolio: the start missions, their path, the bonus missions, then the paths they have left. */
 export function portfolioMissions(library: Library, pathName: string | null) {
   const own = library.getPathByName(pathName);
   const others = library.careerPaths.filter(({ slug }) => slug !== own?.slug);
@@ -11,7 +11,9 @@ export function portfolioMissions(library: Library, pathName: string | null) {
     return { id, title, tasks, place, to: isOwn ? `/mission/${slug}` : null };
   };
   return [
-    ...[...library.startMissions, ...(own ? library.listMissions(own.slug) : [])].map((item) => toEntry(item, true)),
+    ...[...library.startMissions, ...(own ? library.listMissions(own.slug) : []), ...library.bonusMissions].map(
+      (item) => toEntry(item, true),
+    ),
     ...others.flatMap(({ slug }) => library.listMissions(slug).map((item) => toEntry(item, false))),
   ];
 }

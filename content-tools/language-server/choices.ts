@@ -37,7 +37,7 @@ export async function readChoices(contentDir: string): Promise<Choices> {
   const [resources, passages, templates, paths, facts, calculators] = await Promise.all(
     ["resources", "passages", "templates", "career-paths", "facts", "rechner"].map(read),
   );
-  const folders = [...(paths ?? []).map(({ id }) => `roadmaps/${id}`), "start-missions"];
+  const folders = [...(paths ?? []).map(({ id }) => `roadmaps/${id}`), "start-missions", "bonus"];
   const missions = await Promise.all(folders.map(read));
   return {
     resources: (resources ?? [])

@@ -1,5 +1,8 @@
 import type { CollectionName } from "~/content/frontmatter/schema";
 
+const TASK_TYPE =
+  "Was man dafür tut: schreiben, eine Zahl oder einen Tag eintragen, verlinken, hochladen, abhaken oder den Test machen.";
+
 /**
  * Purpose of each field, shown to editors while writing. Fields with another meaning in some collection stand below.
  */
@@ -23,6 +26,7 @@ const FIELDS: Record<string, string> = {
   aiCoachReminder: "Eine Frage an sich selbst. Sie steht bei der Mission, und Inno fragt sie auch.",
   noteField: "Frage über dem Notizfeld der Mission.",
   type: "Welche Art es ist.",
+  unit: "Was die Zahl zählt, zum Beispiel „€“. Nur bei type: number.",
   required: "Ob die Mission ohne diese Aufgabe fertig sein kann. Ohne Angabe: nein.",
   actionType: "Wohin der Knopf der Aufgabe führt. Nur in Startmissionen.",
   quellen: "Worauf sich die Aussagen stützen: Kennungen aus content/resources.",
@@ -138,7 +142,8 @@ const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
     vorher: "true: vor dem Start. Allein heißt es: spätestens am Tag davor.",
     wann: "Wann, wenn sich kein Tag sagen lässt: „vor der ersten Rechnung“.",
   },
-  roadmaps: { type: "Was man dafür tut: schreiben, verlinken, hochladen, abhaken oder den Test machen." },
+  roadmaps: { type: TASK_TYPE },
+  bonus: { type: TASK_TYPE },
   templates: { name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute." },
   rechner: {
     name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute.",

@@ -37,7 +37,9 @@ test("ids are offered with what they are called", () => {
     properties: {
       resources: { items: { enum: ["elster"], markdownEnumDescriptions: ["ELSTER"] } },
       quellen: { items: { enum: ["elster"] } },
-      tasks: { items: { properties: { type: { enum: ["text", "link", "upload", "checklist", "quiz"] } } } },
+      tasks: {
+        items: { properties: { type: { enum: ["text", "number", "date", "link", "upload", "checklist", "quiz"] } } },
+      },
       estimatedTime: { patternErrorMessage: expect.stringContaining("nur in den Formen") },
     },
   });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { holdsAnswer } from "~/domain/missions/holds-answer";
+import { holdsAnswer } from "~/domain/missions/task-type";
 import { storedId } from "~/content/stored-id";
 
 /** Task that has an answer, by the id under which answers are kept. */

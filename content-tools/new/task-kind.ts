@@ -8,6 +8,8 @@ const task = collections.roadmaps.shape.tasks.element.shape;
 
 const TASK_TYPES: Option[] = [
   { value: "text", label: "etwas schreiben" },
+  { value: "number", label: "eine Zahl eintragen" },
+  { value: "date", label: "einen Tag eintragen" },
   { value: "link", label: "einen Link eintragen" },
   { value: "upload", label: "festhalten, wo etwas abgelegt ist" },
   { value: "checklist", label: "eine Liste abhaken" },

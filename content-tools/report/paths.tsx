@@ -21,10 +21,10 @@ export interface PathFigures {
   missions: MissionFigures[];
 }
 
-/** Start missions first, then the paths in the order of the catalogue. */
+/** Start missions first, then the paths in the order of the catalogue, then what stands beside them. */
 export function pathFigures({ data, entries, bodies }: Content): PathFigures[] {
   const wordsOf = wordCounter(bodies);
-  const measure = ({ source, data }: Collections["roadmaps" | "start-missions"][number]): MissionFigures => ({
+  const measure = ({ source, data }: Collections["roadmaps" | "start-missions" | "bonus"][number]): MissionFigures => ({
     path: source.path,
     order: data.order,
     title: data.title,
@@ -39,6 +39,7 @@ export function pathFigures({ data, entries, bodies }: Content): PathFigures[] {
   return [
     { name: "Startmissionen", missions: inOrder(entries["start-missions"].map(measure)) },
     ...data.careerPaths.map(({ slug, name }) => ({ name, missions: inOrder((byPath.get(slug) ?? []).map(measure)) })),
+    ...(entries.bonus.length > 0 ? [{ name: "Zugaben", missions: inOrder(entries.bonus.map(measure)) }] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Person } from "./person";
 import { choosePath, finishMissions, registerByForms, submit } from "./walk";
 
 const PATH = "content-creator-in";
+const BONUS = "zugabe-lebensunterhalt";
 const MISSION = `/mission/${PATH}-1`;
 const RHYTHM = "/profile/einstellungen/rhythmus";
 const EVENINGS = { intent: "save", day2: "on", day4: "on", day6: "on", time: "19:00", hours: "2" };
@@ -88,6 +89,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await registerByForms(page);
     await choosePath(page, PATH);
     await finishMissions(page, PATH, 1, 10);
+    await submit(page, "/quests", { intent: "start-bonus", mission: BONUS });
     expect(await submit(page, "/kasse?plan=pro", { plan: "pro" })).toBe("/home");
     await submit(page, RHYTHM, EVENINGS);
     await submit(page, RHYTHM, { intent: "connect" });

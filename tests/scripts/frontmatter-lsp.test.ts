@@ -94,7 +94,7 @@ test("ids of resources, kinds of tasks and missing fields are offered with Germa
   const type = placeOf(file.text, "type: \n");
   const kinds = await file.complete(type.line, type.character + "type: ".length);
   expect(kinds.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(["text", "link", "upload", "checklist", "quiz"]),
+    expect.arrayContaining(["text", "number", "date", "link", "upload", "checklist", "quiz"]),
   );
   const text = `${file.text}\n<Passage id="kl`;
   await file.edit(text);

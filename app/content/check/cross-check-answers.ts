@@ -1,10 +1,10 @@
-import { holdsAnswer } from "~/domain/missions/holds-answer";
+import { holdsAnswer } from "~/domain/missions/task-type";
 import { missionEntries, type Bodies, type Collections, type Entry } from "../entries";
 import type { Frontmatter } from "../frontmatter/schema";
 import type { Problem, Source } from "../files/source.server";
 import { storedId } from "../stored-id";
 
-type MissionEntry = Entry<Frontmatter<"roadmaps"> | Frontmatter<"start-missions">>;
+type MissionEntry = Entry<Frontmatter<"roadmaps"> | Frontmatter<"start-missions"> | Frontmatter<"bonus">>;
 interface Asked {
   entry: MissionEntry;
   task: MissionEntry["data"]["tasks"][number];

@@ -1,16 +1,18 @@
 import type { Problem } from "../files/source.server";
 
+const MISSIONS = ["roadmaps/", "start-missions/", "bonus/"];
+
 /** Path prefixes of the files that may hold what a rule reports as missing. */
 const MISSED_IN: Partial<Record<string, (problem: Problem) => readonly string[]>> = {
   L002: () => ["resources/"],
   L003: () => ["career-paths/"],
   L004: () => ["passages/", "templates/"],
-  L005: () => ["roadmaps/", "start-missions/", "passages/", "templates/"],
-  L006: () => ["roadmaps/", "start-missions/", "passages/", "templates/", "career-paths/", "personality-types/"],
+  L005: () => [...MISSIONS, "passages/", "templates/"],
+  L006: () => [...MISSIONS, "passages/", "templates/", "career-paths/", "personality-types/"],
   L008: () => ["facts/"],
   L009: () => ["schritte/"],
   L010: () => ["rechner/"],
-  L011: () => ["roadmaps/", "start-missions/"],
+  L011: () => MISSIONS,
   M008: ({ path }) => [path.slice(0, path.lastIndexOf("/") + 1)],
   M009: ({ path }) => [`${path}/`],
   M010: ({ path }) => [`career-paths/${path.split("/")[1]}.mdx`],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TASK_TYPES } from "~/domain/missions/task-type";
 import { evidence, order, slug, text } from "./schema-fields";
 
 const MISSION_CATEGORIES = [
@@ -28,15 +29,19 @@ const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"
 /** Id under which the entry was first published, once it has another: learners' progress is stored under the first. */
 const alias = slug.optional();
 
-const task = z.strictObject({
-  id: slug,
-  alias,
-  title: text(90),
-  description: text(300),
-  type: z.enum(["text", "link", "upload", "checklist", "quiz"]),
-  required: z.boolean().default(true),
-  actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
-});
+const task = z
+  .strictObject({
+    id: slug,
+    alias,
+    title: text(90),
+    description: text(300),
+    type: z.enum(TASK_TYPES),
+    /** What a number counts: „€“. */
+    unit: text(12).optional(),
+    required: z.boolean().default(true),
+    actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
+  })
+  .refine(({ type, unit }) => unit === undefined || type === "number", "eine Einheit hat nur eine Zahl (type: number)");
 
 const estimatedTime = z
   .string()
@@ -75,6 +80,11 @@ export const roadmapStepSchema = z.strictObject({
   aiCoachReminder: questionToOneself,
   explanation: text(400),
   noteField: text(160),
+});
+
+/** A mission beside all paths, offered at the end of one. */
+export const bonusMissionSchema = roadmapStepSchema.extend({
+  id: z.string().regex(/^zugabe-[a-z0-9]+(?:-[a-z0-9]+)*$/, "„zugabe-“ und ein Wort: Die Kennung ist auch die Adresse"),
 });
 
 export const startMissionSchema = z.strictObject({

@@ -157,9 +157,12 @@ describe("what the specification states", () => {
     expect(error?.issues.map(({ path }) => path[0]).sort()).toEqual([...FIELDS, ...STEP_FIELDS].sort());
   });
 
-  test.each(["text", "link", "upload", "checklist", "quiz"])("a task can be of the type %s", (type) => {
-    expect(problems(step, (raw) => raw.replace("type: checklist", `type: ${type}`))).toEqual([""]);
-  });
+  test.each(["text", "number", "date", "link", "upload", "checklist", "quiz"])(
+    "a task can be of the type %s",
+    (type) => {
+      expect(problems(step, (raw) => raw.replace("type: checklist", `type: ${type}`))).toEqual([""]);
+    },
+  );
 
   test.each(["youtube", "pdf", "google-doc", "link", "other"])("a resource can be of the type %s", (type) => {
     expect(problems("resources/recht.mdx", (raw) => raw.replace(/type: [\w-]+/, `type: ${type}`))).toEqual([""]);

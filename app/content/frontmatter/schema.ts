@@ -4,7 +4,7 @@ import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import { calculationSchema } from "./calculation-schema";
 import { calculatorSchema } from "./calculator-schema";
 import { factSchema } from "./fact-schema";
-import { roadmapStepSchema, startMissionSchema } from "./mission-schema";
+import { bonusMissionSchema, roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { planSchema } from "./plan-schema";
 import { startStepSchema } from "./start-step-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
@@ -163,6 +163,7 @@ export const collections = {
   quiz: quizCategorySchema,
   roadmaps: roadmapStepSchema,
   "start-missions": startMissionSchema,
+  bonus: bonusMissionSchema,
   resources: resourceGroupSchema,
   facts: factSchema,
   rechner: calculatorSchema,

@@ -1,9 +1,10 @@
 import { escapeHtml } from "~/domain/text/escape-html";
 import { missionPlace } from "~/domain/missions/mission-place";
+import { sayAnswer } from "~/domain/missions/say-answer";
 import type { Mission, Task } from "../library-types";
 
 interface Asked {
-  task: Pick<Task, "id" | "title">;
+  task: Pick<Task, "id" | "title" | "type" | "unit">;
   mission: Pick<Mission, "slug" | "order" | "kind">;
 }
 
@@ -16,7 +17,7 @@ const BOX =
 /** An answer as a box with the way to its task. */
 export function answerHtml(said: string, asked: Asked, isOnPaper: boolean): string {
   const label = `<p class="font-display font-strong text-primary">Deine Antwort aus ${missionPlace(asked.mission)}</p>`;
-  const lines = said
+  const lines = sayAnswer(asked.task, said)
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => `<p class="wrap-anywhere">${escapeHtml(line)}</p>`)

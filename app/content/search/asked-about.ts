@@ -7,6 +7,7 @@ import { storedId } from "../stored-id";
 const FOLDERS = [
   "roadmaps",
   "start-missions",
+  "bonus",
   "passages",
   "templates",
   "career-paths",

@@ -57,9 +57,11 @@ function placeOf({ kind, page, path, anchor }: SearchDocument, pathSlug: string 
   return { url: mission ? `/mission/${mission.slug}${hash}` : "/quests", missionId: mission?.id ?? null };
 }
 
-/** First mission of the asker's path that embeds the passage, else the first of any path. */
+/** First mission of the asker's path that embeds the passage, else the first of any path, else a bonus mission. */
 function embedderOf(of: Library, passage: string, pathSlug: string | null): Mission | null {
   const ids = of.getPassage(passage)?.missionIds ?? [];
-  const missions = ids.flatMap((id) => of.getMission(id) ?? []).sort((a, b) => a.order - b.order);
+  const missions = ids
+    .flatMap((id) => of.getMission(id) ?? [])
+    .sort((a, b) => Number(a.kind === "bonus") - Number(b.kind === "bonus") || a.order - b.order);
   return missions.find(({ careerPath }) => careerPath === pathSlug) ?? missions[0] ?? null;
 }

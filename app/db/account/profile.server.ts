@@ -16,7 +16,7 @@ export async function getProfileFigures({ userId }: { userId: string }, executor
     .select({
       referralCode: profiles.referralCode,
       referralArrivals: profiles.referralArrivals,
-      completedStartMissions: completed(sql`m.career_path is null`),
+      completedStartMissions: completed(sql`m.career_path is null and not m.is_bonus`),
       completedOfPath: completed(sql`m.career_path is not null`),
       canUndo: sql`exists (
         select 1 from ${snapshots} s where s.user_id = ${profiles}.user_id and s.expires_at > now()

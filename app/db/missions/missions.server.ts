@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, not, sql } from "drizzle-orm";
 import * as z from "zod";
 import { initialStatuses, type MissionStatus } from "~/domain/missions/missions";
 import { db } from "../connection/client.server";
@@ -11,6 +11,7 @@ export interface MissionStanding {
   missionId: string;
   status: MissionStatus;
   progress: number;
+  isBonus: boolean;
   completedTasks: string[];
 }
 
@@ -20,6 +21,7 @@ export const standingColumns = {
   missionId: userMissions.missionId,
   status: userMissions.status,
   progress: userMissions.progress,
+  isBonus: userMissions.isBonus,
   // With one table in the select, Drizzle omits it in column names, which inside the subquery would then mean those of
   // t.
   completedTasks: sql`coalesce((
@@ -104,12 +106,12 @@ export async function getMissionStanding(
   };
 }
 
-/** Completed missions of every path, with the start missions. */
+/** Completed missions of every path, with the start missions and without bonus missions. */
 export async function countCompletedMissions({ userId }: { userId: string }, executor: Executor): Promise<number> {
   const [row] = await executor
     .select({ completed: count() })
     .from(userMissions)
-    .where(and(eq(userMissions.userId, userId), eq(userMissions.status, "completed")));
+    .where(and(eq(userMissions.userId, userId), eq(userMissions.status, "completed"), not(userMissions.isBonus)));
   return row?.completed ?? 0;
 }
 
@@ -118,9 +120,14 @@ export interface MissionRef {
   order: number;
 }
 
-/** Opens locked missions, also later additions without a row; others stay. `careerPath` is null for start missions. */
+/** Opens locked missions, also later additions without a row; others stay. `careerPath` is null for those on no path. */
 export async function openMissions(
-  { userId, careerPath, missions }: { userId: string; careerPath: string | null; missions: readonly MissionRef[] },
+  {
+    userId,
+    careerPath,
+    missions,
+    isBonus = false,
+  }: { userId: string; careerPath: string | null; missions: readonly MissionRef[]; isBonus?: boolean },
   tx: Executor,
 ): Promise<void> {
   if (missions.length === 0) return;
@@ -133,6 +140,7 @@ export async function openMissions(
         careerPath,
         missionOrder: order,
         status: "active" as const,
+        isBonus,
       })),
     )
     .onConflictDoUpdate({

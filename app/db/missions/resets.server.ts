@@ -59,9 +59,10 @@ const TAKE_AWAY: Record<ResetPart, (reset: Reset, tx: Executor) => Promise<void>
     await tx.delete(userMissions).where(onPath);
   },
   async startMissions({ userId, startMissions, now }, tx) {
-    const start = and(eq(userMissions.userId, userId), isNull(userMissions.careerPath));
-    await untick({ userId, missions: start, now }, tx);
-    await tx.delete(userMissions).where(start);
+    // Bonus missions stand on no path either: they are offered again at the end of one.
+    const besidePaths = and(eq(userMissions.userId, userId), isNull(userMissions.careerPath));
+    await untick({ userId, missions: besidePaths, now }, tx);
+    await tx.delete(userMissions).where(besidePaths);
     await insertMissions({ userId, missions: startMissions, careerPath: null }, tx);
   },
   async xp({ userId }, tx) {

@@ -53,6 +53,7 @@ export const WORK_TABLES: readonly PersonalTable[] = [
       status: "Stand",
       progress: "Fortschritt in Prozent",
       completedAt: "Abgeschlossen am",
+      isBonus: "Zugabe",
     },
   }),
   describe(userNotes, {

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, pgView, primaryKey, smallint, 
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** A learner's missions. `mission_id` is the content's stable id, `career_path` null for start missions. */
+/** A learner's missions. `mission_id` is the content's stable id, `career_path` null for those on no path. */
 export const userMissions = pgTable(
   "user_missions",
   {
@@ -16,6 +16,8 @@ export const userMissions = pgTable(
     status: text("status", { enum: ["locked", "active", "completed"] }).notNull(),
     progress: smallint("progress").notNull().default(0),
     completedAt: timestamptz("completed_at"),
+    /** Beside all paths: no number of missions counts it. */
+    isBonus: boolean("is_bonus").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.missionId] })],
 );

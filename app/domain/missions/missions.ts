@@ -1,8 +1,8 @@
 import { levelBenefits } from "../level/levels";
 
 export type MissionStatus = "locked" | "active" | "completed";
-/** Where a mission stands: before every path, or on one. */
-export type MissionKind = "start" | "path";
+/** Where a mission stands: before every path, on one, or beside them all, offered at the end of one. */
+export type MissionKind = "start" | "path" | "bonus";
 export type TaskRule = { id: string; required: boolean };
 export type OrderedMission = { id: string; order: number };
 /** A mission with its path; start missions have none. */

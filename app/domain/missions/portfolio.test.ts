@@ -9,11 +9,11 @@ const missions = [
     place: "Mission 1",
     to: "/mission/1",
     tasks: [
-      { id: "a", title: "A" },
-      { id: "b", title: "B" },
+      { id: "a", title: "A", type: "text" as const },
+      { id: "b", title: "B", type: "date" as const },
     ],
   },
-  { id: "m2", title: "Zwei", place: "Mission 2", to: null, tasks: [{ id: "c", title: "C" }] },
+  { id: "m2", title: "Zwei", place: "Mission 2", to: null, tasks: [{ id: "c", title: "C", type: "text" as const }] },
   { id: "m3", title: "Drei", place: "Mission 3", to: "/mission/3", tasks: [] },
 ];
 

@@ -1,4 +1,6 @@
 import { escapeMarkdown } from "../text/escape-markdown";
+import { sayAnswer } from "./say-answer";
+import type { TaskType } from "./task-type";
 
 export interface PortfolioMission {
   id: string;
@@ -21,7 +23,7 @@ interface CatalogueMission {
   title: string;
   place: string;
   to: string | null;
-  tasks: readonly { id: string; title: string }[];
+  tasks: readonly { id: string; title: string; type: TaskType; unit?: string | undefined }[];
 }
 
 /** Written work in the order of the catalogue; work of missions no longer in the catalogue stands at the end. */
@@ -35,9 +37,9 @@ export function arrangePortfolio(
   return [...missions, ...former].flatMap(({ tasks, ...mission }) => {
     const own = answers.filter(({ missionId }) => missionId === mission.id);
     const note = notes.find(({ missionId }) => missionId === mission.id)?.note ?? null;
-    const answered = tasks.flatMap(({ id, title }) => {
+    const answered = tasks.flatMap(({ id, title, ...task }) => {
       const answer = own.find(({ taskId }) => taskId === id)?.answer;
-      return answer ? [{ taskId: id, task: title, answer }] : [];
+      return answer ? [{ taskId: id, task: title, answer: sayAnswer(task, answer) }] : [];
     });
     const left = own.filter(({ taskId, answer }) => answer !== "" && !tasks.some(({ id }) => id === taskId));
     answered.push(...left.map(({ taskId, answer }) => ({ taskId, task: "Frühere Aufgabe", answer })));

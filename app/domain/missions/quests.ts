@@ -1,14 +1,14 @@
 import type { LocalTicks } from "./local-ticks";
 import { canComplete, currentMission, missionProgress, type MissionStatus } from "./missions";
+import type { TaskType } from "./task-type";
 
-export type QuestTaskType = "text" | "link" | "upload" | "checklist" | "quiz";
 export type QuestAction = "start-test" | "select-career" | "start-mission";
 
 interface TaskOfMission {
   id: string;
   title: string;
   description: string;
-  type: QuestTaskType;
+  type: TaskType;
   required: boolean;
   actionType?: QuestAction | undefined;
 }
@@ -30,7 +30,7 @@ export interface QuestTask {
   id: string;
   title: string;
   description: string;
-  type: QuestTaskType;
+  type: TaskType;
   required: boolean;
   completed: boolean;
   action: { label: string; to: string };

@@ -10,7 +10,7 @@ export const RESET_PARTS = {
   quizResult: "Deine 24 Antworten, dein Testergebnis und dein Persönlichkeitstyp",
   careerPath: "Dein gewählter Berufspfad",
   pathMissions: "Der Stand der Missionen deines Pfads: Häkchen, Fortschritt und was schon geschafft ist",
-  startMissions: "Der Stand deiner drei Startmissionen",
+  startMissions: "Der Stand deiner drei Startmissionen und der Zugabe",
   xp: "Deine XP und damit dein Level und deine Erfolge",
 } as const;
 export type ResetPart = keyof typeof RESET_PARTS;

@@ -1,4 +1,5 @@
 import type { EvidenceStatus } from "../text/evidence";
+import type { TaskType } from "./task-type";
 
 /** A mission in print. */
 export interface Sheet {
@@ -40,7 +41,7 @@ export interface SheetTask {
   id: string;
   title: string;
   description: string;
-  type: "text" | "link" | "upload" | "checklist" | "quiz";
+  type: TaskType;
   required: boolean;
   completed: boolean;
   answer: string;
@@ -51,7 +52,7 @@ export interface SheetTask {
 /** Lines of all tasks of a sheet together: with the titles they fill about a page. */
 const LINES = 16;
 const TEXT_LINES = { least: 3, most: 8 } as const;
-const OTHER_LINES = { text: 0, link: 2, upload: 1, checklist: 3, quiz: 0 } as const;
+const OTHER_LINES = { text: 0, number: 1, date: 1, link: 2, upload: 1, checklist: 3, quiz: 0 } as const;
 
 /** Number of lines for each type of task on one sheet. */
 export function writingLines(tasks: readonly { type: SheetTask["type"] }[]): Record<SheetTask["type"], number> {

@@ -8,6 +8,10 @@ interface Standing {
   completedTasks?: readonly string[];
 }
 
+/** Completed missions that count: all but bonus missions. */
+export const countCompletedOf = (standings: readonly { status: MissionStatus; isBonus: boolean }[]): number =>
+  standings.filter(({ status, isBonus }) => status === "completed" && !isBonus).length;
+
 /** Missions, in their order, with the learner's progress. */
 export function trailOf<Mission extends { id: string }>(missions: readonly Mission[], standings: readonly Standing[]) {
   const byId = new Map(standings.map((standing) => [standing.missionId, standing]));

@@ -23,8 +23,17 @@ const PATH: Way = { to: "/home", label: "Zurück zum Pfad" };
 const QUESTS: Way = { to: "/quests", label: "Deine Quests" };
 const PORTFOLIO: Way = { to: "/mappe", label: "Deine Mappe ansehen" };
 
+const AFTER_BONUS: WayOn = {
+  heading: "Geschafft!",
+  text: "Was du aufgeschrieben hast, steht in deiner Mappe.",
+  title: null,
+  first: PORTFOLIO,
+  others: [QUESTS, PATH],
+};
+
 export function wayOn({ next, kind }: { next: NextMission | null; kind: MissionKind }): WayOn {
   if (kind === "start") return wayOnFromStart(next);
+  if (kind === "bonus") return AFTER_BONUS;
   if (!next) {
     return {
       heading: "Ziel erreicht!",

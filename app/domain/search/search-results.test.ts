@@ -13,7 +13,12 @@ const found = (kind: string, missionId: string | null = null, title = kind) => (
 
 const standing = (statuses: Record<string, MissionStatus>) => ({
   statusOf: (id: string) => statuses[id] ?? null,
-  titleOf: (id: string) => (id === "m1" ? "Anmelden" : null),
+  missionOf: (id: string) =>
+    id === "m1"
+      ? { title: "Anmelden", kind: "path" as const }
+      : id === "m2"
+        ? { title: "Vom Nebenjob", kind: "bonus" as const }
+        : null,
 });
 
 test("what was found stands by its kind, the kind of the best first", () => {
@@ -50,6 +55,11 @@ describe("a result leads only where the person may go", () => {
 
   test("without a path it says to choose one", () => {
     expect(shown("passage", null)).toMatchObject({ to: null, hint: expect.stringContaining("Berufspfad") });
+  });
+
+  test("what stands in a bonus mission alone says when it comes", () => {
+    const [group] = groupResults([found("passage", "m2")], standing({}));
+    expect(group?.results[0]).toMatchObject({ to: null, hint: expect.stringContaining("Zugabe „Vom Nebenjob“") });
   });
 
   test("what stands in no mission is open to everybody", () => {

@@ -1,4 +1,4 @@
-import type { MissionStatus } from "../missions/missions";
+import type { MissionKind, MissionStatus } from "../missions/missions";
 
 export interface Piece {
   text: string;
@@ -28,6 +28,11 @@ interface Found {
   missionId: string | null;
 }
 
+interface Named {
+  title: string;
+  kind: MissionKind;
+}
+
 const GROUPS: Record<string, string> = {
   mission: "Missionen",
   passage: "Gut zu wissen",
@@ -41,8 +46,8 @@ export function groupResults(
   found: readonly Found[],
   {
     statusOf,
-    titleOf,
-  }: { statusOf: (missionId: string) => MissionStatus | null; titleOf: (missionId: string) => string | null },
+    missionOf,
+  }: { statusOf: (missionId: string) => MissionStatus | null; missionOf: (missionId: string) => Named | null },
 ): ResultGroup[] {
   const groups = new Map<string, ShownResult[]>();
   for (const { kind, title, heading, excerpt, url, missionId } of found) {
@@ -51,15 +56,18 @@ export function groupResults(
     if (kind === "mission" && status === null) continue;
     const isOpen = status === "active" || status === "completed";
     const name = GROUPS[kind] ?? "";
-    const mission = missionId === null ? null : titleOf(missionId);
+    const mission = missionId === null ? null : missionOf(missionId);
     const hint = isOpen ? null : closedHint(kind, status, mission);
     groups.set(name, [...(groups.get(name) ?? []), { title, heading, excerpt, to: isOpen ? url : null, hint }]);
   }
   return Array.from(groups, ([name, results]) => ({ name, results }));
 }
 
-function closedHint(kind: string, status: MissionStatus | null, mission: string | null): string {
+function closedHint(kind: string, status: MissionStatus | null, mission: Named | null): string {
   if (kind === "mission") return "Diese Mission öffnet sich, sobald du auf deinem Weg so weit bist.";
+  if (mission?.kind === "bonus") {
+    return `Das steht in der Zugabe „${mission.title}“, die nach der letzten Mission deines Pfads kommt.`;
+  }
   if (status === null) return "Das steht in Missionen. Wähle dafür zuerst einen Berufspfad.";
-  return `Das steht in der Mission „${mission ?? ""}“, die sich auf deinem Weg noch öffnet.`;
+  return `Das steht in der Mission „${mission?.title ?? ""}“, die sich auf deinem Weg noch öffnet.`;
 }

@@ -7,6 +7,7 @@ import { FEATURES } from "~/domain/features";
 import { listAchievements } from "~/domain/level/achievements";
 import { listLevelBenefits } from "~/domain/level/level-benefits";
 import { getLevel, getStage } from "~/domain/level/levels";
+import { countCompletedOf } from "~/domain/missions/trail";
 import { berlinDay } from "~/domain/time/german-dates";
 import { xpHistory } from "~/domain/level/xp-history";
 import { framedPage } from "~/request/framed-page.server";
@@ -38,7 +39,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
         }
       : null,
     history: xpHistory({ days, today: berlinDay(new Date()) }),
-    achievements: listAchievements({ completedMissions: completed.size, totalXp }),
+    achievements: listAchievements({ completedMissions: countCompletedOf(standings), totalXp }),
     benefits: listLevelBenefits({
       level: level.level,
       totalMissions: library().countMissions(member.selectedCareerPath),

@@ -2,12 +2,14 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import { openBonusMission } from "~/db/missions/bonus-missions.server";
 import { openMission } from "~/db/missions/career-path.server";
 import { countWritten } from "~/db/missions/portfolio.server";
 import { listXpByDay } from "~/db/missions/xp.server";
+import { listBonus } from "~/domain/missions/bonus";
 import { graduate } from "~/domain/missions/graduation";
 import { currentQuest } from "~/domain/missions/quests";
-import { trailOf } from "~/domain/missions/trail";
+import { countCompletedOf, trailOf } from "~/domain/missions/trail";
 import { readTrail } from "~/progress/read-trail.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
@@ -21,13 +23,22 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     quest,
     path: path ? { name: path.name, slug: path.slug } : null,
     statuses: missions.map(({ status }) => status),
+    bonus: listBonus(library().bonusMissions, { isPathDone: quest.kind === "all-done", standings }).map(
+      ({ id, title, description, estimatedTime, xpReward, status }) => ({
+        ...{ id, title, description, estimatedTime, xpReward, status },
+      }),
+    ),
   };
 });
 
-const schema = z.strictObject({ intent: z.literal("start-mission") });
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("start-mission") }),
+  z.strictObject({ intent: z.literal("start-bonus"), mission: z.string().max(80) }),
+]);
 
 /** Opens the offered mission; redirects there as well when it was opened in the meantime. */
-export const action = mutation({ who: "subscriber", schema }, async ({ member }) => {
+export const action = mutation({ who: "subscriber", schema }, async ({ input, member }) => {
+  if (input.intent === "start-bonus") return startBonus(member, input.mission);
   const { path, quest } = await findQuest(member);
   if (!path || !quest.mission) return redirect("/quests");
   if (quest.kind === "locked-mission") {
@@ -35,6 +46,15 @@ export const action = mutation({ who: "subscriber", schema }, async ({ member })
   }
   return redirect(`/mission/${quest.mission.slug}`);
 });
+
+/** Opens a bonus mission at the end of the path; redirects there as well when it is open. */
+async function startBonus({ userId, selectedCareerPath }: Member, id: string) {
+  const mission = library().bonusMissions.find((each) => each.id === id);
+  if (!mission) return redirect("/quests");
+  const path = library().listMissionsOfPath(selectedCareerPath ?? "");
+  await openBonusMission({ userId, mission, path });
+  return redirect(`/mission/${mission.slug}`);
+}
 
 /** The look back at the path, read only at its end. */
 async function lookBack(
@@ -53,7 +73,7 @@ async function lookBack(
     })),
     figures: {
       totalXp,
-      completedMissions: standings.filter(({ status }) => status === "completed").length,
+      completedMissions: countCompletedOf(standings),
       written,
       days: days.length,
     },

@@ -49,7 +49,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     isNothing: content.isNothing,
     groups: groupResults(shown, {
       statusOf: (id) => statuses.get(id) ?? null,
-      titleOf: (id) => library().getMission(id)?.title ?? null,
+      missionOf: (id) => library().getMission(id),
     }),
     own: own.map(({ text: _, ...entry }, at) => ({ ...entry, excerpt: excerpts[at] ?? [] })),
     hasMoreOwn: written.length > own.length,

@@ -14,7 +14,7 @@ function readEdits(): EarlyEdit[] {
     const mission = form.dataset.mission ?? "";
     const task = form.dataset.task ?? null;
     const box = form.querySelector<HTMLInputElement>("input[type=checkbox]");
-    const text = form.querySelector<HTMLTextAreaElement>("textarea");
+    const text = form.querySelector<HTMLInputElement | HTMLTextAreaElement>("[name=answer],[name=note]");
     const found: EarlyEdit[] = [];
     if (box && box.checked !== box.defaultChecked) found.push({ mission, task, completed: box.checked });
     if (text && text.value !== text.defaultValue) found.push({ mission, task, text: text.value });

@@ -5,6 +5,12 @@ import { badge as badgeClass, button, Inno, Link, notice, waiting } from "../kit
 import { useIsKept } from "../mission-work";
 import { XpParts } from "../moment/xp-parts";
 
+const LAST_WORDS: Record<MissionKind, string> = {
+  start: "Alle Startmissionen liegen hinter dir.",
+  path: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
+  bonus: "Was du aufgeschrieben hast, steht in deiner Mappe.",
+};
+
 export function MissionCompletion({
   status,
   progress,
@@ -40,11 +46,7 @@ export function MissionCompletion({
             </Link>
           </p>
         ) : (
-          <p>
-            {kind === "start"
-              ? "Alle Startmissionen liegen hinter dir."
-              : "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads."}
-          </p>
+          <p>{LAST_WORDS[kind]}</p>
         )}
       </CompletionCard>
     );

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useId } from "react";
+import { useId, type ChangeEvent } from "react";
 import type { Task } from "~/content/library";
 import { FEATURES } from "~/domain/features";
 import { ANSWER_MAX } from "~/domain/missions/sync";
@@ -8,6 +8,8 @@ import { TASK_TYPE_LABELS } from "./task-types";
 
 const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
   text: "Deine Antwort",
+  number: "Deine Zahl",
+  date: "Dein Tag",
   link: "Dein Link oder deine Notiz",
   upload: "Link zu deiner Datei oder eine Notiz",
 };
@@ -75,15 +77,7 @@ export function TaskCard(props: TaskCardProps) {
             <label htmlFor={`${id}-answer`} className="text-sm font-semibold">
               {label}
             </label>
-            <textarea
-              id={`${id}-answer`}
-              name="answer"
-              className={input("area")}
-              maxLength={ANSWER_MAX}
-              value={answer}
-              onChange={({ target: { value } }) => onWrite(value)}
-              onBlur={onPause}
-            />
+            <AnswerField id={`${id}-answer`} task={task} answer={answer} onWrite={onWrite} onPause={onPause} />
             {FEATURES.coach && task.type === "text" ? (
               <Link className="tap-link text-sm print:hidden" to={`/coach?mission=${slug}&aufgabe=${task.id}`}>
                 Mit Inno darüber nachdenken
@@ -117,6 +111,37 @@ export function TaskCard(props: TaskCardProps) {
         ) : null}
       </Form>
     </li>
+  );
+}
+
+/** Characters of a number. */
+const NUMBER_MAX = 30;
+
+function AnswerField({
+  id,
+  task: { type, unit },
+  answer,
+  onWrite,
+  onPause,
+}: { id: string } & Pick<TaskCardProps, "task" | "answer" | "onWrite" | "onPause">) {
+  const field = {
+    id,
+    name: "answer",
+    value: answer,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onWrite(target.value),
+    onBlur: onPause,
+  };
+  if (type !== "number" && type !== "date")
+    return <textarea {...field} maxLength={ANSWER_MAX} className={input("area")} />;
+  return (
+    <span className="row">
+      <input
+        {...field}
+        className={input()}
+        {...(type === "date" ? { type } : { inputMode: "decimal", maxLength: NUMBER_MAX })}
+      />
+      {unit}
+    </span>
   );
 }
 

@@ -4,6 +4,8 @@ import { Heading } from "./heading";
 import { Lines } from "./lines";
 
 const HINTS: Partial<Record<Task["type"], string>> = {
+  number: "Deine Zahl:",
+  date: "Dein Tag:",
   link: "Dein Link oder deine Notiz:",
   upload: "Wo deine Datei liegt:",
   checklist: "Deine Punkte:",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatNumber } from "~/domain/text/german-numbers";
 import type { Graduation as Facts } from "~/domain/missions/graduation";
 import type { Quest } from "~/domain/missions/quests";
@@ -18,11 +19,14 @@ export function Graduation({
   path,
   firstName,
   graduation: { figures, badges, openStarts },
+  children,
 }: {
   quest: Quest;
   path: { name: string };
   firstName: string;
   graduation: Facts;
+  /** Stands between what was made and what comes next. */
+  children: ReactNode;
 }) {
   return (
     <div className="columns">
@@ -48,6 +52,7 @@ export function Graduation({
             Deine Mappe ansehen
           </Link>
         </section>
+        {children}
         <section className="card" aria-labelledby="next-title">
           <h2 id="next-title">Was jetzt?</h2>
           <ul>

@@ -2,6 +2,7 @@ import type { MissionStatus } from "~/domain/missions/missions";
 import { countCompleted, withTicks, type Quest } from "~/domain/missions/quests";
 import type { Graduation as Graduated } from "~/domain/missions/graduation";
 import { Link } from "../kit";
+import { BonusCard, type Bonus } from "./bonus-card";
 import { Finish } from "./finish";
 import { Graduation } from "./graduation";
 import { QuestSummary } from "./quest-summary";
@@ -16,25 +17,34 @@ export interface QuestScreenProps {
   firstName: string;
   /** Null before the end of the path. */
   graduation: Graduated | null;
+  bonus: readonly Bonus[];
 }
 
-export function QuestScreen({ quest: saved, path, statuses, firstName, graduation }: QuestScreenProps) {
+export function QuestScreen({ quest: saved, path, statuses, firstName, graduation, bonus }: QuestScreenProps) {
   const quest = withTicks(saved, useLocalTicks(saved.mission?.id ?? null));
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <h1>Deine Quests</h1>
       {graduation && path ? (
-        <Graduation quest={quest} path={path} firstName={firstName} graduation={graduation} />
+        <Graduation quest={quest} path={path} firstName={firstName} graduation={graduation}>
+          <BonusCards bonus={bonus} />
+        </Graduation>
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-8">
           <QuestSummary quest={quest} path={path} statuses={statuses} />
-          <Tasks quest={quest} />
+          <div className="flex flex-col gap-3">
+            <Tasks quest={quest} />
+            <BonusCards bonus={bonus} />
+          </div>
         </div>
       )}
       {path ? <OnPaper /> : null}
     </main>
   );
 }
+
+const BonusCards = ({ bonus }: { bonus: readonly Bonus[] }) =>
+  bonus.map((each) => <BonusCard key={each.id} {...each} />);
 
 function OnPaper() {
   return (

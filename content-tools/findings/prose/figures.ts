@@ -2,7 +2,7 @@ import type { Prose } from "./read-prose";
 import type { Mark } from "./typography";
 
 /** Texts that tell what holds; templates are filled in by their readers, and legal texts state our own terms. */
-const TELLS = /^(?:roadmaps|start-missions|passages)\//;
+const TELLS = /^(?:roadmaps|start-missions|bonus|passages)\//;
 /** Components whose figures are invented, to be filled in, or a fact's. */
 const FREE = /<(Beispiel|Vorlage|Angenommen)\b[^>]*>[\s\S]*?<\/\1>/g;
 const SPOKEN = /„[^“]*“/g;

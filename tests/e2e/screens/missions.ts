@@ -25,6 +25,7 @@ export const MISSIONS: Route[] = [
       [`${MISSION}?geschafft=1`, "finishing", "Geschafft!"],
       ["/mission/content-creator-in-10", "finished", "Mission 10/10"],
       ["/mission/2", "walking", "Startmission 2/3"],
+      ["/mission/zugabe-lebensunterhalt", "finished", "Zugabe"],
     ],
   },
   {

@@ -56,3 +56,27 @@ test("snapshots of before lose name, address and token, and can still be undone"
   ]);
   await database.close();
 }, 60_000);
+
+test("missions in snapshots of before are put back as ones of a path", async () => {
+  const database = await PGlite.create();
+  const tag = "0019_bonus-missions";
+  await migrate(database, { before: tag });
+  await database.query(`insert into profiles (user_id, first_name, email) values ($1, 'Anna', 'anna@example.org')`, [
+    USER,
+  ]);
+  const mission = { user_id: USER, mission_id: "va-step-1", mission_order: 1, status: "active", progress: 40 };
+  for (const data of [{ user_missions: [mission] }, { user_missions: [] }, {}]) {
+    await database.query(
+      `insert into snapshots (user_id, reset, data, expires_at) values ($1, 'switch-path', $2, now())`,
+      [USER, JSON.stringify(data)],
+    );
+  }
+  await migrate(database, { from: tag });
+  await database.exec(`insert into user_missions
+    select m.* from snapshots, jsonb_populate_recordset(null::user_missions, data -> 'user_missions') m`);
+  const { rows } = await database.query(`select mission_id, progress, is_bonus from user_missions`);
+  expect(rows).toEqual([{ mission_id: "va-step-1", progress: 40, is_bonus: false }]);
+  const { rows: kept } = await database.query(`select data from snapshots where not data ? 'user_missions'`);
+  expect(kept).toEqual([{ data: {} }]);
+  await database.close();
+}, 60_000);
