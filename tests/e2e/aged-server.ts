@@ -53,6 +53,10 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
     reopenAnswers: (email: string) =>
       sql`update coach_turns set state = 'writing', answer = '', blocks = '[]', sources = '[]',
         written_at = now() + interval '1 day' where user_id = (select user_id from profiles where email = ${email})`,
+    /** Lets the member begin a bonus mission, as at the end of a path. */
+    beginBonus: (email: string, mission: string) =>
+      sql`insert into user_missions (user_id, mission_id, mission_order, status, is_bonus)
+        select user_id, ${mission}, 1, 'active', true from profiles where email = ${email}`,
     /** Makes every request that reads its session fail, until `mendSessions` is called. */
     breakSessions: () => sql`alter table sessions rename column expires_at to gone`,
     mendSessions: () => sql`alter table sessions rename column gone to expires_at`,

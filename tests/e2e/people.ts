@@ -78,6 +78,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     });
   const [asking, waiting, atLimit] = [await whoAsked(1), await whoAsked(1), await whoAsked(6)];
   await aged.reopenAnswers(waiting.email);
+  await aged.beginBonus(asking.email, BONUS);
   const finishing = await as(async (page) => {
     await registerByForms(page);
     await choosePath(page, PATH);
@@ -89,7 +90,6 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await registerByForms(page);
     await choosePath(page, PATH);
     await finishMissions(page, PATH, 1, 10);
-    await submit(page, "/quests", { intent: "start-bonus", mission: BONUS });
     expect(await submit(page, "/kasse?plan=pro", { plan: "pro" })).toBe("/home");
     await submit(page, RHYTHM, EVENINGS);
     await submit(page, RHYTHM, { intent: "connect" });

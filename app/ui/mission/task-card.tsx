@@ -134,7 +134,7 @@ function AnswerField({
   if (type !== "number" && type !== "date")
     return <textarea {...field} maxLength={ANSWER_MAX} className={input("area")} />;
   return (
-    <span className="row">
+    <span className="row min-w-0">
       <input
         {...field}
         className={input()}

@@ -25,7 +25,7 @@ export const MISSIONS: Route[] = [
       [`${MISSION}?geschafft=1`, "finishing", "Geschafft!"],
       ["/mission/content-creator-in-10", "finished", "Mission 10/10"],
       ["/mission/2", "walking", "Startmission 2/3"],
-      ["/mission/zugabe-lebensunterhalt", "finished", "Zugabe"],
+      ["/mission/zugabe-lebensunterhalt", "asking", "Zugabe"],
     ],
   },
   {
@@ -36,7 +36,8 @@ export const MISSIONS: Route[] = [
       ["/quests", "newcomer", "Persönlichkeitstest abschließen"],
       ["/quests", "choosing", "Berufspfad wählen"],
       ["/quests", "walking", "Mission 1/10"],
-      ["/quests", "finished", "Alle Missionen abgeschlossen!"],
+      ["/quests", "finished", "Zugabe beginnen"],
+      ["/quests", "asking", "Zugabe"],
     ],
   },
   {
