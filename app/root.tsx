@@ -4,7 +4,6 @@ import {
   LiveReload,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
@@ -18,6 +17,7 @@ import {
   errorTitle,
   LegalFooter,
   NextStylesheet,
+  StartingScripts,
   Stylesheet,
   Toasts,
   useAwake,
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <NextStylesheet href={stylesheet} />
         ) : (
           <>
-            <Scripts nonce={nonce} />
+            <StartingScripts />
             {/* Reads the owner from the Remix context above it, and gives the scripts below it a storage. */}
             <EarlyScript />
             <ScrollRestoration nonce={nonce} />

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { pageStyles } from "~/http/page-styles.server";
 import { preloadHeader, preloadLater } from "~/http/preload-scripts";
+import { startingScripts } from "~/http/starting-scripts";
 import { sayWhenToRetry } from "~/http/refusal.server";
 import { requestContext } from "~/environment/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
@@ -30,7 +31,12 @@ export default function handleRequest(
   const nonce = randomUUID();
   const css = isFirstVisit(request, context.manifest.version) ? pageStyles(routeOf(context)) : null;
   const markup = renderToString(
-    <PageContext.Provider value={{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT }}>
+    <PageContext.Provider
+      value={{
+        ...{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT },
+        scripts: startingScripts(context, nonce),
+      }}
+    >
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </PageContext.Provider>,
   );

@@ -1,6 +1,7 @@
 // Always imported through this file, so that the compiler makes one script instead of a dozen small ones (package.json
 // marks the folder as having side effects).
 export * from "./page/awake";
+export { StartingScripts } from "./page/starting-scripts";
 export * from "./evidence";
 export * from "./page/page-context";
 export * from "./page/page-meta";

@@ -10,8 +10,16 @@ export interface PageContextValue {
   requestId: string | null;
   /** The script for the time before the page is awake; the browser has it from the page. */
   early: string;
+  /** The scripts by which the page wakes, as markup; none in the browser, which has run them. */
+  scripts: string;
 }
 
-export const PageContext = createContext<PageContextValue>({ nonce: "", css: null, requestId: null, early: "" });
+export const PageContext = createContext<PageContextValue>({
+  nonce: "",
+  css: null,
+  requestId: null,
+  early: "",
+  scripts: "",
+});
 
 export const usePageContext = (): PageContextValue => useContext(PageContext);
