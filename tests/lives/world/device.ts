@@ -20,6 +20,8 @@ interface Session {
 export interface Answer {
   status: number;
   location: string;
+  /** Whether the browser is to forget all that it keeps of the app. */
+  isForgetting: boolean;
   text: string;
 }
 
@@ -105,8 +107,8 @@ export class Device {
   post = (path: string, fields: Record<string, string> | string): Promise<Answer> =>
     this.#take({ method: "POST", path, sent: JSON.stringify(fields) }, this.#visitor.post(path, fields));
 
-  postJson(path: string, body: object): Promise<Answer> {
-    const headers = { ...this.#visitor.formHeaders({ "Content-Type": "application/json" }) };
+  postJson(path: string, body: object, rest: Record<string, string> = {}): Promise<Answer> {
+    const headers = this.#visitor.formHeaders({ "Content-Type": "application/json", ...rest });
     const sent = JSON.stringify(body);
     const request = new Request(`${ORIGIN}${path}`, { method: "POST", body: sent, headers });
     return this.#take({ method: "POST", path, sent }, this.#visitor.send(request));
@@ -115,7 +117,9 @@ export class Device {
   async #take(asked: Pick<Asked, "method" | "path" | "sent">, coming: Promise<Response>): Promise<Answer> {
     const response = await coming;
     const text = await response.text();
-    const answer = { status: response.status, location: response.headers.get("Location") ?? "", text };
+    const { status, headers } = response;
+    const isForgetting = headers.get("Clear-Site-Data")?.includes('"storage"') === true;
+    const answer = { status, location: headers.get("Location") ?? "", isForgetting, text };
     this.heard({ ...asked, device: this, answer });
     expect(answer.status, `${asked.method} ${asked.path}: ${text.slice(0, 300)}`).toBeLessThan(500);
     return answer;

@@ -43,6 +43,28 @@ export const leftWithin =
   async (request) =>
     heard(await answerTo(request, AbortSignal.timeout(afterMs)));
 
+/** The client leaves once something has happened, and, where it reads, once a word of the answer has come. */
+export const leftOnce =
+  (happened: Promise<unknown>, isRead: boolean): Meddle =>
+  async (request) => {
+    const leaving = new AbortController();
+    const coming = fetch(request, { redirect: "manual", signal: leaving.signal });
+    coming.catch(() => undefined);
+    await happened;
+    if (isRead) await readUntil(await coming, "Angebot");
+    leaving.abort();
+    throw new Unanswered();
+  };
+
+async function readUntil(response: Response, word: string): Promise<void> {
+  let text = "";
+  for await (const part of response.body ?? []) {
+    text += Buffer.from(part).toString("utf8");
+    if (text.includes(word)) return;
+  }
+  throw new Error(`The answer ended before „${word}“: ${text}`);
+}
+
 /** The client leaves within the body that it sends: nobody may act on a part. */
 export const halfSent: Meddle = async (request) => {
   const body = Buffer.from(await request.arrayBuffer());

@@ -174,6 +174,8 @@ export class World {
         .join();
     }
     await this.query(`truncate ${this.#tables} cascade`);
+    // The queue looks after itself once in a while, since a life that may have been later.
+    await this.query("update pgboss.version set maintained_on = null, cron_on = null, monitored_on = null");
   }
 
   async close(): Promise<void> {

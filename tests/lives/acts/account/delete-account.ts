@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { expect } from "vitest";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
@@ -13,6 +14,7 @@ export default act({
     const answer = await device.post("/profile/einstellungen/loeschen", { confirmation: "LÖSCHEN" });
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/konto-geloescht/);
+    expect(answer.isForgetting).toBe(true);
     scene.gone.push(account);
     person.account = null;
     // Here the page forgets; elsewhere a device learns of it with its next request.

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { expect } from "vitest";
 import { act } from "../act";
 import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
@@ -10,7 +11,9 @@ export default act({
   draw: (scene, draw) => drawSeat(scene, draw, isIn(scene)),
   async play(scene, at) {
     const { device } = seated(scene, at);
-    expectLeadsTo(await device.post("/logout", {}), /^302 /);
+    const answer = await device.post("/logout", {});
+    expectLeadsTo(answer, /^302 /);
+    expect(answer.isForgetting).toBe(true);
     device.logOut();
     device.unsent = [];
   },
