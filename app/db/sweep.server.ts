@@ -25,8 +25,12 @@ export const SWEEP_LOCK = 7_203_115;
 
 /** Longer than Stripe resends an event (three days), and than any member asks where a contract came from. */
 const STRIPE_EVENT_DAYS = 90;
-/** A checkout is open for a day at most; Stripe reports late payments within two weeks. */
+/** Orders that came to no page of Stripe. What a page led to is known with the next synchronisation, which sweeps itself. */
 const UNPAID_ORDER_DAYS = 30;
+/** Where Stripe is not asked any more. */
+const UNASKED_ORDER_DAYS = 90;
+const isUnpaid = sql`${orders.state} <> 'paid' and (${orders.sessionId} is null
+  or ${orders.expiresAt} < now() - make_interval(days => ${sql.raw(String(UNASKED_ORDER_DAYS))}))`;
 /** § 195 BGB: claims may be made for this long, and statements must be provable. § 199: counted from the year's end. */
 const LIMITATION_YEARS = 3;
 
@@ -59,7 +63,7 @@ const EXPIRING: readonly Expiring[] = [
   // Kept as long as the device's cookie, which each login renews.
   { table: knownDevices, time: knownDevices.lastUsedAt, keptSince: days(LONGEST_COOKIE_DAYS) },
   { table: stripeEvents, time: stripeEvents.receivedAt, keptSince: days(STRIPE_EVENT_DAYS) },
-  { table: orders, time: orders.expiresAt, keptSince: days(UNPAID_ORDER_DAYS), only: sql`${orders.state} <> 'paid'` },
+  { table: orders, time: orders.expiresAt, keptSince: days(UNPAID_ORDER_DAYS), only: isUnpaid },
   // Statements with an account stay as long as it does. Open ones wait for the operator, however long.
   {
     table: statements,

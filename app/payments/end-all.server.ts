@@ -1,7 +1,6 @@
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
 import { findOpenOrder } from "~/db/payments/orders.server";
-import { DAY_MS } from "~/domain/time/durations";
 import { givesAccess } from "~/domain/payments/entitlements";
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
@@ -37,9 +36,8 @@ export async function endAllContracts({ userId, now }: { userId: string; now: Da
 /** Makes no call to Stripe for people without orders or contracts. */
 async function endAll({ userId, now }: { userId: string; now: Date }): Promise<void> {
   const open = await findOpenOrder({ userId });
-  // Nobody may pay for a deleted account; and a payment of a moment ago may not have arrived here yet.
-  const isRecent = open !== null && now.getTime() - open.expiresAt.getTime() < DAY_MS;
-  if (isRecent && (await closeCheckout(open))) await syncPerson({ userId, now });
+  // Nobody may pay for a deleted account; and the news of a payment may be late, or lost.
+  if (open && (await closeCheckout(open))) await syncPerson({ userId, now });
   const charged = (await listEntitlements({ userId })).filter((each) => isCharged(each) && each.state !== "ended");
   if (charged.length === 0) return;
   const client = await stripe();

@@ -7,7 +7,7 @@ import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { givesAccess } from "~/domain/payments/entitlements";
 import { withdrawalCents } from "~/domain/payments/refunds";
 import { log } from "~/environment/log.server";
-import { isRefused, stripe, unlessGone, withinDeadline } from "./stripe/client.server";
+import { isRefused, isTakenBack, stripe, unlessGone, withinDeadline } from "./stripe/client.server";
 import { once } from "./stripe/idempotency";
 import { syncPerson } from "./stripe/sync.server";
 
@@ -48,8 +48,12 @@ export async function endEntitlement(ending: EntitlementToEnd): Promise<Entitlem
 /** Whether Stripe has ended it without the news having come here yet, as at its dashboard or with a deleted customer. */
 async function hasEndedMeanwhile({ userId, entitlementId, now }: EntitlementToEnd): Promise<boolean> {
   await withinDeadline(syncPerson({ userId, now })).catch(() => undefined);
+  return !(await stillGivesAccess({ userId, entitlementId, now }));
+}
+
+async function stillGivesAccess({ userId, entitlementId, now }: Omit<EntitlementToEnd, "how">): Promise<boolean> {
   const contract = (await listEntitlements({ userId })).find(({ id }) => id === entitlementId);
-  return !contract || !givesAccess(contract, now);
+  return contract !== undefined && givesAccess(contract, now);
 }
 
 /** Ends it at once, whatever `how` says, as nothing was paid. */
@@ -74,16 +78,21 @@ async function endAtStripe(contract: EntitlementRow, { how, now }: EntitlementTo
   // Reads refunds of an earlier try whose response was lost, so that they are not repeated.
   if (how !== "at-once") await syncPerson({ userId, now });
   const refunds = how === "at-once" ? [] : await refundsFor(contract, how, now);
+  let refundCents = 0;
   for (const { charge, amount } of refunds.filter(({ amount }) => amount > 0)) {
-    await client.refunds.create(...once(how, { charge, amount, reason: "requested_by_customer" as const }));
+    const refund = { charge, amount, reason: "requested_by_customer" as const };
+    try {
+      await client.refunds.create(...once(how, refund));
+      refundCents += amount;
+    } catch (error) {
+      // An earlier payment, as before an upgrade, stops nothing; without access the contract itself waits for the bank.
+      if (!isTakenBack(error) || !(await stillGivesAccess({ userId, entitlementId: id, now }))) throw error;
+    }
   }
   if (periodEnd) await unlessGone(client.subscriptions.cancel(id, ...once(`${how}-${id}`, {})));
   await syncPerson({ userId, now });
-  return { ok: true, endsAt: now, refundCents: sum(refunds, "amount"), keptCents: sum(refunds, "kept") };
+  return { ok: true, endsAt: now, refundCents, keptCents: refunds.reduce((total, { kept }) => total + kept, 0) };
 }
-
-const sum = <Key extends string>(rows: readonly Record<Key, number>[], key: Key): number =>
-  rows.reduce((total, row) => total + row[key], 0);
 
 async function refundsFor({ id, userId, periodEnd }: EntitlementRow, how: How, now: Date) {
   const all = await listPayments({ userId });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { orders } from "../schema";
@@ -14,6 +14,12 @@ export async function findOpenOrder({ userId }: { userId: string }, executor: Ex
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.state, "open")));
   return row ?? null;
+}
+
+/** Whether an order was given up: nobody has paid it, or the money went back. */
+export async function isExpired({ id }: { id: string }, executor: Executor = db()): Promise<boolean> {
+  const [row] = await executor.select({ state: orders.state }).from(orders).where(eq(orders.id, id));
+  return row?.state === "expired";
 }
 
 export async function findNewestOrder(
@@ -79,6 +85,34 @@ export async function markPaid(
     .update(orders)
     .set({ state: "paid", entitlementId, paidAt })
     .where(and(sql`${orders.id}::text = ${id}`, eq(orders.userId, userId), sql`${orders.state} <> 'paid'`));
+}
+
+/** Closes an open order whose payment was taken back; should it count again, it is paid all the same. */
+export async function closeTakenBack({ id, userId }: { id: string; userId: string }, tx: Executor): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: "expired" })
+    .where(and(sql`${orders.id}::text = ${id}`, eq(orders.userId, userId), eq(orders.state, "open")));
+}
+
+/** A checkout is open for a day at most; Stripe reports late payments within two weeks. */
+const UNPAID_DAYS = 30;
+
+/**
+ * Deletes old orders that nobody has paid, as Stripe says at this moment: no news of a payment can be on their way. Those
+ * in `except` were paid and taken back, and may count again.
+ */
+export async function deleteUnpaid(
+  { userId, except }: { userId: string; except: readonly string[] },
+  tx: Executor,
+): Promise<void> {
+  const isOld = lt(orders.expiresAt, sql`now() - make_interval(days => ${UNPAID_DAYS})`);
+  const isExcepted = inArray(sql`${orders.id}::text`, [...except]);
+  await tx
+    .delete(orders)
+    .where(
+      and(eq(orders.userId, userId), ne(orders.state, "paid"), isOld, except.length ? not(isExcepted) : undefined),
+    );
 }
 
 /** Claims a person's paid orders whose receipt no other process is mailing. */

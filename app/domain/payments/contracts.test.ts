@@ -3,6 +3,7 @@ import {
   firstPayment,
   isReplaced,
   moneyBackContracts,
+  ordersTakenBack,
   paidOrders,
   refundsOfReplaced,
   replacedContracts,
@@ -119,4 +120,8 @@ test.each(ENTITLEMENT_STATES)("the order of a contract that is %s", (state) => {
   const isPaid = ["active", "past_due"].includes(state);
   expect(paidOrders([read], day(2))).toEqual(isPaid ? [{ orderId: "order", entitlementId: "a" }] : []);
   expect(paidOrders([{ ...read, orderId: null }], day(2))).toEqual([]);
+  // What is on its way may still be paid.
+  const isBack = !isPaid && state !== "unpaid";
+  expect(ordersTakenBack([read])).toEqual(isBack ? ["order"] : []);
+  expect(ordersTakenBack([{ ...read, orderId: null }])).toEqual([]);
 });

@@ -89,3 +89,9 @@ export const paidOrders = (
       ? [{ orderId: contract.orderId, entitlementId: contract.id }]
       : [],
   );
+
+const TAKEN_BACK: readonly Entitlement["state"][] = ["suspended", "refunded", "ended"];
+
+/** Orders that were paid, and whose money went back before they could count; not those on their way. */
+export const ordersTakenBack = (contracts: readonly (Pick<Entitlement, "state"> & { orderId: string | null })[]) =>
+  contracts.flatMap(({ orderId, state }) => (orderId !== null && TAKEN_BACK.includes(state) ? [orderId] : []));

@@ -1,6 +1,13 @@
 import { db } from "~/db/connection/client.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
-import { expireOrder, findOpenOrder, insertOrder, keepSession, type Order } from "~/db/payments/orders.server";
+import {
+  expireOrder,
+  findOpenOrder,
+  insertOrder,
+  isExpired,
+  keepSession,
+  type Order,
+} from "~/db/payments/orders.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { MINUTE_MS } from "~/domain/time/durations";
 import { givesAccess, SUPERSEDED, type Offer } from "~/domain/payments/entitlements";
@@ -46,10 +53,7 @@ async function open({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
   const { userId } = buyer;
   const price = await findPrice({ offer });
   const earlier = await findOpenOrder({ userId });
-  if (earlier && !isReusable(earlier, { offer, price, now }) && (await closeCheckout(earlier))) {
-    await syncPerson({ userId, now });
-    return { paid: true };
-  }
+  if (earlier && !isReusable(earlier, { offer, price, now }) && (await wasPaid(earlier, now))) return { paid: true };
   const order = await placeOrder({ userId, offer, price, now });
   if (!order) return { paid: true };
   if (order.url) return { url: order.url };
@@ -83,6 +87,13 @@ export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
     if (status === "open") throw error;
     return status === "complete";
   }
+}
+
+/** Closes an earlier page; true when it was paid before, and the money has not been taken back since. */
+export async function wasPaid(earlier: Order, now: Date): Promise<boolean> {
+  if (!(await closeCheckout(earlier))) return false;
+  await syncPerson({ userId: earlier.userId, now });
+  return !(await isExpired(earlier));
 }
 
 /** The person's one open order; null when they have the offer already, or their account is gone. */

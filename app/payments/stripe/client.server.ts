@@ -74,6 +74,10 @@ export const isMissing = (error: unknown, param?: string): boolean =>
   error.code === "resource_missing" &&
   (param === undefined || ("param" in error && error.param === param));
 
+/** A bank has taken this payment back, so that it cannot be paid back as well. */
+export const isTakenBack = (error: unknown): boolean =>
+  isStripeError(error) && "code" in error && error.code === "charge_disputed";
+
 /** Stripe has read the request and refuses it in its current state: the state known here is outdated. */
 export const isRefused = (error: unknown): boolean =>
   isStripeError(error) && error.type === "StripeInvalidRequestError";

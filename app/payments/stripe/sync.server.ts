@@ -3,11 +3,11 @@ import { db } from "~/db/connection/client.server";
 import { endOthers, saveEntitlement } from "~/db/payments/entitlements.server";
 import { recordHoldings } from "~/db/missions/open-within-reach.server";
 import type { Executor } from "~/db/connection/open.server";
-import { markPaid } from "~/db/payments/orders.server";
+import { closeTakenBack, deleteUnpaid, markPaid } from "~/db/payments/orders.server";
 import { noteEvent, savePayments } from "~/db/payments/payments.server";
 import { claimSync, startSync } from "~/db/payments/stripe-customers.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
-import { paidOrders } from "~/domain/payments/contracts";
+import { ordersTakenBack, paidOrders } from "~/domain/payments/contracts";
 import { count } from "~/environment/metrics.server";
 import { stripe } from "./client.server";
 import { fetchPerson, type AtStripe } from "./fetch-person.server";
@@ -70,6 +70,9 @@ async function apply(
   for (const { orderId, entitlementId } of paidOrders(entitlements, now)) {
     await markPaid({ id: orderId, userId, entitlementId, paidAt: now }, tx);
   }
+  const takenBack = ordersTakenBack(entitlements);
+  for (const id of takenBack) await closeTakenBack({ id, userId }, tx);
+  await deleteUnpaid({ userId, except: takenBack }, tx);
   await endOthers({ userId, source: "stripe", ids: entitlements.map(({ id }) => id) }, tx);
   await savePayments(
     payments.map((payment) => ({ ...payment, userId })),

@@ -6,7 +6,7 @@ import { findCustomer } from "~/db/payments/stripe-customers.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { HOUR_MS } from "~/domain/time/durations";
 import { givesAccess } from "~/domain/payments/entitlements";
-import { closeCheckout } from "./checkout.server";
+import { wasPaid } from "./checkout.server";
 import { stripe, stripeFailure, withinDeadline } from "./client.server";
 import { once } from "./idempotency";
 import { findPrice } from "./price.server";
@@ -65,10 +65,7 @@ export async function upgrade({ running, now }: { running: EntitlementRow; now: 
 async function change(running: EntitlementRow, now: Date): Promise<"done" | "paid"> {
   const { userId } = running;
   const open = await findOpenOrder({ userId });
-  if (open && (await closeCheckout(open))) {
-    await syncPerson({ userId, now });
-    return "paid";
-  }
+  if (open && (await wasPaid(open, now))) return "paid";
   const client = await stripe();
   const [{ priceId, cents }, item] = await Promise.all([findPrice({ offer: "pro_ai" }), itemOf(running)]);
   const order = await inTransaction(db(), async (tx) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sweepExpired } from "../../../app/db/sweep.server";
 import { sql } from "../app/app";
 import { buy, deliver, deliverSince, heldBy, isOpen, order, pay, sessionIn, startCustomer, type Shop } from "./shop";
 
@@ -46,6 +47,32 @@ export function describeCrossings(shop: () => Shop): void {
     await pay(shop(), member, "pro");
     expect((await member.post(DELETION, { confirmation: email })).headers.get("Location")).toBe("/konto-geloescht");
     expect(newestSubscription()?.status).toBe("canceled");
+  });
+
+  test("a subscription whose news got lost for days ends with the account, too", async () => {
+    const { member, email } = await startCustomer(shop());
+    const session = await pay(shop(), member, "pro");
+    await shop().app.query(sql`update orders set expires_at = now() - interval '2 days' where session_id = ${session}`);
+    expect((await member.post(DELETION, { confirmation: email })).headers.get("Location")).toBe("/konto-geloescht");
+    expect(newestSubscription()?.status).toBe("canceled");
+  });
+
+  test("an order is swept once Stripe says that nobody has paid it, and not before", async () => {
+    const age = (session: string) =>
+      shop().app.query(sql`update orders set expires_at = now() - interval '40 days' where session_id = ${session}`);
+    const { member, email } = await startCustomer(shop());
+    await age(await pay(shop(), member, "pro"));
+    await sweepExpired({ now: new Date() });
+    await member.post("/abo", { intent: "restore" });
+    const statesOf = () =>
+      shop().app.query(sql`select offer, state, receipt_sent_at is not null as "hasReceipt"
+        from orders join profiles using (user_id) where email = ${email}`);
+    expect(await statesOf()).toEqual([{ offer: "pro", state: "paid", hasReceipt: true }]);
+    await age(sessionIn(await order(member, "lifetime_pro")));
+    await sweepExpired({ now: new Date() });
+    expect(await statesOf()).toHaveLength(2);
+    await member.post("/abo", { intent: "restore" });
+    expect(await statesOf()).toEqual([{ offer: "pro", state: "paid", hasReceipt: true }]);
   });
 
   test("beside a plan that a dispute suspends the one that runs is cancelled", async () => {

@@ -4,6 +4,7 @@ import { describePurchases } from "./purchases";
 import { describeShop } from "./shop";
 import { describeSignedStrangers } from "./signed-strangers";
 import { describeStatementsAtStripe } from "./statements-at-stripe";
+import { describeTakenBack } from "./taken-back";
 import { describeVendorFaults } from "./vendor-faults";
 import { describeWebhooks } from "./webhooks";
 
@@ -15,4 +16,5 @@ describeShop("postgres", {
   "half said": describeHalfSaid,
   "signed strangers": describeSignedStrangers,
   crossings: describeCrossings,
+  "taken back": describeTakenBack,
 });
