@@ -167,7 +167,7 @@ export function assembleLibrary(
       ...toPage(entry),
       missionIds: missionEntries(entries)
         .filter(({ source }) => source.takenUp.passages.includes(entry.source.slug))
-        .map(({ data }) => data.id),
+        .map(({ data }) => storedId(data)),
     })),
     deadlines: entries.deadlines
       .toSorted((a, b) => a.data.order - b.data.order)

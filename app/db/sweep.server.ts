@@ -15,6 +15,7 @@ import {
   statements,
   stripeEvents,
 } from "./schema";
+import { UNPAID_ORDER_DAYS } from "./payments/orders.server";
 import { inTransaction } from "./connection/transaction";
 
 /** Most rows that a statement deletes: far from the database's time limit, also for a backlog of years. */
@@ -25,9 +26,10 @@ export const SWEEP_LOCK = 7_203_115;
 
 /** Longer than Stripe resends an event (three days), and than any member asks where a contract came from. */
 const STRIPE_EVENT_DAYS = 90;
-/** Orders that came to no page of Stripe. What a page led to is known with the next synchronisation, which sweeps itself. */
-const UNPAID_ORDER_DAYS = 30;
-/** Where Stripe is not asked any more. */
+/**
+ * For orders with a page of Stripe's: what it led to is known with the next synchronisation, which sweeps them itself;
+ * after this time Stripe is not asked any more.
+ */
 const UNASKED_ORDER_DAYS = 90;
 const isUnpaid = sql`${orders.state} <> 'paid' and (${orders.sessionId} is null
   or ${orders.expiresAt} < now() - make_interval(days => ${sql.raw(String(UNASKED_ORDER_DAYS))}))`;

@@ -63,5 +63,5 @@ function embedderOf(of: Library, passage: string, pathSlug: string | null): Miss
   const missions = ids
     .flatMap((id) => of.getMission(id) ?? [])
     .sort((a, b) => Number(a.kind === "bonus") - Number(b.kind === "bonus") || a.order - b.order);
-  return missions.find(({ careerPath }) => careerPath === pathSlug) ?? missions[0] ?? null;
+  return missions.find(({ kind, careerPath }) => kind !== "bonus" && careerPath === pathSlug) ?? missions[0] ?? null;
 }

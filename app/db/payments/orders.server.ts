@@ -96,7 +96,7 @@ export async function closeTakenBack({ id, userId }: { id: string; userId: strin
 }
 
 /** A checkout is open for a day at most; Stripe reports late payments within two weeks. */
-const UNPAID_DAYS = 30;
+export const UNPAID_ORDER_DAYS = 30;
 
 /**
  * Deletes old orders that nobody has paid, as Stripe says at this moment: no news of a payment can be on their way. Those
@@ -106,7 +106,7 @@ export async function deleteUnpaid(
   { userId, except }: { userId: string; except: readonly string[] },
   tx: Executor,
 ): Promise<void> {
-  const isOld = lt(orders.expiresAt, sql`now() - make_interval(days => ${UNPAID_DAYS})`);
+  const isOld = lt(orders.expiresAt, sql`now() - make_interval(days => ${UNPAID_ORDER_DAYS})`);
   const isExcepted = inArray(sql`${orders.id}::text`, [...except]);
   await tx
     .delete(orders)

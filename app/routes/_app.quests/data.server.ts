@@ -24,8 +24,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     path: path ? { name: path.name, slug: path.slug } : null,
     statuses: missions.map(({ status }) => status),
     bonus: listBonus(library().bonusMissions, { isPathDone: quest.kind === "all-done", standings }).map(
-      ({ id, title, description, estimatedTime, xpReward, status }) => ({
-        ...{ id, title, description, estimatedTime, xpReward, status },
+      ({ id, slug, title, description, estimatedTime, xpReward, status }) => ({
+        ...{ id, slug, title, description, estimatedTime, xpReward, status },
       }),
     ),
   };

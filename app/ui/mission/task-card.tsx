@@ -76,6 +76,7 @@ export function TaskCard(props: TaskCardProps) {
           <div className="grid gap-1.5">
             <label htmlFor={`${id}-answer`} className="text-sm font-semibold">
               {label}
+              {task.unit ? ` in ${task.unit}` : null}
             </label>
             <AnswerField id={`${id}-answer`} task={task} answer={answer} onWrite={onWrite} onPause={onPause} />
             {FEATURES.coach && task.type === "text" ? (
@@ -119,7 +120,7 @@ const NUMBER_MAX = 30;
 
 function AnswerField({
   id,
-  task: { type, unit },
+  task: { type },
   answer,
   onWrite,
   onPause,
@@ -134,14 +135,11 @@ function AnswerField({
   if (type !== "number" && type !== "date")
     return <textarea {...field} maxLength={ANSWER_MAX} className={input("area")} />;
   return (
-    <span className="row min-w-0">
-      <input
-        {...field}
-        className={input()}
-        {...(type === "date" ? { type } : { inputMode: "decimal", maxLength: NUMBER_MAX })}
-      />
-      {unit}
-    </span>
+    <input
+      {...field}
+      className={input()}
+      {...(type === "date" ? { type } : { inputMode: "decimal", maxLength: NUMBER_MAX })}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { badge, button, Icon, Link } from "../kit";
 
 export interface Bonus {
   id: string;
+  slug: string;
   title: string;
   description: string;
   estimatedTime: string;
@@ -12,8 +13,8 @@ export interface Bonus {
   status: MissionStatus | null;
 }
 
-/** A mission beside all paths; its address is its id. */
-export function BonusCard({ id, title, description, estimatedTime, xpReward, status }: Bonus) {
+/** A mission beside all paths. */
+export function BonusCard({ id, slug, title, description, estimatedTime, xpReward, status }: Bonus) {
   return (
     <section className="card flex flex-col gap-3" aria-labelledby={id}>
       <p className="row flex-wrap">
@@ -35,7 +36,7 @@ export function BonusCard({ id, title, description, estimatedTime, xpReward, sta
         </Form>
       ) : (
         <p>
-          <Link className={button("quiet")} to={`/mission/${id}`}>
+          <Link className={button("quiet")} to={`/mission/${slug}`}>
             {status === "completed" ? "Noch einmal lesen" : "Weitermachen"}
           </Link>
         </p>

@@ -23,6 +23,12 @@ export function describeSearch(app: () => App): void {
     expect(further).not.toContain('href="/mission/content-creator-in-5');
   });
 
+  test("without a path, what stands in paths' missions asks for one, though a bonus mission has it too", async () => {
+    const page = await searched(await startNewcomer(app(), "search-pathless@example.org"), "den job aufgeben");
+    expect(page).toContain("Das steht in Missionen. Wähle dafür zuerst einen Berufspfad.");
+    expect(page).not.toContain("in der Zugabe");
+  });
+
   test("it finds one's own words, and nobody else's", async () => {
     const { member, send } = await startDevice(app(), "search-own@example.org");
     const other = await startDevice(app(), "search-other@example.org");

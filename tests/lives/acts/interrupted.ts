@@ -19,6 +19,14 @@ interface Interrupted {
   args?: unknown;
 }
 
+/** After how many milliseconds something goes wrong, at most: while a request is worked on. */
+const LATEST_MS = 40;
+
+export const drawMoment = (draw: Draw): number => draw.below(LATEST_MS);
+
+/** The same, or null for a third: before anything is done. */
+export const drawMomentOrBefore = (draw: Draw): number | null => (draw.below(3) === 0 ? null : drawMoment(draw));
+
 export const interruptedPosts: readonly string[] = [
   ...new Set(Object.values(INTERRUPTED).flatMap(({ posts }) => posts)),
 ];

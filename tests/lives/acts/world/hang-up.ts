@@ -1,9 +1,14 @@
 import * as z from "zod";
 import { act } from "../act";
-import { drawInterrupted, interrupted, interruptedPosts, playInterrupted, toldInterrupted } from "../interrupted";
+import {
+  drawInterrupted,
+  drawMomentOrBefore,
+  interrupted,
+  interruptedPosts,
+  playInterrupted,
+  toldInterrupted,
+} from "../interrupted";
 import { halfSent, leftWithin } from "../../world/trouble";
-
-const LATEST_MS = 40;
 
 /** A device loses its connection within what it sends, or before it has read the answer; then it tries again. */
 export default act({
@@ -12,7 +17,7 @@ export default act({
   args: z.object({ ...interrupted, afterMs: z.number().nullable() }),
   draw(scene, draw) {
     const drawn = drawInterrupted(scene, draw);
-    return drawn && { ...drawn, afterMs: draw.below(3) === 0 ? null : draw.below(LATEST_MS) };
+    return drawn && { ...drawn, afterMs: drawMomentOrBefore(draw) };
   },
   play: (scene, { afterMs, ...drawn }) =>
     playInterrupted(scene, drawn, {

@@ -1,9 +1,14 @@
 import * as z from "zod";
 import { act } from "../act";
-import { drawInterrupted, interrupted, interruptedPosts, playInterrupted, toldInterrupted } from "../interrupted";
+import {
+  drawInterrupted,
+  drawMoment,
+  interrupted,
+  interruptedPosts,
+  playInterrupted,
+  toldInterrupted,
+} from "../interrupted";
 import { killedWithin } from "../../world/trouble";
-
-const LATEST_MS = 40;
 
 /** The server is killed while it works on something; then the device tries again. */
 export default act({
@@ -12,7 +17,7 @@ export default act({
   args: z.object({ ...interrupted, afterMs: z.number() }),
   draw(scene, draw) {
     const drawn = drawInterrupted(scene, draw);
-    return drawn && { ...drawn, afterMs: draw.below(LATEST_MS) };
+    return drawn && { ...drawn, afterMs: drawMoment(draw) };
   },
   play: (scene, { afterMs, ...drawn }) =>
     playInterrupted(scene, drawn, {

@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { expectStated, withoutDatabase } from "../../world/trouble";
 import { act } from "../act";
-import { drawInterrupted, interrupted, interruptedPosts, playInterrupted, toldInterrupted } from "../interrupted";
+import {
+  drawInterrupted,
+  drawMomentOrBefore,
+  interrupted,
+  interruptedPosts,
+  playInterrupted,
+  toldInterrupted,
+} from "../interrupted";
 import { isIn } from "../seats";
-
-const LATEST_MS = 40;
 
 /** PostgreSQL goes away before something or within it, says so on every page, and comes back; then the device tries again. */
 export default act({
@@ -13,7 +18,7 @@ export default act({
   args: z.object({ ...interrupted, afterMs: z.number().nullable() }),
   draw(scene, draw) {
     const drawn = scene.world.database.outage && drawInterrupted(scene, draw);
-    return drawn && { ...drawn, afterMs: draw.below(3) === 0 ? null : draw.below(LATEST_MS) };
+    return drawn && { ...drawn, afterMs: drawMomentOrBefore(draw) };
   },
   async play(scene, { afterMs, ...drawn }) {
     const { world, devices, people } = scene;
