@@ -67,7 +67,9 @@ export async function meantAndSaid(page: Page): Promise<{ meant: string; said: s
         if (typeof props === "string") parts.push(props);
         else if (typeof type === "string" && typeof html === "string") {
           const node = field(at, "stateNode");
-          parts.push(node instanceof Element ? (node.textContent ?? "") : "");
+          const copy = node instanceof Element ? document.importNode(node, true) : null;
+          copy?.querySelectorAll("script,style,noscript,textarea").forEach((unsaid) => unsaid.remove());
+          parts.push(copy?.textContent ?? "");
         } else if (typeof type === "string" && ["string", "number"].includes(typeof children))
           parts.push(String(children));
         else walk(field(at, "child"));
