@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "~/ui/frame/translated-text";
 import { arrivedStyles, PageContext } from "~/ui/kit";
 
-const page = { ...arrivedStyles(), requestId: null, early: "", scripts: "" };
+const page = { ...arrivedStyles(), requestId: null, early: "", scripts: null };
 
 followTranslations();
 startTransition(() => {

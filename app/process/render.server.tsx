@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { RemixServer, Scripts } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { env } from "~/environment/env.server";
 import { compress } from "~/http/compress.server";
@@ -8,7 +8,6 @@ import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { pageStyles } from "~/http/page-styles.server";
 import { preloadHeader, preloadLater } from "~/http/preload-scripts";
-import { startingScripts } from "~/http/starting-scripts";
 import { sayWhenToRetry } from "~/http/refusal.server";
 import { requestContext } from "~/environment/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
@@ -34,7 +33,7 @@ export default function handleRequest(
     <PageContext.Provider
       value={{
         ...{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT },
-        scripts: startingScripts(context, nonce),
+        scripts: <Scripts nonce={nonce} />,
       }}
     >
       <RemixServer context={context} url={request.url} nonce={nonce} />

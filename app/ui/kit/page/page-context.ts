@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 
 /** Values of one response rather than of a route. */
 export interface PageContextValue {
@@ -10,8 +10,8 @@ export interface PageContextValue {
   requestId: string | null;
   /** The script for the time before the page is awake; the browser has it from the page. */
   early: string;
-  /** The scripts by which the page wakes, as markup; none in the browser, which has run them. */
-  scripts: string;
+  /** The scripts by which the page wakes; null in the browser, which has run them. */
+  scripts: ReactNode;
 }
 
 export const PageContext = createContext<PageContextValue>({
@@ -19,7 +19,7 @@ export const PageContext = createContext<PageContextValue>({
   css: null,
   requestId: null,
   early: "",
-  scripts: "",
+  scripts: null,
 });
 
 export const usePageContext = (): PageContextValue => useContext(PageContext);

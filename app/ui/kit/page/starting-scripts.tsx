@@ -1,6 +1,11 @@
 import { usePageContext } from "./page-context";
 
-/** Renders what `startingScripts` has written; the browser has run it, and keeps it as it came. */
-export const StartingScripts = () => (
-  <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: usePageContext().scripts }} />
-);
+/**
+ * The scripts by which a page wakes. The server hands out Remix's `Scripts`, so that the browser's bundle lacks them; what
+ * came is kept as it is.
+ */
+export function StartingScripts() {
+  const { scripts } = usePageContext();
+  if (scripts === null) return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <div hidden>{scripts}</div>;
+}
