@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { berlinMoment } from "../time/berlin-time";
-import { HOUR_MS } from "../time/durations";
+import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { lastDue, PERIODIC, PERIODIC_NAMES } from "./periodic";
 
 const at = (day: string, time: string) => berlinMoment(day, time);
@@ -24,6 +24,7 @@ describe("the weekly mail", () => {
 test.each([
   ["sweep", "2026-11-23", "10:59", "10:00"],
   ["reminders", "2026-11-23", "10:04", "10:00"],
+  ["reminders", "2026-11-23", "10:05", "10:05"],
   ["trials", "2026-11-23", "19:59", "10:00"],
   ["trials", "2026-11-23", "20:00", null],
   ["prices", "2026-11-23", "18:59", "11:00"],
@@ -34,6 +35,10 @@ test.each([
 ] as const)("%s on %s at %s were due at %s, or too long ago", (name, day, time, due) => {
   expect(lastDue(name, at(day, time))).toBe(due && at(day, due).toISOString());
 });
+
+test.each(PERIODIC_NAMES)("%s has ten minutes at least before it counts as hung and runs again", (name) =>
+  expect(PERIODIC[name].longestMs).toBeGreaterThanOrEqual(10 * MINUTE_MS),
+);
 
 test("facts are told until Wednesday morning, the week until Monday noon", () => {
   expect(lastDue("facts", at("2026-11-25", "07:59"))).toBe(at("2026-11-23", "08:00").toISOString());

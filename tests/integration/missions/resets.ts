@@ -57,6 +57,8 @@ export function describeResets(database: "pglite" | "postgres"): void {
     test("repeating the quiz takes all progress, keeps answers, and comes back byte for byte", async () => {
       const email = "repeat@example.org";
       const member = await work(email);
+      const answered = { task: "start-2-task-1", completed: "on", answer: "Ein Dienstag am Wasser" };
+      await member.post("/mission/2", { intent: "task", ...answered });
       const before = await standing(email);
       expect((await member.post("/neustart/quiz", {})).headers.get("Location")).toBe("/quiz");
       const [progress] = await app.query(
@@ -83,6 +85,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
       expect(tasks).toEqual([
         { task_id: "cc1-1", completed: false, answer: "Nähen" },
         { task_id: "cc1-2", completed: false, answer: "" },
+        { task_id: "start-2-task-1", completed: false, answer: "Ein Dienstag am Wasser" },
       ]);
       expect(
         await app.count(sql`select count(*) from quiz_answers join profiles using (user_id) where email = ${email}`),
