@@ -7,7 +7,7 @@ import { db } from "~/db/connection/client.server";
 import { recordHoldings } from "~/db/missions/open-within-reach.server";
 import type { Executor } from "~/db/connection/open.server";
 import { finishQuiz, saveQuizAnswers } from "~/db/missions/quiz.server";
-import { saveSituation } from "~/db/situation/situation.server";
+import { tellSituation } from "~/db/situation/situation.server";
 import { inTransaction } from "~/db/connection/transaction";
 import { insertViewer, raiseToLevel } from "~/db/account/viewpoint.server";
 import { FREE_WEEKS } from "~/domain/payments/access";
@@ -44,7 +44,9 @@ async function makeViewer(viewpoint: Viewpoint, now: Date, tx: Executor): Promis
   const viewer = await insertViewer({ ...VIEWER, startMissions: library().startMissions, trialStartedAt }, tx);
   const { userId } = viewer;
   if (stand !== "new") await takeTest(userId, viewpoint, now, tx);
-  if (reader !== "nobody") await saveSituation({ userId, situation: PERSONAS[reader].situation }, tx);
+  if (reader !== "nobody") {
+    await tellSituation({ userId, acts: [{ told: PERSONAS[reader].situation, at: now }] }, tx);
+  }
   await raiseToLevel({ userId, level }, tx);
   if (stand !== "new" && stand !== "tested") await walk(userId, viewpoint, now, tx);
   if (holding !== "trial" && holding !== "ended") {

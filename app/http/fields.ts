@@ -42,6 +42,12 @@ export function textOf(fields: Readonly<Record<string, unknown>>, name: string):
   return typeof value === "string" ? value : "";
 }
 
+/** What a form had shown before somebody changed it, as `Shown` of the kit writes it. */
+export const shownFields = (max: number) =>
+  wellFormed
+    .pipe(z.string().max(max))
+    .transform((text): Record<string, string> => Object.fromEntries(new URLSearchParams(text)));
+
 /** An address for contact. */
 export const emailAddress = singleLine(254).pipe(oneAddress);
 

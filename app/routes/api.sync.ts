@@ -1,5 +1,6 @@
 import { json } from "@remix-run/node";
 import * as z from "zod";
+import { requireAccess } from "~/auth/session.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/missions/mission-work.server";
@@ -7,10 +8,19 @@ import { syncMission } from "~/db/missions/sync.server";
 import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { serverWork } from "~/domain/missions/server-work";
+import {
+  BESIDE_MISSIONS,
+  isBeside,
+  SITUATION_WORK,
+  STEPS_WORK,
+  type BesideMissions,
+} from "~/domain/missions/beside-missions";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/missions/sync";
 import { multiline } from "~/http/fields";
 import { refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
+import { syncSituation } from "~/situation/sync-situation.server";
+import { syncSteps } from "~/start-steps/sync-steps.server";
 
 const id = z.string().max(80);
 const agoMs = z.number().int().min(0).max(MAX_AGO_MS);
@@ -34,11 +44,18 @@ type Change = z.output<typeof schema>["changes"][number];
 const limit = { name: "sync", max: 120, windowSeconds: MINUTE_SECONDS };
 
 /** Takes the changes of a device, also those made offline, and returns the merged state. */
-export const action = mutation({ who: "subscriber", schema, body: "json", limit }, async ({ input, member, now }) => {
+export const action = mutation({ who: "member", schema, body: "json", limit }, async ({ input, ...call }) => {
+  const { member, now } = call;
   const { userId, selectedCareerPath } = member;
   if (input.owner !== userId) throw refusal(409);
-  const byMission = groupByMission(input.changes);
+  const byMission = groupByMission(input.changes.filter(({ mission }) => !isBeside(mission)));
+  // What is told beside missions needs no plan; devices send it apart.
+  if (byMission.size > 0) await requireAccess(call.request);
   const missions: SyncAnswer["missions"] = [];
+  for (const id of BESIDE_MISSIONS) {
+    const told = input.changes.filter(({ mission }) => mission === id);
+    if (told.length > 0) missions.push({ id, work: await tellBeside(id, userId, told, now) });
+  }
   for (const [mission, changes] of byMission) {
     // A mission of a path the member has left is no error: the device forgets it.
     const isOwn = library().isMissionOf(mission, selectedCareerPath);
@@ -46,6 +63,17 @@ export const action = mutation({ who: "subscriber", schema, body: "json", limit 
   }
   return json({ missions } satisfies SyncAnswer, { headers: { "Cache-Control": "private, no-store" } });
 });
+
+/** Throws a 400 for what cannot be told. */
+async function tellBeside(id: BesideMissions, userId: string, changes: readonly Change[], now: Date) {
+  const told = changes.map((change) => {
+    if (change.kind !== "answer") throw refusal(400);
+    return { ...change, at: actedAt(change, now) };
+  });
+  const work = await { [SITUATION_WORK]: syncSituation, [STEPS_WORK]: syncSteps }[id]({ userId }, told);
+  if (!work) throw refusal(400);
+  return work;
+}
 
 /** Throws a 400 for a mission or task that the catalogue does not know, before anything is saved. */
 function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
@@ -64,13 +92,15 @@ async function sync(userId: string, mission: Mission, changes: readonly Change[]
   const tasks: TaskChange[] = [];
   const notes: { note: string; notedAt: Date }[] = [];
   for (const change of changes) {
-    // The device sends how long ago an action was; the server's clock gives the time.
-    const actedAt = new Date(now.getTime() - change.agoMs);
-    if (change.kind === "tick") tasks.push({ taskId: change.task, completed: change.completed, actedAt });
-    if (change.kind === "answer") tasks.push({ taskId: change.task, answer: change.answer, actedAt });
-    if (change.kind === "note") notes.push({ note: change.note, notedAt: actedAt });
+    const at = actedAt(change, now);
+    if (change.kind === "tick") tasks.push({ taskId: change.task, completed: change.completed, actedAt: at });
+    if (change.kind === "answer") tasks.push({ taskId: change.task, answer: change.answer, actedAt: at });
+    if (change.kind === "note") notes.push({ note: change.note, notedAt: at });
   }
   const standing = await syncMission({ userId, missionId: mission.id, notes, tasks, rules: mission.tasks });
   // Taken after the commit: a page that was read in the meantime must count as older.
   return standing && serverWork({ tasks: mission.tasks, standing, asOf: Date.now() });
 }
+
+/** The device sends how long ago an action was; the server's clock gives the time. */
+const actedAt = ({ agoMs }: Change, now: Date): Date => new Date(now.getTime() - agoMs);

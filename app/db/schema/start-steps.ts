@@ -3,7 +3,7 @@ import { STEP_STATES } from "../../domain/start-steps/start-step";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** What learners have told of steps of the way through the offices; a step without a row is open. */
+/** What learners have told of steps of the way through the offices. */
 export const startSteps = pgTable(
   "start_steps",
   {
@@ -16,6 +16,9 @@ export const startSteps = pgTable(
     /** Day on which it was asked or done. */
     on: date("on_day", { mode: "string" }),
     note: text("note").notNull().default(""),
+    /** When state and day were told, and when the note was written; null: before all other acts. */
+    stateAt: timestamptz("state_at"),
+    noteAt: timestamptz("note_at"),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Calculations } from "~/domain/calculation/outcome";
+import { forget, isTold, tell, type SituationAct, type ToldSituation } from "~/domain/situation/merge";
 import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES, type Situation } from "~/domain/situation/situation";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
@@ -11,7 +12,7 @@ import { answersColumn } from "../missions/answers-column";
 import { profiles, situations } from "../schema";
 
 /** An answer that is offered no longer counts as left open. */
-const stored = z.object({
+const answers = z.object({
   employment: z.enum(EMPLOYMENTS).nullable().catch(null),
   insurance: z.enum(INSURANCES).nullable().catch(null),
   benefits: z.array(z.enum(BENEFITS)).catch([]),
@@ -19,6 +20,16 @@ const stored = z.object({
   hours: z.number().nullable(),
   startsOn: z.string().nullable(),
 });
+const times = z.object({
+  toldAt: z.record(z.string(), z.coerce.date()),
+  forgottenAt: z.date().nullable(),
+});
+
+const toTold = (row: typeof situations.$inferSelect): ToldSituation => ({
+  situation: answers.parse(row),
+  ...times.parse(row),
+});
+const situationIn = (told: ToldSituation | null): Situation | null => (told && isTold(told) ? told.situation : null);
 
 const situationQuery = preparedOnce((executor: Executor) =>
   executor
@@ -33,8 +44,7 @@ export async function getSituation(
   { userId }: { userId: string },
   executor: Executor = db(),
 ): Promise<Situation | null> {
-  const [row] = await situationQuery(executor).execute({ userId });
-  return row ? stored.parse(row) : null;
+  return situationIn(await findTold({ userId }, executor));
 }
 
 const readerQuery = preparedOnce((executor: Executor) =>
@@ -57,45 +67,55 @@ export async function getTextReader(
 }> {
   const [row] = await readerQuery(executor).execute({ userId, taskIds: JSON.stringify(taskIds) });
   return {
-    situation: row?.situation ? stored.parse(row.situation) : null,
+    situation: situationIn(row?.situation ? toTold(row.situation) : null),
     calculations: row?.calculations ?? new Map(),
     answers: row?.answers ?? new Map(),
   };
 }
 
-/** Saves a situation in place of the earlier one, which it returns; null: there was none. */
-export async function saveSituation(
-  { userId, situation }: { userId: string; situation: Situation },
+/** Takes a learner's acts, also late ones, and returns the answers before and after them; null: nothing told. */
+export async function tellSituation(
+  { userId, acts }: { userId: string; acts: readonly SituationAct[] },
   executor: Executor = db(),
-): Promise<Situation | null> {
+): Promise<{ before: Situation | null; after: Situation | null }> {
   return inTransaction(executor, async (tx) => {
-    if (!(await lockPerson({ userId }, tx))) return null;
-    const before = await getSituation({ userId }, tx);
-    await tx
-      .insert(situations)
-      .values({ userId, ...situation })
-      .onConflictDoUpdate({ target: situations.userId, set: { ...situation, updatedAt: sql`now()` } });
-    return before;
+    if (!(await lockPerson({ userId }, tx))) return { before: null, after: null };
+    const before = await findTold({ userId }, tx);
+    const after = acts.reduce<ToldSituation | null>((told, act) => tell(told, act), before);
+    if (after && acts.length > 0) await keep({ userId, told: after }, tx);
+    return { before: situationIn(before), after: situationIn(after) };
   });
 }
 
 /** Plans the first day of the own work, or takes it back with null; the other answers stay. */
 export async function saveStartDay(
-  { userId, startsOn }: { userId: string; startsOn: string | null },
+  { userId, startsOn, at }: { userId: string; startsOn: string | null; at: Date },
+  executor: Executor = db(),
+): Promise<void> {
+  await tellSituation({ userId, acts: [{ told: { startsOn }, at }] }, executor);
+}
+
+/** Deletes all answers, and keeps when: a device that was offline brings none of them back. */
+export async function deleteSituation(
+  { userId, at }: { userId: string; at: Date },
   executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
-    await tx
-      .insert(situations)
-      .values({ userId, benefits: [], startsOn })
-      .onConflictDoUpdate({ target: situations.userId, set: { startsOn, updatedAt: sql`now()` } });
+    await keep({ userId, told: forget(at) }, tx);
   });
 }
 
-export async function deleteSituation({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
-  await inTransaction(executor, async (tx) => {
-    await lockPerson({ userId }, tx);
-    await tx.delete(situations).where(eq(situations.userId, userId));
-  });
+async function findTold({ userId }: { userId: string }, executor: Executor): Promise<ToldSituation | null> {
+  const [row] = await situationQuery(executor).execute({ userId });
+  return row ? toTold(row) : null;
+}
+
+async function keep({ userId, told }: { userId: string; told: ToldSituation }, tx: Executor): Promise<void> {
+  const { situation, ...times } = told;
+  const row = { ...situation, ...times };
+  await tx
+    .insert(situations)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: situations.userId, set: { ...row, updatedAt: sql`now()` } });
 }

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { StepStanding } from "~/domain/start-steps/start-step";
+import type { ToldStep } from "~/domain/start-steps/step-form";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
@@ -23,23 +24,51 @@ export async function listStepStandings(
   return new Map(rows.map(({ stepId, ...standing }) => [stepId, standing]));
 }
 
-/** Saves what is told of a step in place of what was told before; an open step without a note keeps no row. */
-export async function saveStepStanding(
-  { userId, stepId, standing }: { userId: string; stepId: string; standing: StepStanding },
+export interface StepAct extends ToldStep {
+  stepId: string;
+  at: Date;
+}
+
+/**
+ * Takes acts on steps. Of two on one state, or on one note, the later counts, whichever arrives first; a step that was
+ * opened again keeps its row, so that no late device restores what it was.
+ */
+export async function tellSteps(
+  { userId, acts }: { userId: string; acts: readonly StepAct[] },
   executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
-    if (standing.state === "open" && standing.note === "") {
-      await tx.delete(startSteps).where(and(eq(startSteps.userId, userId), eq(startSteps.stepId, stepId)));
-      return;
+    for (const { stepId, standing, note, at } of acts) {
+      if (standing) await saveState({ userId, stepId, ...standing, stateAt: at }, tx);
+      if (note !== undefined) await saveNote({ userId, stepId, note, noteAt: at }, tx);
     }
-    await tx
-      .insert(startSteps)
-      .values({ userId, stepId, ...standing })
-      .onConflictDoUpdate({
-        target: [startSteps.userId, startSteps.stepId],
-        set: { ...standing, updatedAt: sql`now()` },
-      });
   });
+}
+
+type StepRow = typeof startSteps.$inferInsert;
+const STEP_KEY = [startSteps.userId, startSteps.stepId];
+
+async function saveState(row: StepRow & { stateAt: Date }, tx: Executor): Promise<void> {
+  const { state, on, stateAt } = row;
+  await tx
+    .insert(startSteps)
+    .values(row)
+    .onConflictDoUpdate({
+      target: STEP_KEY,
+      set: { state, on, stateAt, updatedAt: sql`now()` },
+      setWhere: sql`${startSteps.stateAt} is null or ${startSteps.stateAt} <= excluded.state_at`,
+    });
+}
+
+async function saveNote(row: Omit<StepRow, "state"> & { note: string; noteAt: Date }, tx: Executor): Promise<void> {
+  const { note, noteAt } = row;
+  await tx
+    .insert(startSteps)
+    .values({ ...row, state: "open" })
+    .onConflictDoUpdate({
+      target: STEP_KEY,
+      set: { note, noteAt, updatedAt: sql`now()` },
+      setWhere: sql`${startSteps.noteAt} is null or ${startSteps.noteAt} <= excluded.note_at`,
+    });
 }

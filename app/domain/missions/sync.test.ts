@@ -27,6 +27,13 @@ test("no body is larger than the server takes, in changes and in bytes", () => {
   }
 });
 
+test("what is told beside missions goes first and by itself, as it needs no plan", () => {
+  const beside = ["situation", "startfahrplan"].map((mission) => ({
+    change: { kind: "answer", mission, task: "t", answer: "" } as const,
+  }));
+  expect(batches([tick("a"), ...beside, tick("b")])).toEqual([beside, [tick("a"), tick("b")]]);
+});
+
 test("an act is never from the future and never older than the server takes", () => {
   expect(elapsed(1_000, 4_000)).toBe(3_000);
   expect(elapsed(5_000, 4_000)).toBe(0);

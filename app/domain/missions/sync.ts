@@ -1,5 +1,6 @@
 import { DAY_MS } from "../time/durations";
 import { isRecord } from "../is-record";
+import { isBeside } from "./beside-missions";
 import type { Change, ServerWork } from "./mission-work";
 
 /**
@@ -42,7 +43,13 @@ export const MAX_AGO_MS = 400 * DAY_MS;
  */
 const BATCH_BYTES = 60_000;
 
+/** What is told beside missions goes first and by itself: it is taken without a plan, too. */
 export function batches<Item extends { change: Change }>(items: readonly Item[]): Item[][] {
+  const [beside, others] = [true, false].map((side) => items.filter(({ change }) => isBeside(change.mission) === side));
+  return [...inBatches(beside ?? []), ...inBatches(others ?? [])];
+}
+
+function inBatches<Item extends { change: Change }>(items: readonly Item[]): Item[][] {
   const all: Item[][] = [];
   let size = Infinity;
   for (const item of items) {

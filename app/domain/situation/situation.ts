@@ -20,3 +20,11 @@ export interface Situation {
   /** Planned first day of the own work, YYYY-MM-DD. */
   startsOn: string | null;
 }
+
+export const QUESTIONS = ["employment", "insurance", "benefits", "customers", "hours", "startsOn"] as const;
+export type QuestionName = (typeof QUESTIONS)[number];
+
+/** Nothing told. */
+export const OPEN_SITUATION: Situation = {
+  ...{ employment: null, insurance: null, benefits: [], customers: null, hours: null, startsOn: null },
+};

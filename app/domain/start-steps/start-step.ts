@@ -30,10 +30,13 @@ export interface StartStep {
 export const STEP_STATES = ["open", "asked", "done"] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-/** What a learner has told of a step. */
-export interface StepStanding {
+export interface StateAndDay {
   state: StepState;
   /** Day on which it was asked or done, YYYY-MM-DD. */
   on: string | null;
+}
+
+/** What a learner has told of a step. */
+export interface StepStanding extends StateAndDay {
   note: string;
 }

@@ -3,12 +3,13 @@ import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { changesIn } from "~/content/sections/fold";
-import { deleteSituation, getSituation, saveSituation } from "~/db/situation/situation.server";
+import { deleteSituation, getSituation, tellSituation } from "~/db/situation/situation.server";
 import { readerOf } from "~/domain/situation/concerned-by";
 import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES } from "~/domain/situation/situation";
 import { benefitField, readSituationForm, SITUATION_FIELDS, situationValues } from "~/domain/situation/situation-form";
+import { answered, changedAnswers, typedAnswers } from "~/domain/situation/typed-answers";
 import { HOUR_SECONDS } from "~/domain/time/durations";
-import { textOf } from "~/http/fields";
+import { shownFields, textOf } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -22,7 +23,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const mission = library().getMissionBySlug(new URL(request.url).searchParams.get("mission") ?? "");
   return {
     values: situationValues(situation),
-    isTold: situation !== null,
+    shown: situation && typedAnswers(situationValues(situation)),
     mission: mission && { slug: mission.slug, title: mission.title },
   };
 });
@@ -41,6 +42,7 @@ const schema = z.discriminatedUnion("intent", [
     customers: z.enum(["", ...CUSTOMERS]).optional(),
     hours: short,
     startsOn: short,
+    shown: shownFields(600).optional(),
   }),
   z.strictObject({ intent: z.literal("delete") }),
 ]);
@@ -60,16 +62,19 @@ export const action = mutation(
       return json({ values, errors: read.errors }, { status: 422 });
     },
   },
-  async ({ input, member: { userId, selectedCareerPath } }) => {
+  async ({ input, member: { userId, selectedCareerPath }, now }) => {
     if (input.intent === "delete") {
-      await deleteSituation({ userId });
+      await deleteSituation({ userId, at: now });
       return redirectWithFlash(HERE, { key: "situationDeleted" });
     }
     const values = valuesIn(input);
     const read = readSituationForm(values);
     if (!read.ok) return json({ values, errors: read.errors }, { status: 422 });
-    const before = await saveSituation({ userId, situation: read.situation });
-    const { opened, folded } = changesIn(textsOf(selectedCareerPath), readerOf(before), readerOf(read.situation));
+    // Answers that stand there as they were shown are not told again: a later one from another device stays.
+    const changed = input.shown && changedAnswers(typedAnswers(values), input.shown);
+    const told = changed ? answered(read.situation, (name) => name in changed) : read.situation;
+    const { before, after } = await tellSituation({ userId, acts: [{ told, at: now }] });
+    const { opened, folded } = changesIn(textsOf(selectedCareerPath), readerOf(before), readerOf(after));
     const mission = library().getMissionBySlug(textOf(input, "mission"));
     return redirectWithFlash(mission ? `/mission/${mission.slug}` : HERE, {
       key: "situationSaved",

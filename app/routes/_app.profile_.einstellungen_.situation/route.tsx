@@ -9,7 +9,7 @@ export { loader, action } from "./data.server";
 export const meta = titled("Deine Situation");
 
 export default function SituationScreen() {
-  const { values, isTold, mission } = useLoaderData<typeof loader>();
+  const { values, shown, mission } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const back = mission ? `/mission/${mission.slug}` : "/profile/einstellungen";
   return (
@@ -29,6 +29,7 @@ export default function SituationScreen() {
       <SituationForm
         values={refused?.values ?? values}
         errors={refused?.errors ?? {}}
+        shown={shown}
         missionSlug={mission?.slug ?? null}
       />
       <p className="text-center">
@@ -36,7 +37,7 @@ export default function SituationScreen() {
           {mission ? `Überspringen und zu „${mission.title}“` : "Ein andermal"}
         </Link>
       </p>
-      {isTold ? <DeleteSituation /> : null}
+      {shown ? <DeleteSituation /> : null}
     </main>
   );
 }

@@ -3,16 +3,16 @@ import * as z from "zod";
 import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { saveStartDay } from "~/db/situation/situation.server";
-import { saveStepStanding } from "~/db/start-steps/start-steps.server";
+import { tellSteps } from "~/db/start-steps/start-steps.server";
 import { isDay } from "~/domain/action-plan/calendar-days";
 import { DAY_WRONG } from "~/domain/situation/situation-form";
 import { countPast } from "~/domain/start-steps/start-plan";
 import { STEP_STATES, type StepState } from "~/domain/start-steps/start-step";
 import { stepAddress } from "~/domain/start-steps/address";
-import { NOTE_MAX, readStanding } from "~/domain/start-steps/step-form";
+import { NOTE_MAX, readStep } from "~/domain/start-steps/step-form";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay, longDay } from "~/domain/time/german-dates";
-import { multiline } from "~/http/fields";
+import { multiline, shownFields } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -40,6 +40,8 @@ const schema = z.discriminatedUnion("intent", [
     state: z.enum(STEP_STATES),
     on: day,
     note: multiline(NOTE_MAX).default(""),
+    // Each letter of a note may take nine characters in it.
+    shown: shownFields(200 + 9 * NOTE_MAX).optional(),
   }),
 ]);
 
@@ -51,18 +53,18 @@ export const action = mutation(
     if (input.intent === "start") {
       const startsOn = input.startsOn.trim() || null;
       if (startsOn && !isDay(startsOn)) return refuse({ form: "start", typed: input.startsOn, sent: null });
-      await saveStartDay({ userId, startsOn });
+      await saveStartDay({ userId, startsOn, at: now });
       if (!startsOn) return redirectWithFlash(HERE, { key: "startDayTaken" });
       const { plan } = await readStartPlan(member, today);
       return redirectWithFlash(HERE, { key: "startDaySaved", args: [longDay(startsOn), countPast(plan)] });
     }
     if (!library().startSteps.some(({ slug }) => slug === input.step)) throw refusal(404);
-    const standing = readStanding(input, today);
-    if (!standing) {
+    const told = readStep(input, { shown: input.shown, today });
+    if (!told) {
       const { step, on, state, note } = input;
       return refuse({ form: step, typed: on, sent: { state, note } });
     }
-    await saveStepStanding({ userId, stepId: input.step, standing });
+    await tellSteps({ userId, acts: [{ stepId: input.step, ...told, at: now }] });
     return redirectWithFlash(stepAddress(input.step), { key: "stepSaved" });
   },
 );

@@ -6,7 +6,9 @@ import {
   type SituationErrors,
   type SituationValues,
 } from "~/domain/situation/situation-form";
+import type { TypedAnswers } from "~/domain/situation/typed-answers";
 import { button, Field, useFocusOnRefusal, waiting } from "../kit";
+import { Shown } from "../kit/shown";
 import { OneChoice } from "./one-choice";
 
 const HERE = "/profile/einstellungen/situation";
@@ -14,16 +16,19 @@ const HERE = "/profile/einstellungen/situation";
 interface SituationFormProps {
   values: SituationValues;
   errors: SituationErrors;
+  /** The answers as they are kept; null: nothing told. */
+  shown: TypedAnswers | null;
   /** The mission to go on with; null: none. */
   missionSlug: string | null;
 }
 
-export function SituationForm({ values, errors, missionSlug }: SituationFormProps) {
+export function SituationForm({ values, errors, shown, missionSlug }: SituationFormProps) {
   const form = useFocusOnRefusal(errors);
   const isSaving = useNavigation().formData?.get("intent") === "save";
   return (
     <Form method="post" action={HERE} className="card flex flex-col gap-5" noValidate ref={form}>
       <input type="hidden" name="intent" value="save" />
+      {shown ? <Shown values={shown} /> : null}
       {missionSlug === null ? null : <input type="hidden" name="mission" value={missionSlug} />}
       <OneChoice question={EMPLOYMENT} value={values.employment} />
       <OneChoice question={INSURANCE} value={values.insurance} />

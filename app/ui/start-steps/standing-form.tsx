@@ -4,6 +4,7 @@ import { STEP_STATES } from "~/domain/start-steps/start-step";
 import { NOTE_MAX, STATE_LABELS } from "~/domain/start-steps/step-form";
 import type { StepOnScreen } from "./step-on-screen";
 import { button, input, waiting } from "../kit";
+import { Shown } from "../kit/shown";
 import { DayField, type RefusedDay } from "./day-field";
 
 /** A step that comes back as it was sent, as its day does not exist. */
@@ -21,6 +22,7 @@ export function StandingForm({ step, refused }: { step: StepOnScreen; refused: R
   return (
     <Form method="post" className="flex flex-col gap-3" noValidate preventScrollReset>
       <input type="hidden" name="step" value={slug} />
+      <Shown values={{ state: step.state, on: on ?? "", note: step.note }} />
       <fieldset className="min-w-0">
         <legend className="pb-1 font-semibold">Wie weit bist du?</legend>
         <div className="flex flex-wrap gap-x-5">

@@ -6,6 +6,7 @@ import { describeNewYear } from "./new-year";
 import { describeOfficeFiles } from "./office-files";
 import { describePrivateAnswers } from "./private-answers";
 import { describeOn } from "../app/suites";
+import { describeTwoDevices } from "../start-steps/two-devices";
 
 describeOn("pglite", {
   "bad input": describeBadInput,
@@ -15,4 +16,5 @@ describeOn("pglite", {
   "new year": describeNewYear,
   "office files": describeOfficeFiles,
   "private answers": describePrivateAnswers,
+  "two devices": describeTwoDevices,
 });

@@ -2,6 +2,7 @@ import { describeOn } from "../app/suites";
 import { describeCalculators } from "../calculators/calculators";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
 import { describeStartSteps } from "../start-steps/start-steps";
+import { describeTwoDevices } from "../start-steps/two-devices";
 import { describeSituation } from "../situation/situation";
 import { describeRhythm } from "./rhythm";
 
@@ -9,6 +10,7 @@ describeOn("postgres", {
   rhythm: describeRhythm,
   situation: describeSituation,
   "start steps": describeStartSteps,
+  "two devices": describeTwoDevices,
   calculators: describeCalculators,
   "earlier answers": describeEarlierAnswers,
 });

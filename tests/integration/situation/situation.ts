@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { sql, startMember, type App } from "../app/app";
 import { SITUATION, situationFields } from "./situation-form";
 
+const OPEN = { employment: null, insurance: null, benefits: [], customers: null, hours: null, starts_on: null };
+
 export function describeSituation(app: () => App): void {
   const rowsOf = (name: string) =>
     app().query(sql`select employment, insurance, benefits, customers, hours, starts_on::text
       from situations join profiles using (user_id) where email = ${`${name}@example.org`}`);
 
-  test("is kept as told, one per person, and deleted it is gone", async () => {
+  test("is kept as told, one per person, and of what was deleted only when is kept", async () => {
     const member = await startMember(app(), "situation-tabs@example.org");
     const answers = await Promise.all(Array.from({ length: 4 }, () => member.post(SITUATION, situationFields())));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 302));
@@ -20,16 +22,15 @@ export function describeSituation(app: () => App): void {
     const page = await (await member.get(SITUATION)).text();
     expect(page).toMatch(/value="vollzeit"[^>]*checked|checked[^>]*value="vollzeit"/);
     await member.post(SITUATION, { intent: "delete" });
-    expect(await rowsOf("situation-tabs")).toEqual([]);
+    expect(await rowsOf("situation-tabs")).toEqual([OPEN]);
+    expect(await (await member.get(SITUATION)).text()).not.toContain("Antworten löschen");
   });
 
   test("may be left open as a whole, and leads on to the mission that asked", async () => {
     const member = await startMember(app(), "situation-open@example.org");
     const answer = await member.post(SITUATION, { intent: "save", mission: "content-creator-in-1" });
     expect(answer.headers.get("location")).toBe("/mission/content-creator-in-1");
-    expect(await rowsOf("situation-open")).toEqual([
-      { employment: null, insurance: null, benefits: [], customers: null, hours: null, starts_on: null },
-    ]);
+    expect(await rowsOf("situation-open")).toEqual([OPEN]);
     const elsewhere = await member.post(SITUATION, { intent: "save", mission: "https://example.org" });
     expect(elsewhere.headers.get("location")).toBe(SITUATION);
   });

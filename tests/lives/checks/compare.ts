@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { MESSAGES, totalXp, type Account, type Progress } from "../model/account";
+import { situationIn, stepsIn } from "../model/start";
 import type { Scene } from "../model/scene";
 
 const missionRow = z.object({
@@ -51,7 +52,8 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
   (select json_build_object('weekdays', weekdays, 'time', time, 'hours', hours) from rhythms
     where user_id = u.user_id) as rhythm,
   (select json_build_object('employment', employment, 'insurance', insurance, 'benefits', benefits, 'hours', hours,
-    'startsOn', starts_on::text) from situations where user_id = u.user_id) as situation,
+    'startsOn', starts_on::text) from situations
+    where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
   ${listOf('step_id as step, state, on_day::text as "on", note', "start_steps")} as steps,
   ${listOf('calculator_id as "of", inputs', "calculations")} as calculations,
   coalesce((select answers from quiz_results where user_id = u.user_id),
@@ -83,8 +85,8 @@ function expected(
     "Fragen an Inno": questions.toSorted(),
     Nachrichten: MESSAGES.filter((name) => messages.includes(name)),
     Rhythmus: rhythm,
-    Situation: start.situation && { ...start.situation, startsOn: start.startsOn },
-    Startfahrplan: sorted(start.steps),
+    Situation: situationIn(start),
+    Startfahrplan: sorted(stepsIn(start)),
     Rechnungen: sorted(start.calculations),
   };
 }
@@ -115,7 +117,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     "Fragen an Inno": row.questions.toSorted(),
     Nachrichten: MESSAGES.filter((name) => row.messages[name]),
     Rhythmus: row.rhythm,
-    Situation: row.situation,
+    Situation: row.situation && { ...row.situation },
     Startfahrplan: sorted(Object.fromEntries(row.steps.map(({ step, ...standing }) => [step, standing]))),
     Rechnungen: sorted(Object.fromEntries(row.calculations.map(({ of, inputs }) => [of, inputs]))),
   };

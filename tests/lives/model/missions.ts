@@ -30,7 +30,12 @@ export const isDone = ({ ticks }: Progress, { id, tasks }: Mission): boolean =>
   tasks.every((task) => !task.required || ticks[taskKey(id, task.id)]?.value === true);
 
 /** The later act counts, whichever arrives first. */
-function keepLater<Value>(acts: Record<string, { value: Value; at: number }>, key: string, value: Value, at: number) {
+export function keepLater<Value>(
+  acts: Record<string, { value: Value; at: number }>,
+  key: string,
+  value: Value,
+  at: number,
+): void {
   const before = acts[key];
   if (!before || before.at <= at) acts[key] = { value, at };
 }

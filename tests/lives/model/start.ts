@@ -1,17 +1,58 @@
+import { keepLater } from "./missions";
+
+interface Act<Value> {
+  value: Value;
+  at: number;
+}
+type Answer = string | number | string[] | null;
+
 /** What somebody has told of how they live and start, and what they have calculated. */
 export interface Start {
-  /** Null: nothing told. */
-  situation: { employment: string | null; insurance: string | null; benefits: string[]; hours: number | null } | null;
-  startsOn: string | null;
-  /** By step, what was told of it last. */
-  steps: Record<string, { state: string; on: string | null; note: string }>;
+  /** By question, the answer that counts. */
+  told: Record<string, Act<Answer>>;
+  /** When all answers were deleted; null: never. */
+  forgottenAt: number | null;
+  /** By step, how far it is, and what was said of it. */
+  standings: Record<string, Act<{ state: string; on: string | null }>>;
+  notes: Record<string, Act<string>>;
   /** By calculator, the numbers that were sent last. */
   calculations: Record<string, Record<string, number>>;
 }
 
-export const nothingStarted = (): Start => ({ situation: null, startsOn: null, steps: {}, calculations: {} });
+export const nothingStarted = (): Start => ({
+  ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {} },
+});
 
-/** A day alone is a situation in which everything else is open. */
-export const NOTHING_ELSE: NonNullable<Start["situation"]> = {
-  ...{ employment: null, insurance: null, benefits: [], hours: null },
-};
+/** Takes an answer, given now or long ago: none from before all were deleted. */
+export function tellAnswer(start: Start, question: string, value: Answer, at: number): void {
+  if (start.forgottenAt === null || at >= start.forgottenAt) keepLater(start.told, question, value, at);
+}
+
+export function tellStep(
+  { standings, notes }: Start,
+  step: string,
+  told: { standing?: { state: string; on: string | null }; note?: string },
+  at: number,
+): void {
+  if (told.standing) keepLater(standings, step, told.standing, at);
+  if (told.note !== undefined) keepLater(notes, step, told.note, at);
+}
+
+/** The answers as their row has them; null: nothing told. */
+export function situationIn({ told }: Start) {
+  if (Object.keys(told).length === 0) return null;
+  const names = ["employment", "insurance", "hours", "startsOn"];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, told[name]?.value ?? null])),
+    benefits: told.benefits?.value ?? [],
+  };
+}
+
+/** The steps as their rows have them: one of which anything was told, ever. */
+export const stepsIn = ({ standings, notes }: Start) =>
+  Object.fromEntries(
+    Object.keys({ ...standings, ...notes }).map((step) => {
+      const { state, on } = standings[step]?.value ?? { state: "open", on: null };
+      return [step, { state, on, note: notes[step]?.value ?? "" }];
+    }),
+  );

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Scene } from "../../model/scene";
+import { tellAnswer } from "../../model/start";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
@@ -22,15 +23,21 @@ export default act({
   async play(scene: Scene, { told, ...at }) {
     const { device } = seated(scene, at);
     const account = accountAt(scene, at);
-    const answer = await device.post(PAGE, told ? fieldsOf(told, account?.start.startsOn ?? "") : { intent: "delete" });
+    const answer = await device.post(
+      PAGE,
+      told ? fieldsOf(told, String(account?.start.told.startsOn?.value ?? "")) : { intent: "delete" },
+    );
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/profile\/einstellungen\/situation/);
     const { start } = account;
-    if (!told) return void Object.assign(start, { situation: null, startsOn: null });
-    start.situation = {
-      ...{ employment: told.employment || null, insurance: told.insurance || null, benefits: [told.benefit] },
-      hours: told.hours || null,
-    };
+    if (!told) return void Object.assign(start, { told: {}, forgottenAt: scene.now });
+    // A form without what it had shown tells all its answers, also those left open.
+    const { employment, insurance, benefit, hours } = told;
+    const answers = { employment: employment || null, insurance: insurance || null, benefits: [benefit] };
+    const startsOn = start.told.startsOn?.value ?? null;
+    for (const [name, value] of Object.entries({ ...answers, hours: hours || null, customers: null, startsOn })) {
+      tellAnswer(start, name, value, scene.now);
+    }
   },
   // Answered alike each time.
   unheard: () => undefined,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Scene } from "../../model/scene";
-import { NOTHING_ELSE } from "../../model/start";
+import { tellAnswer, tellStep } from "../../model/start";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
@@ -36,11 +36,8 @@ export default act({
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/startfahrplan/);
     const { start } = account;
-    if (step === null) {
-      start.situation ??= { ...NOTHING_ELSE };
-      start.startsOn = day || null;
-    } else if (state === "open" && note.trim() === "") delete start.steps[step];
-    else start.steps[step] = { state, on: state === "open" ? null : day, note: note.trim() };
+    if (step === null) return tellAnswer(start, "startsOn", day || null, scene.now);
+    tellStep(start, step, { standing: { state, on: state === "open" ? null : day }, note: note.trim() }, scene.now);
   },
   // Answered alike each time.
   unheard: () => undefined,
