@@ -19,6 +19,7 @@ const INPUTS = [
   "app",
   "public",
   "server/bundle.mjs",
+  "scripts/lib/minify-scripts.mjs",
   "scripts/lib/page-styles.mjs",
   "scripts/lib/service-worker.mjs",
   "server/bundled-static.cjs",
@@ -59,9 +60,11 @@ async function build(env) {
   const options = { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true };
   const { code, output } = await run(process.execPath, [cli, "build"], options);
   if (code !== 0) return { ok: false, output };
-  // Loaded here: it needs a package, and the start that installs them has loaded this file before.
+  // Loaded here: they need packages, and the start that installs them has loaded this file before.
   const { writePageStyles } = await import("./page-styles.mjs");
   writePageStyles();
+  const { minifyScripts } = await import("./minify-scripts.mjs");
+  await minifyScripts();
   const worker = await buildServiceWorker();
   return worker.ok ? bundleServer() : worker;
 }
