@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readProjectCalculators } from "../tests/fixtures/project-calculators";
 import { hintsFor } from "~/domain/calculation/calculator";
-import { valueIn } from "~/domain/calculation/outcome";
+import { valueOfOutcome } from "~/domain/calculation/outcome";
 
 const DAY = "2026-11-26";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const outcomes = (slug: string, inputs: Record<string, number>, day = DAY) => project.calculateOn(day, slug, inputs);
 function results(slug: string, inputs: Record<string, number>, names: readonly string[]) {
   const found = outcomes(slug, inputs);
-  return names.map((name) => valueIn(found.get(name)));
+  return names.map((name) => valueOfOutcome(found.get(name)));
 }
 function hints(slug: string, inputs: Record<string, number>): string[] {
   const calculator = project.calculators.get(slug);

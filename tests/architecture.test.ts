@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MAY_IMPORT, TOOLS_MAY_IMPORT } from "./may-import.js";
-import { circlesAmong, FILES, importsOf, parseModule, readModule, resolveImport } from "./modules";
+import { ambiguousNames } from "./exported-names";
+import { circlesAmong, FILES, importsOf, readModule, resolveImport } from "./modules";
 import { actionOf } from "./route-actions";
 
 const modules = new Map(FILES.map((file) => [file, readModule(file)]));
@@ -92,6 +93,15 @@ test("no module imports itself by way of others, not even a type", () => {
   expect(circlesAmong(graph)).toEqual([]);
 });
 
+test("an exported name of the app means one thing", () => {
+  const app = new Map([...modules].filter(([file]) => file.startsWith(join("app", "/")) && !isEntry(file)));
+  expect(app.size).toBeGreaterThan(800);
+  expect(ambiguousNames(app)).toEqual({});
+});
+
+/** Routes export the names that Remix looks for, and each command its `main`. */
+const isEntry = (file: string) => /^app\/routes\/|^app\/(?:root|entry)\b|-cli\.server\.ts$/.test(file);
+
 test("every action goes through the one wrapper", () => {
   const routes = [...modules].filter(([file]) => file.startsWith(join("app", "routes")));
   const actions = routes.map(([file, module]) => ({ file, action: actionOf(module) }));
@@ -117,55 +127,6 @@ test("every transaction begins where failures are repeated and the order of lock
 
 test("the product's name stands in the content alone", () => {
   expect(FILES.filter((file) => readFileSync(file, "utf8").includes("Startklar"))).toEqual([]);
-});
-
-describe("how modules are read", () => {
-  const parse = (text: string) => parseModule("probe.tsx", text);
-
-  test.each([
-    ['import a from "x"', false],
-    ['import "x"', false],
-    ['import * as a from "x"', false],
-    ['import { type A, b } from "x"', false],
-    ['export { a } from "x"', false],
-    ['export * from "x"', false],
-    ['const a = await import("x")', false],
-    ["const a = () => import(`x`)", false],
-    ['import type { A } from "x"', true],
-    ['import { type A } from "x"', true],
-    ['export type { A } from "x"', true],
-    ['let a: import("x").A', true],
-  ])("%s", (text, isType) => {
-    expect(importsOf(parse(text))).toMatchObject([{ specifier: "x", isType }]);
-  });
-
-  test("what only looks like an import is none", () => {
-    expect(importsOf(parse('// import a from "x"\nconst b = "import a from \\"x\\""'))).toEqual([]);
-  });
-
-  test.each([
-    ["export const action = mutation({}, async () => null)", "wrapped"],
-    ['export { loader, action } from "./data.server"', "passed"],
-    ['export { save as action } from "./data.server"', "bare"],
-    ['export { action } from "~/elsewhere.server"', "bare"],
-    ['export * from "./data.server"', "bare"],
-    ["const save = async () => null;\nexport { save as action }", "bare"],
-    ["const action = mutation({}, save);\nexport { action }", "bare"],
-    ["export const action = page(async () => null)", "bare"],
-    ["export const { action } = makeRoute()", "bare"],
-    ["export async function action() {}", "bare"],
-    ["export const loader = page(async () => null)", null],
-  ])("the action of %j", (text, kind) => {
-    expect(actionOf(parse(text))).toBe(kind);
-  });
-
-  test("a circle is found, and told as the way round", () => {
-    const graph = { a: ["b", "c"], b: ["c"], c: ["d"], d: ["b"], e: ["e"] };
-    expect(circlesAmong(new Map(Object.entries(graph)))).toEqual([
-      ["b", "c", "d", "b"],
-      ["e", "e"],
-    ]);
-  });
 });
 
 /** Packages and modules of Node that open connections. */

@@ -1,10 +1,10 @@
 import { library } from "~/content/library.server";
 import { sendMail } from "~/mail/deliver.server";
-import type { Address } from "~/mail/mailer";
+import type { MailAddress } from "~/mail/mailer";
 import { accountDeletedMail } from "~/mail/account";
 import type { AccountEnding } from "./endings";
 
-export const farewell = ({ sender }: { sender: () => Address }): AccountEnding => ({
+export const farewell = ({ sender }: { sender: () => MailAddress }): AccountEnding => ({
   name: "farewell",
   prepare:
     async () =>

@@ -1,6 +1,6 @@
 import { errors, type Message } from "~/domain/messages/messages";
 import { emailRefusal } from "~/domain/account/registration";
-import { textOf } from "~/http/fields";
+import { typedText } from "~/http/fields";
 
 export interface CodeFormFailure {
   code?: Message;
@@ -12,6 +12,6 @@ export interface CodeFormFailure {
 
 export function codeFormRefusal(fields: Readonly<Record<string, unknown>>): CodeFormFailure {
   if (fields.intent === "confirm") return { code: errors.codeFormat };
-  const value = textOf(fields, "email");
+  const value = typedText(fields, "email");
   return { email: emailRefusal(value), value };
 }

@@ -11,7 +11,7 @@ import { canReach, sendMail } from "~/mail/deliver.server";
 import type { CodeRefused } from "./answers";
 import { drawCode, hashCode, matchesCode } from "./code-digits.server";
 import { explainWrong } from "./wrong-code.server";
-import { deviceCookie, knownCookie, readText, sessionCookie } from "./cookies.server";
+import { deviceCookie, knownCookie, readCookieText, sessionCookie } from "./cookies.server";
 import { keyedHash, keyedHashes } from "~/signed/secret.server";
 import { sender } from "~/mail/sender.server";
 import {
@@ -26,7 +26,7 @@ import {
 import { hashesOfToken, hashToken, newToken, sessionStorage } from "./session-storage.server";
 import { readSession } from "./session.server";
 import { runStrategy, StrategyCall } from "./strategy.server";
-import { welcome } from "./welcome.server";
+import { enqueueWelcome } from "./welcome.server";
 
 export type CodeSent =
   | { ok: true; headers: Headers }
@@ -115,7 +115,7 @@ export type CodeConfirmed =
  * is compared, and a code is consumed once.
  */
 export async function confirmCode({ request, code }: { request: Request; code: string }): Promise<CodeConfirmed> {
-  const token = await readText(sessionCookie(), request);
+  const token = await readCookieText(sessionCookie(), request);
   if (!token) return { ok: false, reason: "no-code" };
   const candidates = hashesOfToken(token);
   const [sessionHash = ""] = candidates;
@@ -154,7 +154,7 @@ async function logInOwner({
 
   const { userId, firstName, quizCompleted, mailStopped } = person;
   const fresh = newToken();
-  const freshDevice = (await readText(deviceCookie(), request)) ?? newToken();
+  const freshDevice = (await readCookieText(deviceCookie(), request)) ?? newToken();
   const isFirstLogin = await inTransaction(db(), async (tx) => {
     // An account deleted in the meantime is not logged in.
     if (!(await lockPerson({ userId }, tx))) return null;
@@ -162,7 +162,7 @@ async function logInOwner({
     await insertSession({ tokenHash: hashToken(fresh), userId, data: {} }, tx);
     await rememberDevice({ deviceHash: keyedHash("device", freshDevice), userId }, tx);
     const isFirst = await verifyEmail({ userId }, tx);
-    if (isFirst) await welcome({ userId }, tx);
+    if (isFirst) await enqueueWelcome({ userId }, tx);
     if (mailStopped === "bounced") await resumeMail({ userId }, tx);
     return isFirst;
   });
@@ -179,7 +179,7 @@ async function logInOwner({
  * share.
  */
 async function identifyLogin(request: Request, email: string): Promise<Login> {
-  const device = await readText(deviceCookie(), request);
+  const device = await readCookieText(deviceCookie(), request);
   const deviceHashes = device ? keyedHashes("device", device) : [];
   const [deviceHash = null] = deviceHashes;
   return { email, deviceHash: (await isKnownDevice({ deviceHashes, email })) ? deviceHash : null };

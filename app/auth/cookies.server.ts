@@ -24,14 +24,14 @@ export const knownCookie = () => cookies().known;
 export const deviceCookie = () => cookies().device;
 
 /** The text in one of these cookies; null for anything else. */
-export async function readText(cookie: Cookie, request: Request): Promise<string | null> {
+export async function readCookieText(cookie: Cookie, request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
 }
 
 /** Mark by which a session that ended with its account is remembered: a hash of its token, as its row is gone. */
 export async function readSessionMark(request: Request): Promise<string> {
-  return keyedHash("erased", (await readText(sessionCookie(), request)) ?? "");
+  return keyedHash("erased", (await readCookieText(sessionCookie(), request)) ?? "");
 }
 
 export async function forgetfulHeaders(): Promise<Headers> {

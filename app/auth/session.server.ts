@@ -5,7 +5,7 @@ import { getAccess, holdingsOf, type Access, type Holdings } from "~/domain/paym
 import { berlinDay } from "~/domain/time/german-dates";
 import { removeCookie } from "~/http/cookie.server";
 import { oncePerRequest } from "~/environment/request-context.server";
-import { knownCookie, readText, sessionCookie } from "./cookies.server";
+import { knownCookie, readCookieText, sessionCookie } from "./cookies.server";
 import { hashesOfToken } from "./session-storage.server";
 
 export interface Member {
@@ -49,8 +49,8 @@ const pendingSchema = z.object({
 export const readSession = oncePerRequest(load);
 
 async function load(request: Request): Promise<Session> {
-  const isKnown = (await readText(knownCookie(), request)) === "1";
-  const token = await readText(sessionCookie(), request);
+  const isKnown = (await readCookieText(knownCookie(), request)) === "1";
+  const token = await readCookieText(sessionCookie(), request);
   const row = token ? await findSession({ tokenHashes: hashesOfToken(token) }) : null;
   if (!row) return { tokenHash: null, member: null, pending: null, isKnown };
   const { tokenHash } = row;
@@ -133,7 +133,7 @@ export async function requireVisitor(request: Request): Promise<Session> {
 }
 
 export async function logOut(request: Request): Promise<Headers> {
-  const token = await readText(sessionCookie(), request);
+  const token = await readCookieText(sessionCookie(), request);
   if (token) await endSession({ tokenHashes: hashesOfToken(token) });
   return new Headers({ "Set-Cookie": await removeCookie(sessionCookie()) });
 }

@@ -8,7 +8,7 @@ import { currentRequestId } from "~/environment/request-context.server";
  * Enqueues the mails after a first login: written in its transaction, sent afterwards, so that no request waits for
  * them.
  */
-export async function welcome({ userId }: { userId: string }, tx: Executor): Promise<void> {
+export async function enqueueWelcome({ userId }: { userId: string }, tx: Executor): Promise<void> {
   const kinds = env().ADMIN_EMAIL ? (["welcome", "newMember"] as const) : (["welcome"] as const);
   await addNotices({ userIds: [userId], kinds, day: berlinDay(new Date()), request: currentRequestId() }, tx);
 }

@@ -7,8 +7,8 @@ export interface Table {
   columns: string[];
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-export const quotedList = (names: readonly string[]): string => names.map(quoted).join(", ");
+export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quotedList = (names: readonly string[]): string => names.map(quotedName).join(", ");
 
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
 
@@ -25,7 +25,7 @@ export async function listTables(session: CopySession): Promise<Table[]> {
 const countRow = z.tuple([z.object({ count: z.coerce.number() })]);
 
 export async function countRows(session: CopySession, { name }: Table): Promise<number> {
-  const [row] = countRow.parse(await session.query(`select count(*) from ${quoted(name)}`));
+  const [row] = countRow.parse(await session.query(`select count(*) from ${quotedName(name)}`));
   return row.count;
 }
 

@@ -1,4 +1,4 @@
-import { listTables, quoted, quotedList } from "./catalog.server";
+import { listTables, quotedName, quotedList } from "./catalog.server";
 import { countLines, encodeEnd, encodeHead, encodeTable, endOfRows } from "./format";
 import { readVersion } from "./migrations.server";
 import { OperatorError } from "~/environment/operator-error";
@@ -14,7 +14,7 @@ export async function* dump(session: CopySession): AsyncGenerator<Uint8Array | s
   for (const { name, columns } of await listTables(session)) {
     let count = 0;
     yield encodeTable(name, columns);
-    for await (const rows of session.copyOut(quoted(name), quotedList(columns))) {
+    for await (const rows of session.copyOut(quotedName(name), quotedList(columns))) {
       count += countLines(rows);
       yield rows;
     }

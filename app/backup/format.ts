@@ -10,7 +10,7 @@ const endSchema = z.strictObject({ end: z.record(z.string(), z.number()) });
 
 export type SchemaVersion = z.infer<typeof versionSchema>;
 
-export type Part =
+export type BackupPart =
   | { kind: "head"; version: SchemaVersion }
   | { kind: "table"; table: string; columns: string[] }
   /** Whole rows of the table named last. */
@@ -44,7 +44,7 @@ export function countLines(bytes: Uint8Array): number {
 }
 
 /** The parts of a backup's text, in order and complete. Throws DamagedBackup as soon as something is wrong. */
-export async function* readParts(text: AsyncIterable<Buffer>): AsyncGenerator<Part> {
+export async function* readBackupParts(text: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
   let rows: Buffer[] | null = null;
   let size = 0;
   let ended = false;
@@ -71,7 +71,7 @@ export async function* readParts(text: AsyncIterable<Buffer>): AsyncGenerator<Pa
   if (!ended) throw new DamagedBackup("no end");
 }
 
-function readControl(line: string): Part {
+function readControl(line: string): BackupPart {
   const value = parseJson(line);
   const head = headSchema.safeParse(value);
   if (head.success) return { kind: "head", version: head.data.version };

@@ -6,11 +6,11 @@ import {
   dropAll,
   dropForeignKeys,
   listTables,
-  quoted,
+  quotedName,
   quotedList,
   type Table,
 } from "./catalog.server";
-import { DamagedBackup, readParts, type Part, type SchemaVersion } from "./format";
+import { DamagedBackup, readBackupParts, type BackupPart, type SchemaVersion } from "./format";
 import { readVersion, splitMigrations, type Migrations } from "./migrations.server";
 import type { CopySession } from "./session.server";
 
@@ -23,7 +23,7 @@ interface Options {
 export async function restore(session: CopySession, text: AsyncIterable<Buffer>, options: Options) {
   // Takes the migration lock, so that an app that starts now waits.
   await session.query("select pg_advisory_xact_lock(7203114)");
-  const parts = readParts(text);
+  const parts = readBackupParts(text);
   const migrations = knownMigrations(options.migrationsFolder, await readHead(parts));
   await makeRoom(session, options.replace);
   await applyMigrations(session, migrations.before);
@@ -43,7 +43,7 @@ export async function restore(session: CopySession, text: AsyncIterable<Buffer>,
   return counts;
 }
 
-async function readHead(parts: AsyncIterator<Part>): Promise<SchemaVersion> {
+async function readHead(parts: AsyncIterator<BackupPart>): Promise<SchemaVersion> {
   const first = await parts.next();
   if (first.done || first.value.kind !== "head") throw new DamagedBackup("no head");
   return first.value.version;
@@ -72,7 +72,7 @@ async function makeRoom(session: CopySession, replace: boolean): Promise<void> {
   await dropAll(session);
 }
 
-async function load(session: CopySession, parts: AsyncIterable<Part>, tables: readonly Table[]) {
+async function load(session: CopySession, parts: AsyncIterable<BackupPart>, tables: readonly Table[]) {
   let into: { table: string; columns: string } | null = null;
   let counts: Record<string, number> = {};
   // Reads to the very end of the file, as only the last lines reveal a truncated one.
@@ -91,5 +91,5 @@ function intoTable(part: { table: string; columns: readonly string[] }, tables: 
   if (!known || part.columns.some((column) => !known.columns.includes(column))) {
     throw new DamagedBackup(`unknown table or column: ${part.table}`);
   }
-  return { table: quoted(known.name), columns: quotedList(part.columns) };
+  return { table: quotedName(known.name), columns: quotedList(part.columns) };
 }

@@ -6,11 +6,11 @@ import { connectionTo } from "~/db/connection/start/options.server";
 import { SET_READING, WITHOUT_LIMITS } from "~/db/connection/start/settings";
 import { openEmbedded } from "~/db/connection/pglite.server";
 
-export type Row = Record<string, unknown>;
+export type QueriedRow = Record<string, unknown>;
 
 /** One transaction on either database. Tables and columns are quoted names. */
 export interface CopySession {
-  query(statement: string): Promise<Row[]>;
+  query(statement: string): Promise<QueriedRow[]>;
   /** A table's rows as COPY writes them, in chunks; none ends within a row. */
   copyOut(table: string, columns: string): AsyncIterable<Uint8Array>;
   copyIn(table: string, columns: string, rows: Buffer): Promise<void>;
@@ -50,7 +50,7 @@ async function inPostgres(url: string, work: Work): Promise<void> {
 
 function postgresSession(tx: TransactionSql): CopySession {
   return {
-    query: async (statement) => [...(await tx.unsafe<Row[]>(statement))],
+    query: async (statement) => [...(await tx.unsafe<QueriedRow[]>(statement))],
     async *copyOut(table, columns) {
       const stream = await tx.unsafe(`copy ${table} (${columns}) to stdout`).readable();
       yield* stream;
@@ -85,7 +85,7 @@ const PAGES = 64;
 
 function embeddedSession(tx: Transaction): CopySession {
   return {
-    query: async (statement) => (await tx.query<Row>(statement)).rows,
+    query: async (statement) => (await tx.query<QueriedRow>(statement)).rows,
     async *copyOut(table, columns) {
       const { rows } = await tx.query<{ pages: number }>(
         `select (pg_relation_size('${table}') / current_setting('block_size')::int)::int as pages`,

@@ -1,7 +1,7 @@
 import { berlinDay } from "~/domain/time/german-dates";
 import { countedPlan } from "~/domain/coach/quota";
 import type { FixedAnswer } from "~/domain/coach/fixed-answer";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 import { log } from "~/environment/log.server";
 import { count } from "~/environment/metrics.server";
 import { readAnswer } from "./answer/read-answer";
@@ -15,7 +15,7 @@ import type { Show } from "./show";
 interface Question {
   asker: Asker;
   prompt: readonly Prompt[];
-  passages: readonly Passage[];
+  passages: readonly CoachPassage[];
   now: Date;
   signal: AbortSignal;
   /** Called while the answer streams. */

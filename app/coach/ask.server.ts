@@ -5,7 +5,7 @@ import { countOrWait } from "~/db/limits.server";
 import { BOT_TEXTS } from "~/domain/coach/bot-texts";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { CRISIS_ANSWER, isCrisis } from "~/domain/coach/crisis";
-import { fixedAnswer, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, answerParagraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import { allowanceOf, BURST, KEPT_A_DAY } from "~/domain/coach/quota";
 import { cannedReply } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -19,7 +19,7 @@ import { remainingFor, writeAnswer } from "./write-answer.server";
 
 const TITLE_LETTERS = 80;
 
-export interface Question {
+export interface CoachQuestion {
   asker: Asker;
   /** Trimmed, and not empty. */
   message: string;
@@ -46,7 +46,7 @@ export type AskResult =
   | { ok: false; status: 429; seconds: number };
 
 /** Saves the question and starts its answer, which is written to its end whether or not `events` are read. */
-export async function ask(question: Question): Promise<AskResult> {
+export async function ask(question: CoachQuestion): Promise<AskResult> {
   const { asker, message, conversationId, retryOf, mode, now } = question;
   const { userId, access } = asker;
   // A cry for help bypasses capacity, burst limit and daily quota; it only has a cap of its own per day.
@@ -88,13 +88,13 @@ function refused(why: "full" | "burst", answer: { status: 503 } | { status: 429;
 }
 
 /** A fixed reply; null: the coach answers the question. */
-function replyOf({ asker, random }: Question, isWithinLimit: boolean): FixedAnswer | null {
-  if (!isWithinLimit) return fixedAnswer(paragraph(BOT_TEXTS.dailyLimit));
+function replyOf({ asker, random }: CoachQuestion, isWithinLimit: boolean): FixedAnswer | null {
+  if (!isWithinLimit) return fixedAnswer(answerParagraph(BOT_TEXTS.dailyLimit));
   if (asker.access.aiCoach) return null;
-  return fixedAnswer(paragraph(cannedReply({ product: library().site.productName, random })));
+  return fixedAnswer(answerParagraph(cannedReply({ product: library().site.productName, random })));
 }
 
-function missionOf({ missionId, asker }: Question): string | null {
+function missionOf({ missionId, asker }: CoachQuestion): string | null {
   const mission = missionId === null ? null : library().getMission(missionId);
   return mission && library().isMissionOf(mission, asker.selectedCareerPath) ? mission.id : null;
 }

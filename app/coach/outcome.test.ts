@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { outcomeOf, type AnswerEnding } from "./outcome";
+import { outcomeOfAnswer, type AnswerEnding } from "./outcome";
 
 const FAULTS: AnswerEnding[] = ["busy", "refused", "away", "late", "cut", "unreadable", "queued"];
 const FAILED = "Entschuldige, ich habe gerade technische Probleme. 🤖 Versuche es bitte in einem Moment noch einmal!";
 const EMPTY = "Entschuldige, ich konnte keine Antwort generieren. Versuche es bitte noch einmal!";
 
 describe("before the first word", () => {
-  const outcome = (ending: AnswerEnding) => outcomeOf(ending, { hasText: false });
+  const outcome = (ending: AnswerEnding) => outcomeOfAnswer(ending, { hasText: false });
 
   test.each(FAULTS)("%s: the stated text and toast, at no cost", (fault) => {
     expect(outcome(fault)).toMatchObject({ state: "failed", isFree: true, text: FAILED });
@@ -24,7 +24,7 @@ describe("before the first word", () => {
 });
 
 describe("after some words", () => {
-  const outcome = (ending: AnswerEnding) => outcomeOf(ending, { hasText: true });
+  const outcome = (ending: AnswerEnding) => outcomeOfAnswer(ending, { hasText: true });
 
   test("only what has said all it had to is done", () => {
     expect(outcome("whole")).toEqual({ state: "done", isFree: false, text: null, toast: null });

@@ -5,7 +5,7 @@ import type { Fault } from "./model/fault";
 /** queued: waited too long behind other answers to the same member. restart: this process is shutting down. */
 export type AnswerEnding = "whole" | "long" | "withheld" | Fault | "queued" | "restart";
 
-export interface Outcome {
+export interface AnswerOutcome {
   state: "done" | "stopped" | "broken" | "failed";
   /** The question does not count against the quota. */
   isFree: boolean;
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Maps how an answer ended to the stored state, what is shown, and whether the question uses quota. */
-export function outcomeOf(ending: AnswerEnding, { hasText }: { hasText: boolean }): Outcome {
+export function outcomeOfAnswer(ending: AnswerEnding, { hasText }: { hasText: boolean }): AnswerOutcome {
   const empty = { state: "failed", isFree: true, text: BOT_TEXTS.empty, toast: null } as const;
   switch (ending) {
     case "whole":

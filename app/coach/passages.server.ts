@@ -1,18 +1,18 @@
 import { library } from "~/content/library.server";
 import { plainText } from "~/content/plain-text";
 import { searchContent } from "~/content/search/search-content.server";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 
 const MOST = 6;
 
-export interface Found {
-  passages: Passage[];
+export interface FoundPassages {
+  passages: CoachPassage[];
   /** The search found nothing relevant. */
   isNothing: boolean;
 }
 
 /** The whole mission that a learner reflects on: its text says when it counts as done. */
-export function passageOfMission(missionId: string | null): Passage[] {
+export function passageOfMission(missionId: string | null): CoachPassage[] {
   const mission = missionId === null ? null : library().getMission(missionId);
   if (!mission) return [];
   const url = `/mission/${mission.slug}`;
@@ -26,7 +26,7 @@ export async function findPassages({
 }: {
   question: string;
   pathName: string | null;
-}): Promise<Found> {
+}): Promise<FoundPassages> {
   const pathSlug = library().getPathByName(pathName)?.slug ?? null;
   const { results, isNothing } = await searchContent({ query: question, pathSlug, limit: MOST });
   if (isNothing) return { passages: [], isNothing };

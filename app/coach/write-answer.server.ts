@@ -3,7 +3,7 @@ import { tokensOn } from "~/db/coach/tokens.server";
 import type { TurnRow } from "~/db/coach/turn-row";
 import { usedOn } from "~/db/coach/usage.server";
 import type { ChatEvent } from "~/domain/coach/chat";
-import { fixedAnswer, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, answerParagraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import { allowanceOf, isBelowCeiling, remainingOf } from "~/domain/coach/quota";
 import { CEILING_NOTICE, TOASTS } from "~/domain/coach/texts";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -17,7 +17,7 @@ import { createDraft } from "./draft.server";
 import { readLearner } from "./learner.server";
 import { answerOf } from "./messages";
 import { dailyCeiling, deadlines, hasModel } from "./model/vendor.server";
-import { outcomeOf, type AnswerEnding } from "./outcome";
+import { outcomeOfAnswer, type AnswerEnding } from "./outcome";
 import { waitForTurn } from "./own-turn.server";
 import { findPassages, passageOfMission } from "./passages.server";
 import { composePrompt } from "./prompt/compose-prompt";
@@ -102,7 +102,7 @@ async function mayAskModel({ access }: Asker, now: Date): Promise<boolean> {
 }
 
 function withNotice(notice: string, answer: FixedAnswer): FixedAnswer {
-  const said = fixedAnswer(paragraph(notice));
+  const said = fixedAnswer(answerParagraph(notice));
   return {
     text: `${said.text}\n\n${answer.text}`,
     blocks: [...said.blocks, ...answer.blocks],
@@ -120,8 +120,8 @@ async function conclude(
   { turn, asker, now, send }: Writing,
   { ending, answer, origin, hasCost = false }: Written,
 ): Promise<void> {
-  const { state, isFree, text, toast } = outcomeOf(ending, { hasText: answer.text.trim() !== "" });
-  const said = text === null ? answer : fixedAnswer(paragraph(text));
+  const { state, isFree, text, toast } = outcomeOfAnswer(ending, { hasText: answer.text.trim() !== "" });
+  const said = text === null ? answer : fixedAnswer(answerParagraph(text));
   const end = {
     ...turn,
     state,

@@ -4,7 +4,7 @@ import { assemblePlans } from "./assemble-plans";
 import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import { missionEntries, type Collections, type Entry } from "./entries";
-import type { Source } from "./files/source.server";
+import type { FileSource } from "./files/source.server";
 import { toFact } from "./facts/to-fact";
 import { toStartStep } from "./to-start-step";
 import { toCalculation } from "./calculators/to-calculation";
@@ -32,7 +32,7 @@ import type {
   Synonym,
   Template,
 } from "./library-types";
-import type { StoredPlan } from "./offered-plan";
+import type { WrittenPlan } from "./offered-plan";
 
 /** All content. Lists are in catalogue order; `html` may be decoded on demand, and has the figures of the day. */
 export interface LibraryData {
@@ -53,7 +53,7 @@ export interface LibraryData {
   askedAbout: AskedAbout[];
   /** Words of subjects that the texts do not deal with. */
   foreignWords: string[];
-  plans: StoredPlan[];
+  plans: WrittenPlan[];
 }
 
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
@@ -86,16 +86,17 @@ export function assembleLibrary(
     return { sources: resolve(sourceIds), ...status, factIds };
   };
 
-  function calculatorsIn(sources: readonly Source[]) {
+  function calculatorsIn(sources: readonly FileSource[]) {
     const slugs = new Set(sources.flatMap(({ takenUp }) => takenUp.calculators));
     return [...slugs].flatMap((slug) => calculators.get(slug) ?? []);
   }
-  const embedsOf = ({ takenUp }: Source): Source[] => takenUp.passages.flatMap((id) => passages.get(id)?.source ?? []);
+  const embedsOf = ({ takenUp }: FileSource): FileSource[] =>
+    takenUp.passages.flatMap((id) => passages.get(id)?.source ?? []);
 
-  const editable = ({ path }: Source) =>
+  const editable = ({ path }: FileSource) =>
     site.repository === undefined ? {} : { editAt: `${site.repository.replace(/\/+$/, "")}/${encodeURI(path)}` };
 
-  const compiled = ({ path }: Source) => {
+  const compiled = ({ path }: FileSource) => {
     const html = htmlOf(path);
     return { compiled: () => html };
   };
@@ -217,7 +218,7 @@ export function assembleLibrary(
 }
 
 /** Where a mission stands, from its folder; start missions and bonus missions have their id as address. */
-function placeOf({ collection, folder }: Source, { id, order }: { id: string; order: number }) {
+function placeOf({ collection, folder }: FileSource, { id, order }: { id: string; order: number }) {
   if (collection !== "roadmaps") {
     const kind: MissionKind = collection === "bonus" ? "bonus" : "start";
     return { kind, slug: id, careerPath: null };

@@ -1,8 +1,8 @@
 import { FEATURES } from "../domain/features";
-import type { StoredPlan } from "./offered-plan";
+import type { WrittenPlan } from "./offered-plan";
 import type { Frontmatter } from "./frontmatter/schema";
 
-export function assemblePlans(written: readonly Frontmatter<"plans">[], present = FEATURES): StoredPlan[] {
+export function assemblePlans(written: readonly Frontmatter<"plans">[], present = FEATURES): WrittenPlan[] {
   return written
     .map(({ regularPriceEuro = null, features, ...plan }) => {
       const held = features.flatMap((line) => (typeof line === "string" ? line : present[line.needs] ? line.text : []));

@@ -9,13 +9,13 @@ import { contentKey, readContents, type FileVersion } from "./files/versions.ser
 import { searchKey } from "./search/search-key";
 import { prepareSearch } from "./search/prepare.server";
 import { Library } from "./library";
-import type { Work } from "./work.server";
+import type { BuildSteps } from "./work.server";
 
 export interface BuildOptions {
   contentDir: string;
   cacheDir: string;
   now: number;
-  work: Work;
+  work: BuildSteps;
   /** Whether to prepare the search index, too; else its first use does. */
   withSearch?: boolean;
 }

@@ -12,7 +12,7 @@ import type { CollectionName } from "./frontmatter/schema";
 import type { Problem } from "./files/source.server";
 import type { Surroundings } from "./compile/surroundings";
 import type { FileVersion } from "./files/versions.server";
-import type { Work } from "./work.server";
+import type { BuildSteps } from "./work.server";
 
 export interface Content {
   data: CompiledData;
@@ -32,7 +32,7 @@ export async function buildLibrary({
 }: {
   versions: readonly FileVersion[];
   cache: FileCache;
-  work: Omit<Work, "read">;
+  work: Omit<BuildSteps, "read">;
   save: () => Promise<void>;
 }): Promise<Built> {
   await checkNew(versions, cache, work);
@@ -92,7 +92,11 @@ export async function buildLibrary({
   return { ok: true, data, entries, bodies };
 }
 
-async function checkNew(versions: readonly FileVersion[], cache: FileCache, { loadParser }: Pick<Work, "loadParser">) {
+async function checkNew(
+  versions: readonly FileVersion[],
+  cache: FileCache,
+  { loadParser }: Pick<BuildSteps, "loadParser">,
+) {
   forgetChanged(cache, new Map(versions.map(({ path, hash }) => [path, hash])));
   const unknown = versions.filter(({ path }) => !cache.hashes.has(path));
   if (unknown.length === 0) return;

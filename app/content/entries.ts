@@ -1,10 +1,10 @@
 import { collections, type CollectionName, type Frontmatter } from "./frontmatter/schema";
 import type { SentenceMark } from "./check/sentences";
-import type { Source } from "./files/source.server";
+import type { FileSource } from "./files/source.server";
 
 /** A file whose frontmatter fits its schema. */
 export interface Entry<Data> {
-  source: Source;
+  source: FileSource;
   data: Data;
   /** Its own sentences, in roadmaps alone: missions of different paths share none. */
   sentences?: SentenceMark[];

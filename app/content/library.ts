@@ -1,7 +1,7 @@
 import { berlinDay } from "~/domain/time/german-dates";
 import { typicalHours } from "~/domain/missions/typical-hours";
 import type { CompiledData, LibraryData } from "./assemble-library";
-import { Figures } from "./facts/figures";
+import { LibraryFacts } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
 import type { Deadline } from "../domain/calendar/deadlines";
@@ -26,13 +26,13 @@ export type { CompiledData, LibraryData, OfferedPlan };
 
 interface Served {
   compiled: CompiledData;
-  figures: Figures;
+  figures: LibraryFacts;
   data: LibraryData;
   index: ReturnType<typeof indexOf>;
 }
 
 function serve(compiled: CompiledData, today: () => string): Served {
-  const figures = new Figures(compiled.facts);
+  const figures = new LibraryFacts(compiled.facts);
   const data = filledTexts(compiled, {
     fill: (html) => figures.fill(html, today()),
     notes: (ids) => figures.notes(ids, today()),

@@ -4,7 +4,7 @@ import { trySaving } from "./cache/save.server";
 import { Library } from "./library";
 import type { Problem } from "./files/source.server";
 import { contentKey, readVersions } from "./files/versions.server";
-import { WORK, type Work } from "./work.server";
+import { WORK, type BuildSteps } from "./work.server";
 
 export type Loaded = (
   | { ok: true; library: Library; contentKey: string; problems: Problem[] }
@@ -25,7 +25,7 @@ export async function loadLibrary({
   contentDir: string;
   cacheDir: string;
   now: number;
-  work?: Work;
+  work?: BuildSteps;
   withSearch?: boolean;
 }): Promise<Loaded> {
   const [states, cached] = await Promise.all([readStates(cacheDir), readLibrary(cacheDir)]);

@@ -5,7 +5,7 @@ import { replacing, sampleContent, writeContent } from "../../tests/fixtures/sam
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { loadLibrary, type Loaded } from "./load.server";
 import { currentRenderer } from "./cache/renderer.server";
-import { WORK, type Work } from "./work.server";
+import { WORK, type BuildSteps } from "./work.server";
 
 const MISSION = "roadmaps/pfad-1/04.mdx";
 
@@ -193,7 +193,7 @@ async function contentFolder() {
   // Each load comes long after the last edit, as recently written files are not trusted.
   let now = Date.now();
   let counted = { read: new Array<string>(), parsed: new Array<string>(), compiled: new Array<string>() };
-  const work: Work = {
+  const work: BuildSteps = {
     read(file) {
       counted.read.push(file.slice(folder.length + 1));
       return WORK.read(file);

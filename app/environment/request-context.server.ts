@@ -39,7 +39,7 @@ export function oncePerRequest<Value>(read: (request: Request) => Value): (reque
 }
 
 /** Invalidates the memo after an action: the page's loaders run in the same HTTP request as the form's action. */
-export function forgetWhatWasRead(): void {
+export function forgetRequestMemo(): void {
   const context = contexts.getStore();
   if (context) for (const forget of forgetters) forget(context);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forgetWhatWasRead, oncePerRequest, requestContext, withinRequest } from "./request-context.server";
+import { forgetRequestMemo, oncePerRequest, requestContext, withinRequest } from "./request-context.server";
 
 const request = () => new Request("http://localhost/");
 
@@ -19,7 +19,7 @@ describe("what is read once per request", () => {
     const read = oncePerRequest(() => ++reads);
     withinRequest(() => {
       expect([read(request()), read(request())]).toEqual([1, 1]);
-      forgetWhatWasRead();
+      forgetRequestMemo();
       expect(read(request())).toBe(2);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountAddress, emailAddress, singleLine, multiline, sixDigits, textOf } from "./fields";
+import { accountAddress, emailAddress, singleLine, multiline, sixDigits, typedText } from "./fields";
 
 const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -99,5 +99,5 @@ describe("sixDigits", () => {
 
 test("a form that is shown again has what was typed, and nothing of a field that came twice or not at all", () => {
   const fields = { name: " Anna ", email: ["a@example.org", "b@example.org"] };
-  expect(["name", "email", "code"].map((name) => textOf(fields, name))).toEqual([" Anna ", "", ""]);
+  expect(["name", "email", "code"].map((name) => typedText(fields, name))).toEqual([" Anna ", "", ""]);
 });

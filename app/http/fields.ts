@@ -37,7 +37,7 @@ export const boxes = (item: z.ZodString, max: number) =>
     .default([]);
 
 /** A field's text for showing the form again; empty for what no form of ours sends, like a field twice. */
-export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
+export function typedText(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value : "";
 }

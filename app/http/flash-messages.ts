@@ -33,7 +33,7 @@ export interface Way {
 }
 
 /** When a screen shows a message that is part of its own text. */
-export type OwnWords = "at-once" | "with-the-result";
+export type MessageInScreen = "at-once" | "with-the-result";
 
 interface Values {
   args: readonly string[];
@@ -71,14 +71,14 @@ const UNDOABLE: ReadonlySet<string> = new Set<FlashKey>(["pathSwitched", "progre
  * Messages that a screen shows in its own layout, so that no box above it repeats them: the mail is under way, the
  * moment of success, the result.
  */
-const SCREENS: Readonly<Record<string, readonly [RegExp, OwnWords]>> = {
+const SCREENS: Readonly<Record<string, readonly [RegExp, MessageInScreen]>> = {
   welcome: [/^\/email-verification$/, "at-once"],
   codeSent: [/^\/auth$/, "at-once"],
   codeResent: [/./, "at-once"],
   emailChanged: [/^\/email-verification$/, "at-once"],
   missionFinished: [/^\/mission\//, "at-once"],
   quizFinished: [/^\/quiz-results$/, "with-the-result"],
-} satisfies Partial<Record<FlashKey, readonly [RegExp, OwnWords]>>;
+} satisfies Partial<Record<FlashKey, readonly [RegExp, MessageInScreen]>>;
 
 /** Whether the message waits for the result: right after the quiz there is none yet, and nothing may give it away. */
 export const isToldLater = ({ key }: Pick<FlashContent, "key">, pathname: string): boolean =>
@@ -88,7 +88,7 @@ export const isToldLater = ({ key }: Pick<FlashContent, "key">, pathname: string
 export function resolveFlash(
   { key, args, id, credit }: FlashContent,
   { productName, pathname }: { productName: string; pathname: string },
-): (Message & { id: string; tone: "success" | "error"; gains?: Gains; way?: Way; own?: OwnWords }) | null {
+): (Message & { id: string; tone: "success" | "error"; gains?: Gains; way?: Way; own?: MessageInScreen }) | null {
   const success = lookUp(filled, key)?.({ args, productName }) ?? lookUp(successes, key);
   if (success) {
     const way = UNDOABLE.has(key) ? { way: undoing } : {};

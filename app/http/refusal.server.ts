@@ -4,7 +4,7 @@ import { requestContext } from "~/environment/request-context.server";
 const RETRY_AFTER_SECONDS = "5";
 
 /** Sets Retry-After on a 503 and a 429: Remix drops the headers of a loader or action that threw, so each response adds it. */
-export function sayWhenToRetry(status: number, headers: Headers): void {
+export function setRetryAfter(status: number, headers: Headers): void {
   if (headers.has("Retry-After")) return;
   const { pause } = requestContext();
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_SECONDS);
@@ -28,6 +28,6 @@ function refusalOf(status: number, { title, description }: Required<Message>): R
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
   const page = `<!DOCTYPE html><html lang="de">${head}<h1>${title}</h1><p>${description}</p><p><a href="/">Zur Startseite</a></p></html>`;
   const answer = new Response(page, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
-  sayWhenToRetry(status, answer.headers);
+  setRetryAfter(status, answer.headers);
   return answer;
 }

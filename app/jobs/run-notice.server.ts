@@ -8,7 +8,7 @@ import { count } from "~/environment/metrics.server";
 import { tellNewMember } from "./notices/new-member.server";
 import { tellPriceAgreed, tellPriceChange } from "./notices/price-change.server";
 import { tellReminder } from "./notices/reminder.server";
-import type { Tell } from "./notices/telling.server";
+import type { SendNotice } from "./notices/telling.server";
 import { tellTrialEnds } from "./notices/trial-ends.server";
 import { tellWeek } from "./notices/week.server";
 import { tellWelcome } from "./notices/welcome.server";
@@ -17,7 +17,7 @@ import { tellWelcome } from "./notices/welcome.server";
 const INSIST_MS = 20_000;
 const INSIST_EVERY_MS = 500;
 
-const TELL: Record<NoticeKind, Tell> = {
+const TELL: Record<NoticeKind, SendNotice> = {
   welcome: tellWelcome,
   newMember: tellNewMember,
   reminder: tellReminder,

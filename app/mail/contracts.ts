@@ -1,6 +1,6 @@
 import { formatCents } from "~/domain/text/german-numbers";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
-import type { Greeting } from "./greeting";
+import type { MailGreeting } from "./greeting";
 import { plainMail, type MailContent } from "./layout";
 
 /**
@@ -9,7 +9,7 @@ import { plainMail, type MailContent } from "./layout";
  * the new price.
  */
 export function priceChangeMail(
-  { productName, firstName, origin }: Greeting,
+  { productName, firstName, origin }: MailGreeting,
   { planName, fromCents, toCents, from }: { planName: string; fromCents: number; toCents: number; from: Date },
 ): MailContent {
   const [old, changed] = [formatCents(fromCents), formatCents(toCents)];
@@ -26,7 +26,7 @@ export function priceChangeMail(
 
 /** Durable confirmation of the member's consent to a new price. */
 export function priceAgreedMail(
-  { productName, firstName, origin }: Greeting,
+  { productName, firstName, origin }: MailGreeting,
   { planName, toCents, from, agreedAt }: { planName: string; toCents: number; from: Date; agreedAt: Date },
 ): MailContent {
   return plainMail("contract", `Dein neuer Preis für ${planName}`, [
@@ -43,7 +43,7 @@ const ENDS = {
 } as const;
 
 export function planEndedMail(
-  { productName, firstName, origin }: Greeting,
+  { productName, firstName, origin }: MailGreeting,
   { planName, endedAt, because }: { planName: string; endedAt: Date; because: keyof typeof ENDS },
 ): MailContent {
   return plainMail("contract", `${planName} ist beendet`, [

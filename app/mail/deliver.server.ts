@@ -8,15 +8,15 @@ import { provided } from "~/environment/provided";
 import { inFrame } from "./mail-frame";
 import type { MailContent } from "./layout";
 import { mailServerText } from "./mail-server-text";
-import type { Address, Mailer, MailSent } from "./mailer";
+import type { MailAddress, Mailer, MailSent } from "./mailer";
 import { TIMED_OUT, type SmtpFault } from "./smtp/fault";
 
 const part = provided<Mailer>("mailer");
 export const provideMailer = part.provide;
 
 interface Sending extends MailContent {
-  to: Address;
-  from: Address;
+  to: MailAddress;
+  from: MailAddress;
   /** Address that switches this kind of mail off; null for kinds that cannot be. */
   unsubscribe?: string | null;
   /** Stable across retries of one mail, so that a mailbox recognises a duplicate. */

@@ -1,5 +1,5 @@
 /** Values that every mail to a member begins, ends or links with. */
-export interface Greeting {
+export interface MailGreeting {
   productName: string;
   firstName: string;
   /** Address of the app without a path. */

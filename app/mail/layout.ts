@@ -15,13 +15,13 @@ export interface MailContent {
 }
 
 /** A paragraph, a heading above the next ones, a way on, or digits to be typed. */
-export type Block = string | { heading: string } | { button: string; to: string } | { code: string };
+export type MailBlock = string | { heading: string } | { button: string; to: string } | { code: string };
 
 /** Renders the blocks as text and as HTML with the same content; text typed by people is escaped. */
 export function plainMail(
   kind: MailKindName,
   subject: string,
-  blocks: readonly Block[],
+  blocks: readonly MailBlock[],
   { preheader = firstSentence(blocks), preview = subject }: { preheader?: string; preview?: string } = {},
 ): MailContent {
   const [text, html] = [blocks.map(asText).join("\n\n"), blocks.map(asHtml).join("\n")];
@@ -29,17 +29,17 @@ export function plainMail(
 }
 
 /** First sentence after the greeting. */
-const firstSentence = (blocks: readonly Block[]): string =>
+const firstSentence = (blocks: readonly MailBlock[]): string =>
   blocks.find((block): block is string => typeof block === "string" && !block.startsWith("Hallo ")) ?? "";
 
-function asText(block: Block): string {
+function asText(block: MailBlock): string {
   if (typeof block === "string") return block;
   if ("button" in block) return `${block.button}: ${block.to}`;
   if ("code" in block) return block.code;
   return `${block.heading}\n${"=".repeat(block.heading.length)}`;
 }
 
-function asHtml(block: Block): string {
+function asHtml(block: MailBlock): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${linked(block)}</p>`;
   if ("button" in block) return linkButton(block);
   if ("code" in block) {

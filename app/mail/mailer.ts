@@ -1,6 +1,6 @@
 import type { SmtpFault } from "./smtp/fault";
 
-export interface Address {
+export interface MailAddress {
   name: string;
   address: string;
 }
@@ -8,8 +8,8 @@ export interface Address {
 /** A mail ready to send. */
 export interface Mail {
   /** One recipient, as an object: a string could hide a second one. */
-  to: Address;
-  from: Address;
+  to: MailAddress;
+  from: MailAddress;
   subject: string;
   text: string;
   html: string;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { OPERATOR } from "../../tests/fixtures/operator";
-import { receiptMail, refundMail, type Receipt } from "./orders";
+import { receiptMail, refundMail, type OrderReceipt } from "./orders";
 import { planEndedMail } from "./contracts";
 
 const NAME = '<b onclick="x">Anna</b>';
 
-const RECEIPT: Receipt = {
+const RECEIPT: OrderReceipt = {
   productName: "Startklar",
   firstName: NAME,
   planName: "Pro",

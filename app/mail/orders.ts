@@ -9,10 +9,10 @@ import {
   type Seller,
   type Term,
 } from "~/domain/payments/order-terms";
-import type { Greeting } from "./greeting";
-import { plainMail, type Block, type MailContent } from "./layout";
+import type { MailGreeting } from "./greeting";
+import { plainMail, type MailBlock, type MailContent } from "./layout";
 
-export interface Receipt extends Greeting {
+export interface OrderReceipt extends MailGreeting {
   planName: string;
   features: readonly string[];
   priceCents: number;
@@ -29,7 +29,7 @@ export interface Receipt extends Greeting {
 }
 
 /** The confirmation of the contract on a durable medium (§ 312f BGB): what stood above the button, and the texts it names. */
-export function receiptMail(receipt: Receipt): MailContent {
+export function receiptMail(receipt: OrderReceipt): MailContent {
   const { productName, firstName, planName, operator, origin, termsText, withdrawalText } = receipt;
   return plainMail("contract", `Deine Bestellung bei ${productName}: ${planName}`, [
     `Hallo ${firstName},`,
@@ -52,7 +52,7 @@ export function receiptMail(receipt: Receipt): MailContent {
   ]);
 }
 
-function ordered({ planName, features, billing, orderedAt, priceCents, today, renewal }: Receipt): Term[] {
+function ordered({ planName, features, billing, orderedAt, priceCents, today, renewal }: OrderReceipt): Term[] {
   return [
     { name: "Tarif", text: [planName, ...features.map((feature) => `- ${feature}`)].join("\n") },
     { name: "Bestellt am", text: longDateAndTime(orderedAt) },
@@ -64,7 +64,7 @@ function ordered({ planName, features, billing, orderedAt, priceCents, today, re
 }
 
 /** Rights of the buyer. Start and payment, announced before the order, are replaced by what was actually agreed. */
-function rights({ billing, startsAtOnce }: Receipt): Term[] {
+function rights({ billing, startsAtOnce }: OrderReceipt): Term[] {
   const start = startsAtOnce
     ? "Sofort. So hast du es bei der Bestellung ausdrücklich gewünscht."
     : "Sofort, ohne dass du es ausdrücklich gewünscht hast. Für die Tage bis zu einem Widerruf zahlst du deshalb nichts.";
@@ -74,12 +74,12 @@ function rights({ billing, startsAtOnce }: Receipt): Term[] {
 
 const line =
   (origin: string) =>
-  ({ name, text, link }: Term): Block =>
+  ({ name, text, link }: Term): MailBlock =>
     `${name}: ${text}${link ? `\n${origin}${link.to}` : ""}`;
 
 /** Confirms a refund under the money-back guarantee; refunds of a withdrawal appear in the withdrawal's receipt. */
 export function refundMail(
-  { productName, firstName }: Omit<Greeting, "origin">,
+  { productName, firstName }: Omit<MailGreeting, "origin">,
   {
     planName,
     refundCents,

@@ -1,5 +1,5 @@
 import { longDate } from "~/domain/time/german-dates";
-import type { Greeting } from "./greeting";
+import type { MailGreeting } from "./greeting";
 import { plainMail, type MailContent } from "./layout";
 
 /** Reminds a member at the start of a planned evening; `time` as "19:00". */
@@ -9,7 +9,7 @@ export function reminderMail({
   origin,
   time,
   next,
-}: Greeting & { time: string; next: { title: string; path: string } | null }): MailContent {
+}: MailGreeting & { time: string; next: { title: string; path: string } | null }): MailContent {
   return plainMail(
     "reminderMail",
     "Heute ist dein Abend",
@@ -30,7 +30,12 @@ export function reminderMail({
 }
 
 /** Shortly before the four free weeks are over. */
-export function trialEndsMail({ productName, firstName, endsAt, origin }: Greeting & { endsAt: Date }): MailContent {
+export function trialEndsMail({
+  productName,
+  firstName,
+  endsAt,
+  origin,
+}: MailGreeting & { endsAt: Date }): MailContent {
   return plainMail("trialMail", `Deine kostenlosen Wochen bei ${productName} enden bald`, [
     `Hallo ${firstName},`,
     `am ${longDate(endsAt)} enden deine vier kostenlosen Wochen. Sie enden von selbst: Du musst nichts kündigen, und abgebucht wird nichts.`,

@@ -1,5 +1,5 @@
-import type { Greeting } from "./greeting";
-import { plainMail, type Block, type MailContent } from "./layout";
+import type { MailGreeting } from "./greeting";
+import { plainMail, type MailBlock, type MailContent } from "./layout";
 
 interface Week {
   /** Planned evenings, null without a rhythm, and the number of days with activity. */
@@ -12,7 +12,7 @@ interface Week {
 
 /** Reports a quiet week as it was, without a reproach. */
 export function weeklyMail(
-  { productName, firstName, origin }: Greeting,
+  { productName, firstName, origin }: MailGreeting,
   { planned, done, finished, next }: Week,
 ): MailContent {
   const evenings = planned === null ? days(done) : `${done} von ${days(planned, "Abend")}`;
@@ -38,7 +38,7 @@ export function weeklyMail(
 const days = (count: number, word: "Tag" | "Abend" = "Tag"): string =>
   count === 1 ? `einem ${word}` : `${count} ${word}en`;
 
-const nextSteps = ({ title, path }: { title: string; path: string }, origin: string): Block[] => [
+const nextSteps = ({ title, path }: { title: string; path: string }, origin: string): MailBlock[] => [
   `Als Nächstes: ${title}. Fang mit einer Aufgabe an, der Rest darf warten.`,
   { button: "Zur Mission", to: `${origin}${path}` },
 ];

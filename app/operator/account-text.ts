@@ -4,7 +4,7 @@ import { weeksText } from "~/domain/payments/weeks-left";
 import { getAccess, holdingsOf } from "~/domain/payments/access";
 import { givesAccess, type Offer } from "~/domain/payments/entitlements";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
-import { addressLine, phrase, section, singleLine } from "./lines";
+import { addressLine, phrase, section, terminalLine } from "./lines";
 import { describeStatement } from "./statement-text";
 
 /** Looks up a plan's name in the content. */
@@ -42,7 +42,9 @@ export function accountText(account: Account, { nameOf, now }: Now): string {
     ...section("Zahlungen", payments.map(describePayment)),
     ...section(
       "Nachrichten von Stripe, die neuesten",
-      events.map(({ id, type, createdAt }) => [phrase(longDateAndTime(createdAt), singleLine(type), singleLine(id))]),
+      events.map(({ id, type, createdAt }) => [
+        phrase(longDateAndTime(createdAt), terminalLine(type), terminalLine(id)),
+      ]),
     ),
     ...section("Kündigungen und Widerrufe", statements.map(describeStatement)),
   ].join("\n");
@@ -52,12 +54,12 @@ function head({ person, entitlements, customer }: Account, { nameOf, now }: Now)
   const { recordedPlan, recordedExpiry, emailVerified } = person;
   const until = recordedExpiry && `bis ${longDate(recordedExpiry)}`;
   return [
-    `${singleLine(person.firstName)} <${addressLine(person.email)}>`,
+    `${terminalLine(person.firstName)} <${addressLine(person.email)}>`,
     phrase(`Konto ${person.userId}`, `seit ${longDate(person.createdAt)}`, !emailVerified && "Adresse nicht bestätigt"),
     `Zugang: ${accessOf({ entitlements, trialStartedAt: person.trialStartedAt, now }, nameOf)}`,
-    `In user_progress: ${phrase(singleLine(recordedPlan), until)}`,
+    `In user_progress: ${phrase(terminalLine(recordedPlan), until)}`,
     customer
-      ? `Bei Stripe: ${phrase(singleLine(customer.customerId), `${customer.applied}. Abgleich gilt, ${customer.started} begonnen`)}`
+      ? `Bei Stripe: ${phrase(terminalLine(customer.customerId), `${customer.applied}. Abgleich gilt, ${customer.started} begonnen`)}`
       : "Bei Stripe: unbekannt",
   ];
 }
@@ -82,8 +84,8 @@ function describeEntitlement(each: Account["entitlements"][number], { nameOf, no
   return [
     phrase(nameOf(kind), SOURCES[source], isOver ? "abgelaufen" : STATES[state], price),
     phrase(`seit ${longDate(startsAt)}`, end, grace),
-    ...(reason === null ? [] : [`Grund: ${singleLine(reason)}`]),
-    `Vertrag ${singleLine(id)}`,
+    ...(reason === null ? [] : [`Grund: ${terminalLine(reason)}`]),
+    `Vertrag ${terminalLine(id)}`,
   ];
 }
 
@@ -97,7 +99,7 @@ function describeOrder(order: Account["orders"][number], nameOf: NameOf): string
       paidAt && `bezahlt am ${longDateAndTime(paidAt)}`,
       state === "paid" && receipt,
     ),
-    phrase(`Bestellung ${id}`, order.sessionId && singleLine(order.sessionId), order.entitlementId),
+    phrase(`Bestellung ${id}`, order.sessionId && terminalLine(order.sessionId), order.entitlementId),
   ];
 }
 
@@ -106,7 +108,7 @@ function describePayment(payment: Account["payments"][number]): string[] {
   const refunded = refundedCents > 0 && `${formatCents(refundedCents)} erstattet`;
   return [
     phrase(longDateAndTime(paidAt), formatCents(amountCents), refunded, disputed && "angefochten"),
-    phrase(`Zahlung ${singleLine(id)}`, entitlementId),
-    ...(invoiceUrl === null ? [] : [singleLine(invoiceUrl)]),
+    phrase(`Zahlung ${terminalLine(id)}`, entitlementId),
+    ...(invoiceUrl === null ? [] : [terminalLine(invoiceUrl)]),
   ];
 }

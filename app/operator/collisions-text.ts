@@ -1,5 +1,5 @@
 import { longDate } from "~/domain/time/german-dates";
-import { phrase, section, singleLine } from "./lines";
+import { phrase, section, terminalLine } from "./lines";
 
 const WHAT_TO_DO =
   "Jede Schreibweise führt zu ihrem Konto. Frag die Person, welches sie behalten will: Das andere löscht sie selbst.";
@@ -8,7 +8,7 @@ const WHAT_TO_DO =
 export function collisionsText(mailboxes: readonly (readonly { email: string; createdAt: Date }[])[]): string[] {
   if (mailboxes.length === 0) return [];
   const accounts = mailboxes.map((held) =>
-    held.map(({ email, createdAt }) => phrase(singleLine(email), `seit ${longDate(createdAt)}`)),
+    held.map(({ email, createdAt }) => phrase(terminalLine(email), `seit ${longDate(createdAt)}`)),
   );
   return [...section("Postfächer mit mehreren Konten", accounts), "", WHAT_TO_DO];
 }

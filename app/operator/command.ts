@@ -3,7 +3,7 @@ import { addressToLookUp } from "~/domain/email/address";
 import { isLifetime, OFFERS, type Offer } from "~/domain/payments/entitlements";
 import { endOfBerlinDay } from "~/domain/time/german-dates";
 import { OperatorError } from "~/environment/operator-error";
-import { singleLine } from "./lines";
+import { terminalLine } from "./lines";
 
 export type Command =
   | { kind: "list" }
@@ -39,7 +39,7 @@ export function readCommand(args: readonly string[], now: Date): Command {
     return { kind: "list" };
   }
   const email = addressToLookUp(address);
-  if (email === null) throw new OperatorError(`„${singleLine(address)}“ ist keine E-Mail-Adresse.`);
+  if (email === null) throw new OperatorError(`„${terminalLine(address)}“ ist keine E-Mail-Adresse.`);
   if (gib !== undefined) {
     const offer = readOffer(gib);
     return { kind: "give", email, offer, reason: readReason(grund), until: readEnd(bis, { offer, now }) };
@@ -66,7 +66,7 @@ function readOffer(name: string): Offer {
 }
 
 function readReason(text = ""): string {
-  const reason = singleLine(text);
+  const reason = terminalLine(text);
   if (!/\p{L}/u.test(reason)) {
     throw new OperatorError(
       'Ohne Grund geht das nicht: Häng --grund="…" an. Wer es betrifft, liest ihn im Datenexport.',

@@ -15,7 +15,7 @@ interface Wish {
 }
 
 /** gone: the account was deleted meanwhile. held: an earlier grant of the offer is still running. */
-export type Given =
+export type GrantOutcome =
   | { ok: true; alsoPaid: EntitlementRow[] }
   | { ok: false; reason: "gone" }
   | { ok: false; reason: "held"; until: Date | null };
@@ -23,8 +23,14 @@ export type Given =
 /**
  * Gives an offer without a payment. Contracts at Stripe go on: `alsoPaid` lists those that now cost money for nothing.
  */
-export async function give({ userId, offer, reason, until, now }: Wish & { until: Date | null }): Promise<Given> {
-  return inTransaction<Given>(db(), async (tx) => {
+export async function give({
+  userId,
+  offer,
+  reason,
+  until,
+  now,
+}: Wish & { until: Date | null }): Promise<GrantOutcome> {
+  return inTransaction<GrantOutcome>(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return { ok: false, reason: "gone" };
     const running = (await listEntitlements({ userId }, tx)).filter((held) => givesAccess(held, now));
     const given = running.find((held) => isGiven(held, offer));

@@ -1,6 +1,6 @@
 import type { Depth, FailedJob } from "~/db/jobs/overview.server";
 import { longDateAndTime } from "~/domain/time/german-dates";
-import { singleLine } from "./lines";
+import { terminalLine } from "./lines";
 import { cut } from "~/domain/text/cut";
 
 const LINE_MAX = 160;
@@ -20,6 +20,6 @@ export function jobsText(
 const HOW = "Noch einmal versuchen: npm run jobs -- --nochmal=NUMMER (oder alle). Streichen: --weg=NUMMER (oder alle).";
 
 function failedText({ id, queue, data, tries, failedAt, failure }: FailedJob): string {
-  const said = cut(singleLine(failure), LINE_MAX);
+  const said = cut(terminalLine(failure), LINE_MAX);
   return `${id}  ${queue} ${JSON.stringify(data)}\n  ${tries} Versuche, zuletzt am ${longDateAndTime(failedAt)}: ${said}`;
 }

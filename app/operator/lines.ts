@@ -5,10 +5,10 @@ import { shownAddress } from "~/domain/email/shown-address";
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** One line that a terminal prints as it is. */
-export const singleLine = (text: string): string => text.replace(UNPRINTABLE, " ").replace(/ {2,}/g, " ").trim();
+export const terminalLine = (text: string): string => text.replace(UNPRINTABLE, " ").replace(/ {2,}/g, " ").trim();
 
 /** An address as people write it, as a terminal prints it. */
-export const addressLine = (address: string): string => singleLine(shownAddress(address));
+export const addressLine = (address: string): string => terminalLine(shownAddress(address));
 
 /** Joins the parts that are not empty. */
 export const phrase = (...parts: readonly (string | null | false)[]): string =>

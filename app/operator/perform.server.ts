@@ -8,7 +8,7 @@ import { accountText, type NameOf } from "./account-text";
 import { collisionsText } from "./collisions-text";
 import type { Command } from "./command";
 import { give, take } from "./grant.server";
-import { addressLine, singleLine } from "./lines";
+import { addressLine, terminalLine } from "./lines";
 import { openStatementsText } from "./statement-text";
 
 const nameOf: NameOf = (plan) => library().getPlan(plan)?.name ?? plan;
@@ -75,6 +75,7 @@ const unknown = (email: string) => new OperatorError(`Zu ${addressLine(email)} g
 async function settle({ id, reason }: Wish<"settle">): Promise<string> {
   const { settled, statement } = await settleByHand({ id, effect: `operator: ${reason}` });
   if (settled) return `Erledigt: ${id}. Grund: ${reason}`;
-  if (!statement?.settledAt) throw new OperatorError(`Eine Erklärung mit der Nummer ${singleLine(id)} gibt es nicht.`);
+  if (!statement?.settledAt)
+    throw new OperatorError(`Eine Erklärung mit der Nummer ${terminalLine(id)} gibt es nicht.`);
   throw new OperatorError(`Das ist schon erledigt, am ${longDateAndTime(statement.settledAt)}.`);
 }

@@ -2,7 +2,7 @@ import { formatCents } from "~/domain/text/german-numbers";
 import type { Statement } from "~/db/account/operator.server";
 import { longDate, longDateAndTime } from "~/domain/time/german-dates";
 import type { StatementKind } from "~/domain/payments/statements";
-import { addressLine, phrase, section, singleLine } from "./lines";
+import { addressLine, phrase, section, terminalLine } from "./lines";
 
 const KINDS: Readonly<Record<StatementKind, string>> = {
   cancellation: "Kündigung",
@@ -28,9 +28,13 @@ export function describeStatement(statement: Statement): string[] {
   const { id, kind, name, email, contract, reason, wishedFor, entitlementId, receivedAt, userId } = statement;
   return [
     phrase(outcomeOf(statement), KINDS[kind], longDateAndTime(receivedAt)),
-    phrase(singleLine(name), `<${addressLine(email)}>`, userId === null && "kein Konto mit dieser Adresse"),
-    phrase(`Vertrag: ${singleLine(contract)}`, wishedFor && `gewünscht zum ${singleLine(wishedFor)}`, entitlementId),
-    ...(reason === null ? [] : [`Grund: ${singleLine(reason)}`]),
+    phrase(terminalLine(name), `<${addressLine(email)}>`, userId === null && "kein Konto mit dieser Adresse"),
+    phrase(
+      `Vertrag: ${terminalLine(contract)}`,
+      wishedFor && `gewünscht zum ${terminalLine(wishedFor)}`,
+      entitlementId,
+    ),
+    ...(reason === null ? [] : [`Grund: ${terminalLine(reason)}`]),
     ...effectOf(statement),
     `Nummer ${id}`,
   ];
@@ -41,7 +45,7 @@ const outcomeOf = ({ settledAt }: Statement) =>
 
 function effectOf({ effect, endsAt, refundCents }: Statement): string[] {
   const told = phrase(
-    effect && singleLine(effect),
+    effect && terminalLine(effect),
     endsAt && `endet am ${longDate(endsAt)}`,
     refundCents !== null && `${formatCents(refundCents)} zurück`,
   );

@@ -5,7 +5,7 @@ import { givesAccess } from "~/domain/payments/entitlements";
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
 import { closeCheckout } from "./stripe/checkout.server";
-import { stripe, unlessGone, withinDeadline } from "./stripe/client.server";
+import { stripe, unlessGone, withinStripeDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";
 
 const isCharged = ({ source, periodEnd }: { source: string; periodEnd: Date | null }): boolean =>
@@ -25,7 +25,7 @@ export async function listRunning({ userId, now }: { userId: string; now: Date }
  */
 export async function endAllContracts({ userId, now }: { userId: string; now: Date }): Promise<boolean> {
   try {
-    await withinDeadline(endAll({ userId, now }));
+    await withinStripeDeadline(endAll({ userId, now }));
     return true;
   } catch (error) {
     log.warn("contracts-not-ended", { failure: failureText(error) });

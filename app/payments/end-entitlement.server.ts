@@ -7,7 +7,7 @@ import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { givesAccess } from "~/domain/payments/entitlements";
 import { withdrawalCents } from "~/domain/payments/refunds";
 import { log } from "~/environment/log.server";
-import { isRefused, isTakenBack, stripe, unlessGone, withinDeadline } from "./stripe/client.server";
+import { isRefused, isTakenBack, stripe, unlessGone, withinStripeDeadline } from "./stripe/client.server";
 import { once } from "./stripe/idempotency";
 import { syncPerson } from "./stripe/sync.server";
 
@@ -37,7 +37,7 @@ export async function endEntitlement(ending: EntitlementToEnd): Promise<Entitlem
   if (!contract || !givesAccess(contract, now) || contract.source === "operator") return { ok: false, reason: "gone" };
   if (contract.source === "demo") return endInDemo(contract, now);
   try {
-    return await withinDeadline(endAtStripe(contract, ending));
+    return await withinStripeDeadline(endAtStripe(contract, ending));
   } catch (error) {
     if (isRefused(error) && (await hasEndedMeanwhile(ending))) return { ok: false, reason: "gone" };
     log.warn("entitlement-not-ended", { how: ending.how, failure: error instanceof Error ? error.name : "unknown" });
@@ -47,7 +47,7 @@ export async function endEntitlement(ending: EntitlementToEnd): Promise<Entitlem
 
 /** Whether Stripe has ended it without the news having come here yet, as at its dashboard or with a deleted customer. */
 async function hasEndedMeanwhile({ userId, entitlementId, now }: EntitlementToEnd): Promise<boolean> {
-  await withinDeadline(syncPerson({ userId, now })).catch(() => undefined);
+  await withinStripeDeadline(syncPerson({ userId, now })).catch(() => undefined);
   return !(await stillGivesAccess({ userId, entitlementId, now }));
 }
 

@@ -4,13 +4,13 @@ import { givesAccess, SUPERSEDED, type EntitlementSource, type Offer } from "~/d
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
 import { openCheckout, type Wish } from "./stripe/checkout.server";
-import { isRefused, stripeFailure, withinDeadline } from "./stripe/client.server";
+import { isRefused, stripeFailure, withinStripeDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";
 import { readPreview } from "./preview.server";
 import { findUpgradable, upgrade } from "./stripe/upgrade.server";
 
 /** pay: at this address. done: a running subscription was changed. paid: an earlier checkout was paid meanwhile. */
-export type Ordered =
+export type OrderOutcome =
   | { kind: "pay"; url: string }
   | { kind: "done" }
   | { kind: "paid" }
@@ -18,14 +18,14 @@ export type Ordered =
   | { kind: "failed" };
 
 /** A binding order: changes the running subscription where there is one to change, else opens Stripe's checkout. */
-export async function orderAtStripe(wish: Wish): Promise<Ordered> {
+export async function orderAtStripe(wish: Wish): Promise<OrderOutcome> {
   const { buyer, offer, now } = wish;
   const { userId } = buyer;
   try {
     return await place(wish).catch(async (error: unknown) => {
       // The subscription to be changed may have ended at Stripe without the webhook having arrived: read again and
       // retry.
-      if (!isRefused(error) || !(await withinDeadline(syncPerson({ userId, now })))) throw error;
+      if (!isRefused(error) || !(await withinStripeDeadline(syncPerson({ userId, now })))) throw error;
       return place(wish);
     });
   } catch (error) {
@@ -35,7 +35,7 @@ export async function orderAtStripe(wish: Wish): Promise<Ordered> {
   }
 }
 
-async function place({ buyer, offer, now }: Wish): Promise<Ordered> {
+async function place({ buyer, offer, now }: Wish): Promise<OrderOutcome> {
   const running = offer === "pro_ai" ? await findUpgradable({ userId: buyer.userId, now }) : null;
   if (running) return { kind: await upgrade({ running, now }) };
   const opened = await openCheckout({ buyer, offer, now });

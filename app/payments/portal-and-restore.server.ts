@@ -1,7 +1,7 @@
 import { listPayments } from "~/db/payments/payments.server";
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
-import { withinDeadline } from "./stripe/client.server";
+import { withinStripeDeadline } from "./stripe/client.server";
 import { openPortal } from "./stripe/portal.server";
 import { syncPerson } from "./stripe/sync.server";
 
@@ -22,7 +22,7 @@ export async function restorePurchases({
   now: Date;
 }): Promise<"found" | "nothing" | "away"> {
   try {
-    await withinDeadline(syncPerson({ userId, now }));
+    await withinStripeDeadline(syncPerson({ userId, now }));
     // Merely opening Stripe's page makes a customer, so only payments count.
     return (await listPayments({ userId })).length > 0 ? "found" : "nothing";
   } catch (error) {

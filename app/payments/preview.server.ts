@@ -3,7 +3,7 @@ import type { EntitlementRow } from "~/db/payments/entitlements.server";
 import { consumeLimit } from "~/db/limits.server";
 import { HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "~/domain/time/durations";
 import { createKept } from "./kept";
-import { withinDeadline } from "./stripe/client.server";
+import { withinStripeDeadline } from "./stripe/client.server";
 import { countedFrom, previewUpgrade } from "./stripe/upgrade.server";
 
 /** A page waits no longer: it is shown without the sum. */
@@ -28,6 +28,6 @@ export async function readPreview(running: EntitlementRow, now: Date): Promise<n
   return kept.read(key, now, async () => {
     if (!(await consumeLimit({ key: limitKey("preview", userId), ...PREVIEWS })))
       throw new TooManyPreviews("asked too often");
-    return withinDeadline(previewUpgrade({ running, now }), DEADLINE_MS);
+    return withinStripeDeadline(previewUpgrade({ running, now }), DEADLINE_MS);
   });
 }

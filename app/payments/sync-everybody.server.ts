@@ -1,5 +1,5 @@
 import { listCustomers } from "~/db/payments/stripe-customers.server";
-import { isAwayForAll, withinDeadline } from "./stripe/client.server";
+import { isAwayForAll, withinStripeDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";
 
 const BATCH = 1_000;
@@ -27,7 +27,7 @@ export async function syncEverybody({
     for (const { userId } of batch) {
       people++;
       try {
-        await withinDeadline(syncPerson({ userId, now }));
+        await withinStripeDeadline(syncPerson({ userId, now }));
         awayInARow = 0;
       } catch (error) {
         failed++;

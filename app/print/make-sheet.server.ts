@@ -10,7 +10,7 @@ import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/mi
 import { env } from "~/environment/env.server";
 import { qrMatrix } from "./qr-matrix.server";
 import { withCalculationsOnPaper } from "./calculations-on-paper.server";
-import type { Work } from "./read-work.server";
+import type { LearnersWork } from "./read-work.server";
 import { sheetHtml } from "./sheet-html";
 
 const ENTRY = "/pfad/nachtragen";
@@ -25,7 +25,7 @@ export function makeSheet({
 }: {
   mission: Mission;
   total: number;
-  work: Work | null;
+  work: LearnersWork | null;
   level: 1 | 2;
   now: Date;
 }): Sheet {
@@ -59,7 +59,7 @@ export function makeSheet({
 }
 
 /** A text with what its reader wrote and calculated; without it, the words for everyone stay in each place. */
-function withOwn(html: string, { allAnswers: answers, calculations }: Work): string {
+function withOwn(html: string, { allAnswers: answers, calculations }: LearnersWork): string {
   const words = ownWordsOf(library(), { calculations, answers });
   const filled = fillOwnWords(html, { words, taskOf: library().taskOf, isOnPaper: true });
   return withCalculationsOnPaper(filled, calculations);
@@ -68,7 +68,7 @@ function withOwn(html: string, { allAnswers: answers, calculations }: Work): str
 export const timeOf = ({ estimatedTime }: Mission): string =>
   [estimatedTime, evenings(estimatedTime)].filter(Boolean).join(", ");
 
-function listTasks({ tasks }: Mission, work: Work | null): SheetTask[] {
+function listTasks({ tasks }: Mission, work: LearnersWork | null): SheetTask[] {
   const lines = writingLines(tasks);
   return tasks.map(({ id, title, description, type, unit, required }) => {
     const answer = sayAnswer({ type, unit }, work?.answers.get(id) ?? "");

@@ -2,7 +2,7 @@ import type { Mission } from "~/content/library";
 import { missionPlace } from "~/domain/missions/mission-place";
 import type { WorkbookPage } from "~/domain/missions/sheet";
 import { makeSheet, timeOf } from "./make-sheet.server";
-import type { Work } from "./read-work.server";
+import type { LearnersWork } from "./read-work.server";
 
 /** One page per mission of a path: its sheet, or the text of its card while it is locked. */
 export function makePages({
@@ -12,7 +12,7 @@ export function makePages({
   now,
 }: {
   missions: readonly Mission[];
-  works: ReadonlyMap<string, Work>;
+  works: ReadonlyMap<string, LearnersWork>;
   answers: boolean;
   now: Date;
 }): WorkbookPage[] {

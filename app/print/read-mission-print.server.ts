@@ -4,7 +4,7 @@ import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { printOptions, type PrintOptions, type Sheet } from "~/domain/missions/sheet";
 import { canonicalMissionSlug } from "~/domain/text/slugs";
 import { makeSheet } from "./make-sheet.server";
-import { isTouched, readWork } from "./read-work.server";
+import { isTouched, readLearnersWork } from "./read-work.server";
 
 interface MissionPrintRequest {
   userId: string;
@@ -34,7 +34,7 @@ export async function readMissionPrint({
     return { ok: false, to: isKnown ? `/mission/${canonical}/${ending}` : "/quests" };
   }
   if (mission.id === QUIZ_MISSION_ID) return { ok: false, to: "/quiz" };
-  const work = (await readWork({ userId })).get(mission.id);
+  const work = (await readLearnersWork({ userId })).get(mission.id);
   if (!work || work.status === "locked") return { ok: false, to: "/quests" };
   const now = new Date();
   const options = printOptions(query, isTouched(work));

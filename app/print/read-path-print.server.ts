@@ -2,7 +2,7 @@ import { library } from "~/content/library.server";
 import { berlinDay, shortDate } from "~/domain/time/german-dates";
 import { printOptions } from "~/domain/missions/sheet";
 import { makePages } from "./make-workbook.server";
-import { isTouched, readWork } from "./read-work.server";
+import { isTouched, readLearnersWork } from "./read-work.server";
 
 interface PathPrintRequest {
   userId: string;
@@ -16,7 +16,7 @@ export async function readPathPrint({ userId, firstName, selectedCareerPath, que
   const path = library().getPathByName(selectedCareerPath);
   if (!path) return null;
   const missions = library().listMissions(path.slug);
-  const works = await readWork({ userId });
+  const works = await readLearnersWork({ userId });
   const options = printOptions(
     query,
     missions.some(({ id }) => {

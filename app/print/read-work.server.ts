@@ -4,7 +4,7 @@ import type { Calculations } from "~/domain/calculation/outcome";
 import type { MissionStatus } from "~/domain/missions/missions";
 
 /** A learner's work in one mission. */
-export interface Work {
+export interface LearnersWork {
   status: MissionStatus;
   completedTasks: readonly string[];
   /** Answers by task. */
@@ -17,7 +17,7 @@ export interface Work {
 }
 
 /** Work by mission; only missions the learner has begun. */
-export async function readWork({ userId }: { userId: string }): Promise<ReadonlyMap<string, Work>> {
+export async function readLearnersWork({ userId }: { userId: string }): Promise<ReadonlyMap<string, LearnersWork>> {
   const all = { userId, search: "" };
   const [standings, answers, { notes, calculations }] = await Promise.all([
     listMissionStandings({ userId }),
@@ -38,5 +38,5 @@ export async function readWork({ userId }: { userId: string }): Promise<Readonly
   );
 }
 
-export const isTouched = ({ completedTasks, answers, note, calculations }: Work): boolean =>
+export const isTouched = ({ completedTasks, answers, note, calculations }: LearnersWork): boolean =>
   completedTasks.length > 0 || answers.size > 0 || note !== "" || calculations.size > 0;

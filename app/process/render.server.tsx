@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { pageStyles } from "~/http/page-styles.server";
 import { preloadHeader, preloadLater } from "~/http/preload-scripts";
-import { sayWhenToRetry } from "~/http/refusal.server";
+import { setRetryAfter } from "~/http/refusal.server";
 import { requestContext } from "~/environment/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
 import { EARLY_SCRIPT } from "~/ui/kit/page/early-script.server";
@@ -45,7 +45,7 @@ export default function handleRequest(
     contentSecurityPolicy({ nonce, liveReload: isDevelopment(), checkoutHosts: checkoutHosts(env()) }),
   );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  sayWhenToRetry(status, headers);
+  setRetryAfter(status, headers);
   const scripts = css === null ? null : preloadHeader(markup);
   if (scripts !== null) headers.append("Link", scripts);
   // Not in development, where React would warn of the attribute.
@@ -60,7 +60,7 @@ export const handleData =
   (response: Response): Response => {
     if (response.headers.has("X-Remix-Redirect")) response.headers.set("X-Remix-Build", build);
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
-    sayWhenToRetry(response.status, response.headers);
+    setRetryAfter(response.status, response.headers);
     return response;
   };
 

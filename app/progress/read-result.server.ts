@@ -2,7 +2,7 @@ import type { PersonalityType } from "~/content/library";
 import { library } from "~/content/library.server";
 import { getQuizResult } from "~/db/missions/quiz.server";
 import { rankTypes, runnersUp } from "~/domain/quiz/quiz";
-import { axesOf, type ShownResult } from "~/domain/quiz/quiz-result";
+import { axesOf, type ShownQuizResult } from "~/domain/quiz/quiz-result";
 
 interface Person {
   userId: string;
@@ -10,7 +10,7 @@ interface Person {
 }
 
 /** Describes a personality type; for the person's own type also the scores behind it. */
-export async function readResult(person: Person, type: PersonalityType): Promise<ShownResult> {
+export async function readResult(person: Person, type: PersonalityType): Promise<ShownQuizResult> {
   const { personalityTypes: types, site, data } = library();
   const result = person.personalityType === type.name ? await getQuizResult({ userId: person.userId }) : null;
   const close = result
@@ -26,7 +26,7 @@ export async function readResult(person: Person, type: PersonalityType): Promise
 }
 
 /** The person's test result; null before they took the test. */
-export async function readOwnResult(person: Person): Promise<ShownResult | null> {
+export async function readOwnResult(person: Person): Promise<ShownQuizResult | null> {
   const type = library().getTypeByName(person.personalityType);
   return type && readResult(person, type);
 }

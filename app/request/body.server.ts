@@ -6,7 +6,7 @@ export type TextBody = { ok: true; text: string } | BodyRefusal;
 export const MAX_BODY_BYTES = { form: 16 * 1024, sync: 64 * 1024, webhook: 512 * 1024 } as const;
 
 /** Reads at most `maxBytes`, whatever Content-Length claims; cancels the stream beyond. */
-export async function readText(request: Request, maxBytes: number): Promise<TextBody> {
+export async function readBodyText(request: Request, maxBytes: number): Promise<TextBody> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return { ok: false, status: 413 };
   if (!request.body) return { ok: true, text: "" };
   const reader = request.body.getReader();
@@ -32,7 +32,7 @@ export async function readText(request: Request, maxBytes: number): Promise<Text
 /** A urlencoded form; a repeated field becomes an array, so that a schema that expects text refuses it. */
 export async function readForm(request: Request, maxBytes: number = MAX_BODY_BYTES.form): Promise<FormBody> {
   if (mediaType(request) !== "application/x-www-form-urlencoded") return { ok: false, status: 415 };
-  const body = await readText(request, maxBytes);
+  const body = await readBodyText(request, maxBytes);
   if (!body.ok) return body;
   if (!isDecodable(body.text)) return { ok: false, status: 400 };
   const fields: [string, string | string[]][] = [];
@@ -51,7 +51,7 @@ export async function readForm(request: Request, maxBytes: number = MAX_BODY_BYT
  */
 export async function readLinkForm(request: Request, maxBytes: number): Promise<FormBody> {
   if (mediaType(request) !== "multipart/form-data") return readForm(request, maxBytes);
-  const body = await readText(request, maxBytes);
+  const body = await readBodyText(request, maxBytes);
   return body.ok ? { ok: true, fields: {} } : body;
 }
 
@@ -68,13 +68,13 @@ function isDecodable(text: string): boolean {
 /** JSON unparsed, for handlers that check its signature. */
 export async function readRaw(request: Request, maxBytes: number): Promise<JsonBody> {
   if (mediaType(request) !== "application/json") return { ok: false, status: 415 };
-  const body = await readText(request, maxBytes);
+  const body = await readBodyText(request, maxBytes);
   return body.ok ? { ok: true, value: body.text } : body;
 }
 
 export async function readJson(request: Request, maxBytes: number): Promise<JsonBody> {
   if (mediaType(request) !== "application/json") return { ok: false, status: 415 };
-  const body = await readText(request, maxBytes);
+  const body = await readBodyText(request, maxBytes);
   if (!body.ok) return body;
   try {
     return { ok: true, value: JSON.parse(body.text) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm, readJson, readText } from "./body.server";
+import { readForm, readJson, readBodyText } from "./body.server";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -29,28 +29,28 @@ function stream(chunks: number) {
 
 describe("readText", () => {
   test("reads up to the limit, to the byte", async () => {
-    expect(await readText(requestOf("ä".repeat(5)), 10)).toEqual({ ok: true, text: "äääää" });
-    expect(await readText(requestOf("ä".repeat(5) + "x"), 10)).toEqual({ ok: false, status: 413 });
+    expect(await readBodyText(requestOf("ä".repeat(5)), 10)).toEqual({ ok: true, text: "äääää" });
+    expect(await readBodyText(requestOf("ä".repeat(5) + "x"), 10)).toEqual({ ok: false, status: 413 });
   });
 
   test("stops reading beyond the limit, without a length and with a wrong one", async () => {
     const claims: Record<string, string>[] = [{}, { "Content-Length": "1" }];
     for (const headers of claims) {
       const { state, body } = stream(1_000);
-      expect(await readText(requestOf(body, headers), 4_096)).toEqual({ ok: false, status: 413 });
+      expect(await readBodyText(requestOf(body, headers), 4_096)).toEqual({ ok: false, status: 413 });
       expect(state).toEqual({ left: 995, cancelled: true });
     }
   });
 
   test("reads nothing when the length alone is too much", async () => {
     const { state, body } = stream(1_000);
-    const answer = await readText(requestOf(body, { "Content-Length": "5000" }), 4_096);
+    const answer = await readBodyText(requestOf(body, { "Content-Length": "5000" }), 4_096);
     expect(answer).toEqual({ ok: false, status: 413 });
     expect(state.left).toBe(1_000);
   });
 
   test("an empty body is empty text; what is no UTF-8 is refused", async () => {
-    expect(await readText(new Request("http://localhost:3000/", { method: "POST" }), 10)).toEqual({
+    expect(await readBodyText(new Request("http://localhost:3000/", { method: "POST" }), 10)).toEqual({
       ok: true,
       text: "",
     });
@@ -60,7 +60,7 @@ describe("readText", () => {
         controller.close();
       },
     });
-    expect(await readText(requestOf(body), 10)).toEqual({ ok: false, status: 400 });
+    expect(await readBodyText(requestOf(body), 10)).toEqual({ ok: false, status: 400 });
   });
 });
 

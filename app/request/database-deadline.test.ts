@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withinDeadline } from "./database-deadline";
+import { withinDatabaseDeadline } from "./database-deadline";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setImmediate", "clearImmediate", "performance"] });
@@ -35,12 +35,12 @@ test("a process too busy to read answers does not take the database for lost", a
     }
     return "at last";
   };
-  expect(await withinDeadline(busy(), fromDatabase)).toBe("at last");
+  expect(await withinDatabaseDeadline(busy(), fromDatabase)).toBe("at last");
 });
 
 test("an answer in time is the answer", async () => {
   const { asked, answer } = ask();
-  const answered = withinDeadline(asked, fromDatabase);
+  const answered = withinDatabaseDeadline(asked, fromDatabase);
   await vi.advanceTimersByTimeAsync(1_700);
   answer("here");
   expect(await answered).toBe("here");
@@ -48,7 +48,7 @@ test("an answer in time is the answer", async () => {
 
 test("a database that answers nobody is away after 1.8 seconds", async () => {
   await vi.advanceTimersByTimeAsync(aLongTime());
-  const asked = withinDeadline(never, fromDatabase).catch((error: unknown) => error);
+  const asked = withinDatabaseDeadline(never, fromDatabase).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1_801);
   expect(await asked).toBe(away);
 });
@@ -56,10 +56,10 @@ test("a database that answers nobody is away after 1.8 seconds", async () => {
 test("while it answers others, it only has much to do", async () => {
   await vi.advanceTimersByTimeAsync(aLongTime());
   const { asked, answer } = ask();
-  const patient = withinDeadline(asked, fromDatabase);
+  const patient = withinDatabaseDeadline(asked, fromDatabase);
   for (let count = 0; count < 4; count++) {
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await withinDeadline(Promise.resolve("other"), fromDatabase)).toBe("other");
+    expect(await withinDatabaseDeadline(Promise.resolve("other"), fromDatabase)).toBe("other");
   }
   answer("at last");
   expect(await patient).toBe("at last");
@@ -67,9 +67,9 @@ test("while it answers others, it only has much to do", async () => {
 
 test("answers that needed no database prove nothing", async () => {
   await vi.advanceTimersByTimeAsync(aLongTime());
-  const asked = withinDeadline(never, fromDatabase).catch((error: unknown) => error);
+  const asked = withinDatabaseDeadline(never, fromDatabase).catch((error: unknown) => error);
   for (let count = 0; count < 2; count++) {
-    await withinDeadline(Promise.resolve("nobody"), { isFromDatabase: () => false, onAway });
+    await withinDatabaseDeadline(Promise.resolve("nobody"), { isFromDatabase: () => false, onAway });
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(await asked).toBe(away);

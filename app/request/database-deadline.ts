@@ -11,7 +11,7 @@ let lastAnswer = { awake: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY
  * on, and time in which this process was too busy to read replies does not count. `isFromDatabase` separates results
  * that prove the database up from those that needed no query.
  */
-export async function withinDeadline<Answer>(
+export async function withinDatabaseDeadline<Answer>(
   asked: Promise<Answer>,
   { isFromDatabase, onAway }: { isFromDatabase: (answer: Answer) => boolean; onAway: () => Response },
 ): Promise<Answer> {

@@ -5,7 +5,7 @@ import { failureText } from "~/environment/failure-text";
 import { refusal } from "~/http/refusal.server";
 import { requestContext, withinRequest } from "~/environment/request-context.server";
 import { log } from "~/environment/log.server";
-import { withinDeadline } from "./database-deadline";
+import { withinDatabaseDeadline } from "./database-deadline";
 import { holdSlot } from "~/environment/request-slots.server";
 
 /** Turns what a loader or action throws into a response: 503 while the database is down, 500 with an id for a bug. */
@@ -17,7 +17,7 @@ async function guard<Result>(request: Request, work: () => Promise<Result>): Pro
   try {
     requireClient(request);
     // The session is the first query of every request, so its deadline tells whether the database is up.
-    await withinDeadline(readSession(request), {
+    await withinDatabaseDeadline(readSession(request), {
       isFromDatabase: ({ tokenHash }) => tokenHash !== null,
       onAway: unavailable,
     });

@@ -15,7 +15,7 @@ import { isOutage } from "~/db/connection/outage";
 import { env } from "~/environment/env.server";
 import { isSameOrigin } from "~/http/origin";
 import { pauseRefusal, refusal } from "~/http/refusal.server";
-import { currentClient, forgetWhatWasRead } from "~/environment/request-context.server";
+import { currentClient, forgetRequestMemo } from "~/environment/request-context.server";
 import { MAX_BODY_BYTES, readForm, readJson, readLinkForm, readRaw, type FormBody, type JsonBody } from "./body.server";
 import { guarded, logFailure } from "./guard.server";
 
@@ -52,10 +52,10 @@ interface Rules<Schema extends z.ZodType, Caller extends Who, Refused extends Re
   /** The answer to input that does not fit the schema; without it a 400 page. */
   invalid?: (fields: Fields, issues: z.core.$ZodIssue[]) => Refused;
   /** The form's answer when the work failed, by an outage or a bug, which is logged; without it the 503 or 500 page. */
-  failed?: (fields: Fields, failure: Failure) => Refused;
+  failed?: (fields: Fields, failure: FailedMutation) => Refused;
 }
 
-export interface Failure {
+export interface FailedMutation {
   /** The step that failed, when it has a message of its own. */
   step: Step | null;
   status: 500 | 503;
@@ -97,7 +97,7 @@ export function mutation<
         const pause = rules.limit ? await countCall(rules.limit, session) : 0;
         if (pause > 0) throw pauseRefusal(pause);
         return handler({ request, params, input: parsed.data, session, member, now: new Date() }).finally(
-          forgetWhatWasRead,
+          forgetRequestMemo,
         );
       };
       const { failed } = rules;

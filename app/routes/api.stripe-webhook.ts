@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { log } from "~/environment/log.server";
 import { refusal } from "~/http/refusal.server";
-import { stripeFailure, withinDeadline } from "~/payments/stripe/client.server";
+import { stripeFailure, withinStripeDeadline } from "~/payments/stripe/client.server";
 import { takeEvent, verifyEvent, type StripeEvent } from "~/payments/stripe/webhook.server";
 import { mutation } from "~/request/mutation.server";
 
@@ -19,7 +19,7 @@ export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" 
 
 async function take(event: StripeEvent, now: Date): Promise<void> {
   try {
-    await withinDeadline(takeEvent({ event, now }));
+    await withinStripeDeadline(takeEvent({ event, now }));
   } catch (error) {
     if (!stripeFailure(error)) throw error;
     log.warn("stripe-event-later", { event: event.id, type: event.type });

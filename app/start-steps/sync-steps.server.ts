@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { listStepStandings, tellSteps, type StepAct } from "~/db/start-steps/start-steps.server";
 import type { ServerWork } from "~/domain/missions/mission-work";
-import { NOTE_MAX } from "~/domain/start-steps/step-form";
+import { STEP_NOTE_MAX } from "~/domain/start-steps/step-form";
 import { noteTask, readTypedStanding, standingTask, stepsWork } from "~/domain/start-steps/work";
 import { berlinDay } from "~/domain/time/german-dates";
 
@@ -21,7 +21,7 @@ function toAct({ task, answer, at }: { task: string; answer: string; at: Date })
   const step = library().startSteps.find(({ slug }) => task === standingTask(slug) || task === noteTask(slug));
   if (!step) return null;
   const stepId = step.slug;
-  if (task === noteTask(stepId)) return answer.length > NOTE_MAX ? null : { stepId, note: answer.trim(), at };
+  if (task === noteTask(stepId)) return answer.length > STEP_NOTE_MAX ? null : { stepId, note: answer.trim(), at };
   // Without a day it was the day of the act, not that of its arrival.
   const standing = readTypedStanding(answer, berlinDay(at));
   return standing && { stepId, standing, at };

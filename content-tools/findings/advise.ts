@@ -1,6 +1,6 @@
 import { at } from "~/content/check/at";
 import type { Collections } from "~/content/entries";
-import type { Problem, Source } from "~/content/files/source.server";
+import type { Problem, FileSource } from "~/content/files/source.server";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { listAchievements } from "~/domain/level/achievements";
 import { isOutOfDate } from "~/domain/text/evidence";
@@ -48,7 +48,7 @@ function* checkAchievements(entries: Collections): Generator<Problem> {
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 
 function* checkAddresses({ resources }: Collections): Generator<Problem> {
-  const first = new Map<string, Source>();
+  const first = new Map<string, FileSource>();
   for (const { source, data } of resources) {
     for (const [index, { url }] of data.resources.entries()) {
       const field = ["resources", index, "url"];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { at } from "~/content/check/at";
 import { missionEntries, type Collections } from "~/content/entries";
-import type { Problem, Source } from "~/content/files/source.server";
+import type { Problem, FileSource } from "~/content/files/source.server";
 import { placeOf } from "~/content/frontmatter/field-places";
 import { storedId } from "~/content/stored-id";
 import { PUBLISHED } from "../kept-lists";
@@ -11,7 +11,7 @@ export type Published = z.infer<typeof schema>;
 
 interface Named {
   entry: string;
-  source: Source;
+  source: FileSource;
   field: PropertyKey[];
 }
 

@@ -4,10 +4,10 @@ import ICAL from "ical.js";
 import { readDocx, readOdt } from "../fixtures/read-office";
 import { readPdf } from "../fixtures/read-pdf";
 import { toCalendarFile } from "../../app/domain/action-plan/calendar-file";
-import { layOut } from "../../app/domain/calculation/grid";
+import { toGrid } from "../../app/domain/calculation/grid";
 import { toRhythmCalendar } from "../../app/domain/calendar/rhythm-calendar";
 import type { OfficeFormat } from "../../app/domain/office/office-files";
-import { paragraph, type WrittenText } from "../../app/domain/text/written-text";
+import { plainParagraph, type WrittenText } from "../../app/domain/text/written-text";
 import { inFrame } from "../../app/mail/mail-frame";
 import { plainMail } from "../../app/mail/layout";
 import { writeDocx } from "../../app/print/office/docx.server";
@@ -22,13 +22,13 @@ const NOW = new Date("2026-11-23T10:00:05Z");
 const PIECE = { missionId: "mission", taskId: "task", minutes: 60, isLast: true };
 const EVENINGS = [{ day: "2026-11-24", pieces: [PIECE] }];
 
-const textOf = (line: string): WrittenText => ({ title: line, blocks: [paragraph(line)] });
+const textOf = (line: string): WrittenText => ({ title: line, blocks: [plainParagraph(line)] });
 function gridOf(line: string) {
   const filled = { label: line, name: "wert", unit: "euro", example: 1, isYesOrNo: false } as const;
   const row = { ...filled, formula: null, fact: null, rule: null };
   const positions = { sum: "summe", sumLabel: line, examples: [{ label: line, quantity: 1, price: 1 }], emptyRows: 0 };
   const sheet = { title: line, note: line, parts: [{ title: line, rows: [row], positions }] };
-  return layOut(sheet, { inputs: {}, factOf: () => null });
+  return toGrid(sheet, { inputs: {}, factOf: () => null });
 }
 type Workbook = Awaited<ReturnType<typeof readXlsx>>;
 /** Texts of all cells but formulas: a calculated value is no text of ours. */

@@ -1,5 +1,5 @@
 import { library } from "~/content/library.server";
-import { getActionPlan, listDoneWork, type StoredPlan } from "~/db/rhythm/action-plan.server";
+import { getActionPlan, listDoneWork, type StoredActionPlan } from "~/db/rhythm/action-plan.server";
 import { makePlan, type ActionPlan } from "~/domain/action-plan/action-plan";
 import { usualSettings } from "~/domain/action-plan/plan-form";
 import type { KnownMission } from "~/domain/action-plan/plan-view";
@@ -40,7 +40,7 @@ async function planFor({
   today,
   goal,
   settings,
-}: { person: Person; path: CareerPath; today: string; settings: PlanSettings } & Pick<StoredPlan, "goal">) {
+}: { person: Person; path: CareerPath; today: string; settings: PlanSettings } & Pick<StoredActionPlan, "goal">) {
   const missions = library().listMissions(path.slug);
   const done = await listDoneWork({ userId: person.userId, missionIds: missions.map(({ id }) => id) });
   const open = new Set(done.missions.flatMap(({ missionId, status }) => (status === "locked" ? [] : missionId)));

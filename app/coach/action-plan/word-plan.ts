@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PlanWords, Sentence } from "~/domain/action-plan/stored-words";
+import type { PlanWords, PlanSentence } from "~/domain/action-plan/stored-words";
 import { SENTENCE_MAX, aboutPlan, aboutWeek } from "~/domain/action-plan/words";
 import { singleLine } from "~/http/fields";
 import { allowedNumbers, hasOnlyNumbers } from "./numbers";
@@ -49,7 +49,7 @@ function parseAnswer(text: string) {
   }
 }
 
-function toSentence(value: unknown, numbers: ReadonlySet<number>, about: string): Sentence | null {
+function toSentence(value: unknown, numbers: ReadonlySet<number>, about: string): PlanSentence | null {
   const { data: text } = sentence.safeParse(value);
   return text !== undefined && hasOnlyNumbers(text, numbers) ? { text, by: "model", about } : null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerBlock, Block, Inline } from "~/domain/coach/answer";
-import type { Passage } from "~/domain/coach/passage";
+import type { AnswerBlock, AnswerContent, Inline } from "~/domain/coach/answer";
+import type { CoachPassage } from "~/domain/coach/passage";
 import { readAnswer } from "./read-answer";
 
-const PASSAGES: Passage[] = [
+const PASSAGES: CoachPassage[] = [
   { id: "a", title: "Anmelden", heading: "Gewerbe", url: "/mission/a-1#gewerbe", text: "Melde dich an.", stand: null },
 ];
 
@@ -15,7 +15,7 @@ function read(markdown: string) {
 
 const linksOf = (blocks: readonly AnswerBlock[]) => blocks.flatMap(({ block }) => linksIn(block));
 
-function linksIn(part: Block | Inline): { href: string; host: string | null }[] {
+function linksIn(part: AnswerContent | Inline): { href: string; host: string | null }[] {
   if (part.type === "list") return part.items.flat().flatMap(linksIn);
   const inner = "children" in part ? part.children.flatMap(linksIn) : [];
   return part.type === "link" ? [{ href: part.href, host: part.host }, ...inner] : inner;
@@ -182,7 +182,7 @@ test("however it is cut, the blocks are the same", () => {
 
 const plain = (blocks: readonly AnswerBlock[]) => blocks.map(({ block }) => textIn(block)).join("\n");
 
-const textIn = (part: Block | Inline): string =>
+const textIn = (part: AnswerContent | Inline): string =>
   part.type === "list" || part.type === "source" ? "" : "text" in part ? part.text : part.children.map(textIn).join("");
 
 const depthOf = (value: unknown): number =>

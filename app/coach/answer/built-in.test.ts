@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 import type { Learner } from "../prompt/compose-prompt";
 import { answerFromMaterial } from "./built-in";
 
@@ -15,7 +15,7 @@ const LEARNER: Learner = {
   ownAnswers: null,
 };
 
-const SMALL_BUSINESS: Passage = {
+const SMALL_BUSINESS: CoachPassage = {
   id: "ku",
   title: "Kleinunternehmerregelung verstehen",
   heading: null,
@@ -35,7 +35,7 @@ Eine Umsatzsteuererklärung fürs Jahr entfällt seit 2024 grundsätzlich. Es gi
 Du kannst auf die Regelung verzichten. Das kann sich lohnen, wenn du am Anfang viel anschaffst. Der Verzicht bindet dich fünf Jahre. Rechne darum beide Wege mit deinen Zahlen durch.`,
 };
 
-const MESSAGES: Passage = {
+const MESSAGES: CoachPassage = {
   id: "va-step-9",
   title: "Erste 5 Nachrichten senden",
   heading: "Schreiben, senden, abhaken",
@@ -54,7 +54,7 @@ Geschafft
 In deiner Tabelle stehen fünf Sendedaten. Neben dem Telefon liegt ein Blatt mit deinen fünf Fragen.`,
 };
 
-const ask = (question: string, passages: readonly Passage[] = [SMALL_BUSINESS, MESSAGES], isNothing = false) =>
+const ask = (question: string, passages: readonly CoachPassage[] = [SMALL_BUSINESS, MESSAGES], isNothing = false) =>
   answerFromMaterial({ question, isNothing, passages, learner: LEARNER, mode: "chat" });
 
 test("what answers the question is there, in whole sentences, with its source and where to ask", () => {

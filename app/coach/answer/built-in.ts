@@ -1,7 +1,7 @@
-import type { Block, Source } from "~/domain/coach/answer";
+import type { AnswerContent, Source } from "~/domain/coach/answer";
 import { DEBT_HINT, hasDebts } from "~/domain/coach/debts";
-import { fixedAnswer, link, list, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
-import type { Passage } from "~/domain/coach/passage";
+import { fixedAnswer, link, list, answerParagraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
+import type { CoachPassage } from "~/domain/coach/passage";
 import { whoToAsk } from "~/domain/coach/who-to-ask";
 import type { Learner } from "../prompt/compose-prompt";
 import { excerpt } from "./excerpt";
@@ -12,7 +12,7 @@ export interface MaterialQuestion {
   question: string;
   /** The search found nothing relevant. */
   isNothing: boolean;
-  passages: readonly Passage[];
+  passages: readonly CoachPassage[];
   learner: Learner;
   mode: "chat" | "reflection";
 }
@@ -27,7 +27,7 @@ export function answerFromMaterial({ question, isNothing, passages, learner, mod
   if (isNothing || best === undefined) return nothing(question, learner, debts, best);
   const office = whoToAsk(`${question}\n${best.title}\n${best.heading ?? ""}`);
   const found = fixedAnswer(
-    paragraph(`Dazu steht unter „${nameOf(best)}“:`),
+    answerParagraph(`Dazu steht unter „${nameOf(best)}“:`),
     ...withSource(excerpt({ text: best.text, question }), 1),
     ...debts,
     ...(office === null ? [] : [office]),
@@ -36,12 +36,12 @@ export function answerFromMaterial({ question, isNothing, passages, learner, mod
   return { ...found, sources: [sourceOf(best)] };
 }
 
-const sourceOf = ({ title, heading, url }: Passage): Source => ({ number: 1, title, heading, url });
+const sourceOf = ({ title, heading, url }: CoachPassage): Source => ({ number: 1, title, heading, url });
 
-const nameOf = ({ title, heading }: Passage): string => (heading === null ? title : `${title}: ${heading}`);
+const nameOf = ({ title, heading }: CoachPassage): string => (heading === null ? title : `${title}: ${heading}`);
 
 /** Appends the citation mark to the last text node. */
-function withSource(blocks: readonly Block[], number: number): Block[] {
+function withSource(blocks: readonly AnswerContent[], number: number): AnswerContent[] {
   const source = { type: "source" as const, number };
   const last = blocks.at(-1);
   const before = blocks.slice(0, -1);
@@ -50,18 +50,23 @@ function withSource(blocks: readonly Block[], number: number): Block[] {
   return [...before, { ...last, items: [...last.items.slice(0, -1), withSource(last.items.at(-1) ?? [], number)] }];
 }
 
-const moreOf = (passages: readonly Passage[]): Block[] =>
+const moreOf = (passages: readonly CoachPassage[]): AnswerContent[] =>
   passages.length === 0
     ? []
-    : [paragraph("Mehr dazu:"), list(...passages.map((passage) => [link(passage.url, nameOf(passage))]))];
+    : [answerParagraph("Mehr dazu:"), list(...passages.map((passage) => [link(passage.url, nameOf(passage))]))];
 
-function nothing(question: string, { missionTitle }: Learner, debts: readonly Block[], nearest?: Passage): FixedAnswer {
-  const begin = paragraph("Dazu steht hier nichts, und ich erfinde nichts dazu.");
+function nothing(
+  question: string,
+  { missionTitle }: Learner,
+  debts: readonly AnswerContent[],
+  nearest?: CoachPassage,
+): FixedAnswer {
+  const begin = answerParagraph("Dazu steht hier nichts, und ich erfinde nichts dazu.");
   if (debts.length > 0) return fixedAnswer(begin, ...debts);
   const office = whoToAsk(question);
   return fixedAnswer(
     begin,
-    paragraph("Durchsucht habe ich Missionen, Vorlagen und Grundlagen dieser App. Das kannst du versuchen:"),
+    answerParagraph("Durchsucht habe ich Missionen, Vorlagen und Grundlagen dieser App. Das kannst du versuchen:"),
     list(
       ["Frag mit anderen Worten, und nur nach einer Sache, etwa „Rechnung schreiben“ oder „erste Nachricht“."],
       ...(nearest === undefined ? [] : [["Vielleicht meintest du das hier: ", link(nearest.url, nameOf(nearest))]]),
@@ -72,7 +77,7 @@ function nothing(question: string, { missionTitle }: Learner, debts: readonly Bl
       ],
     ),
     office ??
-      paragraph(
+      answerParagraph(
         "Rund ums Gründen hilft die kostenlose Erstberatung deiner IHK: ",
         link("https://www.ihk.de/die-ihk/ihk-finder-5507608", "IHK-Finder"),
         ".",

@@ -1,12 +1,12 @@
-import type { Block } from "~/domain/coach/answer";
-import { paragraph, strong } from "~/domain/coach/fixed-answer";
+import type { AnswerContent } from "~/domain/coach/answer";
+import { answerParagraph, strong } from "~/domain/coach/fixed-answer";
 import { weigh } from "./relevance";
-import { unitsOf, type Unit } from "./section-units";
+import { unitsOf, type SectionUnit } from "./section-units";
 
 const LONGEST = 700;
 
 /** The part of a section most relevant to the question: consecutive sentences and items, whole. */
-export function excerpt({ text, question }: { text: string; question: string }): Block[] {
+export function excerpt({ text, question }: { text: string; question: string }): AnswerContent[] {
   const units = unitsOf(text);
   const weights = weigh(
     question,
@@ -15,8 +15,8 @@ export function excerpt({ text, question }: { text: string; question: string }):
   return toBlocks(bestStretch(units, weights));
 }
 
-function bestStretch(units: readonly Unit[], weights: readonly number[]): readonly Unit[] {
-  let best: readonly Unit[] = units.slice(0, 1);
+function bestStretch(units: readonly SectionUnit[], weights: readonly number[]): readonly SectionUnit[] {
+  let best: readonly SectionUnit[] = units.slice(0, 1);
   let most = Number.NEGATIVE_INFINITY;
   for (const from of units.keys()) {
     let length = 0;
@@ -37,7 +37,7 @@ function bestStretch(units: readonly Unit[], weights: readonly number[]): readon
 }
 
 /** Score for starting here: best at the start of a part, worst in the middle of a thought. */
-function beginning(units: readonly Unit[], from: number): number {
+function beginning(units: readonly SectionUnit[], from: number): number {
   const [unit, before] = [units[from], units[from - 1]];
   if (!unit || !before) return 0.9;
   if (before.text.endsWith(":")) return -0.6;
@@ -49,7 +49,7 @@ function beginning(units: readonly Unit[], from: number): number {
 }
 
 /** Score for ending here: worst after a lead-in, bad after only the first unit of a part. */
-function ending(units: readonly Unit[], until: number): number {
+function ending(units: readonly SectionUnit[], until: number): number {
   const [before, unit, after] = [units[until - 1], units[until], units[until + 1]];
   if (!unit || !after) return 0;
   if (unit.text.endsWith(":")) return -1;
@@ -57,18 +57,18 @@ function ending(units: readonly Unit[], until: number): number {
   return before?.part === unit.part ? -0.2 : -0.6;
 }
 
-function toBlocks(units: readonly Unit[]): Block[] {
-  const blocks: Block[] = [];
+function toBlocks(units: readonly SectionUnit[]): AnswerContent[] {
+  const blocks: AnswerContent[] = [];
   let part: number | null = null;
   for (const { text, part: own, marker, label } of units) {
     const last = part === own ? blocks.at(-1) : undefined;
-    if (label !== null) blocks.push(paragraph(strong(label)));
-    if (marker !== null && last?.type === "list") last.items.push([paragraph(text)]);
+    if (label !== null) blocks.push(answerParagraph(strong(label)));
+    if (marker !== null && last?.type === "list") last.items.push([answerParagraph(text)]);
     else if (marker !== null) {
       const start = marker === "-" ? 1 : marker;
-      blocks.push({ type: "list", ordered: marker !== "-", start, items: [[paragraph(text)]] });
+      blocks.push({ type: "list", ordered: marker !== "-", start, items: [[answerParagraph(text)]] });
     } else if (last?.type === "paragraph") last.children.push({ type: "text", text: ` ${text}` });
-    else blocks.push(paragraph(text));
+    else blocks.push(answerParagraph(text));
     part = own;
   }
   return blocks;

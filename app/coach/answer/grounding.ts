@@ -1,13 +1,13 @@
-import type { Block, Inline } from "~/domain/coach/answer";
+import type { AnswerContent, Inline } from "~/domain/coach/answer";
 import { CRISIS_ANSWER } from "~/domain/coach/crisis";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 import { claimsOf, factsOf, type Facts } from "./claims";
 
 // Telephone numbers of the crisis answer need no passage.
 const HELP = factsOf(CRISIS_ANSWER.text);
 
 /** Tests whether a passage that a block cites supports every number, date and duty the block claims. */
-export function createGrounding(passages: readonly Passage[]): (block: Block) => boolean {
+export function createGrounding(passages: readonly CoachPassage[]): (block: AnswerContent) => boolean {
   const facts: (Facts | undefined)[] = [];
   const factsAt = (index: number): Facts | undefined => {
     const passage = passages[index];
@@ -24,7 +24,7 @@ export function createGrounding(passages: readonly Passage[]): (block: Block) =>
   };
 }
 
-export function citedNumbers(block: Block): number[] {
+export function citedNumbers(block: AnswerContent): number[] {
   switch (block.type) {
     case "paragraph":
     case "heading":
@@ -44,7 +44,7 @@ function numbersOf(inline: Inline): number[] {
 }
 
 /** One line per item or paragraph, so that no claim is read across two of them. */
-function textOf(block: Block): string {
+function textOf(block: AnswerContent): string {
   switch (block.type) {
     case "paragraph":
     case "heading":

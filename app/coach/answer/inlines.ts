@@ -6,7 +6,7 @@ const MARKS =
   /\s*(?:\[\^?(?:Quellen? )?(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]|【(\d{1,3})[^】\n]{0,40}】)|(https:\/\/[^\s<>()[\]"'„“`]+)/gi;
 
 /** Text with citations and links; citations of passages that the model was not given are dropped. */
-export function readText(text: string, isGiven: (number: number) => boolean): Inline[] {
+export function readCitedInlines(text: string, isGiven: (number: number) => boolean): Inline[] {
   const inlines: Inline[] = [];
   let from = 0;
   for (const mark of text.matchAll(MARKS)) {

@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Block, Inline } from "~/domain/coach/answer";
-import { joinTexts, readText, sources } from "./inlines";
+import type { AnswerContent, Inline } from "~/domain/coach/answer";
+import { joinTexts, readCitedInlines, sources } from "./inlines";
 import { safeLink } from "./safe-link";
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
@@ -16,8 +16,8 @@ const FENCED = /^ {0,3}(`{3,}|~{3,})[^\n`]*\n(.*?)(?:^ {0,3}\1[`~]*\s*)?$(?![^])
 const MARKS = /[*_`[\]!<&\\]/g;
 
 /** Parses the Markdown of one block or a few. Whatever would load, run or be read as HTML becomes plain text. */
-export function parseBlocks(markdown: string, isGiven: IsGiven): Block[] {
-  const plain = (): Block[] => [{ type: "paragraph", children: readText(markdown.trim(), isGiven) }];
+export function parseBlocks(markdown: string, isGiven: IsGiven): AnswerContent[] {
+  const plain = (): AnswerContent[] => [{ type: "paragraph", children: readCitedInlines(markdown.trim(), isGiven) }];
   const code = FENCED.exec(markdown)?.[2];
   if (code !== undefined) return code.trim() === "" ? [] : [{ type: "code", text: code.replace(/\n$/, "") }];
   if (
@@ -33,7 +33,7 @@ export function parseBlocks(markdown: string, isGiven: IsGiven): Block[] {
   }
 }
 
-function readBlock(node: Node, isGiven: IsGiven, depth: number): Block[] {
+function readBlock(node: Node, isGiven: IsGiven, depth: number): AnswerContent[] {
   if (depth > DEEPEST) return textBlock(allText(node), isGiven);
   switch (node.type) {
     case "paragraph":
@@ -63,20 +63,20 @@ function readBlock(node: Node, isGiven: IsGiven, depth: number): Block[] {
   }
 }
 
-const textBlock = (text: string, isGiven: IsGiven): Block[] =>
-  text.trim() === "" ? [] : [{ type: "paragraph", children: readText(text.trim(), isGiven) }];
+const textBlock = (text: string, isGiven: IsGiven): AnswerContent[] =>
+  text.trim() === "" ? [] : [{ type: "paragraph", children: readCitedInlines(text.trim(), isGiven) }];
 
 function readInlines(nodes: readonly Node[], isGiven: IsGiven, depth: number): Inline[] {
   return joinTexts(nodes.flatMap((node) => readInline(node, isGiven, depth)));
 }
 
 function readInline(node: Node, isGiven: IsGiven, depth: number): Inline[] {
-  if (depth > DEEPEST) return readText(allText(node), isGiven);
+  if (depth > DEEPEST) return readCitedInlines(allText(node), isGiven);
   const children = () => ("children" in node ? readInlines(node.children, isGiven, depth + 1) : []);
   switch (node.type) {
     case "text":
     case "html":
-      return readText(node.value, isGiven);
+      return readCitedInlines(node.value, isGiven);
     case "inlineCode":
       return [{ type: "code", text: node.value }];
     case "break":
@@ -86,7 +86,7 @@ function readInline(node: Node, isGiven: IsGiven, depth: number): Inline[] {
       return [{ type: node.type, children: children() }];
     case "image":
     case "imageReference":
-      return readText(node.alt ?? "", isGiven);
+      return readCitedInlines(node.alt ?? "", isGiven);
     case "link":
       return readLink(allText(node), node.url, children(), isGiven);
     case "linkReference":

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 import { readAnswer } from "./read-answer";
 
-const PASSAGES: Passage[] = [
+const PASSAGES: CoachPassage[] = [
   {
     id: "kleinunternehmer",
     title: "Kleinunternehmerregelung verstehen",

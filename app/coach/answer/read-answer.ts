@@ -1,11 +1,11 @@
 import type { AnswerBlock, Source } from "~/domain/coach/answer";
 import type { FixedAnswer } from "~/domain/coach/fixed-answer";
-import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
+import { MOST_PASSAGES, type CoachPassage } from "~/domain/coach/passage";
 import { toMarkdown } from "~/domain/coach/to-markdown";
 import { cut } from "~/domain/text/cut";
 import { citedNumbers, createGrounding } from "./grounding";
 import { parseBlocks } from "./parse-blocks";
-import { BlockSplitter, type Piece } from "./split-blocks";
+import { BlockSplitter, type StreamedBlock } from "./split-blocks";
 
 export type AnswerEvent = { event: "text"; data: { text: string } } | { event: "block"; data: { block: AnswerBlock } };
 
@@ -18,14 +18,14 @@ export interface AnswerReader {
 const LONGEST_ANSWER = 30_000;
 
 /** Turns the model's words into events. Citations keep the number of their passage, from the first word on. */
-export function readAnswer({ passages }: { passages: readonly Passage[] }): AnswerReader {
+export function readAnswer({ passages }: { passages: readonly CoachPassage[] }): AnswerReader {
   const splitter = new BlockSplitter();
   const isChecked = createGrounding(passages);
   const isGiven = (number: number) => number >= 1 && number <= Math.min(passages.length, MOST_PASSAGES);
   const blocks: AnswerBlock[] = [];
   let left = LONGEST_ANSWER;
 
-  function read(pieces: readonly Piece[]): AnswerEvent[] {
+  function read(pieces: readonly StreamedBlock[]): AnswerEvent[] {
     return pieces.flatMap(({ kind, text }): AnswerEvent[] => {
       if (kind === "words") return [{ event: "text", data: { text } }];
       const whole = parseBlocks(text, isGiven).map((block) => ({ block, isUnchecked: !isChecked(block) }));
@@ -52,7 +52,7 @@ export function readAnswer({ passages }: { passages: readonly Passage[] }): Answ
   };
 }
 
-function sourcesOf(blocks: readonly AnswerBlock[], passages: readonly Passage[]): Source[] {
+function sourcesOf(blocks: readonly AnswerBlock[], passages: readonly CoachPassage[]): Source[] {
   const cited = new Set(blocks.flatMap(({ block }) => citedNumbers(block)));
   return passages.flatMap(({ title, heading, url }, index) =>
     cited.has(index + 1) ? [{ number: index + 1, title, heading, url }] : [],

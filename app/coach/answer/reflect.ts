@@ -1,22 +1,22 @@
-import type { Block, Source } from "~/domain/coach/answer";
-import { fixedAnswer, list, paragraph, strong, type FixedAnswer } from "~/domain/coach/fixed-answer";
-import type { Passage } from "~/domain/coach/passage";
+import type { AnswerContent, Source } from "~/domain/coach/answer";
+import { fixedAnswer, list, answerParagraph, strong, type FixedAnswer } from "~/domain/coach/fixed-answer";
+import type { CoachPassage } from "~/domain/coach/passage";
 import type { Learner } from "../prompt/compose-prompt";
 
 const MOST_CHECKS = 5;
 const DONE = /(?:^|\n)Geschafft\n+([^\n]+)/;
 
 /** Questions to reflect on and a checklist; never a grade, nor a verdict on whether the task counts. */
-export function reflect({ learner, passages }: { learner: Learner; passages: readonly Passage[] }): FixedAnswer {
+export function reflect({ learner, passages }: { learner: Learner; passages: readonly CoachPassage[] }): FixedAnswer {
   const at = passages.findIndex(({ text }) => DONE.test(text));
   const passage = passages[at];
   const done = sentences(DONE.exec(passage?.text ?? "")?.[1] ?? "");
   const tasks = learner.openTasks.slice(0, MOST_CHECKS - Math.min(done.length, MOST_CHECKS - 1));
   const answer = fixedAnswer(
-    paragraph("Lies deine Antwort einmal laut. Dann nimm dir diese Fragen:"),
+    answerParagraph("Lies deine Antwort einmal laut. Dann nimm dir diese Fragen:"),
     list(...QUESTIONS.map((question) => [question])),
     ...checks(done.slice(0, MOST_CHECKS - 1), tasks, at + 1),
-    paragraph("Ob es für dich passt, entscheidest du. Haken setzt du selbst."),
+    answerParagraph("Ob es für dich passt, entscheidest du. Haken setzt du selbst."),
   );
   const sources: Source[] =
     done.length === 0 || passage === undefined
@@ -31,10 +31,10 @@ const QUESTIONS = [
   "Was davon kannst du diese Woche ausprobieren, und woran merkst du, ob es stimmt?",
 ] as const;
 
-function checks(done: readonly string[], tasks: readonly string[], number: number): Block[] {
+function checks(done: readonly string[], tasks: readonly string[], number: number): AnswerContent[] {
   if (done.length + tasks.length === 0) return [];
   return [
-    paragraph(strong("Prüf selbst")),
+    answerParagraph(strong("Prüf selbst")),
     list(
       ...done.map((sentence) => [sentence, { type: "source" as const, number }]),
       ...tasks.map((task) => [`„${task}“: Steht da, was die Aufgabe verlangt?`]),

@@ -1,5 +1,5 @@
 /** A sentence or a list item; never cut. */
-export interface Unit {
+export interface SectionUnit {
   text: string;
   /** Number of the paragraph or list of the section that holds the unit. */
   part: number;
@@ -17,8 +17,8 @@ const TABLE = 3;
 const CLOSING = "Geschafft";
 
 /** Splits a section's plain text (empty lines between paragraphs, items with „- “ or „1. “) into units. */
-export function unitsOf(text: string): Unit[] {
-  const units: Unit[] = [];
+export function unitsOf(text: string): SectionUnit[] {
+  const units: SectionUnit[] = [];
   let part = 0;
   let label: string | null = null;
   let isList = false;
@@ -42,25 +42,25 @@ export function unitsOf(text: string): Unit[] {
   return units;
 }
 
-function readPart(lines: readonly string[], part: number): Unit[] {
+function readPart(lines: readonly string[], part: number): SectionUnit[] {
   if (lines.some((line) => ITEM.test(line))) return readItems(lines, part);
   return lines.length < TABLE ? readSentences(lines, part) : readRows(lines, part);
 }
 
 /** A table's rows, without a header whose column names run into each other. */
-const readRows = (lines: readonly string[], part: number): Unit[] =>
+const readRows = (lines: readonly string[], part: number): SectionUnit[] =>
   lines
     .filter((line, index) => index > 0 || !/\p{Ll}\p{Lu}/u.test(line))
     .map((line) => ({ text: line.trim(), part, marker: "-", label: null }));
 
-const readSentences = (lines: readonly string[], part: number): Unit[] =>
+const readSentences = (lines: readonly string[], part: number): SectionUnit[] =>
   lines
     .join(" ")
     .split(/(?<=[.!?:…]["“)]?) +(?=[\p{Lu}„(\d])(?<!(?<!\p{L})(?:\d|\p{L}|ca|bzw|etc|Nr|Abs|Min|Std|usw)\. )/u)
     .map((text) => ({ text, part, marker: null, label: null }));
 
-function readItems(lines: readonly string[], part: number): Unit[] {
-  const units: Unit[] = [];
+function readItems(lines: readonly string[], part: number): SectionUnit[] {
+  const units: SectionUnit[] = [];
   for (const line of lines) {
     const [, dash, number, text] = ITEM.exec(line) ?? [];
     const last = units.at(-1);

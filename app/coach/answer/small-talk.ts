@@ -1,4 +1,4 @@
-import { fixedAnswer, list, paragraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
+import { fixedAnswer, list, answerParagraph, type FixedAnswer } from "~/domain/coach/fixed-answer";
 import { foldTyped } from "~/domain/coach/fold-typed";
 
 type Reply = (firstName: string) => FixedAnswer;
@@ -6,18 +6,18 @@ type Reply = (firstName: string) => FixedAnswer;
 const say =
   (text: string): Reply =>
   () =>
-    fixedAnswer(paragraph(text));
+    fixedAnswer(answerParagraph(text));
 
 const HELLO: Reply = (firstName) =>
   fixedAnswer(
-    paragraph(
+    answerParagraph(
       `${["Hallo", firstName.trim()].filter(Boolean).join(" ")}. Woran sitzt du gerade? Frag mich etwas aus deinen Missionen.`,
     ),
   );
 
 const WHO: Reply = () =>
   fixedAnswer(
-    paragraph(
+    answerParagraph(
       "Ich bin Inno, eine KI und kein Mensch. Zurzeit formuliere ich nicht frei, sondern suche dir die passende Stelle im Lernmaterial heraus. Das kann ich für dich finden:",
     ),
     list(

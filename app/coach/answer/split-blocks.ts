@@ -3,7 +3,7 @@ const LONGEST_BLOCK = 6_000;
 // Enough to tell whether a line continues a list: „12. “ or an indent.
 const ENOUGH_OF_A_LINE = 5;
 
-export type Piece = { kind: "words" | "block"; text: string };
+export type StreamedBlock = { kind: "words" | "block"; text: string };
 
 /** Splits streamed Markdown into blocks; each character is examined a bounded number of times. */
 export class BlockSplitter {
@@ -17,20 +17,20 @@ export class BlockSplitter {
   #fence = "";
   /** In a list after an empty line: the next line tells whether the list ends. */
   #mayEnd = false;
-  #pieces: Piece[] = [];
+  #pieces: StreamedBlock[] = [];
 
-  push(words: string): Piece[] {
+  push(words: string): StreamedBlock[] {
     for (const part of words.split(/(?<=\n)/)) this.#add(part);
     return this.#take();
   }
 
-  end(): Piece[] {
+  end(): StreamedBlock[] {
     this.#mayEnd = false;
     this.#finish(this.#block.length);
     return this.#take();
   }
 
-  #take(): Piece[] {
+  #take(): StreamedBlock[] {
     this.#show(this.#isOpen() ? this.#line : this.#block.length);
     const pieces = this.#pieces;
     this.#pieces = [];

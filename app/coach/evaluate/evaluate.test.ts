@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 import { countAnswers, evaluate, formatCounts, parseQuestions, type Asking } from "./evaluate";
 
-const PASSAGE: Passage = {
+const PASSAGE: CoachPassage = {
   id: "ku",
   title: "Kleinunternehmer",
   heading: "Grenzen",
@@ -10,7 +10,7 @@ const PASSAGE: Passage = {
   text: "Im Vorjahr höchstens 25.000 € Umsatz.",
   stand: null,
 };
-const OTHER: Passage = { ...PASSAGE, title: "Rechnung", heading: null, text: "Schreib dein Datum." };
+const OTHER: CoachPassage = { ...PASSAGE, title: "Rechnung", heading: null, text: "Schreib dein Datum." };
 
 const QUESTIONS = parseQuestions(
   JSON.stringify([

@@ -1,7 +1,7 @@
 import { readAnswer } from "../answer/read-answer";
 import { answerFromMaterial } from "../answer/built-in";
 import { composePrompt, type Learner, type PromptMessage } from "../prompt/compose-prompt";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 import type { Judged, CitedPlace } from "./count";
 import type { EvaluationQuestion } from "./question";
 
@@ -17,7 +17,7 @@ interface EvaluatedAnswer {
 }
 
 export interface Asking {
-  search: (of: { query: string; pathSlug: string | null }) => Promise<{ isNothing: boolean; passages: Passage[] }>;
+  search: (of: { query: string; pathSlug: string | null }) => Promise<{ isNothing: boolean; passages: CoachPassage[] }>;
   /** The configured model; null: the coach without one. Throws when no answer comes. */
   say: ((prompt: PromptMessage[]) => Promise<EvaluatedAnswer>) | null;
   /** Title and heading of a target. */

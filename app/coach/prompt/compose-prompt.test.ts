@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "~/domain/coach/passage";
+import type { CoachPassage } from "~/domain/coach/passage";
 import { composePrompt, type Learner, type PromptTurn } from "./compose-prompt";
 
 const LEARNER: Learner = {
@@ -13,7 +13,7 @@ const LEARNER: Learner = {
   hoursPerEvening: 3,
   ownAnswers: null,
 };
-const PASSAGE: Passage = {
+const PASSAGE: CoachPassage = {
   id: "secret-id-7",
   title: "Kleinunternehmer",
   heading: "Grenzen",
@@ -24,7 +24,7 @@ const PASSAGE: Passage = {
 
 interface Asked {
   learner: Learner;
-  passages: Passage[];
+  passages: CoachPassage[];
   history: PromptTurn[];
   question: string;
   mode: "chat" | "reflection";

@@ -1,5 +1,5 @@
 import { DEBT_ADDRESS, hasDebts } from "~/domain/coach/debts";
-import { MOST_PASSAGES, type Passage } from "~/domain/coach/passage";
+import { MOST_PASSAGES, type CoachPassage } from "~/domain/coach/passage";
 import { toMarkdown } from "~/domain/coach/to-markdown";
 import { whoToAsk } from "~/domain/coach/who-to-ask";
 import { cut } from "~/domain/text/cut";
@@ -54,7 +54,7 @@ export function composePrompt({
   mode,
 }: {
   learner: Learner;
-  passages: readonly Passage[];
+  passages: readonly CoachPassage[];
   history: readonly PromptTurn[];
   question: string;
   mode: Mode;
@@ -73,7 +73,7 @@ export function composePrompt({
   ];
 }
 
-function material(passages: readonly Passage[], question: string): string {
+function material(passages: readonly CoachPassage[], question: string): string {
   const numbered = passages.slice(0, MOST_PASSAGES).map(({ title, heading, text, stand }, index) => {
     const place = [title, heading].filter((part) => part !== null).join(" – ");
     const read = stand === null ? "" : ` (Stand: ${oneLine(stand, MOST.title)})`;

@@ -1,5 +1,5 @@
 import { emptyCollections, type Collections } from "../entries";
-import type { Problem, Source } from "../files/source.server";
+import type { Problem, FileSource } from "../files/source.server";
 import { packFile, readPack, writePack } from "./pack.server";
 
 /** Results per file, keyed by path (`html` by `bodyKey`): an edit of one file costs no work on the others. */
@@ -70,7 +70,7 @@ export function forgetChanged(
   for (const list of Object.values(entries)) retain(list, hashes);
 }
 
-function retain(list: { source: Source }[], known: ReadonlyMap<string, string>): void {
+function retain(list: { source: FileSource }[], known: ReadonlyMap<string, string>): void {
   const kept = list.filter(({ source }) => known.has(source.path));
   list.length = 0;
   for (const entry of kept) list.push(entry);

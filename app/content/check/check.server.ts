@@ -6,7 +6,7 @@ import { collections, type CollectionName, type Frontmatter } from "../frontmatt
 import { at } from "./at";
 import type { SentenceMark } from "./sentences";
 import { markSentences } from "./shared-sentences";
-import type { ParsedFile, Problem, Source } from "../files/source.server";
+import type { ParsedFile, Problem, FileSource } from "../files/source.server";
 
 const SCHEMAS: { [Name in CollectionName]: z.ZodType<Frontmatter<Name>> } = collections;
 
@@ -27,7 +27,7 @@ function addTo<Name extends CollectionName>(name: Name, entries: Collections, { 
   return [];
 }
 
-function describeIssue(source: Source, issue: z.core.$ZodIssue): Problem[] {
+function describeIssue(source: FileSource, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => {
       const [line, column] = placeOfName(source, [...issue.path, key]);

@@ -1,11 +1,11 @@
 import { holdsAnswer } from "~/domain/missions/task-type";
 import { missionEntries, type Bodies, type Collections, type Entry } from "../entries";
 import type { Frontmatter } from "../frontmatter/schema";
-import type { Problem, Source } from "../files/source.server";
+import type { Problem, FileSource } from "../files/source.server";
 import { storedId } from "../stored-id";
 
 type MissionEntry = Entry<Frontmatter<"roadmaps"> | Frontmatter<"start-missions"> | Frontmatter<"bonus">>;
-interface Asked {
+interface TaskEntry {
   entry: MissionEntry;
   task: MissionEntry["data"]["tasks"][number];
 }
@@ -41,7 +41,7 @@ export function* crossCheckAnswers(entries: Collections, bodies: Bodies): Genera
 const renamedFrom = (id: string, alias: string): string =>
   `„${id}“ heißt in gespeicherten Antworten „${alias}“: Nimm die Kennung, die unter „alias“ steht.`;
 
-function mistakeIn(id: string, asked: Asked | undefined, here: MissionEntry | undefined): string | null {
+function mistakeIn(id: string, asked: TaskEntry | undefined, here: MissionEntry | undefined): string | null {
   if (!here) return "<Meine> steht nur in Missionen: Nur sie wissen, was vorher kam.";
   if (!asked) return `Die Aufgabe „${id}“ gibt es nicht.`;
   const { entry, task } = asked;
@@ -57,7 +57,7 @@ function mistakeIn(id: string, asked: Asked | undefined, here: MissionEntry | un
 }
 
 const problemAt = (
-  { path, bodyOffset }: Source,
+  { path, bodyOffset }: FileSource,
   { line, column }: { line: number; column: number },
   message: string,
 ): Problem => ({ path, line: bodyOffset + line, column, rule: "L011", message });

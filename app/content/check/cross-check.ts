@@ -12,7 +12,7 @@ import { missionEntries, type Bodies, type Collections, type Entry } from "../en
 import { textsWithSources } from "../texts-with-sources";
 import { unknownPath, unknownResource } from "./unknown";
 import { sharedSentences } from "./shared-sentences";
-import type { Problem, Source } from "../files/source.server";
+import type { Problem, FileSource } from "../files/source.server";
 
 export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Problem> {
   const paths = new Set(entries["career-paths"].map(({ source }) => source.slug));
@@ -97,16 +97,20 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
 const noPath = (folder: string) =>
   `Zum Ordner „${folder}“ gibt es keinen Berufspfad: Er heißt wie die Datei des Pfads in career-paths.`;
 
-type Keyed = [key: string, source: Source, field: PropertyKey[]];
+type Keyed = [key: string, source: FileSource, field: PropertyKey[]];
 
 /** Index by id and alias; both must be unique. */
-function named({ id, alias }: { id: string; alias?: string | undefined }, source: Source, at: PropertyKey[]): Keyed[] {
+function named(
+  { id, alias }: { id: string; alias?: string | undefined },
+  source: FileSource,
+  at: PropertyKey[],
+): Keyed[] {
   const byId: Keyed = [id, source, [...at, "id"]];
   return alias === undefined ? [byId] : [byId, [alias, source, [...at, "alias"]]];
 }
 
 function* duplicates(keyed: Keyed[]): Generator<Problem> {
-  const first = new Map<string, Source>();
+  const first = new Map<string, FileSource>();
   for (const [key, source, field] of keyed) {
     const earlier = first.get(key);
     if (earlier) yield at(source, field, "M007", `${given(key, field)} gibt es schon in ${earlier.path}.`);

@@ -1,5 +1,5 @@
 import { inParallel } from "../files/in-parallel";
-import type { Problem, Source } from "../files/source.server";
+import type { Problem, FileSource } from "../files/source.server";
 import { currentRenderer } from "../cache/renderer.server";
 import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
 import type { Compile } from "../work.server";
@@ -23,7 +23,7 @@ export async function compileBodies({
   compile,
   save,
 }: {
-  sources: readonly Source[];
+  sources: readonly FileSource[];
   surroundings: Surroundings;
   known: Map<string, () => string>;
   bodyOf: (path: string) => string;

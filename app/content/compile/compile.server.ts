@@ -4,7 +4,7 @@ import { passageAnchor } from "~/domain/text/slugs";
 import { mdxComponents, type ComponentContext } from "./components";
 import { endingPlace } from "../facts/places";
 import { nameHeadings } from "./heading-ids";
-import { inspectBody, type Node, type Report } from "./inspect-body";
+import { inspectBody, type BodyNode, type Report } from "./inspect-body";
 import { inspectSections } from "./inspect-sections";
 import { liftHeadings } from "./lift-headings";
 import { markTasks } from "./mark-tasks";
@@ -18,10 +18,10 @@ export interface Body {
   bodyOffset: number;
 }
 
-export type Compiled = { ok: true; html: string } | { ok: false; problems: Problem[] };
+export type CompileResult = { ok: true; html: string } | { ok: false; problems: Problem[] };
 
 /** Turns a body into HTML. The compiler, 150 files, is loaded only when needed. */
-export async function compileBody(source: Body, context: ComponentContext): Promise<Compiled> {
+export async function compileBody(source: Body, context: ComponentContext): Promise<CompileResult> {
   if (source.body === "") return { ok: true, html: "" };
   const problems: Problem[] = [];
   const report: Report = (place, rule, message) => {
@@ -39,7 +39,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
   try {
     const { code } = await bundleMDX({
       source: source.body,
-      mdxOptions: withPlugins(anchorPrefix(source.path), remarkGfm, () => (tree: Node) => {
+      mdxOptions: withPlugins(anchorPrefix(source.path), remarkGfm, () => (tree: BodyNode) => {
         inspectBody(tree, context, report);
         inspectSections(tree, { isPassage: isPassage(source.path) }, report);
         liftHeadings(tree);

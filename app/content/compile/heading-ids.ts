@@ -1,11 +1,11 @@
 import { toSlug } from "~/domain/text/slugs";
-import type { Node } from "./inspect-body";
+import type { BodyNode } from "./inspect-body";
 
 /** Ids that the pages around a text use themselves. */
 const TAKEN = ["main", "text", "notizen", "pays", "abschliessen", "suche"];
 
 /** Each heading gets an address: its words, umlauts spelled out, unique on the page. */
-export function nameHeadings(tree: Node, prefix: string): void {
+export function nameHeadings(tree: BodyNode, prefix: string): void {
   const taken = new Set(TAKEN);
   for (const heading of headingsIn(tree)) {
     const name = prefix + (toSlug(textOf(heading)) || "abschnitt");
@@ -16,9 +16,9 @@ export function nameHeadings(tree: Node, prefix: string): void {
   }
 }
 
-const headingsIn = (node: Node): Node[] => [
+const headingsIn = (node: BodyNode): BodyNode[] => [
   ...(node.type === "heading" ? [node] : []),
   ...(node.children ?? []).flatMap(headingsIn),
 ];
 
-const textOf = ({ value, children = [] }: Node): string => (value ?? "") + children.map(textOf).join("");
+const textOf = ({ value, children = [] }: BodyNode): string => (value ?? "") + children.map(textOf).join("");

@@ -4,7 +4,7 @@ import { unknownCalculator, unknownFact } from "../check/unknown";
 import { inspectResult } from "./inspect-result";
 import { BRACES, COMMENT, explainUnknown, MODULE } from "./pitfalls";
 
-export interface Node {
+export interface BodyNode {
   type: string;
   name?: string | null;
   url?: string;
@@ -17,7 +17,7 @@ export interface Node {
   data?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
   position?: { start: { line: number; column: number } };
-  children?: Node[];
+  children?: BodyNode[];
 }
 
 export type Report = (place: { line: number; column: number } | undefined, rule: RuleId, message: string) => void;
@@ -35,7 +35,7 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
 };
 
 /** Allows text, our components and links to our own pages: no code, no markup, no foreign address. */
-export function inspectBody(node: Node, context: ComponentContext, report: Report): void {
+export function inspectBody(node: BodyNode, context: ComponentContext, report: Report): void {
   const place = node.position?.start;
   // The compiler adds an import of its own, which has no line.
   if (node.type === "mdxjsEsm" && place !== undefined) report(place, "T002", MODULE);
@@ -53,7 +53,7 @@ export function inspectBody(node: Node, context: ComponentContext, report: Repor
 }
 
 function inspectComponent(
-  { type, name, attributes = [], children = [], position }: Node,
+  { type, name, attributes = [], children = [], position }: BodyNode,
   context: ComponentContext,
   report: Report,
 ): void {
@@ -88,7 +88,7 @@ const isAnswerPlace = ({
   type,
   attributes = [],
   children = [],
-}: Pick<Node, "type" | "attributes" | "children">): boolean =>
+}: Pick<BodyNode, "type" | "attributes" | "children">): boolean =>
   type === "mdxJsxFlowElement" &&
   attributes.some(({ name, value }) => name === "antwort" && typeof value === "string" && value !== "") &&
   children.length > 0 &&

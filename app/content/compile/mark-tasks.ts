@@ -1,4 +1,4 @@
-import type { Node } from "./inspect-body";
+import type { BodyNode } from "./inspect-body";
 
 const BOXES = { open: "☐", done: "☑" } as const;
 const BEGINS_WITH_BOX = /^[☐☑]/;
@@ -7,7 +7,7 @@ const BEGINS_WITH_BOX = /^[☐☑]/;
  * Turns `- [ ]` into `- ☐`: a sign that every output can show, instead of a checkbox that cannot be ticked. The box
  * replaces the bullet.
  */
-export function markTasks(node: Node): void {
+export function markTasks(node: BodyNode): void {
   for (const item of node.children ?? []) {
     if (item.type === "listItem") {
       const text = firstText(item);
@@ -24,12 +24,12 @@ export function markTasks(node: Node): void {
 }
 
 /** First text node of an item's paragraph; added where it has none. */
-function firstText(item: Node): Node | null {
+function firstText(item: BodyNode): BodyNode | null {
   const [paragraph] = item.children ?? [];
   if (paragraph?.type !== "paragraph") return null;
   const [first] = paragraph.children ?? [];
   if (first?.type === "text") return first;
-  const text: Node = { type: "text", value: "" };
+  const text: BodyNode = { type: "text", value: "" };
   paragraph.children = [text, ...(paragraph.children ?? [])];
   return text;
 }

@@ -4,7 +4,7 @@ export const BRACES = "Geschweifte Klammern gelten als Code: Nimm runde, oder sc
 export const COMMENT = "Kommentare gibt es hier nicht: Lösch ihn.";
 export const MODULE =
   "Eine Zeile, die mit „import“ oder „export“ beginnt, gilt als Code: Stell ein anderes Wort davor.";
-export const TOO_DEEP = "Der Text ist zu tief verschachtelt.";
+export const BODY_TOO_DEEP = "Der Text ist zu tief verschachtelt.";
 export const UNCLEAR =
   "Der Text lässt sich ab hier nicht lesen: Prüf die spitzen und geschweiften Klammern in der Nähe.";
 

@@ -28,14 +28,14 @@ const idsIn = (body: string, component: RegExp): string[] => [
 ];
 
 /** Compiled passage; `key` stands for the HTML in cache keys. */
-export interface Passage {
+export interface CompiledPassage {
   title: string;
   html: string;
   key: string;
 }
 
 export interface Surroundings extends ComponentContext {
-  passages: ReadonlyMap<string, Passage>;
+  passages: ReadonlyMap<string, CompiledPassage>;
 }
 
 /** Limits the surroundings to what the body names, so that its cache key covers all it is compiled with. */

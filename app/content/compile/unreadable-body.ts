@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { RuleId } from "../check/rules";
 import { isComponentName } from "./components";
-import { BRACES, explainOpening, explainUnknown, MODULE, TOO_DEEP, UNCLEAR } from "./pitfalls";
+import { BRACES, explainOpening, explainUnknown, MODULE, BODY_TOO_DEEP, UNCLEAR } from "./pitfalls";
 
 /** Error of mdx-bundler; the line is 0 where it knows none, and the column counts from 0. */
 const bundleError = z.object({
@@ -30,7 +30,7 @@ export function unreadableBody(error: unknown, body: string): Unreadable {
   const text = first?.text ?? String(error);
   const location = first?.location?.line ? first.location : null;
   const place = location ? { line: location.line, column: location.column + 1 } : { line: 1, column: 1 };
-  if (/call stack/i.test(text)) return { place, rule: "T019", message: TOO_DEEP };
+  if (/call stack/i.test(text)) return { place, rule: "T019", message: BODY_TOO_DEEP };
   const open = /closing tag for `<([^\s`>]*)[^`]*>` \((\d+):(\d+)/.exec(text);
   if (open) {
     const [, name = "", line, column] = open;

@@ -8,7 +8,7 @@ import { escapeHtml } from "~/domain/text/escape-html";
 import { factAnchor } from "~/domain/text/slugs";
 import type { SourcedFact } from "../assemble-library";
 import type { SourcedNote } from "../library-types";
-import { fillPlaces, type Asked } from "./places";
+import { fillPlaces, type FigurePlace } from "./places";
 
 type Known = SourcedFact & TimedFact;
 
@@ -22,7 +22,7 @@ interface Said {
 const nothingSaid = (day: string): Said => ({ day, html: new Map(), notes: new Map(), key: null });
 
 /** The facts of a library, with what each text says of them on a day. */
-export class Figures {
+export class LibraryFacts {
   readonly #facts: ReadonlyMap<string, Known>;
   /** What was said on the day asked for last: every page of a day says the same. */
   #said: Said = nothingSaid("");
@@ -79,7 +79,7 @@ export class Figures {
     return ids.flatMap((id) => this.#facts.get(id) ?? []);
   }
 
-  #figure({ id, rounded, withYear }: Asked, day: string): string {
+  #figure({ id, rounded, withYear }: FigurePlace, day: string): string {
     const fact = this.#facts.get(id);
     // The check refuses unknown ids: without one there is nothing to print.
     if (!fact) return "";

@@ -1,5 +1,5 @@
 /** How a text asks for a figure. */
-export interface Asked {
+export interface FigurePlace {
   id: string;
   rounded: boolean;
   withYear: boolean;
@@ -10,7 +10,7 @@ const FIGURE = /<data value="([a-z0-9-]+)" data-as="([a-z ]*)"><\/data>/g;
 const ENDING = /<data value="([a-z0-9 -]+)"><\/data>/g;
 
 /** Attributes of a figure's place, an empty `data` element. */
-export const figurePlace = ({ id, rounded, withYear }: Asked): { value: string; "data-as": string } => ({
+export const figurePlace = ({ id, rounded, withYear }: FigurePlace): { value: string; "data-as": string } => ({
   value: id,
   "data-as": [rounded ? "rund" : "", withYear ? "jahr" : ""].join(" ").trim(),
 });
@@ -22,7 +22,7 @@ export const endingPlace = (ids: readonly string[]): string =>
 /** Fills all places of a compiled text. */
 export function fillPlaces(
   html: string,
-  { figure, ending }: { figure: (asked: Asked) => string; ending: (ids: readonly string[]) => string },
+  { figure, ending }: { figure: (asked: FigurePlace) => string; ending: (ids: readonly string[]) => string },
 ): string {
   if (!html.includes("<data ")) return html;
   return html

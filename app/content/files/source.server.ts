@@ -17,7 +17,7 @@ export interface RawFile {
 }
 
 /** Origin of a file and dependencies of its body: plain data that can be cached. */
-export interface Source {
+export interface FileSource {
   path: string;
   collection: CollectionName;
   /** Folder below the collection ("" for most; the path's slug for roadmaps). */
@@ -32,7 +32,7 @@ export interface Source {
 
 /** `data` is the frontmatter, still unchecked. */
 export interface ParsedFile {
-  source: Source;
+  source: FileSource;
   data: unknown;
   body: string;
 }
@@ -87,7 +87,7 @@ function parseSource({ path, raw }: RawFile, parseHead: ParseHead): Parsed {
     return refused("M002", head.place, `Der Kopf zwischen den beiden --- ist nicht lesbar${reason}.`);
   }
   const { data, body, places, bodyOffset } = head;
-  const source: Source = {
+  const source: FileSource = {
     path,
     collection,
     folder: rest.slice(0, -1).join("/"),

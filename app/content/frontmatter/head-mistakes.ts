@@ -8,7 +8,7 @@ export interface HeadMistake {
 
 export const NOT_OPENED = "in der ersten Zeile stehen drei Striche und sonst nichts";
 export const NOT_CLOSED = "die drei Striche an seinem Ende fehlen";
-export const TOO_DEEP = "er ist zu tief verschachtelt";
+export const HEAD_TOO_DEEP = "er ist zu tief verschachtelt";
 
 const QUOTED = "setz den ganzen Text in Anführungszeichen";
 /** Reasons of common YAML mistakes; all others are reported by line only. */
@@ -22,10 +22,10 @@ const REASONS: Partial<Record<Yaml.ErrorCode, string>> = {
   BAD_SCALAR_START: `mit diesem Zeichen beginnt kein Text; ${QUOTED}`,
   BAD_DQ_ESCAPE: "hinter \\ steht in Anführungszeichen ein besonderes Zeichen; schreib \\\\",
   MULTIPLE_DOCS: "er ist mittendrin zu Ende; lösch die Zeile mit den drei Punkten oder Strichen",
-  RESOURCE_EXHAUSTION: TOO_DEEP,
+  RESOURCE_EXHAUSTION: HEAD_TOO_DEEP,
 };
 
-export function reasonOf({ code }: Yaml.YAMLParseError, head: string, at: number): string | null {
+export function reasonOfMistake({ code }: Yaml.YAMLParseError, head: string, at: number): string | null {
   if (code !== "UNEXPECTED_TOKEN") return REASONS[code] ?? null;
   const line = head.slice(head.lastIndexOf("\n", at) + 1, at);
   if (/:\s*[{[]/.test(line)) return `mit einer Klammer beginnt kein Text; ${QUOTED}`;

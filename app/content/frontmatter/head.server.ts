@@ -1,6 +1,13 @@
 import type * as Yaml from "yaml";
 import { fieldKey, nameKey, type FieldPlaces, type FilePosition } from "./field-places";
-import { findMistakes, type HeadMistake, NOT_CLOSED, NOT_OPENED, reasonOf, TOO_DEEP } from "./head-mistakes";
+import {
+  findMistakes,
+  type HeadMistake,
+  NOT_CLOSED,
+  NOT_OPENED,
+  reasonOfMistake,
+  HEAD_TOO_DEEP,
+} from "./head-mistakes";
 
 export type Head =
   | { ok: true; data: unknown; places: FieldPlaces; body: string; bodyOffset: number }
@@ -37,7 +44,7 @@ export async function loadHeadParser(): Promise<ParseHead> {
     const error = document.errors[0];
     if (error) {
       const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
-      return { ok: false, place: [line, col], reason: reasonOf(error, written, error.pos[0]) };
+      return { ok: false, place: [line, col], reason: reasonOfMistake(error, written, error.pos[0]) };
     }
     const [mistake] = mistakes;
     if (mistake) {
@@ -61,7 +68,7 @@ export async function loadHeadParser(): Promise<ParseHead> {
       return parse(text);
     } catch (error) {
       // Other errors of the parsers are reported for this file and do not stop the rest.
-      return { ok: false, place: [1, 1], reason: error instanceof RangeError ? TOO_DEEP : null };
+      return { ok: false, place: [1, 1], reason: error instanceof RangeError ? HEAD_TOO_DEEP : null };
     }
   };
 }

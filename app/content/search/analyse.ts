@@ -2,7 +2,7 @@ import { stemmer } from "@orama/stemmers/german";
 import { STOP_WORDS } from "./stop-words";
 
 /** Words of a text, normalised to one spelling for comparison. */
-export const wordsIn = (text: string): string[] =>
+export const normalisedWords = (text: string): string[] =>
   text
     .normalize("NFC")
     .toLowerCase()
@@ -21,7 +21,7 @@ const spell = (word: string): string =>
     .replace(/(?<![aeq])ue/g, "ü")
     .replace(/selbstst/g, "selbst");
 
-const STOPPED: ReadonlySet<string> = new Set(STOP_WORDS.flatMap(wordsIn));
+const STOPPED: ReadonlySet<string> = new Set(STOP_WORDS.flatMap(normalisedWords));
 
 /** Limit of the stem cache, as questions keep bringing new words. */
 const STEMS_KEPT = 20_000;
@@ -39,10 +39,10 @@ export function stemOf(word: string): string {
 /** Index term of a word; null for a stop word. */
 export const termOf = (word: string): string | null => (STOPPED.has(word) ? null : stemOf(word));
 
-export const termsIn = (text: string): string[] => wordsIn(text).flatMap((word) => termOf(word) ?? []);
+export const termsIn = (text: string): string[] => normalisedWords(text).flatMap((word) => termOf(word) ?? []);
 
 /** Stems of all words, including stop words, for fixed phrases. */
-export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf);
+export const stemsIn = (text: string): string[] => normalisedWords(text).map(stemOf);
 
 /** Replacements of letters that sound alike in German, applied in order; the result is the sound of a word. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -69,7 +69,7 @@ const LINKS = ["", "s", "n", "en", "es", "e"];
 const PART_MIN = 4;
 
 /** Parts of a compound, last first, if all of them are known words; else empty. */
-export function partsOf(word: string, vocabulary: Pick<ReadonlySet<string>, "has">): string[] {
+export function compoundParts(word: string, vocabulary: Pick<ReadonlySet<string>, "has">): string[] {
   for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
     const last = word.slice(at);
     if (!vocabulary.has(last)) continue;
@@ -79,7 +79,7 @@ export function partsOf(word: string, vocabulary: Pick<ReadonlySet<string>, "has
       const first = before.slice(0, before.length - link.length);
       if (first.length < PART_MIN) continue;
       if (vocabulary.has(first)) return [last, first];
-      const inner = partsOf(first, vocabulary);
+      const inner = compoundParts(first, vocabulary);
       if (inner.length > 0) return [last, ...inner];
     }
   }

@@ -1,22 +1,17 @@
-import { stemOf, wordsIn } from "./analyse";
-
-/** Piece of an excerpt; `matched`: a word of the query. */
-export interface Piece {
-  text: string;
-  matched: boolean;
-}
+import type { ExcerptPiece } from "~/domain/search/search-results";
+import { stemOf, normalisedWords } from "./analyse";
 
 const LENGTH = 220;
 /** Letters of context before the best match, so that it stands in its sentence. */
 const BEFORE = 60;
 
 /** Short part of a text around its matches, in pieces, so that the caller decides how to mark them. */
-export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+export function excerptOf(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const flat = text.replace(/\s+/g, " ").trim();
   const matches = matchesIn(flat, terms);
   const from = startOf(flat, matches);
   const to = endOf(flat, from + LENGTH);
-  const pieces: Piece[] = [];
+  const pieces: ExcerptPiece[] = [];
   const add = (part: string, matched: boolean) => void (part === "" || pieces.push({ text: part, matched }));
   let at = from;
   for (const { start, end } of matches) {
@@ -37,7 +32,7 @@ interface Match {
 
 function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:[:*][\p{L}]+)?/gu)).flatMap(({ index, 0: word }) =>
-    wordsIn(word).some((each) => terms.has(stemOf(each))) ? [{ start: index, end: index + word.length }] : [],
+    normalisedWords(word).some((each) => terms.has(stemOf(each))) ? [{ start: index, end: index + word.length }] : [],
   );
 }
 

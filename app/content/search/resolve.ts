@@ -1,10 +1,10 @@
 import type { Synonym } from "../library";
-import { soundOf, stemOf, stemsIn, termOf, termsIn, wordsIn } from "./analyse";
+import { soundOf, stemOf, stemsIn, termOf, termsIn, normalisedWords } from "./analyse";
 import type { StoredIndex } from "./search-index";
 import { standIns } from "./stand-ins";
 
 /** Word of a question, and the terms of the texts that stand for it, by weight: 1 is the word itself. */
-export interface Asked {
+export interface QueryWord {
   term: string;
   /** Weight of the word: higher if it stands on few pages. */
   rarity: number;
@@ -27,7 +27,7 @@ export function resolver({
   pageCount: number;
   synonyms: readonly Synonym[];
   foreign: readonly string[];
-}): (question: string) => Asked[] {
+}): (question: string) => QueryWord[] {
   const pages = new Map(terms.map(([term, count]) => [term, count]));
   const known = new Set(pages.keys());
   const find = standIns(known, terms);
@@ -38,14 +38,14 @@ export function resolver({
   const rarityOf = (term: string) => Math.log(1 + pageCount / (pages.get(term) ?? NOWHERE));
 
   return (question) => {
-    const asked = new Map<string, Asked>();
-    for (const word of wordsIn(question)) {
+    const asked = new Map<string, QueryWord>();
+    for (const word of normalisedWords(question)) {
       const term = termOf(word);
       if (term === null || asked.has(term)) continue;
       const found = find(word, term);
       asked.set(term, { term, rarity: rarityOf(term), found, isForeign: isForeign(word, term) });
     }
-    const add = (to: Asked, terms: readonly string[], weight: number) => {
+    const add = (to: QueryWord, terms: readonly string[], weight: number) => {
       const found = new Map(to.found);
       for (const term of terms) if (known.has(term) && !found.has(term)) found.set(term, weight);
       asked.set(to.term, { ...to, found });
@@ -77,7 +77,7 @@ const REACH = 6;
 
 /** Possible separable verbs („melde ich mein Gewerbe an“): the terms of the rest and of the whole verb. */
 function* separatedIn(question: string): Generator<[rest: string, whole: string]> {
-  const words = wordsIn(question);
+  const words = normalisedWords(question);
   for (const [at, particle] of words.entries()) {
     if (!PARTICLES.has(particle)) continue;
     for (const word of words.slice(Math.max(0, at - REACH), at)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Asked } from "./resolve";
+import type { QueryWord } from "./resolve";
 import { fitOf } from "./scores";
 
 const SECTION = 1;
@@ -9,7 +9,7 @@ const placesOf = new Map([
   ["porto", [0, 400]],
 ]);
 
-const word = (term: string, more: Partial<Asked> = {}): Asked => ({
+const word = (term: string, more: Partial<QueryWord> = {}): QueryWord => ({
   term,
   rarity: 2,
   found: new Map([[term, 1]]),
@@ -17,7 +17,7 @@ const word = (term: string, more: Partial<Asked> = {}): Asked => ({
   ...more,
 });
 
-const fit = (...asked: Asked[]) => fitOf(asked, { section: SECTION, score: 6 }, placesOf);
+const fit = (...asked: QueryWord[]) => fitOf(asked, { section: SECTION, score: 6 }, placesOf);
 
 describe("a section fits a question", () => {
   test("by its score, over the rarity of the rarest word that it contains", () => {

@@ -1,4 +1,4 @@
-import type { Asked } from "./resolve";
+import type { QueryWord } from "./resolve";
 import { THOUSANDTHS, type StoredIndex } from "./search-index";
 
 /** Share of a similar section's score added to a section's own: learners may use words that only the other has. */
@@ -15,7 +15,7 @@ export type PlacesOf = ReadonlyMap<string, readonly number[]>;
  * Scores of the sections, in their order; zero where neither a section nor the similar ones have a word of the
  * question.
  */
-export type ScoreSections = (asked: readonly Asked[]) => Float64Array;
+export type ScoreSections = (asked: readonly QueryWord[]) => Float64Array;
 
 export function scorer(placesOf: PlacesOf, near: StoredIndex["near"]): ScoreSections {
   const count = near.length;
@@ -70,7 +70,7 @@ export const ANSWERS_FROM = 0.66;
  * chance. Zero if a foreign word is among the others.
  */
 export function fitOf(
-  asked: readonly Asked[],
+  asked: readonly QueryWord[],
   { section, score }: { section: number; score: number },
   placesOf: PlacesOf,
 ) {

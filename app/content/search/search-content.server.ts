@@ -2,8 +2,8 @@ import { provided } from "~/environment/provided";
 import type { Library, Mission } from "../library";
 import { library } from "../library.server";
 import type { Kind, SearchDocument } from "./documents";
-import type { Piece } from "./excerpt";
-import type { Question, Searcher } from "./searcher";
+import type { ExcerptPiece } from "~/domain/search/search-results";
+import type { SearchQuery, Searcher } from "./searcher";
 
 const part = provided<() => Promise<Searcher>>("search");
 
@@ -20,7 +20,7 @@ export interface ContentResult {
   missionId: string | null;
   /** Text of the whole section. */
   text: string;
-  excerpt: Piece[];
+  excerpt: ExcerptPiece[];
   score: number;
 }
 
@@ -31,7 +31,7 @@ export interface ContentResults {
   isNothing: boolean;
 }
 
-export async function searchContent({ limit, ...question }: Question & { limit: number }): Promise<ContentResults> {
+export async function searchContent({ limit, ...question }: SearchQuery & { limit: number }): Promise<ContentResults> {
   const searcher = await part.get()();
   const { found, terms, isNothing } = searcher.search(question);
   return {
@@ -45,7 +45,7 @@ export async function searchContent({ limit, ...question }: Question & { limit: 
 }
 
 /** Excerpts of other texts, such as the learner's own words. */
-export async function excerptsOf(texts: readonly string[], query: string): Promise<Piece[][]> {
+export async function excerptsOf(texts: readonly string[], query: string): Promise<ExcerptPiece[][]> {
   const searcher = await part.get()();
   return texts.map((text) => searcher.excerpt(text, query));
 }

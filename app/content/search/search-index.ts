@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { partsOf, soundOf, termOf, termsIn, wordsIn } from "./analyse";
+import { compoundParts, soundOf, termOf, termsIn, normalisedWords } from "./analyse";
 import type { Kind, SearchDocument } from "./documents";
 
 /** Names that learners use for a kind of page, though its text may not. */
@@ -38,7 +38,9 @@ const RARER = 0.77;
 const SECTIONS_AT_A_TIME = 40;
 
 export async function buildIndex(documents: readonly SearchDocument[]): Promise<StoredIndex> {
-  const vocabulary = new Set(documents.flatMap(({ title, heading, text }) => wordsIn(`${title} ${heading} ${text}`)));
+  const vocabulary = new Set(
+    documents.flatMap(({ title, heading, text }) => normalisedWords(`${title} ${heading} ${text}`)),
+  );
   const fields: Record<Field, string[]>[] = [];
   for (const document of documents) {
     fields.push(fieldsOf(document, vocabulary));
@@ -66,7 +68,7 @@ function fieldsOf(
   { kind, title, heading, text, more, asked }: SearchDocument,
   vocabulary: ReadonlySet<string>,
 ): Record<Field, string[]> {
-  const parts = wordsIn(`${title} ${heading ?? ""}`).flatMap((word) => partsOf(word, vocabulary));
+  const parts = normalisedWords(`${title} ${heading ?? ""}`).flatMap((word) => compoundParts(word, vocabulary));
   return {
     title: termsIn(title),
     heading: termsIn(heading ?? ""),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partsOf, soundOf, termsIn } from "./analyse";
+import { compoundParts, soundOf, termsIn } from "./analyse";
 import { sectionsOf, type SearchDocument } from "./documents";
 import { excerptOf } from "./excerpt";
 import { buildIndex } from "./search-index";
@@ -111,8 +111,8 @@ test("words are compared without what German writes in several ways", () => {
 
 test("a compound has the parts that stand by themselves", () => {
   const vocabulary = new Set(["gründung", "zuschuss", "antrag"]);
-  expect(partsOf("gründungszuschussantrag", vocabulary)).toEqual(["antrag", "zuschuss", "gründung"]);
-  expect(partsOf("gründungen", vocabulary)).toEqual([]);
+  expect(compoundParts("gründungszuschussantrag", vocabulary)).toEqual(["antrag", "zuschuss", "gründung"]);
+  expect(compoundParts("gründungen", vocabulary)).toEqual([]);
 });
 
 test("a text is cut at its headings, and what it embeds is left to itself", () => {

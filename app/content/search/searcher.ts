@@ -1,26 +1,27 @@
 import type { Synonym } from "../library";
 import type { SearchDocument } from "./documents";
 import { termsIn } from "./analyse";
-import { excerptOf, type Piece } from "./excerpt";
+import { excerptOf } from "./excerpt";
+import type { ExcerptPiece } from "~/domain/search/search-results";
 import { resolver } from "./resolve";
 import { ANSWERS_FROM, fitOf, scorer } from "./scores";
 import type { StoredIndex } from "./search-index";
 import { cut } from "~/domain/text/cut";
 
-export interface Question {
+export interface SearchQuery {
   query: string;
   /** Slug of the asker's career path; null before one is chosen. */
   pathSlug: string | null;
 }
 
 /** Section found; at most three of a page. */
-export interface Found {
+export interface SearchHit {
   document: SearchDocument;
   score: number;
 }
 
-export interface Findings {
-  found: Found[];
+export interface SearchHits {
+  found: SearchHit[];
   /** Terms of the texts that stand for the question's words. */
   terms: ReadonlySet<string>;
   /** How well the first result answers the question, from 0. */
@@ -30,9 +31,9 @@ export interface Findings {
 }
 
 export interface Searcher {
-  search(question: Question): Findings;
+  search(question: SearchQuery): SearchHits;
   /** Short part of any text, with the words of the query marked. */
-  excerpt(text: string, asked: string | ReadonlySet<string>): Piece[];
+  excerpt(text: string, asked: string | ReadonlySet<string>): ExcerptPiece[];
 }
 
 /** Letters of the query that are read: more take longer without finding more. */
@@ -59,7 +60,7 @@ const NEXT_FROM = 0.03;
 const NEXT = 1.15;
 const NEXT_MAX = 2;
 
-const NOTHING: Findings = { found: [], terms: new Set(), fit: 0, isNothing: true };
+const NOTHING: SearchHits = { found: [], terms: new Set(), fit: 0, isNothing: true };
 
 export function createSearcher({
   documents,
@@ -102,7 +103,7 @@ export function createSearcher({
   };
 }
 
-interface Scored extends Found {
+interface Scored extends SearchHit {
   /** Index of the section that scored best, which may be the mission's opening rather than the one shown. */
   by: number;
 }

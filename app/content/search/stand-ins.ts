@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { partsOf, soundOf, stemOf, termOf } from "./analyse";
+import { compoundParts, soundOf, stemOf, termOf } from "./analyse";
 import type { StoredIndex } from "./search-index";
 
 const LONGER = 0.6;
@@ -35,7 +35,7 @@ export function standIns(known: ReadonlySet<string>, stored: StoredIndex["terms"
     if (term.length >= PREFIX_MIN) for (const longer of terms.atPrefix(term).keys()) add(longer, LONGER);
     if (known.has(term)) return found;
     if (term.length >= SUFFIX_MIN) for (const longer of endingIn(term)) add(longer, LONGER_BEFORE);
-    for (const part of partsOf(word, parts)) {
+    for (const part of compoundParts(word, parts)) {
       const standing = termOf(part);
       if (standing !== null && known.has(standing)) add(standing, PART);
     }

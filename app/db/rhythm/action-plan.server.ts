@@ -9,7 +9,7 @@ import type { Executor } from "../connection/open.server";
 import { actionPlans, rhythms, userMissions, userTasks } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
-export interface StoredPlan extends WantedPlan {
+export interface StoredActionPlan extends WantedPlan {
   careerPath: string;
   words: PlanWords;
 }
@@ -26,7 +26,7 @@ const stored = z.object({
 export async function getActionPlan(
   { userId }: { userId: string },
   executor: Executor = db(),
-): Promise<StoredPlan | null> {
+): Promise<StoredActionPlan | null> {
   const [row] = await executor.select().from(actionPlans).where(eq(actionPlans.userId, userId));
   if (!row) return null;
   const { daysOff, pauses, words } = stored.parse(row);

@@ -1,5 +1,5 @@
 import { WEEK_DAYS } from "./calendar-days";
-import { schedule, type Question } from "./schedule";
+import { schedule, type ScheduleRequest } from "./schedule";
 
 export interface Pace {
   eveningsPerWeek: number;
@@ -11,7 +11,7 @@ export const MAX_HOURS = 8;
 /**
  * The pace with the fewest hours a week that finishes by the given day; between equals, the one with shorter evenings.
  */
-export function whatFits(question: Question, until: string): Pace | null {
+export function whatFits(question: ScheduleRequest, until: string): Pace | null {
   const { settings } = question;
   const mostEvenings = WEEK_DAYS - settings.daysOff.length;
   const paces: Pace[] = [];

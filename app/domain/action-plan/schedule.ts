@@ -8,7 +8,7 @@ const HORIZON_DAYS = 4 * 53 * WEEK_DAYS;
 /** A shorter rest of an evening is left empty unless the next task fits into it. */
 const SHORTEST_MINUTES = 15;
 
-export interface Piece {
+export interface TaskPiece {
   missionId: string;
   taskId: string;
   minutes: number;
@@ -18,7 +18,7 @@ export interface Piece {
 
 export interface Evening {
   day: string;
-  pieces: Piece[];
+  pieces: TaskPiece[];
 }
 
 export interface Schedule {
@@ -29,7 +29,7 @@ export interface Schedule {
   minutesLeft: number;
 }
 
-export interface Question {
+export interface ScheduleRequest {
   settings: PlanSettings;
   portions: readonly Portion[];
   from: string;
@@ -40,7 +40,7 @@ export interface Question {
 }
 
 /** Spreads portions over evenings, one after the other, from a day on. */
-export function schedule({ settings, portions, from, until, spent = 0 }: Question): Schedule {
+export function schedule({ settings, portions, from, until, spent = 0 }: ScheduleRequest): Schedule {
   const weekdays = eveningDays(settings);
   const waiting = portions.map((portion) => ({ ...portion }));
   const evenings: Evening[] = [];
@@ -63,8 +63,8 @@ export function schedule({ settings, portions, from, until, spent = 0 }: Questio
 }
 
 /** Fills one evening; takes the minutes from the waiting portions. */
-function fillEvening(waiting: Portion[], minutes: number): Piece[] {
-  const pieces: Piece[] = [];
+function fillEvening(waiting: Portion[], minutes: number): TaskPiece[] {
+  const pieces: TaskPiece[] = [];
   for (let room = minutes; room > 0;) {
     const [next] = waiting;
     if (!next || (room < SHORTEST_MINUTES && room < next.minutes)) break;

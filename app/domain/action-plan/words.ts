@@ -1,4 +1,4 @@
-import type { Sentence } from "./stored-words";
+import type { PlanSentence } from "./stored-words";
 import type { PlanWeek } from "./weeks";
 
 export const SENTENCE_MAX = 240;
@@ -11,5 +11,5 @@ export const aboutWeek = ({ missions }: PlanWeek): string =>
   missions.map(({ id, isFinished }) => (isFinished ? `${id}!` : id)).join(" ");
 
 /** A learner's own sentence always shows; one of the model only while its facts are unchanged. */
-export const shownSentence = (kept: Sentence | null | undefined, about: string): Sentence | null =>
+export const shownSentence = (kept: PlanSentence | null | undefined, about: string): PlanSentence | null =>
   kept && (kept.by === "person" || kept.about === about) ? kept : null;

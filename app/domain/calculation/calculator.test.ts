@@ -3,7 +3,7 @@ import type { CalculationRow } from "./calculation";
 import { readInputs } from "./calculator-form";
 import { hintsFor } from "./calculator";
 import { readFormula } from "./formula";
-import { layOut } from "./grid";
+import { toGrid } from "./grid";
 import { outcomesOf } from "./outcome";
 import { sayFormula } from "./say-formula";
 
@@ -41,7 +41,7 @@ test("what hangs on a fact without a value in force is not known, and the rest i
   expect(outcomes.get("je")).toEqual({ kind: "value", value: 700 });
   expect(said({}, null)).toEqual([]);
   // A sheet that took nothing for zero would calculate on.
-  const [, , , , , , limit, rest] = layOut(SHEET, given({}, null)).rows;
+  const [, , , , , , limit, rest] = toGrid(SHEET, given({}, null)).rows;
   expect([limit?.[1], rest?.[1]]).toEqual([
     { kind: "text", text: "noch nicht bekannt", look: "plain" },
     { kind: "text", text: "noch nicht bekannt", look: "plain" },
@@ -49,7 +49,7 @@ test("what hangs on a fact without a value in force is not known, and the rest i
 });
 
 test("a fact stands in a sheet as what it is worth, and nobody is asked to change it", () => {
-  const grid = layOut(SHEET, given({ gewinn: 500 }));
+  const grid = toGrid(SHEET, given({ gewinn: 500 }));
   expect(grid.rows[4]?.[1]).toEqual({ kind: "number", value: 500, unit: "euro" });
   expect(grid.rows[6]?.[1]).toMatchObject({ kind: "formula", value: 565, formula: { formula: { value: 565 } } });
   expect([...grid.inputs]).toEqual(["gewinn", "kind"]);

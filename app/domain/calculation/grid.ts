@@ -1,7 +1,7 @@
 import type { Calculation, CalculationPart, CalculationRow, Positions, Unit } from "./calculation";
 import { calculate } from "./calculate";
 import { readFormula, type Formula } from "./formula";
-import { outcomeOf, valueIn, type Given, type Outcome } from "./outcome";
+import { outcomeOf, valueOfOutcome, type Given, type Outcome } from "./outcome";
 
 export type GridCell =
   | { kind: "text"; text: string; look: "title" | "heading" | "column" | "note" | "plain" | "input" }
@@ -33,7 +33,7 @@ export const COLUMN_WIDTHS = [44, 14, 14, 14];
 export const NOTE = { row: 1, heightPt: 45 };
 
 /** Lays a calculation out in rows. Formulas name rows above them alone, which the content schema ensures. */
-export function layOut({ title, note, parts }: Calculation, given: Given): Grid {
+export function toGrid({ title, note, parts }: Calculation, given: Given): Grid {
   const rows: Grid["rows"] = [[text(title, "title")], [text(note, "note")]];
   const sheet: Sheet = { rows, cells: new Map(), outcomes: new Map() };
   const inputs = new Set<string>();
@@ -55,7 +55,7 @@ export function layOut({ title, note, parts }: Calculation, given: Given): Grid 
 /** What is not known is said in its cell, and no formula takes it for nothing. */
 function toCell({ formula, example, unit }: CalculationRow, outcome: Outcome): GridCell {
   if (outcome.kind === "unknown") return text("noch nicht bekannt", "plain");
-  const value = valueIn(outcome);
+  const value = valueOfOutcome(outcome);
   if (example !== null) return { kind: "number", value, unit };
   const spelled: Formula | null =
     formula === null ? (value === null ? null : { kind: "number", value }) : readFormula(formula);

@@ -1,7 +1,7 @@
 import { calculate } from "./calculate";
 import type { Unit } from "./calculation";
 import { readCondition } from "./formula";
-import { valueIn, type Outcome } from "./outcome";
+import { valueOfOutcome, type Outcome } from "./outcome";
 import { sayAmount } from "./say-amount";
 
 /** Said while all its conditions hold; a row's name in braces stands for its value. */
@@ -19,7 +19,7 @@ export function sayHint(
   outcomes: ReadonlyMap<string, Outcome>,
   unitOf: (name: string) => Unit,
 ): string | null {
-  const valueOf = (name: string) => valueIn(outcomes.get(name));
+  const valueOf = (name: string) => valueOfOutcome(outcomes.get(name));
   if (!conditions.every((condition) => holds(condition, valueOf))) return null;
   return text.replace(IN_BRACES, (_, name: string) => sayAmount(valueOf(name), unitOf(name)));
 }

@@ -40,11 +40,11 @@ export function compute(written: string, above: ReadonlyMap<string, Outcome>): O
   const formula = readFormula(written);
   if (!formula) return { kind: "none" };
   if (namesIn(formula).some((name) => above.get(name)?.kind === "unknown")) return { kind: "unknown" };
-  const value = calculate(formula, (name) => valueIn(above.get(name)));
+  const value = calculate(formula, (name) => valueOfOutcome(above.get(name)));
   return toOutcome(value, "none");
 }
 
-export const valueIn = (outcome: Outcome | undefined): number | null =>
+export const valueOfOutcome = (outcome: Outcome | undefined): number | null =>
   outcome?.kind === "value" ? outcome.value : null;
 
 /** Outcomes of all rows by their names, each calculated from those above it. */

@@ -1,6 +1,6 @@
 import { formatEuro, formatNumber } from "../text/german-numbers";
 import type { CalculationRow, Unit } from "./calculation";
-import { valueIn, type Outcome } from "./outcome";
+import { valueOfOutcome, type Outcome } from "./outcome";
 
 /** „43,50 €“, „60 %“ or „264“, with at most two decimals; a dash where there is nothing to say. */
 export function sayAmount(value: number | null, unit: Unit): string {
@@ -15,7 +15,7 @@ export const sayOutcome = (
   { unit, isYesOrNo }: Pick<CalculationRow, "unit" | "isYesOrNo">,
 ): string => {
   if (outcome?.kind === "unknown") return "noch nicht bekannt";
-  const value = valueIn(outcome);
+  const value = valueOfOutcome(outcome);
   if (isYesOrNo) return value === 1 ? "ja" : "nein";
   return sayAmount(value, unit);
 };

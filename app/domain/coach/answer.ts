@@ -11,10 +11,10 @@ export type Inline =
   | { type: "link"; href: string; host: string | null; children: Inline[] }
   | { type: "source"; number: number };
 
-export type Block =
+export type AnswerContent =
   | { type: "paragraph" | "heading"; children: Inline[] }
-  | { type: "list"; ordered: boolean; start: number; items: Block[][] }
-  | { type: "quote"; children: Block[] }
+  | { type: "list"; ordered: boolean; start: number; items: AnswerContent[][] }
+  | { type: "quote"; children: AnswerContent[] }
   | { type: "code"; text: string };
 
 const inline: z.ZodType<Inline> = z.lazy(() =>
@@ -32,7 +32,7 @@ const inline: z.ZodType<Inline> = z.lazy(() =>
   ]),
 );
 
-const block: z.ZodType<Block> = z.lazy(() =>
+const block: z.ZodType<AnswerContent> = z.lazy(() =>
   z.discriminatedUnion("type", [
     z.object({ type: z.enum(["paragraph", "heading"]), children: z.array(inline) }),
     z.object({

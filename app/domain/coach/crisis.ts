@@ -1,5 +1,5 @@
 import { FIGURES, SIGNS } from "./crisis-signs";
-import { fixedAnswer, link, list, paragraph, strong } from "./fixed-answer";
+import { fixedAnswer, link, list, answerParagraph, strong } from "./fixed-answer";
 import { foldTyped } from "./fold-typed";
 
 /** Whether the writer seems in acute danger of self-harm, judged from words as people type them. */
@@ -11,7 +11,7 @@ export function isCrisis(question: string): boolean {
 
 /** Answer to a crisis, given before anything else and instead of the model. */
 export const CRISIS_ANSWER = fixedAnswer(
-  paragraph(
+  answerParagraph(
     "Danke, dass du das schreibst. Das klingt sehr schwer, und damit sollst du nicht allein bleiben. Ich bin eine KI. Was du jetzt brauchst, ist ein Mensch, der dir zuhört:",
   ),
   list(
@@ -32,7 +32,7 @@ export const CRISIS_ANSWER = fixedAnswer(
     ],
     [strong("In akuter Gefahr: "), link("tel:112", "112"), "."],
   ),
-  paragraph(
+  answerParagraph(
     "Ist jemand in deiner Nähe, dem du vertraust? Dann sag dieser Person, wie es dir geht. Alles hier kann warten. Und falls ich dich falsch verstanden habe: Schreib mir einfach weiter.",
   ),
 );

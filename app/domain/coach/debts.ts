@@ -1,4 +1,4 @@
-import { link, paragraph } from "./fixed-answer";
+import { link, answerParagraph } from "./fixed-answer";
 import { foldTyped } from "./fold-typed";
 
 // Matches folded text. „Entschuldigung“ and „wer ist schuld“ do not match.
@@ -13,7 +13,7 @@ export const DEBT_ADDRESS = {
   url: "https://www.bag-sb.de/ratsuchende/wie-finde-ich-eine-schuldnerberatung/",
 } as const;
 
-export const DEBT_HINT = paragraph(
+export const DEBT_HINT = answerParagraph(
   "Bei Schulden: Sichere zuerst Miete, Strom und Krankenkasse und mach keine neuen. Sprich dann früh mit einer gemeinnützigen Schuldnerberatung. Sie ist meist kostenlos, nimmt aktive Selbstständige aber nicht überall an. ",
   link(DEBT_ADDRESS.url, DEBT_ADDRESS.title),
 );

@@ -1,4 +1,4 @@
-import type { AnswerBlock, Block, Inline, Source } from "./answer";
+import type { AnswerBlock, AnswerContent, Inline, Source } from "./answer";
 import { toMarkdown } from "./to-markdown";
 
 export interface FixedAnswer {
@@ -11,19 +11,22 @@ export interface FixedAnswer {
 type Part = string | Inline;
 
 /** An answer in the app's own words, without sources. */
-export const fixedAnswer = (...blocks: Block[]): FixedAnswer => ({
+export const fixedAnswer = (...blocks: AnswerContent[]): FixedAnswer => ({
   text: toMarkdown(blocks),
   blocks: blocks.map((block) => ({ block, isUnchecked: false })),
   sources: [],
 });
 
-export const paragraph = (...parts: Part[]): Block => ({ type: "paragraph", children: parts.map(toInline) });
+export const answerParagraph = (...parts: Part[]): AnswerContent => ({
+  type: "paragraph",
+  children: parts.map(toInline),
+});
 
-export const list = (...items: Part[][]): Block => ({
+export const list = (...items: Part[][]): AnswerContent => ({
   type: "list",
   ordered: false,
   start: 1,
-  items: items.map((parts) => [paragraph(...parts)]),
+  items: items.map((parts) => [answerParagraph(...parts)]),
 });
 
 /** Link to a path of this app, to https or, with `tel:`, to a telephone. */

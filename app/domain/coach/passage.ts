@@ -2,7 +2,7 @@
 export const MOST_PASSAGES = 8;
 
 /** A search hit: a heading's text, with the address of that heading. */
-export interface Passage {
+export interface CoachPassage {
   id: string;
   title: string;
   heading: string | null;

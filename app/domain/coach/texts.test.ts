@@ -6,7 +6,7 @@ import {
   CEILING_NOTICE,
   coachBadge,
   counterText,
-  greeting,
+  coachGreeting,
   inputPlaceholder,
   LABELS,
   REFILL_TEXT,
@@ -48,8 +48,8 @@ test("one of three replies stands in for an answer, whatever number comes", () =
 test("Inno says before the first message that he is an AI, and what kind", () => {
   expect(aiNotice({ hasModel: true })).toContain("Inno ist eine KI");
   expect(aiNotice({ hasModel: false })).toMatch(/Inno ist eine KI[^]*formuliert er nicht frei/);
-  expect(greeting({ firstName: " Anna " })).toMatch(/^Hallo Anna, ich bin Inno\./);
-  expect(greeting({ firstName: "" })).toMatch(/^Hallo, ich bin Inno\./);
+  expect(coachGreeting({ firstName: " Anna " })).toMatch(/^Hallo Anna, ich bin Inno\./);
+  expect(coachGreeting({ firstName: "" })).toMatch(/^Hallo, ich bin Inno\./);
 });
 
 test("where an answer comes from, and that it is not whole", () => {

@@ -56,7 +56,7 @@ export const aiNotice = ({ hasModel }: { hasModel: boolean }): string =>
     ? "Inno ist eine KI und kann sich irren. Unter jeder Antwort steht, woher sie kommt. Für Steuern und Recht nennt er dir, wer wirklich Auskunft gibt."
     : "Inno ist eine KI, kein Mensch. Zurzeit formuliert er nicht frei: Er sucht dir die passende Stelle im Lernmaterial heraus.";
 
-export function greeting({ firstName }: { firstName: string }): string {
+export function coachGreeting({ firstName }: { firstName: string }): string {
   const name = firstName.trim();
   return `Hallo${name === "" ? "" : ` ${name}`}, ich bin Inno. Woran sitzt du gerade? Frag mich, was unklar ist, oder such dir oben etwas aus.`;
 }

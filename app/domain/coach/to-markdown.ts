@@ -1,5 +1,5 @@
 import { escapeLineStart, escapeMarks, escapeSigns } from "../text/escape-markdown";
-import type { Block, Inline } from "./answer";
+import type { AnswerContent, Inline } from "./answer";
 
 /**
  * asItIs: for copying, and for earlier turns sent to the model. forOthers: for a file that any program may show, in
@@ -8,10 +8,10 @@ import type { Block, Inline } from "./answer";
 type Manner = "asItIs" | "forOthers" | "inLink";
 
 /** The blocks as Markdown. */
-export const toMarkdown = (blocks: readonly Block[], manner: Manner = "asItIs"): string =>
+export const toMarkdown = (blocks: readonly AnswerContent[], manner: Manner = "asItIs"): string =>
   blocks.map((block) => writeBlock(block, manner)).join("\n\n");
 
-function writeBlock(block: Block, manner: Manner): string {
+function writeBlock(block: AnswerContent, manner: Manner): string {
   switch (block.type) {
     case "heading":
       return `### ${writeInlines(block.children, manner)}`;
@@ -30,7 +30,7 @@ function writeBlock(block: Block, manner: Manner): string {
   }
 }
 
-const writeItem = (item: readonly Block[], marker: string, manner: Manner): string =>
+const writeItem = (item: readonly AnswerContent[], marker: string, manner: Manner): string =>
   `${marker} ${toMarkdown(item, manner).replace(/\n(?=.)/g, `\n${" ".repeat(marker.length + 1)}`)}`;
 
 /** Keeps line breaks, as on the screen. */

@@ -1,5 +1,5 @@
-import type { Block, Inline } from "./answer";
-import { link, paragraph } from "./fixed-answer";
+import type { AnswerContent, Inline } from "./answer";
+import { link, answerParagraph } from "./fixed-answer";
 
 const IHK = link("https://www.ihk.de/die-ihk/ihk-finder-5507608", "IHK-Finder");
 const ELSTER = link("https://www.elster.de/elsterweb/infoseite/unternehmensgruendung", "ELSTER zur Gründung");
@@ -49,9 +49,9 @@ const OFFICES: readonly Office[] = [
 ];
 
 /** The office that gives binding answers in matters of law, tax and insurance; null: no such matter. */
-export function whoToAsk(text: string): Block | null {
+export function whoToAsk(text: string): AnswerContent | null {
   const office = OFFICES.find(({ matter }) => matter.test(text));
   return office === undefined
     ? null
-    : paragraph("Ich gebe keine Rechts- oder Steuerberatung. Verbindlich antwortet dir ", ...office.who, ".");
+    : answerParagraph("Ich gebe keine Rechts- oder Steuerberatung. Verbindlich antwortet dir ", ...office.who, ".");
 }

@@ -6,7 +6,7 @@ export const XP_PER_STAGE = 1000;
 
 export type Level = { level: number; currentXp: number; nextLevelXp: number; percent: number };
 export type Stage = { stage: number; xpInStage: number; percent: number; nextStageXp: number };
-export type LevelBenefits = { missionAccess: number; xpBonusPercent: number; premiumFeatures: boolean };
+export type LevelRights = { missionAccess: number; xpBonusPercent: number; premiumFeatures: boolean };
 
 const MISSIONS_PER_LEVEL = 2;
 const BONUS_PERCENT_PER_LEVEL = 10;
@@ -25,7 +25,7 @@ export function getStage(totalXp: number): Stage {
 }
 
 /** `missionAccess` is how many of a path's missions open without a paid plan, counted from the first. */
-export function levelBenefits({ level, totalMissions }: { level: number; totalMissions: number }): LevelBenefits {
+export function levelBenefits({ level, totalMissions }: { level: number; totalMissions: number }): LevelRights {
   return {
     missionAccess: Math.min(level * MISSIONS_PER_LEVEL, totalMissions),
     xpBonusPercent: xpBonusPercent(level),

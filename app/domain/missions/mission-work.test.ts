@@ -7,12 +7,12 @@ import {
   receive,
   markSent,
   tickedTasks,
-  type Entry,
+  type TimedValue,
   type MissionWork,
   type ServerWork,
 } from "./mission-work";
 
-const entry = <Value>(value: Value, at: number, sent: number | null): Entry<Value> => ({ value, at, sent });
+const entry = <Value>(value: Value, at: number, sent: number | null): TimedValue<Value> => ({ value, at, sent });
 const work = (ticks: MissionWork["ticks"], rest: Partial<MissionWork> = {}): MissionWork => ({
   ...NO_WORK,
   ticks,
@@ -61,7 +61,7 @@ describe("the server's state", () => {
 });
 
 describe("two tabs", () => {
-  const both = (mine: Entry<boolean>, theirs: Entry<boolean>) =>
+  const both = (mine: TimedValue<boolean>, theirs: TimedValue<boolean>) =>
     combine(work({ a: mine }), work({ a: theirs })).ticks.a;
   test("keep what only one of them knows", () => {
     const combined = combine(work({ a: entry(true, 1, null) }), work({ b: entry(true, 2, null) }));

@@ -1,4 +1,4 @@
-export interface Entry<Value> {
+export interface TimedValue<Value> {
   value: Value;
   /** Time of the learner's act, in ms by this device's clock; 0 for values known from the server alone. */
   at: number;
@@ -6,14 +6,14 @@ export interface Entry<Value> {
   sent: number | null;
 }
 
-export type Entries<Value> = Readonly<Record<string, Entry<Value>>>;
+export type Entries<Value> = Readonly<Record<string, TimedValue<Value>>>;
 
 /** Work on one mission as a device knows it: ticks and answers by task id, the private note, progress in percent. */
 export interface MissionWork {
   progress: number;
   ticks: Entries<boolean>;
   answers: Entries<string>;
-  note: Entry<string> | null;
+  note: TimedValue<string> | null;
 }
 
 export interface ServerWork {
@@ -27,7 +27,11 @@ export interface ServerWork {
 export const NO_WORK: MissionWork = { progress: 0, ticks: {}, answers: {}, note: null };
 
 /** A new entry, unsent. Its time is later than that of the one before, even if the device's clock was set back. */
-export function editEntry<Value>(before: Entry<Value> | null | undefined, value: Value, now: number): Entry<Value> {
+export function editEntry<Value>(
+  before: TimedValue<Value> | null | undefined,
+  value: Value,
+  now: number,
+): TimedValue<Value> {
   return { value, at: Math.max(now, (before?.at ?? 0) + 1), sent: null };
 }
 
@@ -35,7 +39,7 @@ export function editEntry<Value>(before: Entry<Value> | null | undefined, value:
  * Merges the server's state. Unsent entries stay, and so do those accepted since `asOf`: an old page unticks nothing.
  */
 export function receive(work: MissionWork, server: ServerWork): MissionWork {
-  const taken = <Value>(local: Entry<Value> | null | undefined, value: Value): Entry<Value> =>
+  const taken = <Value>(local: TimedValue<Value> | null | undefined, value: Value): TimedValue<Value> =>
     local && (local.sent === null || local.sent > server.asOf)
       ? local
       : { value, at: local?.at ?? 0, sent: server.asOf };
@@ -68,7 +72,7 @@ function combineEntries<Value>(mine: Entries<Value>, theirs: Entries<Value>): En
   );
 }
 
-function later<Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null {
+function later<Value>(a: TimedValue<Value> | null, b: TimedValue<Value> | null): TimedValue<Value> | null {
   if (!a || !b) return a ?? b;
   if (a.sent !== null && b.sent !== null) return b.sent > a.sent ? b : a;
   if (a.at !== b.at) return b.at > a.at ? b : a;
@@ -103,7 +107,7 @@ export function listUnsent(mission: string, { ticks, answers, note }: MissionWor
 export function markSent(work: MissionWork, arrived: readonly Unsent[], asOf: number): MissionWork {
   const has = (kind: Change["kind"], task: string | null, at: number) =>
     arrived.some((item) => item.at === at && item.change.kind === kind && taskOf(item.change) === task);
-  const mark = <Value>(kind: Change["kind"], task: string | null, entry: Entry<Value>): Entry<Value> =>
+  const mark = <Value>(kind: Change["kind"], task: string | null, entry: TimedValue<Value>): TimedValue<Value> =>
     entry.sent === null && has(kind, task, entry.at) ? { ...entry, sent: asOf } : entry;
   const markAll = <Value>(kind: Change["kind"], entries: Entries<Value>): Entries<Value> =>
     Object.fromEntries(Object.entries(entries).map(([task, entry]) => [task, mark(kind, task, entry)]));

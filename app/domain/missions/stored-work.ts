@@ -1,5 +1,5 @@
 import { isRecord } from "../is-record";
-import type { Entries, Entry, MissionWork } from "./mission-work";
+import type { Entries, TimedValue, MissionWork } from "./mission-work";
 
 /** The two localStorage keys of a mission: ticks with progress (and the note), and the answers by task id. */
 export const dataKey = (missionId: string): string => `mission-${missionId}-data`;
@@ -33,7 +33,7 @@ type Guard<Value> = (value: unknown) => value is Value;
 // Undefined stands for unreadable data, as JSON has no undefined.
 function readEntries<Value>(raw: unknown, isValue: Guard<Value>): Entries<Value> | undefined {
   if (!isRecord(raw)) return undefined;
-  const entries: [string, Entry<Value>][] = [];
+  const entries: [string, TimedValue<Value>][] = [];
   for (const [id, item] of Object.entries(raw)) {
     const entry = readEntry(item, isValue);
     if (entry === undefined) return undefined;
@@ -42,7 +42,7 @@ function readEntries<Value>(raw: unknown, isValue: Guard<Value>): Entries<Value>
   return Object.fromEntries(entries);
 }
 
-function readEntry<Value>(raw: unknown, isValue: Guard<Value>): Entry<Value> | undefined {
+function readEntry<Value>(raw: unknown, isValue: Guard<Value>): TimedValue<Value> | undefined {
   if (!isRecord(raw) || !isValue(raw.value) || !isNumber(raw.at)) return undefined;
   if (raw.sent !== null && !isNumber(raw.sent)) return undefined;
   return { value: raw.value, at: raw.at, sent: raw.sent };

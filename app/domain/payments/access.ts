@@ -29,7 +29,7 @@ export type AccessFacts = {
   now: Date;
 };
 
-export type Features = {
+export type PlanFeatures = {
   quickHelp: boolean;
   personalizedPlan: boolean;
   unlimitedAiMessages: boolean;
@@ -52,7 +52,7 @@ export type Access = {
   aiCoach: boolean;
   /** The effective plan is pro or pro_ai; the add-on alone is no plan. */
   paid: boolean;
-  features: Features;
+  features: PlanFeatures;
 };
 
 /** Parses a stored or received plan; "premium" is an older name of pro, anything unknown is free. */

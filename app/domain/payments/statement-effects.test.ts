@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "./entitlements";
-import { contractMeant, effectOf, type Contract } from "./statement-effects";
+import { contractMeant, effectOf, type MeantContract } from "./statement-effects";
 
 const NAMES = [
   { offer: "pro", name: "Pro" },
@@ -10,7 +10,7 @@ const NAMES = [
 ] as const;
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const held = (kind: Offer, more: Partial<Contract> = {}): Contract => ({
+const held = (kind: Offer, more: Partial<MeantContract> = {}): MeantContract => ({
   kind,
   source: "stripe",
   state: "active",
@@ -26,7 +26,7 @@ const told = (contract: string, more: Partial<Parameters<typeof contractMeant>[0
   receivedAt: NOW,
   ...more,
 });
-const meant = (statement: ReturnType<typeof told>, contracts: Contract[]) =>
+const meant = (statement: ReturnType<typeof told>, contracts: MeantContract[]) =>
   contractMeant(statement, { held: contracts, names: NAMES, now: NOW })?.kind ?? null;
 
 describe("the contract that is meant", () => {

@@ -1,14 +1,11 @@
-import { givesAccess, isLifetime, type Entitlement, type EntitlementSource, type Offer } from "./entitlements";
+import type { Contract } from "./contracts";
+import { givesAccess, isLifetime, type Offer } from "./entitlements";
 import { berlinDay } from "../time/german-dates";
 import { isWithinWithdrawal } from "./refunds";
 import type { Declaration } from "./statements";
 
-export interface Contract extends Entitlement {
-  source: EntitlementSource;
-  startsAt: Date;
-  /** null: no end, paid once. */
-  periodEnd: Date | null;
-}
+/** A contract as a statement may mean it. */
+export type MeantContract = Omit<Contract, "id">;
 
 interface Received extends Pick<Declaration, "kind" | "contract" | "wishedFor"> {
   receivedAt: Date;
@@ -25,7 +22,7 @@ interface OfferName {
  * the operator has to find out. Contracts ordered after the statement cannot be meant, and a contract that never renews
  * cannot be cancelled.
  */
-export function contractMeant<Held extends Contract>(
+export function contractMeant<Held extends MeantContract>(
   { kind, contract, receivedAt }: Received,
   { held, names, now }: { held: readonly Held[]; names: readonly OfferName[]; now: Date },
 ): Held | null {
@@ -58,7 +55,7 @@ export type Effect = "period-end" | "at-once" | "withdrawal";
  */
 export function effectOf(
   { kind, wishedFor, receivedAt }: Received,
-  { startsAt, periodEnd }: Contract,
+  { startsAt, periodEnd }: MeantContract,
   now: Date,
 ): Effect | "later" | "too-late" {
   if (kind === "withdrawal") {

@@ -1,4 +1,4 @@
-import { rankTypes, scoreCategories, type QuizQuestion, type Scoring, type WeightedType } from "./quiz";
+import { rankTypes, scoreCategories, type ScoredQuestion, type Scoring, type WeightedType } from "./quiz";
 import { seededRandom } from "../random";
 
 export interface ClearCase {
@@ -21,7 +21,7 @@ export function simulateClearCases({
   seed,
 }: {
   types: readonly WeightedType[];
-  questions: readonly QuizQuestion[];
+  questions: readonly ScoredQuestion[];
   scoring: Scoring;
   runs: number;
   seed: number;

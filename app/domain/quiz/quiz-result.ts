@@ -2,7 +2,7 @@ import type { CategoryScores } from "./quiz";
 import { HIGHEST_SCORE, LOWEST_SCORE } from "./quiz-scale";
 
 /** The test's result, as shown and printed. */
-export interface ShownResult {
+export interface ShownQuizResult {
   type: { slug: string; name: string; claim: string; description: string; strengths: string[] };
   /** Null for a type that is not the learner's own. */
   axes: { name: string; score: number; share: number }[] | null;
@@ -14,7 +14,7 @@ export interface ShownResult {
 export const axesOf = (
   categories: readonly { category: keyof CategoryScores; name: string }[],
   scores: CategoryScores,
-): NonNullable<ShownResult["axes"]> =>
+): NonNullable<ShownQuizResult["axes"]> =>
   categories.map(({ category, name }) => {
     const score = scores[category];
     return { name, score, share: (score - LOWEST_SCORE) / (HIGHEST_SCORE - LOWEST_SCORE) };

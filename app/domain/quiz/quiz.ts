@@ -15,7 +15,7 @@ export const QUIZ_CATEGORIES = [
 ] as const;
 
 export type QuizCategory = (typeof QUIZ_CATEGORIES)[number];
-export type QuizQuestion = { id: string; category: QuizCategory };
+export type ScoredQuestion = { id: string; category: QuizCategory };
 export type CategoryScores = Record<QuizCategory, number>;
 /** Question id → answer from 1 to 5. */
 export type Answers = Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ const LOWEST_CATEGORY_SCORE = QUESTIONS_PER_CATEGORY * LOWEST_ANSWER;
 const HIGHEST_CATEGORY_SCORE = QUESTIONS_PER_CATEGORY * HIGHEST_ANSWER;
 
 /** Sum of the answers in each category; unanswered questions count as 3. */
-export function scoreCategories(questions: readonly QuizQuestion[], answers: Answers): CategoryScores {
+export function scoreCategories(questions: readonly ScoredQuestion[], answers: Answers): CategoryScores {
   const scores: CategoryScores = {
     introversion: 0,
     structure: 0,
@@ -94,7 +94,7 @@ export function simulateDistribution({
   seed,
 }: {
   types: readonly WeightedType[];
-  questions: readonly QuizQuestion[];
+  questions: readonly ScoredQuestion[];
   scoring: Scoring;
   runs: number;
   seed: number;

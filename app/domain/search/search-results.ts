@@ -1,14 +1,15 @@
 import type { MissionKind, MissionStatus } from "../missions/missions";
 
-export interface Piece {
+/** `matched`: a word of the query. */
+export interface ExcerptPiece {
   text: string;
   matched: boolean;
 }
 
-export interface ShownResult {
+export interface ShownSearchResult {
   title: string;
   heading: string | null;
-  excerpt: Piece[];
+  excerpt: ExcerptPiece[];
   /** Null while it is locked for the learner; `hint` then explains what opens it. */
   to: string | null;
   hint: string | null;
@@ -16,14 +17,14 @@ export interface ShownResult {
 
 export interface ResultGroup {
   name: string;
-  results: ShownResult[];
+  results: ShownSearchResult[];
 }
 
 interface Found {
   kind: string;
   title: string;
   heading: string | null;
-  excerpt: Piece[];
+  excerpt: ExcerptPiece[];
   url: string;
   missionId: string | null;
 }
@@ -49,7 +50,7 @@ export function groupResults(
     missionOf,
   }: { statusOf: (missionId: string) => MissionStatus | null; missionOf: (missionId: string) => Named | null },
 ): ResultGroup[] {
-  const groups = new Map<string, ShownResult[]>();
+  const groups = new Map<string, ShownSearchResult[]>();
   for (const { kind, title, heading, excerpt, url, missionId } of found) {
     const status = missionId === null ? "active" : statusOf(missionId);
     // Missions of paths that the learner is not on are left out.

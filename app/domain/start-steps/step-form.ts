@@ -1,7 +1,7 @@
 import { isDay } from "../action-plan/calendar-days";
 import type { StateAndDay, StepState } from "./start-step";
 
-export const NOTE_MAX = 500;
+export const STEP_NOTE_MAX = 500;
 
 export const STATE_LABELS: Record<StepState, string> = { open: "Offen", asked: "Gefragt", done: "Erledigt" };
 

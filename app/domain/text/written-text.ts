@@ -71,4 +71,4 @@ export const hasBox = (item: readonly Block[]): boolean =>
 
 export const span = (text: string, look: Partial<Look> = {}): Span => ({ ...PLAIN, ...look, text });
 
-export const paragraph = (text: string): Block => ({ kind: "paragraph", spans: [span(text)] });
+export const plainParagraph = (text: string): Block => ({ kind: "paragraph", spans: [span(text)] });

@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { newMemberMail } from "~/mail/account";
 import { mailOperator } from "./mail-operator.server";
-import type { Tell } from "./telling.server";
+import type { SendNotice } from "./telling.server";
 
-export const tellNewMember: Tell = ({ firstName, email }, { id }) =>
+export const tellNewMember: SendNotice = ({ firstName, email }, { id }) =>
   mailOperator(newMemberMail({ productName: library().site.productName, firstName, email }), id);

@@ -7,13 +7,13 @@ import { berlinDay } from "~/domain/time/german-dates";
 import { firstDearerRenewal } from "~/domain/payments/price-change";
 import { priceAgreedMail, priceChangeMail } from "~/mail/contracts";
 import { announcedPrices } from "~/payments/price-change/announced.server";
-import { greeting, mailPerson, type Tell } from "./telling.server";
+import { mailGreeting, mailPerson, type SendNotice } from "./telling.server";
 
 /** Mails the holder of each contract that becomes more expensive; without this mail the price stays. */
-export const tellPriceChange: Tell = async (person, { now, id }) => {
+export const tellPriceChange: SendNotice = async (person, { now, id }) => {
   const { userId } = person;
   const held = await listEntitlements({ userId });
-  let outcome: Awaited<ReturnType<Tell>> = "dropped";
+  let outcome: Awaited<ReturnType<SendNotice>> = "dropped";
   for (const { kind, name, cents: toCents, from } of announcedPrices(now)) {
     const contract = held.find((each) => each.kind === kind && each.source === "stripe" && givesAccess(each, now));
     if (!contract?.periodEnd || contract.cancelsAt || contract.priceCents === null) continue;
@@ -23,7 +23,7 @@ export const tellPriceChange: Tell = async (person, { now, id }) => {
     const proposed = firstDearerRenewal({ periodEnd, from: berlinMoment(from, "00:00"), now });
     const effectiveFrom = await announcePrice({ ...change, effectiveFrom: proposed });
     if (!effectiveFrom) continue;
-    const content = priceChangeMail(greeting(person), { planName: name, fromCents, toCents, from: effectiveFrom });
+    const content = priceChangeMail(mailGreeting(person), { planName: name, fromCents, toCents, from: effectiveFrom });
     if ((await mailPerson(person, content, `${id}.${kind}`)) === "dropped") continue;
     await noteTold(change);
     outcome = "sent";
@@ -32,14 +32,14 @@ export const tellPriceChange: Tell = async (person, { now, id }) => {
 };
 
 /** Confirms the consent: what will be charged, and from when on. */
-export const tellPriceAgreed: Tell = async (person, { day, id }) => {
+export const tellPriceAgreed: SendNotice = async (person, { day, id }) => {
   const agreed = await listAgreed(person);
-  let outcome: Awaited<ReturnType<Tell>> = "dropped";
+  let outcome: Awaited<ReturnType<SendNotice>> = "dropped";
   for (const { kind, change } of agreed) {
     const { agreedAt, effectiveFrom, toCents } = change;
     if (!agreedAt || berlinDay(agreedAt) !== day) continue;
     const planName = library().getPlan(kind)?.name ?? kind;
-    const content = priceAgreedMail(greeting(person), { planName, toCents, from: effectiveFrom, agreedAt });
+    const content = priceAgreedMail(mailGreeting(person), { planName, toCents, from: effectiveFrom, agreedAt });
     outcome = await mailPerson(person, content, `${id}.${kind}`);
   }
   return outcome;

@@ -8,11 +8,11 @@ import { isReminderDue, LATEST_MS } from "~/domain/rhythm/reminder";
 import { pushToPerson } from "~/push/send.server";
 import { reminderMail } from "~/mail/reminders";
 import { accessOf } from "./access-of.server";
-import { nextMission } from "~/progress/next-mission.server";
-import { greeting, mailPerson, type Tell } from "./telling.server";
+import { readNextMission } from "~/progress/next-mission.server";
+import { mailGreeting, mailPerson, type SendNotice } from "./telling.server";
 
 /** Decides at sending time: no reminder for a member who was active today, has changed the evenings, or pauses. */
-export const tellReminder: Tell = async (person, { day, now, id }) => {
+export const tellReminder: SendNotice = async (person, { day, now, id }) => {
   const { userId } = person;
   const rhythm = await getRhythm({ userId, monday: day });
   if (!rhythm || !isReminderDue(rhythm, { day, now, since: berlinMoment(day, rhythm.time) })) return "dropped";
@@ -42,5 +42,5 @@ async function mailReminder(
   { id, time }: { id: string; time: string },
 ): Promise<"sent" | "dropped"> {
   if (!person.settings.reminderMail) return "dropped";
-  return mailPerson(person, reminderMail({ ...greeting(person), time, next: await nextMission(person) }), id);
+  return mailPerson(person, reminderMail({ ...mailGreeting(person), time, next: await readNextMission(person) }), id);
 }

@@ -9,10 +9,13 @@ import type { MailContent } from "~/mail/layout";
 import { sender } from "~/mail/sender.server";
 
 /** Sends one kind of notice to one person, or drops it when it no longer applies. Throws to be retried. */
-export type Tell = (person: Recipient, about: { day: string; now: Date; id: string }) => Promise<"sent" | "dropped">;
+export type SendNotice = (
+  person: Recipient,
+  about: { day: string; now: Date; id: string },
+) => Promise<"sent" | "dropped">;
 
 /** Fields that open every mail: product, first name, address of the site. */
-export const greeting = ({ firstName }: Recipient) => ({
+export const mailGreeting = ({ firstName }: Recipient) => ({
   productName: library().site.productName,
   firstName,
   origin: env().APP_URL,

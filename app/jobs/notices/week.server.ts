@@ -3,13 +3,13 @@ import { getWeek } from "~/db/rhythm/week.server";
 import { daysBetween, mondayOf } from "~/domain/action-plan/calendar-days";
 import { weeklyMail } from "~/mail/weekly";
 import { accessOf } from "./access-of.server";
-import { nextMission } from "~/progress/next-mission.server";
-import { greeting, mailPerson, type Tell } from "./telling.server";
+import { readNextMission } from "~/progress/next-mission.server";
+import { mailGreeting, mailPerson, type SendNotice } from "./telling.server";
 
 /** Members who have been away for four weeks get no more mails about quiet weeks. */
 const SILENT_DAYS = 28;
 
-export const tellWeek: Tell = async (person, { day, now, id }) => {
+export const tellWeek: SendNotice = async (person, { day, now, id }) => {
   const { userId, lastActiveDate } = person;
   if (lastActiveDate === null || daysBetween(lastActiveDate, day) >= SILENT_DAYS) return "dropped";
   const week = await getWeek({ userId, monday: mondayOf(day) });
@@ -18,11 +18,11 @@ export const tellWeek: Tell = async (person, { day, now, id }) => {
   const isPaused = week.pausedUntil !== null && week.pausedUntil >= day;
   if (done === 0 && isPaused) return "dropped";
   const { basicAccess } = await accessOf(person, now);
-  const mail = weeklyMail(greeting(person), {
+  const mail = weeklyMail(mailGreeting(person), {
     planned: week.wanted,
     done,
     finished: week.finishedIds.flatMap((missionId) => library().getMission(missionId)?.title ?? []),
-    next: basicAccess ? await nextMission(person) : null,
+    next: basicAccess ? await readNextMission(person) : null,
   });
   return mailPerson(person, mail, id);
 };

@@ -1,6 +1,6 @@
 import { FREE_WEEKS } from "~/domain/payments/access";
 import { welcomeMail } from "~/mail/account";
-import { greeting, mailPerson, type Tell } from "./telling.server";
+import { mailGreeting, mailPerson, type SendNotice } from "./telling.server";
 
-export const tellWelcome: Tell = (person, { id }) =>
-  mailPerson(person, welcomeMail({ ...greeting(person), weeks: FREE_WEEKS }), id);
+export const tellWelcome: SendNotice = (person, { id }) =>
+  mailPerson(person, welcomeMail({ ...mailGreeting(person), weeks: FREE_WEEKS }), id);

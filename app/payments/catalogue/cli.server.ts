@@ -6,7 +6,7 @@ import { stripeFor } from "../stripe/client.server";
 import { explainFailure } from "../stripe/failures";
 import { compare } from "./compare";
 import { readFound } from "./found.server";
-import { setUp, type Tell } from "./set-up.server";
+import { setUp, type PrintLine } from "./set-up.server";
 import { wantedProducts, type WantedProduct } from "./wanted";
 import { describeDifferences } from "./words";
 
@@ -16,9 +16,9 @@ const NOT_DONE = 2;
 interface Surroundings {
   variables: Record<string, string | undefined>;
   cacheDir: string;
-  tell?: Tell;
+  tell?: PrintLine;
   /** Output for problems. */
-  complain?: Tell;
+  complain?: PrintLine;
 }
 
 /** `npm run stripe:setup`. Resolves to the exit code. */
@@ -51,7 +51,7 @@ interface Catalogue {
   client: Stripe;
   wanted: WantedProduct[];
   mode: string;
-  tell: Tell;
+  tell: PrintLine;
 }
 
 async function withCatalogue(
@@ -87,7 +87,7 @@ async function connect(variables: Surroundings["variables"]) {
 }
 
 /** Reads the current content: an older state that the app may still serve would set older prices. */
-async function readWanted(contentDir: string, { cacheDir, complain }: { cacheDir: string; complain: Tell }) {
+async function readWanted(contentDir: string, { cacheDir, complain }: { cacheDir: string; complain: PrintLine }) {
   const loaded = await loadLibrary({ contentDir, cacheDir, now: Date.now() });
   if (loaded.ok && loaded.problems.length === 0) return wantedProducts(loaded.library.data.plans);
   complain(formatProblems(contentDir, loaded.problems));

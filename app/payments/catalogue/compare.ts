@@ -1,4 +1,4 @@
-import type { Found, FoundPrice, FoundProduct } from "./found.server";
+import type { FoundCatalogue, FoundPrice, FoundProduct } from "./found.server";
 import { CURRENCY, type WantedPrice, type WantedProduct } from "./wanted";
 
 export type ProductField = "name" | "description" | "plan" | "active";
@@ -19,7 +19,7 @@ export interface ComparedProduct {
   surplus: FoundPrice[];
 }
 
-export function compare(wanted: readonly WantedProduct[], { products, prices }: Found): ComparedProduct[] {
+export function compare(wanted: readonly WantedProduct[], { products, prices }: FoundCatalogue): ComparedProduct[] {
   const keys = new Set(wanted.flatMap((product) => product.prices.map(({ lookupKey }) => lookupKey)));
   return wanted.map((product) => {
     const found = products.find(({ id }) => id === product.id) ?? null;

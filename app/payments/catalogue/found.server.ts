@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Rhythm, WantedProduct } from "./wanted";
+import type { BillingInterval, WantedProduct } from "./wanted";
 
 export interface FoundProduct {
   id: string;
@@ -17,13 +17,13 @@ export interface FoundPrice {
   /** null: no fixed amount. */
   cents: number | null;
   currency: string;
-  rhythm: Rhythm;
+  rhythm: BillingInterval;
   taxBehavior: string;
   isActive: boolean;
   plan: string | null;
 }
 
-export interface Found {
+export interface FoundCatalogue {
   products: FoundProduct[];
   prices: FoundPrice[];
 }
@@ -34,7 +34,7 @@ const KEYS = 10;
 const ALL = { limit: 10_000 } as const;
 
 /** Reads our products at Stripe: all their prices, and any other price that holds one of our lookup keys. */
-export async function readFound(client: Stripe, wanted: readonly WantedProduct[]): Promise<Found> {
+export async function readFound(client: Stripe, wanted: readonly WantedProduct[]): Promise<FoundCatalogue> {
   const ids = wanted.map(({ id }) => id);
   const products = await client.products.list({ ids, limit: PAGE }).autoPagingToArray(ALL);
   const keys = wanted.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));
@@ -70,7 +70,7 @@ const toPrice = (price: Stripe.Price): FoundPrice => ({
   plan: price.metadata.plan ?? null,
 });
 
-function rhythmOf({ recurring }: Stripe.Price): Rhythm {
+function rhythmOf({ recurring }: Stripe.Price): BillingInterval {
   if (!recurring) return "once";
   return recurring.usage_type === "metered" ? "metered" : `${recurring.interval_count} ${recurring.interval}`;
 }

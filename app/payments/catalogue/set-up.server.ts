@@ -1,22 +1,22 @@
 import type Stripe from "stripe";
 import { compare, needsNewPrice, type ComparedPrice, type ComparedProduct } from "./compare";
-import { readFound, type Found, type FoundPrice } from "./found.server";
+import { readFound, type FoundCatalogue, type FoundPrice } from "./found.server";
 import { CURRENCY, type WantedPrice, type WantedProduct } from "./wanted";
 import { describeAmount } from "./words";
 
-export type Tell = (line: string) => void;
+export type PrintLine = (line: string) => void;
 
 interface Desk {
   client: Stripe;
-  found: Found;
-  tell: Tell;
+  found: FoundCatalogue;
+  tell: PrintLine;
 }
 
 /**
  * Creates products and prices as content defines them, and reports each change. Idempotent: after an interruption the
  * next run goes on. Contracts that run on an older price keep it.
  */
-export async function setUp(client: Stripe, wanted: readonly WantedProduct[], tell: Tell): Promise<void> {
+export async function setUp(client: Stripe, wanted: readonly WantedProduct[], tell: PrintLine): Promise<void> {
   const found = await readFound(client, wanted);
   const desk = { client, found, tell };
   const compared = compare(wanted, found);

@@ -1,11 +1,11 @@
-import type { StoredPlan } from "~/content/offered-plan";
+import type { WrittenPlan } from "~/content/offered-plan";
 import type { Offer } from "~/domain/payments/entitlements";
 import { chargedPrices, inCents } from "~/domain/payments/prices";
 
 export const CURRENCY = "eur";
 
 /** Billing interval in Stripe's terms: once, or every so many of its intervals. */
-export type Rhythm = "once" | "metered" | `${number} ${string}`;
+export type BillingInterval = "once" | "metered" | `${number} ${string}`;
 
 export interface WantedPrice {
   lookupKey: string;
@@ -22,7 +22,7 @@ export interface WantedProduct {
 }
 
 /** Products and prices Stripe needs so that every plan of the content can be charged at each of its prices. */
-export function wantedProducts(plans: readonly StoredPlan[]): WantedProduct[] {
+export function wantedProducts(plans: readonly WrittenPlan[]): WantedProduct[] {
   return plans.flatMap((plan) => {
     if (plan.id === "free") return [];
     const rhythm = plan.billing === "month" ? "1 month" : "once";

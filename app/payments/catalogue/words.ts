@@ -1,7 +1,7 @@
 import { formatCents } from "~/domain/text/german-numbers";
 import { needsNewPrice, type ComparedPrice, type ComparedProduct, type PriceField, type ProductField } from "./compare";
 import type { FoundPrice, FoundProduct } from "./found.server";
-import { CURRENCY, type Rhythm, type WantedPrice, type WantedProduct } from "./wanted";
+import { CURRENCY, type BillingInterval, type WantedPrice, type WantedProduct } from "./wanted";
 
 const SETUP = "„npm run stripe:setup“";
 
@@ -81,7 +81,7 @@ function inCurrency({ cents, currency = CURRENCY }: Amount): string {
   return currency === CURRENCY ? formatCents(cents) : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 }
 
-const RHYTHMS: Partial<Record<Rhythm, string>> = {
+const RHYTHMS: Partial<Record<BillingInterval, string>> = {
   once: "einmalig",
   metered: "nach Verbrauch",
   "1 day": "am Tag",
@@ -91,7 +91,7 @@ const RHYTHMS: Partial<Record<Rhythm, string>> = {
 };
 const UNITS: Partial<Record<string, string>> = { day: "Tage", week: "Wochen", month: "Monate", year: "Jahre" };
 
-function describeRhythm(rhythm: Rhythm): string {
+function describeRhythm(rhythm: BillingInterval): string {
   const [count, unit = ""] = rhythm.split(" ");
   return RHYTHMS[rhythm] ?? `alle ${count} ${UNITS[unit] ?? unit}`;
 }

@@ -7,7 +7,7 @@ import {
 import { nextStep } from "~/domain/payments/price-change";
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
-import { isRefused, stripe, withinDeadline } from "../stripe/client.server";
+import { isRefused, stripe, withinStripeDeadline } from "../stripe/client.server";
 import { findPriceId } from "../stripe/price.server";
 import { ITEMS, said } from "../stripe/said";
 import { syncPerson } from "../stripe/sync.server";
@@ -33,12 +33,12 @@ export async function renewAtNewPrices({ now }: { now: Date }): Promise<void> {
 export async function takeNextStep(change: OpenPriceChange, now: Date): Promise<void> {
   const step = nextStep(change, change, now);
   if (step === "wait") return;
-  await withinDeadline(step === "renew" ? renewDearer(change, now) : end(change)).catch((error: unknown) => {
+  await withinStripeDeadline(step === "renew" ? renewDearer(change, now) : end(change)).catch((error: unknown) => {
     // The subscription has ended at Stripe before the webhook arrived; the synchronisation below reads it.
     if (!isRefused(error)) throw error;
     log.warn("price-change-refused", { failure: failureText(error) });
   });
-  await withinDeadline(syncPerson({ userId: change.userId, now }));
+  await withinStripeDeadline(syncPerson({ userId: change.userId, now }));
 }
 
 /** No proration: the new price applies from the next month on. */

@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from "~/domain/time/durations";
 import type { Declaration } from "~/domain/payments/statements";
 import { env } from "~/environment/env.server";
 import { sendMail } from "~/mail/deliver.server";
-import type { Address } from "~/mail/mailer";
+import type { MailAddress } from "~/mail/mailer";
 import { sender } from "~/mail/sender.server";
 import { openStatementMail, statementMail, type StatementOutcome } from "~/mail/statement-mails";
 
@@ -23,7 +23,7 @@ export async function mailStatement({
   received,
   outcome,
 }: {
-  to: Address;
+  to: MailAddress;
   received: Received;
   outcome: StatementOutcome | null;
 }): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function mailStatement({
 /** Statements can be sent in bulk by visitors; all of them are in the database. */
 const OPERATOR_MAILS = { key: "statement-operator", max: 20, windowSeconds: HOUR_SECONDS };
 
-export async function mailOperator(received: Received): Promise<void> {
+export async function mailStatementToOperator(received: Received): Promise<void> {
   const { ADMIN_EMAIL: address } = env();
   if (!address || !(await consumeLimit(OPERATOR_MAILS))) return;
   const { productName } = library().site;

@@ -7,7 +7,7 @@ import { failureText } from "~/environment/failure-text";
 import { turns } from "~/environment/in-turn";
 import { log } from "~/environment/log.server";
 import { executeStatement } from "./execute.server";
-import { mailOperator, mailStatement, type SendWithin } from "./mailing.server";
+import { mailStatementToOperator, mailStatement, type SendWithin } from "./mailing.server";
 
 const inHand = new Set<Promise<void>>();
 /** Far fewer than mails may be under way at once, so that a crowd of strangers leaves room for those of others. */
@@ -92,5 +92,5 @@ async function followUp(received: Received, sendWithin: SendWithin, now: Date): 
   // No rate limit when the contract ends: that happens only once.
   if (done?.isNew) await mailStatement(mail);
   else if (!isElsewhere) await sendWithin(email, () => mailStatement(mail));
-  if (settled.state === "open") await mailOperator(received);
+  if (settled.state === "open") await mailStatementToOperator(received);
 }

@@ -12,10 +12,10 @@ import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { MINUTE_MS } from "~/domain/time/durations";
 import { givesAccess, SUPERSEDED, type Offer } from "~/domain/payments/entitlements";
 import { env } from "~/environment/env.server";
-import { stripe, withinDeadline } from "./client.server";
+import { stripe, withinStripeDeadline } from "./client.server";
 import { withCustomer } from "./customer.server";
 import { once } from "./idempotency";
-import { findPrice, type ChargedPrice } from "./price.server";
+import { findPrice, type StripePrice } from "./price.server";
 import { said, SESSION, SESSION_STATE } from "./said";
 import { syncPerson } from "./sync.server";
 
@@ -46,7 +46,7 @@ export type OpenedCheckout = { url: string } | { paid: true };
  * offer is closed first.
  */
 export async function openCheckout({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
-  return withinDeadline(open({ buyer, offer, now }));
+  return withinStripeDeadline(open({ buyer, offer, now }));
 }
 
 async function open({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
@@ -64,7 +64,7 @@ async function open({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
 
 const isReusable = (
   { offer, priceCents, expiresAt, url, createdAt }: Order,
-  asked: { offer: Offer; price: ChargedPrice; now: Date },
+  asked: { offer: Offer; price: StripePrice; now: Date },
 ): boolean =>
   offer === asked.offer &&
   priceCents === asked.price.cents &&
@@ -105,7 +105,7 @@ async function placeOrder({
 }: {
   userId: string;
   offer: Offer;
-  price: ChargedPrice;
+  price: StripePrice;
   now: Date;
 }): Promise<Order | null> {
   return inTransaction(db(), async (tx) => {
@@ -127,7 +127,7 @@ async function createSession({
 }: {
   order: Order;
   customer: string;
-  price: ChargedPrice;
+  price: StripePrice;
 }): Promise<{ id: string; url: string }> {
   const client = await stripe();
   const metadata = { order: order.id, offer: order.offer };

@@ -90,7 +90,7 @@ export async function unlessGone(work: Promise<unknown>): Promise<void> {
 }
 
 /** Bounds several calls together; what they still do later shows in the next synchronisation. */
-export async function withinDeadline<Result>(work: Promise<Result>, ms = DEADLINE_MS): Promise<Result> {
+export async function withinStripeDeadline<Result>(work: Promise<Result>, ms = DEADLINE_MS): Promise<Result> {
   const deadline = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, reject) => {
     deadline.addEventListener("abort", () => reject(new PaymentsAway("Stripe did not answer in time")));

@@ -2,7 +2,7 @@ import { library } from "~/content/library.server";
 import { inCents } from "~/domain/payments/prices";
 import { env } from "~/environment/env.server";
 import { checkoutMode } from "../checkout-mode";
-import { stripe, withinDeadline } from "./client.server";
+import { stripe, withinStripeDeadline } from "./client.server";
 import { explainFailure, type StripeFailure } from "./failures";
 import { isAsCharged } from "./price.server";
 import { PRICE, said } from "./said";
@@ -17,7 +17,7 @@ const KEYS = 10;
 export async function findStripeFault(): Promise<StripeFailure | null> {
   if (checkoutMode(env()) !== "stripe") return null;
   try {
-    const wrong = await withinDeadline(findWrongPrices());
+    const wrong = await withinStripeDeadline(findWrongPrices());
     return wrong.length === 0 ? null : { reason: "prices", sentence: pricesText(wrong) };
   } catch (error) {
     const failure = explainFailure(error, env());

@@ -4,14 +4,14 @@ import { inCents } from "~/domain/payments/prices";
 import { stripe } from "./client.server";
 import { PRICE, said } from "./said";
 
-export interface ChargedPrice {
+export interface StripePrice {
   priceId: string;
   cents: number;
   isMonthly: boolean;
 }
 
 /** The price an order would be charged today, as content and Stripe define it; throws when the two differ. */
-export async function findPrice({ offer }: { offer: Offer }): Promise<ChargedPrice> {
+export async function findPrice({ offer }: { offer: Offer }): Promise<StripePrice> {
   const plan = library().getPlan(offer);
   if (!plan?.price.lookupKey) throw new Error(`content/plans has no price for ${offer}.`);
   const { lookupKey, euro } = plan.price;

@@ -7,7 +7,7 @@ import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { HOUR_MS } from "~/domain/time/durations";
 import { givesAccess } from "~/domain/payments/entitlements";
 import { wasPaid } from "./checkout.server";
-import { stripe, stripeFailure, withinDeadline } from "./client.server";
+import { stripe, stripeFailure, withinStripeDeadline } from "./client.server";
 import { once } from "./idempotency";
 import { findPrice } from "./price.server";
 import { ITEMS, PREVIEW, said } from "./said";
@@ -59,7 +59,7 @@ async function itemOf({ id }: EntitlementRow): Promise<string> {
  * earlier checkout has been paid meanwhile, and nothing was changed.
  */
 export async function upgrade({ running, now }: { running: EntitlementRow; now: Date }): Promise<"done" | "paid"> {
-  return withinDeadline(change(running, now));
+  return withinStripeDeadline(change(running, now));
 }
 
 async function change(running: EntitlementRow, now: Date): Promise<"done" | "paid"> {

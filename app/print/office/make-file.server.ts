@@ -2,7 +2,7 @@ import type { Mission, Template } from "~/content/library";
 import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
 import type { Calculator } from "~/domain/calculation/calculator";
-import { layOut, type Grid } from "~/domain/calculation/grid";
+import { toGrid, type Grid } from "~/domain/calculation/grid";
 import type { Given } from "~/domain/calculation/outcome";
 import {
   isTextFormat,
@@ -11,7 +11,7 @@ import {
   type SheetFormat,
   type TextFormat,
 } from "~/domain/office/office-files";
-import { paragraph, type WrittenText } from "~/domain/text/written-text";
+import { plainParagraph, type WrittenText } from "~/domain/text/written-text";
 import { shortDate } from "~/domain/time/german-dates";
 import type { SentFile } from "~/http/file-response";
 import { writeDocx } from "./docx.server";
@@ -37,14 +37,14 @@ export async function makeTemplateFile(
   const { title, calculation, html, slug } = template;
   if (!isTextFormat(format)) {
     if (!calculation) return null;
-    const grid = layOut(calculation, { inputs: {}, factOf });
+    const grid = toGrid(calculation, { inputs: {}, factOf });
     const body = await once(template, `${format} ${JSON.stringify(grid.rows)}`, () => writeSheet(grid, format));
     return named(calculation.title, format, body);
   }
   const body = await once(template, `${format} ${outOfDateSince ?? ""} ${html}`, async () => {
-    const warning = outOfDateSince ? [paragraph(outOfDateText(outOfDateSince))] : [];
+    const warning = outOfDateSince ? [plainParagraph(outOfDateText(outOfDateSince))] : [];
     const asOf = template.sourcesAsOf
-      ? [paragraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
+      ? [plainParagraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
       : [];
     const text = readBlocks(await parseHtml(html), { origin });
     // With several sheets the last one is for its owner alone; warning and sources belong there, too.
@@ -60,7 +60,7 @@ export async function makeCalculatorFile(
   { calculation }: Pick<Calculator, "calculation">,
   { format, ...given }: Given & { format: SheetFormat },
 ): Promise<SentFile> {
-  const body = await writeSheet(layOut(calculation, given), format);
+  const body = await writeSheet(toGrid(calculation, given), format);
   return named(calculation.title, format, new Uint8Array(body));
 }
 

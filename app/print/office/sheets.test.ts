@@ -3,7 +3,7 @@ import { readOds } from "hucre/ods";
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect, test } from "vitest";
 import type { Calculation } from "~/domain/calculation/calculation";
-import { layOut } from "~/domain/calculation/grid";
+import { toGrid } from "~/domain/calculation/grid";
 import type { Given } from "~/domain/calculation/outcome";
 import { writeOds } from "./ods.server";
 import { writeXlsx } from "./xlsx.server";
@@ -44,8 +44,8 @@ const BILL: Calculation = {
 const GIVEN: Given = { inputs: {}, factOf: () => null };
 
 const READERS = {
-  xlsx: async () => readXlsx(await writeXlsx(layOut(BILL, GIVEN)), { readStyles: true }),
-  ods: async () => readOds(await writeOds(layOut(BILL, GIVEN))),
+  xlsx: async () => readXlsx(await writeXlsx(toGrid(BILL, GIVEN)), { readStyles: true }),
+  ods: async () => readOds(await writeOds(toGrid(BILL, GIVEN))),
 };
 
 describe.each(["xlsx", "ods"] as const)("a bill as .%s", (format) => {
@@ -83,7 +83,7 @@ test("amounts are euros in the German way, shares are per cent", async () => {
   const formats = [...(workbook.sheets[0]?.cells?.values() ?? [])].map(({ style }) => style?.numFmt);
   expect(formats).toContain("[$-407]#,##0.00\\ [$€-407]");
   expect(formats).toContain("[$-407]0\\ %");
-  const content = strFromU8(unzipSync(await writeOds(layOut(BILL, GIVEN)))["content.xml"] ?? new Uint8Array());
+  const content = strFromU8(unzipSync(await writeOds(toGrid(BILL, GIVEN)))["content.xml"] ?? new Uint8Array());
   expect(content).toContain(
     'office:value-type="currency" office:currency="EUR" office:value="512.3"><text:p>512,30\u00a0€<',
   );

@@ -1,12 +1,12 @@
 import type { Breathe } from "./breathe";
 import type { Placed } from "./paginate";
 import { Pen } from "./pen";
-import type { Border, Part, Piece, Segment } from "./rows";
+import type { Border, Part, PdfPiece, Segment } from "./rows";
 import { Structure } from "./structure";
 import { plainSegment, widthOf, type Measure } from "./wrap";
 
 type Pdf = PDFKit.PDFDocument;
-type Of<Kind extends Piece["kind"]> = Extract<Piece, { kind: Kind }>;
+type Of<Kind extends PdfPiece["kind"]> = Extract<PdfPiece, { kind: Kind }>;
 
 interface Drawing {
   root: Part;
@@ -54,7 +54,7 @@ export async function draw(doc: Pdf, { root, pages, measure, top, breathe }: Dra
     drawIt();
     doc.endMarkedContent();
   }
-  function drawPiece(piece: Piece): void {
+  function drawPiece(piece: PdfPiece): void {
     switch (piece.kind) {
       case "text":
         return drawLine(piece);

@@ -6,7 +6,7 @@ import type { Run } from "./wrap";
  * Links and code are parts of their own within a paragraph. Text beside them then becomes a part, too: a part's own
  * text is read after all its parts.
  */
-export function partsOf(spans: readonly Span[], paragraph: Part): Run[] {
+export function inlineRuns(spans: readonly Span[], paragraph: Part): Run[] {
   if (!spans.some(({ address, isCode }) => address !== null || isCode))
     return spans.map((span) => ({ ...span, part: null }));
   let last: { tag: string; part: Part } | null = null;

@@ -1,6 +1,6 @@
 import type { Alignment, Span } from "~/domain/text/written-text";
 import type { Of } from "./blocks";
-import { partsOf } from "./inline-parts";
+import { inlineRuns } from "./inline-parts";
 import { blankRow, type LayoutContext, type Tone } from "./layout-context";
 import type { Part, Row } from "./rows";
 import { widthOf, wrap } from "./wrap";
@@ -27,7 +27,7 @@ const FREE_BEFORE: Record<Alignment, number> = { left: 0, center: 0.5, right: 1 
 
 /** The lines of one element; no widows or orphans: at least two stay together at a page break. */
 export function textRows({ runs, size, part, alignment = "left" }: TextRows, { x, width, type }: LayoutContext): Row[] {
-  const lines = wrap(partsOf(runs, part), { width, faces: type.faces, measure: type.measure(size) });
+  const lines = wrap(inlineRuns(runs, part), { width, faces: type.faces, measure: type.measure(size) });
   type.room.lines -= lines.length;
   return lines.map((segments, at) => {
     const isHeld = at === 0 || at === lines.length - 2;

@@ -1,5 +1,5 @@
 import { turns } from "~/environment/in-turn";
-import { paragraph } from "~/domain/text/written-text";
+import { plainParagraph } from "~/domain/text/written-text";
 import { breather } from "./breathe";
 import { draw } from "./draw";
 import { Faces } from "./face";
@@ -67,7 +67,7 @@ async function render({ title, author, html, large, paper }: PdfWish): Promise<U
   const notes = [type.room.lines < 0 && CUT, type.faces.areIncomplete && PLACEHOLDERS].filter((note) => note !== false);
   type.room.lines = Infinity;
   const noteRows = await layOut(
-    notes.flatMap((note) => [{ kind: "rule" }, paragraph(note)]),
+    notes.flatMap((note) => [{ kind: "rule" }, plainParagraph(note)]),
     context.toned("small"),
   );
   const pages = paginate([...rows, ...noteRows], room);

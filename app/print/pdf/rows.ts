@@ -21,7 +21,7 @@ export interface Segment extends Spelled {
 }
 
 /** Something on paper, measured from its row's upper left corner; what belongs to no part is an ornament. */
-export type Piece = { x: number; y: number } & (
+export type PdfPiece = { x: number; y: number } & (
   | { kind: "text"; part: Part; size: number; segments: Segment[]; goesOn: boolean }
   | { kind: "box"; size: number; state: Box }
   /** Rule between parts, or a line to write on and in tables. */
@@ -50,5 +50,5 @@ export interface Row {
   target: string | null;
   bookmark: { title: string; level: number } | null;
   borders: Border[];
-  pieces: Piece[];
+  pieces: PdfPiece[];
 }

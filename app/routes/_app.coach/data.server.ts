@@ -16,7 +16,7 @@ import { allowanceOf, CALLS } from "~/domain/coach/quota";
 import {
   aiNotice,
   coachBadge,
-  greeting,
+  coachGreeting,
   inputPlaceholder,
   NEWEST_ANSWER,
   SHARE_HINT,
@@ -75,7 +75,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
       placeholder: inputPlaceholder(access),
       ended: access.aiCoach ? null : TRIAL_ENDED,
       notice: aiNotice({ hasModel: hasModel() }),
-      greeting: greeting(member),
+      greeting: coachGreeting(member),
       helps,
       conversation: conversation && toScreen(conversation),
       mission: mission && { id: mission.id, title: mission.title, to: `/mission/${mission.slug}` },

@@ -22,7 +22,7 @@ import { SENTENCE_MAX } from "~/domain/action-plan/words";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { FEATURES } from "~/domain/features";
 import { berlinDay } from "~/domain/time/german-dates";
-import { singleLine, textOf } from "~/http/fields";
+import { singleLine, typedText } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -76,7 +76,7 @@ const schema = z.discriminatedUnion("intent", [
 
 const namesOfForm = ["goal", ...PLAN_FIELDS];
 const valuesIn = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(namesOfForm.map((name) => [name, textOf(fields, name)]));
+  Object.fromEntries(namesOfForm.map((name) => [name, typedText(fields, name)]));
 
 export const action = mutation(
   {

@@ -3,7 +3,7 @@ import { AboutList } from "~/ui/account/about-list";
 import { AccountMenu } from "~/ui/account/account-menu";
 import { ProfileHeader } from "~/ui/account/profile-header";
 import { ShareCard } from "~/ui/account/share-card";
-import { UpgradeCard } from "~/ui/account/upgrade-card";
+import { TrialUpgrade } from "~/ui/account/trial-upgrade";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/kit/page/page-meta";
 
@@ -21,7 +21,7 @@ export default function Profile() {
           <AboutList {...person} />
         </div>
         <div className="flex flex-col gap-3">
-          {isFree ? <UpgradeCard weeks={freeWeeksRemaining} /> : null}
+          {isFree ? <TrialUpgrade weeks={freeWeeksRemaining} /> : null}
           <ShareCard {...invitation} productName={productName} />
           <AccountMenu canUndo={canUndo} />
         </div>

@@ -9,7 +9,7 @@ import { HOUR_SECONDS } from "~/domain/time/durations";
 import { nameRefusal } from "~/domain/account/registration";
 import { listSwitches } from "~/domain/account/switches";
 import { appearanceCookies, readAppearance } from "~/http/appearance.server";
-import { personName, textOf } from "~/http/fields";
+import { personName, typedText } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { shownAddress } from "~/domain/email/shown-address";
@@ -49,7 +49,7 @@ export const action = mutation(
     limit: { name: "settings", max: 120, windowSeconds: HOUR_SECONDS },
     invalid(fields) {
       if (fields.intent !== "name") throw refusal(400);
-      const value = textOf(fields, "name");
+      const value = typedText(fields, "name");
       return json({ name: nameRefusal(value), value }, { status: 422 });
     },
   },

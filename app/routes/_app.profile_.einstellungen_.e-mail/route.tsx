@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
-import { BackLink, button, EmailField, Link, Notice, useFocusOnRefusal, waiting } from "~/ui/kit";
+import { BackLink, button, EmailField, Link, RefusalNotice, useFocusOnRefusal, waiting } from "~/ui/kit";
 import { CodeForm, ResendForm } from "~/ui/login";
 import { titled } from "~/ui/kit/page/page-meta";
 import type { action, loader } from "./data.server";
@@ -16,7 +16,7 @@ export default function ChangeAddress() {
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/profile/einstellungen" />
       <h1>E-Mail-Adresse ändern</h1>
-      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
       {pending && !failure?.email ? (
         <>
           <p className="text-lead text-soft">

@@ -10,7 +10,7 @@ import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay } from "~/domain/time/german-dates";
 import { readRhythmForm, RHYTHM_FIELDS, rhythmValues } from "~/domain/rhythm/rhythm-form";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
-import { boxes, textOf } from "~/http/fields";
+import { boxes, typedText } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -58,7 +58,7 @@ const schema = z.discriminatedUnion("intent", [
 ]);
 
 const valuesIn = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, textOf(fields, name)]));
+  Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, typedText(fields, name)]));
 
 export const action = mutation(
   {

@@ -9,7 +9,7 @@ import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES } from "~/domain/situation
 import { benefitField, readSituationForm, SITUATION_FIELDS, situationValues } from "~/domain/situation/situation-form";
 import { answered, changedAnswers, typedAnswers } from "~/domain/situation/typed-answers";
 import { HOUR_SECONDS } from "~/domain/time/durations";
-import { shownFields, textOf } from "~/http/fields";
+import { shownFields, typedText } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -48,7 +48,7 @@ const schema = z.discriminatedUnion("intent", [
 ]);
 
 const valuesIn = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(SITUATION_FIELDS.map((name) => [name, textOf(fields, name)]));
+  Object.fromEntries(SITUATION_FIELDS.map((name) => [name, typedText(fields, name)]));
 
 export const action = mutation(
   {
@@ -75,7 +75,7 @@ export const action = mutation(
     const told = changed ? answered(read.situation, (name) => name in changed) : read.situation;
     const { before, after } = await tellSituation({ userId, acts: [{ told, at: now }] });
     const { opened, folded } = changesIn(textsOf(selectedCareerPath), readerOf(before), readerOf(after));
-    const mission = library().getMissionBySlug(textOf(input, "mission"));
+    const mission = library().getMissionBySlug(typedText(input, "mission"));
     return redirectWithFlash(mission ? `/mission/${mission.slug}` : HERE, {
       key: "situationSaved",
       args: [opened, folded],

@@ -9,7 +9,7 @@ import { DAY_WRONG } from "~/domain/situation/situation-form";
 import { countPast } from "~/domain/start-steps/start-plan";
 import { STEP_STATES, type StepState } from "~/domain/start-steps/start-step";
 import { stepAddress } from "~/domain/start-steps/address";
-import { NOTE_MAX, readStep } from "~/domain/start-steps/step-form";
+import { STEP_NOTE_MAX, readStep } from "~/domain/start-steps/step-form";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay, longDay } from "~/domain/time/german-dates";
 import { multiline, shownFields } from "~/http/fields";
@@ -39,9 +39,9 @@ const schema = z.discriminatedUnion("intent", [
     step: z.string().max(80),
     state: z.enum(STEP_STATES),
     on: day,
-    note: multiline(NOTE_MAX).default(""),
+    note: multiline(STEP_NOTE_MAX).default(""),
     // Each letter of a note may take nine characters in it.
-    shown: shownFields(200 + 9 * NOTE_MAX).optional(),
+    shown: shownFields(200 + 9 * STEP_NOTE_MAX).optional(),
   }),
 ]);
 

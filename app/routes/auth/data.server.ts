@@ -6,7 +6,7 @@ import { confirmCode, issueLoginCode, resendCode } from "~/auth/codes.server";
 import { requireVisitor } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { errors, pauseFor } from "~/domain/messages/messages";
-import { accountAddress, sixDigits, textOf } from "~/http/fields";
+import { accountAddress, sixDigits, typedText } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
 import { shownAddress } from "~/domain/email/shown-address";
@@ -37,7 +37,7 @@ export const action = mutation(
     invalid: (fields) => refuse(codeFormRefusal(fields), 422),
     failed(fields, { step, status }) {
       const notice = step === "user-data" ? errors.userDataNotLoaded : errors.unexpected;
-      return refuse({ notice, value: textOf(fields, "email") }, status);
+      return refuse({ notice, value: typedText(fields, "email") }, status);
     },
   },
   async ({ request, input }) => {
@@ -55,7 +55,7 @@ export const action = mutation(
       return redirectWithFlash("/onboarding?schritt=2", { key: "emailUnknown", args: [typed] });
     }
     if (sent.reason === "unreachable") {
-      return refuse({ email: errors.emailUnreachable, value: textOf(input, "email") }, 422);
+      return refuse({ email: errors.emailUnreachable, value: typedText(input, "email") }, 422);
     }
     const notice = sent.reason === "mail-failed" ? errors.loginMailNotSent : pauseFor(sent.seconds);
     return refuse({ notice, value: input.intent === "send" ? input.email : "" }, 429);

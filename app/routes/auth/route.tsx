@@ -2,7 +2,7 @@ import { type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import type { CodeFormFailure } from "~/auth/code-form";
 import { CodeForm, ResendForm } from "~/ui/login";
-import { button, EmailField, Link, Mark, Notice, useFocusOnRefusal, waiting } from "~/ui/kit";
+import { button, EmailField, Link, Mark, RefusalNotice, useFocusOnRefusal, waiting } from "~/ui/kit";
 import { publicMeta } from "~/ui/kit/page/public-meta";
 import type { action, loader } from "./data.server";
 
@@ -29,7 +29,7 @@ export default function Auth() {
             <strong className="wrap-anywhere">{pendingEmail}</strong>
             {isSent ? " und gilt 15 Minuten." : ". Fordere einen neuen an."}
           </p>
-          {failure?.notice ? <Notice message={failure.notice} /> : null}
+          {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
           <CodeForm error={failure?.code} submitLabel="Einloggen" />
           <ResendForm seconds={seconds} />
           <p className="text-center">
@@ -52,7 +52,7 @@ function EmailForm({ failure }: { failure: CodeFormFailure | undefined }) {
     <>
       <h1>Willkommen zurück</h1>
       <p className="text-lead text-soft">Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen.</p>
-      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
       <Form method="post" className="flex flex-col gap-3" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.value} error={failure?.email} />

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { CodeForm, Greeting, ResendForm } from "~/ui/login";
-import { button, EmailField, Link, Notice, useFocusOnRefusal } from "~/ui/kit";
+import { button, EmailField, Link, RefusalNotice, useFocusOnRefusal } from "~/ui/kit";
 import { titled } from "~/ui/kit/page/page-meta";
 import type { action, loader } from "./data.server";
 
@@ -25,7 +25,7 @@ export default function EmailVerification() {
           An <strong className="wrap-anywhere">{email}</strong> ging noch nichts. Fordere einen neuen Code an.
         </Greeting>
       )}
-      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
       <CodeForm error={failure?.code} submitLabel="Bestätigen" />
       <ResendForm seconds={seconds} />
       {/* The key closes the form again at another history entry. */}

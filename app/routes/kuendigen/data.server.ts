@@ -4,7 +4,7 @@ import { readSession } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { CONTRACT_MAX, REASON_MAX, refuseStatement, type StatementAnswer } from "~/domain/payments/statement-refusals";
 import { emailUnreachable } from "~/domain/messages/messages";
-import { accountAddress, emailAddress, multiline, personName, singleLine, textOf } from "~/http/fields";
+import { accountAddress, emailAddress, multiline, personName, singleLine, typedText } from "~/http/fields";
 import { canReach } from "~/mail/deliver.server";
 import { readStatementPage } from "~/payments/statements/form.server";
 import { receiveStatement } from "~/payments/statements/receive.server";
@@ -44,7 +44,7 @@ export const action = mutation(
     limit: { name: "statements", max: 100, windowSeconds: HOUR_SECONDS },
     invalid(fields, issues) {
       const names = ["kind", "reason", "name", "email", "contract", "when", "day", "confirmTo"];
-      const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
+      const values = Object.fromEntries(names.map((name) => [name, typedText(fields, name)]));
       return json<StatementAnswer>({ receipt: null, failure: refuseStatement(values, issues) }, { status: 422 });
     },
   },

@@ -12,7 +12,7 @@ import {
   type RegistrationFailure,
   type RegistrationFields,
 } from "~/domain/account/registration";
-import { emailAddress, personName, textOf } from "~/http/fields";
+import { emailAddress, personName, typedText } from "~/http/fields";
 import { readFlash } from "~/http/flash.server";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { mutation } from "~/request/mutation.server";
@@ -74,8 +74,8 @@ export const action = mutation(
 );
 
 const valuesOf = (fields: Readonly<Record<string, unknown>>): RegistrationFields => ({
-  name: textOf(fields, "name"),
-  email: textOf(fields, "email"),
+  name: typedText(fields, "name"),
+  email: typedText(fields, "email"),
 });
 
 const refuse = (failure: RegistrationFailure, status: number) => json(failure, { status });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readSession } from "~/auth/session.server";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { CONTRACT_MAX, refuseStatement, type StatementAnswer } from "~/domain/payments/statement-refusals";
-import { accountAddress, personName, singleLine, textOf } from "~/http/fields";
+import { accountAddress, personName, singleLine, typedText } from "~/http/fields";
 import { readStatementPage } from "~/payments/statements/form.server";
 import { receiveStatement } from "~/payments/statements/receive.server";
 import { confirmationLimits } from "~/limits/confirmation-limits.server";
@@ -30,7 +30,7 @@ export const action = mutation(
     schema,
     limit: { name: "statements", max: 100, windowSeconds: HOUR_SECONDS },
     invalid(fields, issues) {
-      const values = Object.fromEntries(["name", "contract", "email"].map((name) => [name, textOf(fields, name)]));
+      const values = Object.fromEntries(["name", "contract", "email"].map((name) => [name, typedText(fields, name)]));
       return json<StatementAnswer>({ receipt: null, failure: refuseStatement(values, issues) }, { status: 422 });
     },
   },

@@ -3,7 +3,7 @@ import type { CalculationRow, Unit } from "~/domain/calculation/calculation";
 import { calculatorFragment } from "~/domain/calculation/address";
 import { rowsOf } from "~/domain/calculation/calculator";
 import { readFormula } from "~/domain/calculation/formula";
-import { valueIn, type Outcome } from "~/domain/calculation/outcome";
+import { valueOfOutcome, type Outcome } from "~/domain/calculation/outcome";
 import { sayOutcome } from "~/domain/calculation/say-amount";
 import { sayFormula } from "~/domain/calculation/say-formula";
 import { escapeHtml } from "~/domain/text/escape-html";
@@ -67,7 +67,9 @@ function computedHtml(row: CalculationRow, screen: RowOnScreen): string {
   const outcome = outcomes.get(row.name);
   const look = isResult ? "font-strong text-ink" : "";
   const source =
-    row.fact === null ? ` data-formula="${escapeHtml(row.formula ?? "")}"` : ` data-value="${valueIn(outcome) ?? ""}"`;
+    row.fact === null
+      ? ` data-formula="${escapeHtml(row.formula ?? "")}"`
+      : ` data-value="${valueOfOutcome(outcome) ?? ""}"`;
   return [
     `<details class="border-t border-line text-sm"><summary class="flex min-h-11 cursor-pointer items-baseline justify-between gap-x-3 py-2.5 tight:flex-wrap ${look}"><span class="underline decoration-[0.07em]">${escapeHtml(row.label)}</span> `,
     `<output class="shrink-0 tabular-nums ${isResult ? "text-lg" : ""}" data-row="${row.name}" data-unit="${row.unit}"${source}>${sayOutcome(outcome, row)}</output></summary>`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerBlock, Block, Inline, Source } from "~/domain/coach/answer";
+import type { AnswerBlock, AnswerContent, Inline, Source } from "~/domain/coach/answer";
 import { LABELS } from "~/domain/coach/texts";
 import { badge, Link } from "../kit";
 
@@ -19,7 +19,7 @@ export function AnswerBlocks({ blocks, sources }: { blocks: readonly AnswerBlock
   );
 }
 
-function BlockView({ block, sources }: { block: Block; sources: Sources }): ReactNode {
+function BlockView({ block, sources }: { block: AnswerContent; sources: Sources }): ReactNode {
   switch (block.type) {
     case "paragraph":
       return <p className={`whitespace-pre-line ${isLink(block) ? TARGET : ""}`}>{inlines(block.children, sources)}</p>;

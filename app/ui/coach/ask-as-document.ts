@@ -1,8 +1,8 @@
 import { sendAsDocument } from "../kit";
-import type { Question } from "./post-question";
+import type { ChatQuestion } from "./post-question";
 
 /** Sends a question as the plain form would. */
-export function askAsDocument({ message, conversationId, missionId, mode }: Question): void {
+export function askAsDocument({ message, conversationId, missionId, mode }: ChatQuestion): void {
   const fields = Object.entries({ intent: "ask", message, conversationId, missionId, mode });
   sendAsDocument(
     "/coach",

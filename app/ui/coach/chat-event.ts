@@ -1,4 +1,4 @@
-import type { AnswerBlock, Block, Inline, Source } from "~/domain/coach/answer";
+import type { AnswerBlock, AnswerContent, Inline, Source } from "~/domain/coach/answer";
 import type { ChatEvent, ChatMessage } from "~/domain/coach/chat";
 import { isRecord } from "~/domain/is-record";
 import type { ServerEvent } from "./event-reader";
@@ -59,7 +59,7 @@ const isAnswerBlock = (value: unknown): value is AnswerBlock =>
 const isSource = (value: unknown): value is Source =>
   isRecord(value) && isNumber(value.number) && isText(value.title) && isText(value.url) && isTextOrNull(value.heading);
 
-function isBlock(value: unknown): value is Block {
+function isBlock(value: unknown): value is AnswerContent {
   if (!isRecord(value)) return false;
   if (value.type === "paragraph" || value.type === "heading") return isInlines(value.children);
   if (value.type === "list") return isItems(value.items) && isNumber(value.start);

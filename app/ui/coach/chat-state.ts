@@ -13,10 +13,10 @@ export interface Chat {
   hasArrived: boolean;
   remaining: number | null;
   /** The id tells a new toast from an earlier one with the same words. */
-  toast: (Failure["toast"] & { id: string }) | null;
+  toast: (ChatFailure["toast"] & { id: string }) | null;
 }
 
-export interface Failure {
+export interface ChatFailure {
   text: string;
   toast: { title: string; description: string };
 }
@@ -28,9 +28,9 @@ export type ChatAction =
   | { type: "arrived"; events: readonly ChatEvent[] }
   | { type: "stopped" }
   /** The stream has ended before the answer was complete, or there was none. */
-  | { type: "lost"; failure: Failure }
+  | { type: "lost"; failure: ChatFailure }
   /** The server refuses the question, which goes back into its field. */
-  | { type: "refused"; toast: Failure["toast"] }
+  | { type: "refused"; toast: ChatFailure["toast"] }
   /** Words of Inno that need no server. */
   | { type: "said"; text: string; at: string };
 
@@ -99,21 +99,21 @@ function endEarly(chat: Chat, state: "stopped" | "broken"): Chat {
   return { ...withAnswer(kept, { state, isLoading: false }), words: "", isPending: false };
 }
 
-function lose(chat: Chat, { text, toast }: Failure): Chat {
+function lose(chat: Chat, { text, toast }: ChatFailure): Chat {
   const { blocks } = answerOf(chat);
   if (blocks.length > 0 || chat.words.trim() !== "") return endEarly(chat, "broken");
   const failed = withAnswer(chat, { state: "failed", origin: "fixed", message: text, isLoading: false });
   return { ...tell(failed, toast), isPending: false };
 }
 
-const refuse = (chat: Chat, toast: Failure["toast"]): Chat => ({
+const refuse = (chat: Chat, toast: ChatFailure["toast"]): Chat => ({
   ...tell(chat, toast),
   messages: chat.messages.slice(0, -2),
   isPending: false,
   hasArrived: true,
 });
 
-const tell = (chat: Chat, toast: Failure["toast"]): Chat => ({
+const tell = (chat: Chat, toast: ChatFailure["toast"]): Chat => ({
   ...chat,
   toast: { ...toast, id: String(Number(chat.toast?.id ?? 0) + 1) },
 });

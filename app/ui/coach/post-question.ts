@@ -7,7 +7,7 @@ import { readChatEvent } from "./chat-event";
 import { createEventReader } from "./event-reader";
 import { createFrameBatch } from "./frame-batch";
 
-export interface Question {
+export interface ChatQuestion {
   message: string;
   conversationId: string | null;
   missionId: string | null;
@@ -18,7 +18,7 @@ export interface Question {
 /**
  * ended: the stream has, with or without a whole answer. refused: the server does not take the question, and says why.
  */
-export type Posted =
+export type PostedQuestion =
   | { state: "ended" }
   | { state: "refused"; why: Required<Message> | undefined }
   | { state: "loggedOut" };
@@ -29,9 +29,9 @@ const REFUSED = [400, 404, 409, 413, 415, 429];
 
 /** Events are batched per frame. Rejects on network failure, on abort, and after SILENCE_MS without data. */
 export async function postQuestion(
-  { question, user, signal }: { question: Question; user: ClientUser; signal: AbortSignal },
+  { question, user, signal }: { question: ChatQuestion; user: ClientUser; signal: AbortSignal },
   onEvents: (events: ChatEvent[]) => void,
-): Promise<Posted> {
+): Promise<PostedQuestion> {
   const batch = createFrameBatch(onEvents);
   const aborted = new AbortController();
   const abort = () => aborted.abort();
@@ -82,5 +82,5 @@ const statedOf = ({ careerPath, personalityType, level, name }: ClientUser) => (
 });
 
 /** Drops the fields that are null. */
-const given = (question: Question) =>
+const given = (question: ChatQuestion) =>
   Object.fromEntries(Object.entries(question).filter(([, value]) => value !== null));

@@ -4,7 +4,7 @@ import type { ChatEvent } from "~/domain/coach/chat";
 import { FAILURE_TEXT, TOASTS } from "~/domain/coach/texts";
 import { askAsDocument, isReachable } from "./ask-as-document";
 import { changeChat, openChat, type Chat } from "./chat-state";
-import type { Question } from "./post-question";
+import type { ChatQuestion } from "./post-question";
 
 const ENDED = { state: "ended" } as const;
 const FAILURE = { text: FAILURE_TEXT, toast: TOASTS.failure };
@@ -46,7 +46,7 @@ export function useChat({
 
   /** Resolves to false when nothing was sent, so the question belongs back into its field. */
   const ask = useCallback(
-    async (question: Question): Promise<boolean> => {
+    async (question: ChatQuestion): Promise<boolean> => {
       if (!navigator.onLine) {
         setIsOffline(true);
         return false;

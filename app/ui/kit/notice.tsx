@@ -1,7 +1,7 @@
 import type { Message } from "~/domain/messages/messages";
 import { notice } from "./variants";
 
-export function Notice({ message }: { message: Message }) {
+export function RefusalNotice({ message }: { message: Message }) {
   return (
     <div className={notice("error")} role="alert">
       <strong>{message.title}</strong>

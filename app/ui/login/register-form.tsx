@@ -1,7 +1,17 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { refuseFields, type RegistrationFailure, type RegistrationFields } from "~/domain/account/registration";
-import { BackLink, button, EmailField, FirstNameField, Link, Notice, textIn, useFocusOnRefusal, waiting } from "../kit";
+import {
+  BackLink,
+  button,
+  EmailField,
+  FirstNameField,
+  Link,
+  RefusalNotice,
+  textIn,
+  useFocusOnRefusal,
+  waiting,
+} from "../kit";
 import { EmailTaken } from "./email-taken";
 import { useCountdown } from "./use-countdown";
 import { WhyBlocked } from "./why-blocked";
@@ -29,7 +39,7 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
       <BackLink to="/onboarding" />
       <h1>Wie dürfen wir dich nennen?</h1>
       <p className="text-lead text-soft">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
-      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
       {failure?.emailTaken ? <EmailTaken attempt={failure} /> : null}
       <Form
         method="post"

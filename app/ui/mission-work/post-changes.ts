@@ -2,13 +2,13 @@ import type { Unsent } from "~/domain/missions/mission-work";
 import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/missions/sync";
 
 /** `refused`: the server will never accept the changes as they are. `failed`: it may on a retry. */
-export type Posted = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };
+export type PostedChanges = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };
 
 export type PostChanges = (
   owner: string,
   items: readonly Unsent[],
   options: { now: number; isLeaving: boolean },
-) => Promise<Posted>;
+) => Promise<PostedChanges>;
 
 const DEADLINE_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { editEntry, NO_WORK, type ServerWork } from "~/domain/missions/mission-work";
 import type { ClientUser } from "~/domain/account/client-user";
 import { createDeviceStorage } from "../kit/device-storage";
-import type { Posted } from "./post-changes";
+import type { PostedChanges } from "./post-changes";
 import { createWorkStore } from "./work-store";
 
 class FakeStorage implements Storage {
@@ -34,10 +34,10 @@ const server = (asOf: number, completed: boolean): ServerWork => ({
   tasks: [{ id: "a", completed, answer: "" }],
   note: "",
 });
-const taken = (work: ServerWork | null): Posted => ({ ok: true, answer: { missions: [{ id: "m", work }] } });
+const taken = (work: ServerWork | null): PostedChanges => ({ ok: true, answer: { missions: [{ id: "m", work }] } });
 
 let storage: FakeStorage;
-let answers: (Posted | Promise<Posted>)[];
+let answers: (PostedChanges | Promise<PostedChanges>)[];
 let posted: string[];
 let handsChanged: number;
 const open = (user = anna, device = createDeviceStorage(() => storage)) => {
@@ -102,8 +102,8 @@ test("the server's merged state is shown, unless the person has acted again mean
   expect(isTicked(store)).toBe(false);
 
   tick(store);
-  let release: (posted: Posted) => void = () => undefined;
-  answers = [new Promise<Posted>((resolve) => (release = resolve)), taken(server(990, true))];
+  let release: (posted: PostedChanges) => void = () => undefined;
+  answers = [new Promise<PostedChanges>((resolve) => (release = resolve)), taken(server(990, true))];
   const under = store.flush();
   tick(store, false);
   tick(store, true);

@@ -1,17 +1,17 @@
 import { useId } from "react";
 import { REASON_MAX } from "~/domain/payments/statement-refusals";
-import { button, Field, input, Notice } from "../kit";
-import { AddressField, ContractField, PersonField, valueIn, type StatementFormProps } from "./fields";
+import { button, Field, input, RefusalNotice } from "../kit";
+import { AddressField, ContractField, PersonField, typedValue, type StatementFormProps } from "./fields";
 import { Option } from "./option";
 
 /** Asks for exactly what § 312k BGB allows. Fields that do not apply are hidden by CSS, as the page has no script. */
 export function CancellationForm(props: StatementFormProps) {
   const { form, failure } = props;
-  const isForCause = valueIn(props, "kind") === "cancellation_for_cause";
-  const isOnDay = valueIn(props, "when") === "day";
+  const isForCause = typedValue(props, "kind") === "cancellation_for_cause";
+  const isOnDay = typedValue(props, "when") === "day";
   return (
     <form method="post" action="/kuendigen" className="card flex flex-col gap-5" noValidate>
-      {failure?.notice ? <Notice message={failure.notice} /> : null}
+      {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
       <input type="hidden" name="id" value={form.id} />
       <fieldset className="group flex min-w-0 flex-col gap-2">
         <legend className="pb-1 font-semibold">Wie kündigst du?</legend>
@@ -37,7 +37,13 @@ export function CancellationForm(props: StatementFormProps) {
           Zu einem bestimmten Tag
         </Option>
         <div className="group-has-[#earliest:checked]:hidden">
-          <Field label="Tag" name="day" type="date" defaultValue={valueIn(props, "day")} error={failure?.fields.day} />
+          <Field
+            label="Tag"
+            name="day"
+            type="date"
+            defaultValue={typedValue(props, "day")}
+            error={failure?.fields.day}
+          />
         </div>
       </fieldset>
       <Field
@@ -48,7 +54,7 @@ export function CancellationForm(props: StatementFormProps) {
         autoComplete="email"
         inputMode="email"
         maxLength={254}
-        defaultValue={valueIn(props, "confirmTo")}
+        defaultValue={typedValue(props, "confirmTo")}
         error={failure?.fields.confirmTo}
       />
       <button className={button("primary", "w-full")}>jetzt kündigen</button>
@@ -69,7 +75,7 @@ function ReasonField(props: StatementFormProps) {
         name="reason"
         className={input("area")}
         maxLength={REASON_MAX}
-        defaultValue={valueIn(props, "reason")}
+        defaultValue={typedValue(props, "reason")}
         autoFocus={error !== undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -4,7 +4,7 @@ import type { Offer } from "~/domain/payments/entitlements";
 import { button, notice } from "../kit";
 import { NewPriceNotice, type NewPrice } from "./new-price";
 
-export interface Contract {
+export interface ShownContract {
   plan: Offer;
   name: string;
   source: "demo" | "stripe" | "operator";
@@ -18,7 +18,7 @@ export interface Contract {
 }
 
 /** One contract of the member, with every action available on it. */
-export function ContractCard({ contract, canEnd }: { contract: Contract; canEnd: boolean }) {
+export function ContractCard({ contract, canEnd }: { contract: ShownContract; canEnd: boolean }) {
   const { plan, name, source, state, canCancel, newPrice, hasMoneyBack } = contract;
   return (
     <section className="card flex flex-col gap-3" aria-label={name}>
@@ -53,7 +53,7 @@ export function ContractCard({ contract, canEnd }: { contract: Contract; canEnd:
   );
 }
 
-function standingOf({ source, price, renewsAt, endsAt }: Contract): string {
+function standingOf({ source, price, renewsAt, endsAt }: ShownContract): string {
   if (source === "demo")
     return endsAt ? `Läuft bis ${endsAt}. In der Demo verlängert sich nichts.` : "Läuft ohne Ablaufdatum.";
   if (endsAt) return `Gekündigt. Läuft noch bis ${endsAt}.`;

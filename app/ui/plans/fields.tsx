@@ -16,7 +16,7 @@ export interface StatementFormProps {
 }
 
 /** A field's value: as typed before the form was refused, else as known. */
-export const valueIn = ({ form, failure }: StatementFormProps, name: string): string =>
+export const typedValue = ({ form, failure }: StatementFormProps, name: string): string =>
   failure?.values[name] ?? form.values[name] ?? "";
 
 export const PersonField = (props: StatementFormProps) => (
@@ -26,7 +26,7 @@ export const PersonField = (props: StatementFormProps) => (
     autoComplete="name"
     required
     maxLength={80}
-    defaultValue={valueIn(props, "name")}
+    defaultValue={typedValue(props, "name")}
     error={props.failure?.fields.name}
   />
 );
@@ -44,7 +44,7 @@ export function ContractField(props: StatementFormProps) {
         autoComplete="off"
         required
         maxLength={CONTRACT_MAX}
-        defaultValue={valueIn(props, "contract")}
+        defaultValue={typedValue(props, "contract")}
         error={props.failure?.fields.contract}
       />
       <datalist id={id}>
@@ -60,7 +60,7 @@ export const AddressField = ({ hint, ...props }: StatementFormProps & { hint: st
   <EmailField
     label="E-Mail-Adresse deines Kontos"
     hint={hint}
-    value={valueIn(props, "email")}
+    value={typedValue(props, "email")}
     error={props.failure?.fields.email}
   />
 );

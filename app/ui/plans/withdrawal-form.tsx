@@ -1,4 +1,4 @@
-import { button, Notice } from "../kit";
+import { button, RefusalNotice } from "../kit";
 import { AddressField, ContractField, PersonField, type StatementFormProps } from "./fields";
 
 /** The first of the two steps of § 356a BGB. */
@@ -13,7 +13,7 @@ export const WithdrawalStart = () => (
 /** The second step, which asks only for what the law allows. */
 export const WithdrawalForm = (props: StatementFormProps) => (
   <form method="post" action="/widerruf?schritt=2" className="card flex flex-col gap-5" noValidate>
-    {props.failure?.notice ? <Notice message={props.failure.notice} /> : null}
+    {props.failure?.notice ? <RefusalNotice message={props.failure.notice} /> : null}
     <input type="hidden" name="id" value={props.form.id} />
     <PersonField {...props} />
     <ContractField {...props} />

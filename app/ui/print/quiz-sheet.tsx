@@ -1,8 +1,8 @@
-import type { ShownResult } from "~/domain/quiz/quiz-result";
+import type { ShownQuizResult } from "~/domain/quiz/quiz-result";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
 /** The result of the test on paper. */
-export function QuizSheet({ type, axes, closeTypes, paths, max, ...stand }: Stand & ShownResult & { max: number }) {
+export function QuizSheet({ type, axes, closeTypes, paths, max, ...stand }: Stand & ShownQuizResult & { max: number }) {
   return (
     <article className="sheet">
       <header className="sheet-head">

@@ -1,4 +1,4 @@
-import type { Piece } from "~/domain/search/search-results";
+import type { ExcerptPiece } from "~/domain/search/search-results";
 import { Icon } from "../kit";
 
 /** A plain link: the browser opens closed sections around its target, which the router does not. */
@@ -12,7 +12,7 @@ export function Result({
   title: string;
   place: string | null;
   to: string | null;
-  excerpt: Piece[];
+  excerpt: ExcerptPiece[];
   hint: string | null;
 }) {
   return (

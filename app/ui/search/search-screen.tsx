@@ -1,5 +1,5 @@
 import { FEATURES } from "~/domain/features";
-import type { Piece, ResultGroup } from "~/domain/search/search-results";
+import type { ExcerptPiece, ResultGroup } from "~/domain/search/search-results";
 import { Link, notice, SearchField } from "../kit";
 import { Result } from "./result";
 
@@ -8,7 +8,7 @@ export interface SearchScreenProps {
   groups: ResultGroup[];
   /** The results are about something else, at best about something near. */
   isNothing: boolean;
-  own: { id: string; title: string; to: string | null; about: string; excerpt: Piece[] }[];
+  own: { id: string; title: string; to: string | null; about: string; excerpt: ExcerptPiece[] }[];
   hasMoreOwn: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { STEP_STATES } from "~/domain/start-steps/start-step";
-import { NOTE_MAX, STATE_LABELS } from "~/domain/start-steps/step-form";
+import { STEP_NOTE_MAX, STATE_LABELS } from "~/domain/start-steps/step-form";
 import type { StepOnScreen } from "./step-on-screen";
 import { button, input, waiting } from "../kit";
 import { Shown } from "../kit/shown";
@@ -49,7 +49,7 @@ export function StandingForm({ step, refused }: { step: StepOnScreen; refused: R
           id={id}
           name="note"
           className={input("area")}
-          maxLength={NOTE_MAX}
+          maxLength={STEP_NOTE_MAX}
           defaultValue={note}
           placeholder="Wer hat was gesagt?"
         />

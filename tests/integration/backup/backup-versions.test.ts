@@ -6,7 +6,7 @@ import { dump } from "~/backup/dump.server";
 import { restore } from "~/backup/restore.server";
 import { readVersion } from "~/backup/migrations.server";
 import { applyMigrations } from "~/db/connection/migrations.server";
-import { inSession, type DatabaseLocation, type Row } from "~/backup/session.server";
+import { inSession, type DatabaseLocation, type QueriedRow } from "~/backup/session.server";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
 import { createDatabase } from "../process/empty-database";
 
@@ -37,8 +37,8 @@ async function migrationsOf(...all: string[]): Promise<string> {
   return folder;
 }
 
-async function query(place: DatabaseLocation, statement: string): Promise<Row[]> {
-  let rows: Row[] = [];
+async function query(place: DatabaseLocation, statement: string): Promise<QueriedRow[]> {
+  let rows: QueriedRow[] = [];
   await inSession(place, async (session) => {
     rows = await session.query(statement);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { inSession, type DatabaseLocation } from "~/backup/session.server";
-import { listTables, quoted } from "~/backup/catalog.server";
+import { listTables, quotedName } from "~/backup/catalog.server";
 import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { run } from "../../../scripts/lib/run.mjs";
 import { temporaryFolder } from "../../fixtures/temporary-folder";
@@ -49,7 +49,7 @@ async function readRows(place: DatabaseLocation): Promise<Record<string, string[
   const rows: Record<string, string[]> = {};
   await inSession(place, async (session) => {
     for (const { name } of await listTables(session)) {
-      const found = await session.query(`select to_jsonb(t)::text as row from ${quoted(name)} t`);
+      const found = await session.query(`select to_jsonb(t)::text as row from ${quotedName(name)} t`);
       rows[name] = found.map(({ row }) => String(row)).sort();
     }
   });

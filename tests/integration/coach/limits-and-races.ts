@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask as askCoach, type Question } from "~/coach/ask.server";
+import { ask as askCoach, type CoachQuestion } from "~/coach/ask.server";
 import { lastOf } from "~/coach/event-stream";
 import { beginTurn } from "~/db/coach/begin-turn.server";
 import { countAhead } from "~/db/coach/write-turn.server";
@@ -10,7 +10,7 @@ import { sql } from "../app/app";
 import { ask, askFor, eventsOf, startLearner, turnsOf, usedBy, type Coach, type Learner } from "./coach-app";
 
 /** A question on the free plan at a given time, as the route would pass it on. */
-function questionOf({ userId }: Learner, now: Date): Question {
+function questionOf({ userId }: Learner, now: Date): CoachQuestion {
   return {
     asker: {
       userId,

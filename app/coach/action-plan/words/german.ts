@@ -23,14 +23,14 @@ export const tasksText = (count: number): string => countOf(count, "Aufgabe", "A
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Text in quotes; quotes within it become single ones. */
-export const quoted = (text: string): string =>
+export const inGermanQuotes = (text: string): string =>
   `„${text
     .replace(/"([^"]*)"/g, "‚$1‘")
     .replace(/„/g, "‚")
     .replace(/[“”]/g, "‘")}“`;
 
 export const listed = (titles: readonly string[]): string => {
-  const names = titles.map(quoted);
+  const names = titles.map(inGermanQuotes);
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} und ${names.at(-1) ?? ""}`;
 };
 

@@ -1,6 +1,6 @@
 import { dayInWeek } from "~/domain/action-plan/german-days";
 import { weekFacts, type PlanLearner, type WeekFacts, type WordedPlan } from "./facts";
-import { countOf, listed, oneOf, quoted, tasksText, upperFirst } from "./german";
+import { countOf, listed, oneOf, inGermanQuotes, tasksText, upperFirst } from "./german";
 import { wordsOfType } from "./type-words";
 
 /** Every fourth week recalls the goal; every third, if a mission begins, has a tip for the personality type. */
@@ -22,19 +22,20 @@ export function templateWords(worded: WordedPlan, learner: PlanLearner): WordsOf
 }
 
 function planSentence({ goal, eveningsPerWeek, plan, missions }: WordedPlan, learner: PlanLearner): string {
-  if (plan.isFinished) return `${learner.firstName}, alle Missionen sind geschafft. Dein Ziel war: ${quoted(goal)}`;
+  if (plan.isFinished)
+    return `${learner.firstName}, alle Missionen sind geschafft. Dein Ziel war: ${inGermanQuotes(goal)}`;
   const openIds = new Set(plan.evenings.flatMap(({ pieces }) => pieces.map(({ missionId }) => missionId)));
   const open = missions.filter(({ id }) => openIds.has(id)).length;
   const evenings = countOf(eveningsPerWeek, "Abend", "Abende");
   const facts = `${upperFirst(countOf(open, "Mission", "Missionen"))}, ${evenings} in der Woche`;
-  return `${learner.firstName}, ${wordsOfType(learner.typeSlug).lead} ${facts}. Dein Ziel: ${quoted(goal)}`;
+  return `${learner.firstName}, ${wordsOfType(learner.typeSlug).lead} ${facts}. Dein Ziel: ${inGermanQuotes(goal)}`;
 }
 
 function weekSentence(facts: WeekFacts, { goal, typeSlug, plan }: WordedPlan & Pick<PlanLearner, "typeSlug">): string {
   const { week, begun, openTasks } = facts;
   const sentence = whatHappens(facts, plan.evenings[0]?.day ?? null);
   if (week.time === "past" || openTasks === 0) return sentence;
-  if (goal !== "" && week.number % GOAL_EVERY === 0) return `${sentence} Dein Ziel: ${quoted(goal)}`;
+  if (goal !== "" && week.number % GOAL_EVERY === 0) return `${sentence} Dein Ziel: ${inGermanQuotes(goal)}`;
   if (begun.length > 0 && week.number % TIP_EVERY === 1) {
     return `${sentence} ${oneOf(wordsOfType(typeSlug).tips, Math.floor(week.number / TIP_EVERY))}`;
   }
@@ -87,7 +88,7 @@ function whatHappens(facts: WeekFacts, firstDay: string | null): string {
   if (onlyBegun.length > 0) {
     return oneOf(
       [
-        `${listed(onlyBegun)} beginnt. Der erste Schritt: ${quoted(firstTask ?? "")}.`,
+        `${listed(onlyBegun)} beginnt. Der erste Schritt: ${inGermanQuotes(firstTask ?? "")}.`,
         `Du fängst mit ${listed(onlyBegun)} an. Fertig werden darf es später.`,
       ],
       number,

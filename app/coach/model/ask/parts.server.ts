@@ -1,5 +1,5 @@
 import type { Prompt } from "../prompt";
-import { readParts, type Arrived } from "../read/parts";
+import { readStreamParts, type Arrived } from "../read/parts";
 import type { Vendor } from "../vendor.server";
 import { withoutRefused } from "./manner";
 import { send } from "./send.server";
@@ -13,7 +13,7 @@ export async function* partsOf(
 ): AsyncGenerator<Arrived, undefined> {
   progress.isSent = true;
   for (;;) {
-    const parts = readParts(await send(asked, prompt, signal));
+    const parts = readStreamParts(await send(asked, prompt, signal));
     const first = await parts.next();
     // Some servers send status 200 before they read the request: their refusal then comes in place of the first word.
     const error = !first.done && first.value.type === "part" ? first.value.part.error : null;

@@ -1,6 +1,6 @@
 import { cut } from "~/domain/text/cut";
 import type { Prompt } from "../prompt";
-import type { Part } from "./part";
+import type { StreamPart } from "./part";
 import type { Reason } from "./reasons";
 import { createThoughtFilter, type Shown } from "./thoughts";
 import { createSignJoiner } from "./whole-signs";
@@ -30,7 +30,7 @@ export function hear({ holds }: { holds: boolean }) {
   }
 
   return {
-    take(part: Part) {
+    take(part: StreamPart) {
       letters += part.text.length;
       // Ollama sends an empty reason with each word, and some servers send one with thoughts: the last one counts.
       said.reason = part.reason ?? said.reason;

@@ -5,7 +5,7 @@ import { readUsage, type SaidUsage } from "./usage";
 import { readVendorError, type VendorError } from "./vendor-error";
 
 /** Content of one event, the same for all servers. */
-export interface Part {
+export interface StreamPart {
   /** Text of the answer only: thoughts in fields of their own are left out. */
   text: string;
   /** Whether the event has thoughts in a field of their own. */
@@ -49,7 +49,7 @@ const schema = z.object({
 });
 
 /** Null for a value that is no event of a model. */
-export function readPart(value: unknown, { isError }: { isError: boolean }): Part | null {
+export function readPart(value: unknown, { isError }: { isError: boolean }): StreamPart | null {
   const error = readVendorError(value, { isError });
   const { data } = schema.safeParse(value);
   if (!data || !isRecord(value)) return error && { text: "", hasThoughts: false, reason: null, usage: null, error };

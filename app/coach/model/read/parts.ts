@@ -1,14 +1,14 @@
 import { ModelFailed } from "../fault";
 import { readEvents } from "./events";
 import { readLines } from "./lines";
-import { readPart, type Part } from "./part";
+import { readPart, type StreamPart } from "./part";
 import { chunksOf, readWhole } from "./whole-body";
 
 /** end: the server marked the end of the answer. */
-export type Arrived = { type: "part"; part: Part } | { type: "end" };
+export type Arrived = { type: "part"; part: StreamPart } | { type: "end" };
 
 /** Parts of an answer of any server: one for each event, or one for an answer in one piece. */
-export async function* readParts({ headers, body }: Response): AsyncGenerator<Arrived, undefined> {
+export async function* readStreamParts({ headers, body }: Response): AsyncGenerator<Arrived, undefined> {
   if (!body) throw new ModelFailed("unreadable");
   const isAtOnce = /^application\/(?:\w+\+)?json\b/i.test(headers.get("Content-Type") ?? "");
   let hasAny = false;

@@ -2,7 +2,7 @@
  * open, close: around thoughts. channel: the text that follows belongs to the named one, "final" to readers. gap:
  * between two channels. text: the end of a gap. noise: no meaning to a reader.
  */
-export type Mark = { kind: "open" | "close" | "gap" | "text" | "noise" } | { kind: "channel"; name: string };
+export type ThoughtMark = { kind: "open" | "close" | "gap" | "text" | "noise" } | { kind: "channel"; name: string };
 
 const NAME = "(?:[a-z]{1,12}:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|inner_monologue)";
 const KINDS = {
@@ -36,7 +36,7 @@ const BEGUN = [
 const UNFINISHED = new RegExp(`(?:${BEGUN.join("|")})$`, "i");
 
 /** The first whole mark; null: there is none. */
-export function findMark(words: string): { before: string; mark: Mark; after: string } | null {
+export function findMark(words: string): { before: string; mark: ThoughtMark; after: string } | null {
   const found = MARKS.exec(words);
   if (!found) return null;
   const [whole, , , named, bare] = found;

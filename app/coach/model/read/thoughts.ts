@@ -1,4 +1,4 @@
-import { findMark, unfinishedLength, type Mark } from "./thought-marks";
+import { findMark, unfinishedLength, type ThoughtMark } from "./thought-marks";
 
 /** Text to show. `isAnew`: all text shown before was a thought whose beginning had no mark. */
 export interface Shown {
@@ -44,7 +44,7 @@ export function createThoughtFilter({ holds }: { holds: boolean }): ThoughtFilte
     [place, seen] = ["answer", "hidden"];
   }
 
-  function pass(mark: Mark): void {
+  function pass(mark: ThoughtMark): void {
     if (mark.kind === "gap") place = "gap";
     if (mark.kind === "text" && place === "gap") place = "answer";
     const isFinal = mark.kind === "channel" && /^(?:final\b.*)?$/.test(mark.name);

@@ -2,7 +2,7 @@ import { isRecord } from "~/domain/is-record";
 import { NotYet, OperatorError } from "~/environment/operator-error";
 import type { DatabaseAddress } from "~/environment/database-address";
 import { REFUSALS } from "./refusals";
-import type { Failure } from "./refusals/refusal";
+import type { FailedConnection } from "./refusals/refusal";
 import { whoAnswers } from "./who-answers.server";
 
 /** Codes that do not reveal what the other side is: it hung up, stayed silent or spoke another protocol. */
@@ -21,7 +21,7 @@ export async function explainRefusal(error: unknown, address: DatabaseAddress): 
   return new Sentence(refusal.sentence(address, failure), { cause: error });
 }
 
-async function readFailure(error: unknown, address: DatabaseAddress): Promise<Failure | null> {
+async function readFailure(error: unknown, address: DatabaseAddress): Promise<FailedConnection | null> {
   if (!isRecord(error)) return null;
   // One host name with several IP addresses, each of which refused.
   if (error instanceof AggregateError && typeof error.code !== "string") return readFailure(error.errors[0], address);

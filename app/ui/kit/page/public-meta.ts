@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { pageMeta, readSite, titleOn, type Matches, type Page } from "./page-meta";
+import { pageMeta, readSite, titleOn, type Matches, type PageHead } from "./page-meta";
 
 /** Meta tags of a public page, with those for search engines and messengers. `path`: the page's canonical path. */
-export function publicMeta(matches: Matches, page: Page & { path: string }): MetaDescriptor[] {
+export function publicMeta(matches: Matches, page: PageHead & { path: string }): MetaDescriptor[] {
   const site = readSite(matches);
   if (!site) return pageMeta(matches, page);
   const url = `${site.origin}${page.path}`;

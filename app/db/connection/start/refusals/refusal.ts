@@ -2,7 +2,7 @@ import type { DatabaseAddress } from "~/environment/database-address";
 import type { Listener } from "../who-answers.server";
 
 /** Facts about a failed connection, or about its failed first query. */
-export interface Failure {
+export interface FailedConnection {
   /** Error code of PostgreSQL, Node, OpenSSL or the driver. */
   code: string;
   /** Function in PostgreSQL's source that refused; empty for other errors. */
@@ -20,20 +20,20 @@ export interface Failure {
 export interface Refusal {
   /** The case in docs/operating.md. */
   case: string;
-  fits: (failure: Failure) => boolean;
+  fits: (failure: FailedConnection) => boolean;
   /** Whether the fault may pass by itself. */
   waits: boolean;
-  sentence: (address: DatabaseAddress, failure: Failure) => string;
+  sentence: (address: DatabaseAddress, failure: FailedConnection) => string;
 }
 
 export const isClass =
   (start: string) =>
-  ({ code }: Failure) =>
+  ({ code }: FailedConnection) =>
     code.length === 5 && code.startsWith(start);
 export const isCode =
   (...codes: readonly string[]) =>
-  ({ code }: Failure) =>
+  ({ code }: FailedConnection) =>
     codes.includes(code);
 /** Matches the message, as a pooler has one code for many faults. */
-export const atPooler = (pattern: RegExp) => (failure: Failure) =>
+export const atPooler = (pattern: RegExp) => (failure: FailedConnection) =>
   failure.code === "08P01" && pattern.test(failure.message);

@@ -1,4 +1,4 @@
-import { isClass, isCode, type Failure, type Refusal } from "./refusal";
+import { isClass, isCode, type FailedConnection, type Refusal } from "./refusal";
 
 const WAY = new Set([
   "CONNECTION_CLOSED",
@@ -18,7 +18,7 @@ const WAY = new Set([
   "ETIMEDOUT",
 ]);
 /** Whether a PostgreSQL that answers others cut this connection. */
-const wasCut = ({ code, listener }: Failure) =>
+const wasCut = ({ code, listener }: FailedConnection) =>
   /^CONNECTION_|^ECONNRESET$/.test(code) && (listener === "tls" || listener === "plain");
 
 const CERTIFICATE =

@@ -1,6 +1,6 @@
 import { button, Link, weeksText } from "../kit";
 
-export function UpgradeCard({ weeks }: { weeks: number }) {
+export function TrialUpgrade({ weeks }: { weeks: number }) {
   return (
     <section className="card flex flex-col gap-3 bg-accent-soft">
       <h2>Alles offen mit Pro</h2>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { expect, test } from "vitest";
-import { UpgradeCard } from "./upgrade-card";
+import { TrialUpgrade } from "./trial-upgrade";
 
 test.each([
   [1, "läuft noch 1 Woche."],
@@ -10,7 +10,7 @@ test.each([
 ])("with %i left it says so as a person would, and leads to the prices", (weeks, text) => {
   const html = renderToStaticMarkup(
     <StaticRouter location="/profile">
-      <UpgradeCard weeks={weeks} />
+      <TrialUpgrade weeks={weeks} />
     </StaticRouter>,
   );
   expect(html).toContain(`Deine kostenlose Testphase ${text}`);
