@@ -78,6 +78,22 @@ describe("what a buyer is mailed in full", () => {
   });
 });
 
+function wordsOf(html: string): number {
+  const words = html.replaceAll(/<[^>]+>/g, " ").split(/\s+/);
+  return words.filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+test("a passage is read in a minute, with every section and without its calculator", () => {
+  if (!loaded.ok) throw new Error("no library");
+  const MOST_WORDS = 170;
+  const counts = loaded.library.data.passages.map(({ slug, html }) => ({
+    slug,
+    words: wordsOf(html.replaceAll(/<div data-rechner=.*?<\/div>/gs, " ")),
+  }));
+  expect(counts.length).toBeGreaterThan(20);
+  expect(counts.filter(({ words }) => words > MOST_WORDS)).toEqual([]);
+});
+
 describe("a registration mission lets its reader read what concerns them", () => {
   /** Words of passages that are seen without opening anything. */
   function wordsOpen(html: string, situation: Situation): number {
@@ -87,11 +103,7 @@ describe("a registration mission lets its reader read what concerns them", () =>
       unfolded.matchAll(/<details data-passage=""[^>]* open=""><summary.*?<\/summary>(.*?)<\/details>/gs),
       ([, text = ""]) => text,
     );
-    const words = open
-      .join(" ")
-      .replaceAll(/<[^>]+>/g, " ")
-      .split(/\s+/);
-    return words.filter((word) => /[\p{L}\d]/u.test(word)).length;
+    return wordsOf(open.join(" "));
   }
 
   test.each([
