@@ -2,15 +2,15 @@ import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { notice } from "../kit";
 import { workStore } from "../mission-work";
+import { logOutHere } from "./log-out-here";
 
 /** Clears this device, so unsent work is sent first; when that fails, the member decides, as the work would be lost. */
 export function LogoutForm({ className = "", children }: { className?: string; children: ReactNode }) {
   const [state, setState] = useState<"ready" | "unsent" | "offline">("ready");
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state !== "unsent" && !(await workStore.flush())) return setState("unsent");
-    if (!(await logOut())) return setState("offline");
-    workStore.clear();
+    const loggedOut = await logOutHere(workStore, { losesUnsent: state === "unsent" });
+    if (loggedOut !== "done") return setState(loggedOut);
     // Loads a new document, so that nothing of the member stays in memory; replaces this entry, as the back button
     // would show it.
     window.location.replace("/auth");
@@ -32,21 +32,3 @@ const TEXTS = {
     "Einige Änderungen sind noch nicht gespeichert, weil wir den Server nicht erreichen. Meldest du dich jetzt ab, gehen sie verloren. Bleibst du angemeldet, tragen wir sie nach.",
   offline: "Abmelden geht erst, wenn du wieder online bist. Auf diesem Gerät bleibt bis dahin alles, wie es ist.",
 } as const;
-
-const DEADLINE_MS = 10_000;
-
-/** True when the server has ended the session: the page of a network that wants a login of its own comes with another status. */
-async function logOut(): Promise<boolean> {
-  try {
-    const response = await fetch("/logout", {
-      method: "POST",
-      headers: { Accept: "application/json" },
-      body: new URLSearchParams(),
-      redirect: "manual",
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    return response.status === 204;
-  } catch {
-    return false;
-  }
-}

@@ -1,36 +1,9 @@
 import { expect, test } from "vitest";
+import { BrowserStorage } from "../../../tests/fakes/browser-storage";
 import { editEntry } from "~/domain/missions/mission-work";
 import type { ClientUser } from "~/domain/account/client-user";
 import { createDeviceStorage } from "../kit/device-storage";
 import { createWorkStore, type WorkStore } from "./work-store";
-
-/** A tab's view of the storage: its own writes at once, those of others when it hears of them. */
-class TabStorage implements Storage {
-  items = new Map<string, string>();
-  constructor(
-    private device: Map<string, string>,
-    private tellOthers: (key: string) => void,
-  ) {
-    this.items = new Map(device);
-  }
-  get length() {
-    return this.items.size;
-  }
-  key = (index: number) => [...this.items.keys()].toSorted()[index] ?? null;
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem(key: string, value: string) {
-    const isChanged = this.items.get(key) !== value;
-    this.items.set(key, value);
-    this.device.set(key, value);
-    if (isChanged) this.tellOthers(key);
-  }
-  removeItem(key: string) {
-    if (!this.items.delete(key)) return;
-    this.device.delete(key);
-    this.tellOthers(key);
-  }
-  clear = () => [...this.items.keys()].forEach((key) => this.removeItem(key));
-}
 
 const person = (id: string): ClientUser => ({
   id,
@@ -46,48 +19,26 @@ const person = (id: string): ClientUser => ({
 
 /** A browser whose tabs hear of each other's writes one event after the other, as Chromium's do. */
 function openBrowser() {
-  const device = new Map<string, string>();
-  const tabs: { storage: TabStorage; store: WorkStore }[] = [];
-  const events: (() => void)[] = [];
+  const device = new BrowserStorage();
   let pagesForgotten = 0;
-  const openTab = (user: ClientUser) => {
-    const storage: TabStorage = new TabStorage(device, (key) => {
-      const value = device.get(key);
-      for (const other of tabs.filter((tab) => tab.storage !== storage)) {
-        events.push(() => {
-          if (value === undefined) other.storage.items.delete(key);
-          else other.storage.items.set(key, value);
-          other.store.reread(key);
-        });
-      }
-    });
+  const openTab = (user: ClientUser): WorkStore => {
+    const storage = device.openTab((key) => void store.reread(key));
     const store = createWorkStore({
       storage: createDeviceStorage(() => storage),
       post: async () => ({ ok: false, reason: "failed" }),
       now: () => 1_000,
       forgetPages: async () => void (pagesForgotten += 1),
     });
-    tabs.push({ storage, store });
     store.open(user);
     return store;
   };
   return {
     openTab,
-    kept: () => [...device.keys()].toSorted(),
+    kept: () => device.entries().map(([key]) => key),
     pagesForgotten: () => pagesForgotten,
-    /** Every tab hears of it twice, and the first time still reads the old content. */
-    clearSiteData() {
-      device.clear();
-      for (const { storage, store } of tabs) {
-        events.push(() => store.reread(null));
-        events.push(() => {
-          storage.items.clear();
-          store.reread(null);
-        });
-      }
-    },
+    clearSiteData: () => device.clearSiteData(),
     settle(most = 100) {
-      for (let told = 0; events.length > 0 && told < most; told++) events.shift()?.();
+      for (let told = 0; told < most && device.tellNext(); told++);
     },
   };
 }

@@ -65,6 +65,17 @@ export function take(account: Account, { mission, task, value, at }: Change): vo
   }
 }
 
+/** What a page shows of a mission. */
+export function workIn({ progress, notes }: Account, { id, tasks }: Mission) {
+  const keys = tasks.map((task) => [task.id, taskKey(id, task.id)] as const);
+  const texts = keys.map(([task, key]) => [task, progress.written[key]?.value ?? ""] as const);
+  return {
+    ticked: keys.flatMap(([task, key]) => (progress.ticks[key]?.value ? [task] : [])),
+    answers: Object.fromEntries(texts.filter(([, text]) => text !== "")),
+    note: notes[id]?.value ?? "",
+  };
+}
+
 function earn({ xp }: Progress, entries: Record<string, number>): void {
   for (const [key, amount] of Object.entries(entries)) if (amount > 0) xp[key] ??= amount;
 }

@@ -2,6 +2,7 @@ import { ACTS } from "../acts/all";
 import type { Draw } from "../acts/act";
 import { compareRows } from "../checks/compare";
 import { compareShop } from "../checks/compare-shop";
+import { compareDevices } from "../checks/devices";
 import { checkEnd } from "../checks/end";
 import { comparePhones } from "../checks/phones";
 import { foreignWords } from "../checks/foreign";
@@ -85,6 +86,7 @@ export async function playLife(
         ...(await compareRows(scene)),
         ...(await compareShop(scene)),
         ...(await comparePhones(scene)),
+        ...compareDevices(scene),
       ];
       if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
       stage.visits.end(scene);

@@ -1,26 +1,46 @@
 import * as z from "zod";
 import { expect } from "vitest";
+import { markOf } from "../../model/scene";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+import { typeMeanwhile } from "../tabs";
 
+/** Deletes the account with the form on its page, in one of two tabs. */
 export default act({
-  weight: 3,
+  weight: 4,
   posts: ["_app.profile_.einstellungen_.loeschen"],
-  args: z.object(seat),
-  draw: (scene, draw) => drawSeat(scene, draw, isIn(scene)),
-  async play(scene, at) {
+  args: z.object({ ...seat, isFirst: z.boolean(), isTyping: z.boolean(), order: z.number() }),
+  draw(scene, draw) {
+    const at = drawSeat(scene, draw, isIn(scene));
+    return (
+      at && {
+        ...at,
+        isFirst: draw.below(2) === 0,
+        isTyping: draw.below(3) === 0,
+        order: draw.below(1_000_000),
+      }
+    );
+  },
+  async play(scene, { isFirst, isTyping, order, ...at }) {
     const { person, device } = seated(scene, at);
     const account = accountAt(scene, at);
+    const [one, two] = isFirst ? device.tabs : device.tabs.toReversed();
+    const typed = `${markOf({ index: at.person })} im letzten Moment`;
+    device.meanwhile = two && isTyping ? () => typeMeanwhile(two, typed) : null;
     const answer = await device.post("/profile/einstellungen/loeschen", { confirmation: "LÖSCHEN" });
+    device.meanwhile = null;
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/konto-geloescht/);
     expect(answer.isForgetting).toBe(true);
+    await one?.load(answer.location);
+    await device.settle(order);
+    device.forget();
     scene.gone.push(account);
     person.account = null;
-    // Here the page forgets; elsewhere a device learns of it with its next request.
-    device.unsent = [];
+    // Elsewhere a device learns of it with its next request.
     for (const each of scene.devices) if (each.session?.account === account) each.logOut();
     for (const each of scene.devices) if (each.phone?.owner === account.id) each.phone = null;
   },
-  tell: (at, names) => `${toldSeat(names, at)} löscht das Konto.`,
+  tell: ({ isFirst, isTyping, order: _, ...at }, names) =>
+    `${toldSeat(names, at)} löscht in Tab ${isFirst ? 1 : 2} das Konto${isTyping ? " und tippt im selben Moment im anderen" : ""}.`,
 });

@@ -1,21 +1,62 @@
 import * as z from "zod";
 import { expect } from "vitest";
+import { markOf, type Scene } from "../../model/scene";
 import { act } from "../act";
-import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat, type Seat } from "../seats";
+import { openAnyPage, sendAll, typeMeanwhile } from "../tabs";
+import type { Tab } from "../../device/tab";
 
-/** Forgets what the device has not sent, as the page does. */
+/** Logs out in a tab with scripts, which sends first what waits, or by the plain form, in a browser that forgets by itself. */
 export default act({
-  weight: 4,
-  posts: ["logout"],
-  args: z.object(seat),
-  draw: (scene, draw) => drawSeat(scene, draw, isIn(scene)),
-  async play(scene, at) {
-    const { device } = seated(scene, at);
-    const answer = await device.post("/logout", {});
-    expectLeadsTo(answer, /^302 /);
-    expect(answer.isForgetting).toBe(true);
-    device.logOut();
-    device.unsent = [];
+  weight: 6,
+  posts: ["logout", "api.sync"],
+  args: z.object({ ...seat, isPlain: z.boolean(), isFirst: z.boolean(), isTyping: z.boolean(), order: z.number() }),
+  draw(scene, draw) {
+    const at = drawSeat(scene, draw, isIn(scene));
+    return (
+      at && {
+        ...at,
+        isPlain: draw.below(3) === 0,
+        isFirst: draw.below(2) === 0,
+        isTyping: draw.below(3) === 0,
+        order: draw.below(1_000_000),
+      }
+    );
   },
-  tell: (at, names) => `${toldSeat(names, at)} meldet sich ab.`,
+  async play(scene: Scene, { isPlain, isFirst, isTyping, order, ...at }) {
+    const { device } = seated(scene, at);
+    const [one, two] = isFirst ? device.tabs : device.tabs.toReversed();
+    if (!one || !two) return;
+    const typed = `${markOf({ index: at.person })} im letzten Moment`;
+    device.meanwhile = isTyping ? () => typeMeanwhile(two, typed) : null;
+    if (isPlain && device.isObeying) {
+      const answer = await device.post("/logout", {});
+      expectLeadsTo(answer, /^302 /);
+      expect(answer.isForgetting).toBe(true);
+    } else {
+      await logOutIn(scene, at, one);
+    }
+    device.meanwhile = null;
+    await device.settle(order);
+    device.logOut();
+    device.forget();
+  },
+  tell: ({ isPlain, isFirst, isTyping, order: _, ...at }, names) =>
+    `${toldSeat(names, at)} meldet sich ${isPlain ? "ohne Skripte" : `in Tab ${isFirst ? 1 : 2}`} ab${isTyping ? " und tippt im selben Moment im anderen" : ""}.`,
 });
+
+/** What cannot be sent, as nobody with a plan is logged in here, is asked about, and given up. */
+async function logOutIn(scene: Scene, at: Seat, tab: Tab): Promise<void> {
+  const { device } = seated(scene, at);
+  const account = device.session?.account;
+  if (!account || tab.user !== account.id) await openAnyPage(scene, at, tab);
+  if (tab.user === null) return;
+  device.isOnline = true;
+  sendAll(scene, device);
+  const first = await tab.logOut({ losesUnsent: false });
+  expect(first).toBe(device.unsent.length > 0 ? "unsent" : "done");
+  if (first === "unsent") expect(await tab.logOut({ losesUnsent: true })).toBe("done");
+  device.isOnline = false;
+  // Another document takes its place.
+  tab.close();
+}

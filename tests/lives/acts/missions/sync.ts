@@ -1,62 +1,72 @@
 import * as z from "zod";
 import { expect } from "vitest";
-import { missionsOf, take, type Change } from "../../model/missions";
 import { mayWork, type Scene } from "../../model/scene";
 import { act } from "../act";
-import { missionById } from "./drawn-work";
 import { drawSeat, seat, seated, toldSeat } from "../seats";
+import { expectShown, openAnyPage, sendAll } from "../tabs";
 
-const MOST = 400 * 86_400_000;
+/** Longer than a page waits until it tries again. */
+const PATIENCE_MS = 31_000;
 
-/** Sends what was done without a connection, in any order; what is acknowledged is forgotten here. */
+const WAYS = {
+  online: "hat wieder Netz",
+  patience: "hat wieder Netz, ohne dass der Browser es sagt",
+  glance: "hat wieder Netz und sieht kurz woanders hin",
+  reload: "hat wieder Netz und lädt neu",
+} as const;
+const ways = z.enum(["online", "patience", "glance", "reload"]);
+
+/** The device has a connection again, and its pages send what was done without one. */
 export default act({
   weight: 30,
   posts: ["api.sync"],
-  args: z.object({ ...seat, isBackwards: z.boolean(), isTwice: z.boolean() }),
+  args: z.object({ ...seat, way: ways, isFirst: z.boolean(), order: z.number() }),
   draw(scene, draw) {
     const at = drawSeat(
       scene,
       draw,
       ({ account }, { session, unsent }) => unsent.length > 0 && session?.account === account,
     );
-    return at && { ...at, isBackwards: draw.below(2) === 1, isTwice: draw.below(5) === 0 };
+    const way = draw.pick(ways.options) ?? "online";
+    return at && { ...at, way, isFirst: draw.below(2) === 0, order: draw.below(1_000_000) };
   },
-  async play(scene: Scene, { isBackwards, isTwice, ...at }) {
+  async play(scene: Scene, { way, isFirst, order, ...at }) {
     const { device } = seated(scene, at);
+    const { keeper } = device;
+    if (device.unsent.length === 0) return;
+    const [one, two] = device.tabs;
+    const tabs = (isFirst ? [one, two] : [two, one]).filter(({ user }) => user !== null && user === keeper);
+    device.takeSyncs();
+    if (way === "reload" || tabs.length === 0) {
+      await openAnyPage(scene, at, isFirst ? one : two);
+      return device.settle(order);
+    }
+    device.isOnline = true;
+    for (const tab of tabs) {
+      if (way === "online") tab.hearOnline();
+      else if (way === "patience") tab.wait(PATIENCE_MS);
+      else tab.hide();
+    }
+    await device.settle(order);
+    device.isOnline = false;
     const account = device.visitedBy(scene.now);
-    const [first] = device.unsent;
-    if (!first) return;
-    const sent = isBackwards ? device.unsent.toReversed() : [...device.unsent];
-    const changes = sent.map((change) => asChange(change, scene.now));
-    for (let time = 0; time < (isTwice ? 2 : 1); time++) {
-      const answer = await device.postJson("/api/sync", { owner: first.owner, changes });
-      if (!account) return expect(answer.status).toBeGreaterThanOrEqual(300);
-      if (!mayWork(scene, account)) return expect([302, 403]).toContain(answer.status);
-      if (first.owner !== account.id) return expect(answer.status).toBe(409);
-      expect(answer.status, answer.text).toBe(200);
-    }
-    if (!account) return;
-    for (const change of inOneGo(sent)) {
-      const mission = missionById(scene, change.mission);
-      if (mission && missionsOf(account.progress, scene.catalogue).includes(mission)) take(account, change);
-    }
-    device.unsent = [];
+    const statuses = device.takeSyncs();
+    const expected = !account
+      ? [302, 401]
+      : !mayWork(scene, account)
+        ? [302, 403]
+        : account.id === keeper
+          ? [200]
+          : [409];
+    expect(statuses.length).toBeGreaterThan(0);
+    for (const status of statuses) expect(expected).toContain(status);
+    const sent = device.unsent.map(({ mission }) => mission);
+    sendAll(scene, device);
+    if (account && account.id === keeper && mayWork(scene, account))
+      for (const tab of tabs) if (sent.includes(tab.shown()?.mission ?? "")) expectShown(scene, account, tab);
   },
   // Answered alike each time.
   unheard: () => undefined,
-  tell: ({ isBackwards, isTwice, ...at }, names) =>
-    `${toldSeat(names, at)} hat wieder Netz, das Gerät schickt alles${isBackwards ? " in umgekehrter Reihenfolge" : ""}${isTwice ? ", zweimal" : ""}.`,
+  tell: ({ way, isFirst: _, order: __, ...at }, names) =>
+    `${toldSeat(names, at)} ${WAYS[way]}: das Gerät schickt alles.`,
 });
-
-/** Notes of a mission are taken before its tasks; nothing else hangs on the order. */
-const inOneGo = (sent: readonly Change[]): Change[] => [
-  ...sent.filter(({ task }) => task === null),
-  ...sent.filter(({ task }) => task !== null),
-];
-
-function asChange({ mission, task, value, at }: Change, now: number) {
-  const agoMs = Math.min(now - at, MOST);
-  if (task === null) return { kind: "note", mission, note: value, agoMs };
-  if (typeof value === "boolean") return { kind: "tick", mission, task, completed: value, agoMs };
-  return { kind: "answer", mission, task, answer: value, agoMs };
-}

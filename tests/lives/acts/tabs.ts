@@ -1,0 +1,78 @@
+import { expect } from "vitest";
+import type { Mission } from "../model/catalogue";
+import type { Account } from "../model/account";
+import { missionsOf, take, workIn, type Change } from "../model/missions";
+import { mayWork, type Scene } from "../model/scene";
+import type { Tab } from "../device/tab";
+import type { Device } from "../world/device";
+import { missionById } from "./missions/drawn-work";
+import { accountAt, expectLeadsTo, seated, type Seat } from "./seats";
+
+/** What a device's tabs send once they have a connection, as the model takes it: all that waits. */
+export function sendAll(scene: Scene, device: Device): void {
+  if (device.unsent.length === 0) return;
+  const account = device.visitedBy(scene.now);
+  if (!account || account.id !== device.keeper || !mayWork(scene, account)) return;
+  for (const change of inOneGo(device.unsent)) {
+    const mission = missionById(scene, change.mission);
+    if (mission && missionsOf(account.progress, scene.catalogue).includes(mission)) take(account, change);
+  }
+  device.unsent = [];
+}
+
+/** Notes of a mission are taken before its tasks; nothing else hangs on the order. */
+const inOneGo = (sent: readonly Change[]): Change[] => [
+  ...sent.filter(({ task }) => task === null),
+  ...sent.filter(({ task }) => task !== null),
+];
+
+/** Opens a mission in a tab, online; false: its page is not for whoever sits here. */
+export async function openMission(
+  scene: Scene,
+  at: Seat,
+  { tab, mission, isReload }: { tab: Tab; mission: Mission; isReload: boolean },
+): Promise<boolean> {
+  const { device } = seated(scene, at);
+  const account = accountAt(scene, at);
+  device.isOnline = true;
+  const answer = await (isReload ? tab.load(`/mission/${mission.slug}`) : tab.goTo(`/mission/${mission.slug}`));
+  device.isOnline = false;
+  const state = account?.progress.missions[mission.id]?.status;
+  if (!account || !mayWork(scene, account) || !state || state === "locked") {
+    expectLeadsTo(answer, /^(302|204) \//);
+    return false;
+  }
+  expectLeadsTo(answer, /^200/);
+  device.claim(account.id);
+  sendAll(scene, device);
+  return true;
+}
+
+/** A page that has just heard of the server shows what it has. */
+export function expectShown(scene: Scene, account: Account, tab: Tab): void {
+  const shown = tab.shown();
+  const mission = shown && missionById(scene, shown.mission);
+  if (mission && missionsOf(account.progress, scene.catalogue).includes(mission))
+    expect(shown.work, `shown of ${mission.id}`).toEqual(workIn(account, mission));
+}
+
+/** A page that anybody who is logged in may open. */
+const ANY_PAGE = "/profile/einstellungen";
+
+/** Opens a page in a tab where none of the account is open. */
+export async function openAnyPage(scene: Scene, at: Seat, tab: Tab): Promise<void> {
+  const { device } = seated(scene, at);
+  const account = accountAt(scene, at);
+  device.isOnline = true;
+  const answer = await tab.load(ANY_PAGE);
+  device.isOnline = false;
+  if (!account) return expectLeadsTo(answer, /^302 \//);
+  expectLeadsTo(answer, /^200/);
+  device.claim(account.id);
+  sendAll(scene, device);
+}
+
+/** Types on the page that is open in a tab, if it is one of a mission. */
+export function typeMeanwhile(tab: Tab, text: string): void {
+  if (tab.missionSlug) tab.work(null, text);
+}
