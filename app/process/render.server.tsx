@@ -13,6 +13,8 @@ import { requestContext } from "~/environment/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
 import { EARLY_SCRIPT } from "~/ui/kit/page/early-script.server";
 import { PageContext } from "~/ui/kit/page/page-context";
+import { MomentContext } from "~/ui/moment/late-moment";
+import { MissionMoment } from "~/ui/moment/mission-moment";
 
 const isDevelopment = () => env().NODE_ENV === "development";
 
@@ -36,7 +38,9 @@ export default function handleRequest(
         scripts: <Scripts nonce={nonce} />,
       }}
     >
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <MomentContext.Provider value={MissionMoment}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </MomentContext.Provider>
     </PageContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

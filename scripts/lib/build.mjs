@@ -19,6 +19,7 @@ const INPUTS = [
   "app",
   "public",
   "server/bundle.mjs",
+  "scripts/lib/built-scripts.mjs",
   "scripts/lib/minify-scripts.mjs",
   "scripts/lib/page-styles.mjs",
   "scripts/lib/service-worker.mjs",

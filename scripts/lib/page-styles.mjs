@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
+import { readManifest, readOutputs, scriptsOf } from "./built-scripts.mjs";
 import { inProject } from "./project.mjs";
 
 /** File of the styles that a first visit gets with its page: `sheets`, and each route's place among them by its id. */
@@ -21,12 +22,12 @@ const WRITTEN_BY_SERVER = [
 // Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the scripts
 // of the route hold its classes, so also for what a page shows later; the whole stylesheet is linked once it has loaded.
 export function writePageStyles() {
-  const { manifest, sheet } = readBuild();
+  const [manifest, outputs, sheet] = [readManifest(), readOutputs(), readSheet()];
   const ofServer = WRITTEN_BY_SERVER.map(read);
   const sheets = [];
   const routes = {};
   for (const { id } of Object.values(manifest.routes)) {
-    const scripts = scriptsOf(id, manifest).map((path) => read(`public${path}`));
+    const scripts = withLater(scriptsOf(id, manifest), outputs).map((path) => read(`public${path}`));
     const css = rulesFor(wordsOf([...scripts, ...ofServer]), sheet);
     const known = sheets.indexOf(css);
     routes[id] = known < 0 ? sheets.push(css) - 1 : known;
@@ -36,22 +37,20 @@ export function writePageStyles() {
 
 const read = (path) => readFileSync(inProject(path), "utf8");
 
-/** The manifest and the stylesheet that the built server names, as older ones lie beside them. */
-function readBuild() {
-  const server = read("build/index.js");
-  const [path] = /\/build\/manifest-\w+\.js/.exec(server);
-  const manifest = JSON.parse(/\{.*\}/s.exec(read(`public${path}`))[0]);
-  const [stylesheet] = /\/build\/_assets\/tailwind-\w+\.css/.exec(server);
-  return { manifest, sheet: read(`public${stylesheet}`) };
-}
+/** With the scripts that those load when they need them: the server may render what is in one. */
+const withLater = (paths, outputs) => [
+  ...paths,
+  ...paths.flatMap((path) =>
+    outputs[path].imports.flatMap(({ kind, path: later }) =>
+      kind === "dynamic-import" ? later.replace(/^public/, "") : [],
+    ),
+  ),
+];
 
-/** Paths of all scripts that a route's page loads at once. */
-function scriptsOf(id, { entry, routes }) {
-  const paths = new Set([entry.module, ...entry.imports]);
-  for (let route = routes[id]; route; route = routes[route.parentId]) {
-    for (const path of [route.module, ...(route.imports ?? [])]) paths.add(path);
-  }
-  return [...paths];
+/** The stylesheet that the built server names, as older ones lie beside it. */
+function readSheet() {
+  const [stylesheet] = /\/build\/_assets\/tailwind-\w+\.css/.exec(read("build/index.js"));
+  return read(`public${stylesheet}`);
 }
 
 /** Everything between quotes and spaces: more than the classes, never less. A class may itself hold single quotes. */

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { expect, test } from "./fixtures";
+import { finishButton, heading, SECOND, standBeforeTheEnd } from "./moment";
 import { startFirstMission } from "./walk";
 
 // A service worker would serve the scripts from its cache.
@@ -105,4 +106,28 @@ test("settings have their buttons", async ({ page }) => {
   await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
   await page.getByRole("button", { name: "Aussehen speichern" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+const MOMENT = "**/build/_shared/mission-moment-*.js";
+
+test("where the moment's script is gone, the moment comes with the page that answers, and its links lead on", async ({
+  page,
+}) => {
+  await standBeforeTheEnd(page);
+  await page.route(MOMENT, (route) => route.fulfill({ status: 404, body: "" }));
+  await finishButton(page).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText("Du hast 120 XP erhalten!")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
+  await page.getByRole("link", { name: "Zur nächsten Mission" }).click();
+  await expect(page).toHaveURL(SECOND);
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+});
+
+test("a moment that came with its page wakes once its script is here", async ({ page }) => {
+  await standBeforeTheEnd(page);
+  await page.route(MOMENT, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+  await finishButton(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+  await expect(heading(page)).toBeFocused();
 });

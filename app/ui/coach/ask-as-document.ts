@@ -9,10 +9,3 @@ export function askAsDocument({ message, conversationId, missionId, mode }: Chat
     fields.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
   );
 }
-
-/** Whether the app answers: tells a script that is gone from a lost connection. */
-export const isReachable = (): Promise<boolean> =>
-  fetch("/healthz", { method: "HEAD" }).then(
-    () => true,
-    () => false,
-  );

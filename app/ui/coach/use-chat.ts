@@ -2,7 +2,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { ClientUser } from "~/domain/account/client-user";
 import type { ChatEvent } from "~/domain/coach/chat";
 import { FAILURE_TEXT, TOASTS } from "~/domain/coach/texts";
-import { askAsDocument, isReachable } from "./ask-as-document";
+import { isReachable } from "../kit";
+import { askAsDocument } from "./ask-as-document";
 import { changeChat, openChat, type Chat } from "./chat-state";
 import type { ChatQuestion } from "./post-question";
 

@@ -7,6 +7,7 @@ export * from "./page/page-context";
 export * from "./page/page-meta";
 export * from "./page/revalidate-unless-answered";
 export * from "./page/stylesheet";
+export * from "./page/wake-after";
 export * from "./kept";
 export * from "~/domain/payments/weeks-left";
 export * from "./back-link";

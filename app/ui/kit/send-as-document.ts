@@ -14,6 +14,13 @@ export function sendAsDocument(action: string, fields: readonly [string, string]
   [...document.forms].at(-1)?.submit();
 }
 
+/** Whether the app answers: tells a script that is gone from a lost connection. */
+export const isReachable = (): Promise<boolean> =>
+  fetch("/healthz", { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
+
 export function useSentAsDocument(): void {
   useEffect(() => {
     const send = (event: WindowEventMap["app-send"]) => {

@@ -1,8 +1,9 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { MissionKind, MissionStatus } from "~/domain/missions/missions";
-import { badge as badgeClass, button, Inno, Link, notice, waiting } from "../kit";
+import { badge as badgeClass, button, Inno, isReachable, Link, notice, sendAsDocument, waiting } from "../kit";
 import { useIsKept } from "../mission-work";
+import { loadMoment } from "../moment/late-moment";
 import { XpParts } from "../moment/xp-parts";
 
 const LAST_WORDS: Record<MissionKind, string> = {
@@ -106,7 +107,12 @@ function useFinish(save: () => Promise<boolean>) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving("now");
-    const hasArrived = await save();
+    const [hasArrived, hasMoment] = await Promise.all([save(), loadMoment()]);
+    // The moment's script is gone: as from the plain form, it comes with the page that answers.
+    if (hasArrived && !hasMoment && (await isReachable())) {
+      sendAsDocument(window.location.pathname, [["intent", "finish"]]);
+      return;
+    }
     setSaving(hasArrived ? "no" : "failed");
     if (hasArrived) submit({ intent: "finish" }, { method: "post" });
   };

@@ -14,8 +14,9 @@ import { MissionCompletion } from "./mission-completion";
 import { MissionHeader } from "./mission-header";
 import { Prose } from "./prose";
 import { NotKept, SaveState, useMissionWork } from "../mission-work";
-import { MissionMoment } from "../moment/mission-moment";
+import { loadMoment, useMoment } from "../moment/late-moment";
 import { useGains } from "../moment/use-gains";
+import { XpParts } from "../moment/xp-parts";
 import { StepsOfMission, type StepOfMission } from "../start-steps/steps-of-mission";
 import { NoteCard } from "./note-card";
 import { SectionsLine, type SectionsLineProps } from "./sections-line";
@@ -47,8 +48,10 @@ export function MissionScreen(props: MissionScreenProps) {
   const { progress } = work;
   const [params] = useSearchParams();
   const gains = useGains(props.gains);
-  if (gains && status === "completed" && params.has("geschafft")) {
-    return <MissionMoment mission={mission} next={next} gains={gains} />;
+  const Moment = useMoment();
+  if (Moment && gains && status === "completed" && params.has("geschafft")) {
+    const parts = gains.bonusXp > 0 ? <XpParts xp={gains.xp} bonusXp={gains.bonusXp} /> : null;
+    return <Moment mission={mission} next={next} gains={gains} parts={parts} />;
   }
 
   return (
@@ -97,7 +100,11 @@ export function MissionScreen(props: MissionScreenProps) {
                   isNew={cameAfterFinishing({ status, required: task.required, isTicked: work.isTicked(task.id) })}
                   isTicked={work.isTicked(task.id)}
                   answer={work.answerTo(task.id)}
-                  onTick={(completed) => work.tick(task.id, completed)}
+                  onTick={(completed) => {
+                    work.tick(task.id, completed);
+                    // Ready before the last one is ticked, while the server can be reached.
+                    void work.save().then((hasArrived) => hasArrived && loadMoment());
+                  }}
                   onWrite={(answer) => work.answer(task.id, answer)}
                   onPause={() => void work.save()}
                 />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { Gains } from "~/domain/level/gains";
 import type { MissionKind } from "~/domain/missions/missions";
 import { wayOn, type NextMission } from "~/domain/missions/way-on";
@@ -15,10 +15,13 @@ export function MissionMoment({
   mission,
   next,
   gains,
+  parts,
 }: {
   mission: { kind: MissionKind; title: string; badge: string | null };
   next: NextMission | null;
   gains: Gains;
+  /** Of what the XP are made; the mission's page has it already. */
+  parts: ReactNode;
 }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
@@ -33,7 +36,7 @@ export function MissionMoment({
           {heading}
         </h1>
         <p className="text-soft">{mission.title}</p>
-        <XpGain {...gains} />
+        <XpGain sum={gains.sum}>{parts}</XpGain>
       </header>
       <div className="card grid gap-4 py-4.5 lg:self-end">
         <LevelGain level={gains.level} />

@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { customProperties } from "./custom-properties";
-import { XpParts } from "./xp-parts";
 
 /** CSS alone counts up; the final sum is what is read aloud and copied. */
-export function XpGain({ sum, xp, bonusXp }: { sum: number; xp: number; bonusXp: number }) {
+export function XpGain({ sum, children }: { sum: number; children: ReactNode }) {
   if (sum === 0) return null;
   return (
     <div className="mt-2 grid justify-items-center gap-1">
@@ -16,7 +16,7 @@ export function XpGain({ sum, xp, bonusXp }: { sum: number; xp: number; bonusXp:
         </span>{" "}
         XP
       </p>
-      {bonusXp > 0 ? <XpParts xp={xp} bonusXp={bonusXp} /> : null}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { createContext, useContext } from "react";
+import { wakeAfter } from "../kit";
+import type { MissionMoment } from "./mission-moment";
+
+type Moment = typeof MissionMoment;
+
+let loaded: Moment | null = null;
+
+/** Loads the moment, which most visits of a mission never show. False: its script is gone, or the network. */
+export const loadMoment = (): Promise<boolean> =>
+  import("./mission-moment").then(
+    (module) => {
+      loaded = module.MissionMoment;
+      return true;
+    },
+    () => false,
+  );
+
+/** The moment on the server, which renders it with the page. */
+export const MomentContext = createContext<Moment | null>(null);
+
+export function useMoment(): Moment | null {
+  return useContext(MomentContext) ?? loaded;
+}
+
+// Read while the scripts load, before React compares the page with what it renders itself.
+if (typeof document !== "undefined" && document.querySelector("main.moment")) wakeAfter(loadMoment());

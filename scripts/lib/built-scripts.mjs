@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { inProject } from "./project.mjs";
+
+const read = (path) => readFileSync(inProject(path), "utf8");
+
+/**
+ * The manifest that the built server names, as older ones lie beside it.
+ * @typedef {{ id: string, parentId?: string, module: string, imports?: string[] }} Route
+ * @typedef {{ entry: { module: string, imports: string[] }, routes: Record<string, Route> }} Manifest
+ * @returns {Manifest}
+ */
+export function readManifest() {
+  const [path] = /\/build\/manifest-\w+\.js/.exec(read("build/index.js"));
+  return JSON.parse(/\{.*\}/s.exec(read(`public${path}`))[0]);
+}
+
+/**
+ * Paths of all scripts that a route's page loads at once.
+ * @param {string} id
+ * @param {Manifest} manifest
+ */
+export function scriptsOf(id, { entry, routes }) {
+  const paths = new Set([entry.module, ...entry.imports]);
+  for (let route = routes[id]; route; route = routes[route.parentId]) {
+    for (const path of [route.module, ...(route.imports ?? [])]) paths.add(path);
+  }
+  return [...paths];
+}
+
+/**
+ * What esbuild notes of each script, by its path as served: its modules with their bytes, and what it imports.
+ * @typedef {{ inputs: Record<string, { bytesInOutput: number }>, imports: { path: string, kind: string }[] }} Output
+ * @returns {Record<string, Output>}
+ */
+export function readOutputs() {
+  const { outputs } = JSON.parse(read("build/metafile.js.json"));
+  return Object.fromEntries(Object.entries(outputs).map(([path, output]) => [path.replace(/^public/, ""), output]));
+}
+
+/**
+ * Ids of the routes that show a page: the script of any other one has no module of the app.
+ * @param {Manifest} manifest
+ * @param {Record<string, Output>} outputs
+ */
+export const listScreens = ({ routes }, outputs) =>
+  Object.values(routes)
+    .filter(
+      ({ id, module }) => id !== "root" && Object.keys(outputs[module].inputs).some((input) => /^app\//.test(input)),
+    )
+    .map(({ id }) => id);
