@@ -18,6 +18,7 @@ const BUILT = [
   "tests/server/bundle.test.ts",
   "tests/scripts/service-worker.test.ts",
   "tests/styles.test.ts",
+  "tests/waking.test.ts",
   "tests/browser-floor.test.ts",
   "tests/native-sync.test.ts",
   "tests/lives/**/*.test.ts",

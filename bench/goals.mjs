@@ -1,8 +1,8 @@
 // Goals: bounds the app must hold, and aims. `ratio`: the figure divided by its anchor is judged. `noisy` figures
 // depend on the machine's other work: they are reported and never fail the run.
 export const GOALS = {
-  scripts: { unit: "kB", must: 109, aim: 100 },
-  scriptsOfReadingPage: { unit: "kB", must: 109, aim: 0 },
+  scripts: { unit: "kB", must: 100, aim: 92 },
+  scriptsOfReadingPage: { unit: "kB", must: 100, aim: 0 },
   wholeReadingPage: { unit: "kB", aim: 20 },
   styles: { unit: "kB", must: 10, aim: 7 },
   html: { unit: "kB", must: 10, aim: 6 },

@@ -3,6 +3,7 @@ import { listAssets } from "../page/assets.mjs";
 import { countRequests } from "../visit/browser.mjs";
 import { send } from "../visit/http.mjs";
 import { MISSION } from "../visit/member.mjs";
+import { measureRooms } from "./rooms.mjs";
 
 const READING = ["/", "/datenschutz", "/gibt-es-nicht"];
 const TOOLS = ["/home", "/quiz"];
@@ -58,6 +59,7 @@ export async function measureScreens({ running, runningFloor, newcomer, member, 
       measured: new Set(screens.flatMap(({ foreignHosts }) => foreignHosts)).size,
       goal: GOALS.foreignHosts,
     },
+    ...measureRooms(),
   ];
 }
 

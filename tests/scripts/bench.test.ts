@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { listAssets } from "../../bench/page/assets.mjs";
+import { roomOf, weighRooms } from "../../bench/page/rooms.mjs";
 import { median, ratioSpread } from "../../bench/report/median.mjs";
 import { readOptions, SECTION_IDS } from "../../bench/options.mjs";
 import { SECTIONS } from "../../bench/sections.mjs";
@@ -96,4 +97,38 @@ test("a spread is of the pairs' ratios; what the anchor has none of has no ratio
 
 test("the median is not the mean", () => {
   expect(median([100, 2, 3])).toBe(3);
+});
+
+test("a room is a package, or a folder of the app", () => {
+  const rooms = {
+    "node_modules/react/index.js": "react",
+    "node_modules/@remix-run/router/dist/router.js": "@remix-run/router",
+    "app/ui/kit/page/awake.tsx": "app/ui/kit",
+    "app/domain/is-record.ts": "app/domain",
+    "app/routes/_app.home/route.tsx": "app/routes",
+    "app/routes/auth.tsx": "app/routes",
+    "app/root.tsx": "app",
+    "browser-route-module:root.tsx?browser": "app",
+  };
+  expect(Object.keys(rooms).map(roomOf)).toEqual(Object.values(rooms));
+});
+
+test("a room weighs its share of each script, and light ones are one line", () => {
+  const source = Array.from({ length: 2_000 }, (_, index) => index * index).join();
+  const modules = {
+    "app/ui/kit/a.ts": 300,
+    "node_modules/react/index.js": 600,
+    "app/ui/kit/b.ts": 99,
+    "app/root.tsx": 1,
+  };
+  const [first, second, rest] = weighRooms([
+    { source, modules, screens: ["home", "quiz"] },
+    { source, modules: { "app/ui/kit/late.ts": 1 }, screens: [] },
+  ]);
+  expect([first, second, rest].map((row) => [row?.room, row?.screens])).toEqual([
+    ["app/ui/kit", 2],
+    ["react", 2],
+    ["alle leichteren", 2],
+  ]);
+  expect((first?.kilobytes ?? 0) / (second?.kilobytes ?? 0)).toBeCloseTo(1.399 / 0.6, 2);
 });
