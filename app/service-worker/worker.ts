@@ -1,8 +1,9 @@
 // Caches the screens a member has opened, for reading offline. Only GET is cached; offline edits are queued in local
-// storage (ui/mission-work). Each build registers this file under its own version, which replaces the caches.
+// storage (ui/mission-work). Each build registers this file under its own version, which takes the caches over.
 import { isRecord } from "../domain/is-record";
 import { isKept, PERSONAL_CACHES } from "~/ui/kit/kept";
 import { unsentPage } from "~/ui/mission-work/unsent-page";
+import { ASSET, assetsIn, takeOver } from "./take-over";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,8 +17,6 @@ const PAGES = `${PERSONAL_CACHES}${build}`;
 const ASSETS = `assets-${build}`;
 const OFFLINE = "/offline";
 
-/** Immutable within a build: served cache-first. */
-const ASSET = /^\/(?:build\/|art\/|icons\/|favicon\.svg$)/;
 /** A POST to one of these logs in or out, registers or deletes the account: the cached pages are the former user's. */
 const CHANGES_USER = /^\/(?:auth|logout|onboarding|email-verification|profile\/einstellungen\/(?:e-mail|loeschen))$/;
 /** Members are redirected away from these: when one is shown, the session has ended, here or on another device. */
@@ -32,11 +31,8 @@ self.addEventListener("install", (event: ExtendableEvent & WithRoutes) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name: string) => name !== PAGES && name !== ASSETS;
   event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+    takeOver(PAGES, ASSETS)
       .then(askEarly)
       .then(() => self.clients.claim()),
   );
@@ -123,7 +119,9 @@ async function data(request: Request, url: URL): Promise<Response> {
     const asker = owner;
     const response = await fetch(request);
     if (leadsVisitors(response, url)) await forgetPages();
-    if (response.ok && isKept(url.pathname) && asker === owner) await put(PAGES, request, response.clone());
+    // With a query the answers would be as many as what is searched for.
+    const isWorthKeeping = isKept(url.pathname) && withoutData(url) === "";
+    if (response.ok && isWorthKeeping && asker === owner) await put(PAGES, request, response.clone());
     return response;
   } catch {
     return (await caches.match(request)) ?? reloadAt(url.pathname + withoutData(url));
@@ -161,8 +159,7 @@ async function keep(path: string, cache: string): Promise<void> {
   const html = await response.clone().text();
   if (!response.ok || asker !== owner) return;
   await put(cache, path, response);
-  const named = [...html.matchAll(/"(\/[^"\s]*)"/g)].map(([, file = ""]) => file).filter((file) => ASSET.test(file));
-  await Promise.all([...new Set(named)].map((file) => fromCacheFirst(new Request(file))));
+  await Promise.all(assetsIn(html).map((file) => fromCacheFirst(new Request(file))));
 }
 
 /** Best effort: on a device without room (QuotaExceededError) the page still gets the response. */

@@ -68,13 +68,3 @@ test("a page that is not on the device says so, and what works", async ({ page, 
   await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
   await expect(page.getByText("Pfad 1 von")).toBeVisible();
 });
-
-test("a new build takes the place of the old one's pages", async ({ page }) => {
-  await startFirstMission(page);
-  await isKept(page, MISSION);
-  const names = () => page.evaluate(() => caches.keys());
-  const before = await names();
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?build=NEXT"));
-  await expect.poll(names).toEqual(expect.arrayContaining([expect.stringMatching(/^assets-NEXT$/)]));
-  await expect.poll(async () => (await names()).filter((name) => before.includes(name))).toEqual([]);
-});
