@@ -8,6 +8,7 @@ export const SECTION_IDS = [
   "content",
   "texts",
   "search",
+  "evening",
   "scale",
 ];
 

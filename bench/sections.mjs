@@ -7,6 +7,7 @@ import { measureScreens } from "./measure/screens.mjs";
 import { measureSlowBrowser } from "./measure/slow-browser.mjs";
 import { measureSearch } from "./search/measure.mjs";
 import { measureTexts } from "./texts/measure.mjs";
+import { measureEvening } from "./scale/evening.mjs";
 import { measureScale } from "./scale/measure.mjs";
 
 /**
@@ -23,5 +24,6 @@ export const SECTIONS = [
   { id: "content", label: "Inhalte", measure: measureContent, apart: true },
   { id: "texts", label: "Texte für Tag und Mensch", measure: measureTexts, apart: true },
   { id: "search", label: "Suche", measure: measureSearch, apart: true },
+  { id: "evening", label: "Ein Abend", measure: measureEvening, apart: true },
   { id: "scale", label: "Viele Menschen", measure: measureScale, apart: true, onRequest: true },
 ];

@@ -70,6 +70,19 @@ function scansOf({ plan }, tables) {
   });
 }
 
+const CONDITIONS = ["Index Cond", "Recheck Cond", "Filter", "Join Filter", "Hash Cond", "Merge Cond"];
+/** Either way round, and in the data of a job. */
+const OF_PERSON = /\buser_id = |= user_id\b|'userId'::text\) = /;
+
+/** What a plan reads of `tables` by something else than a person's id: the table, and the columns that it goes by. */
+function readsBesidePerson({ plan }, tables) {
+  return nodesOf(plan).flatMap((node) => {
+    if (!tables.includes(node["Relation Name"]) || node["Node Type"] === "ModifyTable") return [];
+    const conditions = CONDITIONS.flatMap((name) => node[name] ?? []).join(" ");
+    return OF_PERSON.test(conditions) ? [] : [{ table: node["Relation Name"], conditions }];
+  });
+}
+
 const WRITING = ["ModifyTable", "LockRows"];
 
 export function costOf(plans, tables) {
@@ -81,6 +94,9 @@ export function costOf(plans, tables) {
     commits: transactions(plans.filter(isWriting)),
     buffers: plans.reduce((sum, { plan }) => sum + plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], 0),
     rowsDeleted: Math.max(0, ...plans.map(({ plan }) => (plan.Operation === "Delete" ? plan["Actual Rows"] : 0))),
+    besidePerson: plans.flatMap((each) =>
+      readsBesidePerson(each, tables).map((read) => ({ ...read, statement: each.statement })),
+    ),
     scans: plans.flatMap((each) =>
       scansOf(each, tables).map((node) => ({ table: node["Relation Name"], statement: each.statement })),
     ),

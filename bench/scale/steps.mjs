@@ -90,6 +90,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       hours: "8",
     }),
     form("Kalender verbinden", "/profile/einstellungen/rhythmus", { intent: "connect" }),
+    { name: "Zwei Fragen an Inno", run: () => askTwice(person) },
     form("Mission abschließen", mission, { intent: "finish" }),
     form("Pfad zurücksetzen", "/neustart/pfad", {}),
     form("Pfad wählen", "/career-path-selection", { path: "va-allround" }),
@@ -128,6 +129,14 @@ async function syncAs(person, changes) {
   const body = JSON.stringify({ owner: userIdOf(PERSON), changes });
   const { status } = await person.send("/api/sync", body, "application/json");
   if (status !== 200) throw new Error(`the sync answered ${status}`);
+}
+
+/** The built-in answers, as there is no model here; the second question continues the first one's conversation. */
+async function askTwice(person) {
+  const message = "Wie finde ich meinen ersten Kunden?";
+  const first = await person.post("/coach", { intent: "ask", mode: "chat", message });
+  const conversationId = new URL(first.headers.location, "http://localhost").searchParams.get("gespraech");
+  await person.post("/coach", { intent: "ask", mode: "chat", message, conversationId });
 }
 
 async function undo(person) {

@@ -68,6 +68,7 @@ async function measure({ run, again }, { admin, take, tables }) {
     buffers: least("buffers"),
     rowsDeleted: least("rowsDeleted"),
     scans: rounds.flatMap(({ scans }) => scans),
+    besidePerson: rounds.flatMap(({ besidePerson }) => besidePerson),
   };
 }
 

@@ -21,6 +21,7 @@ export class Visitor {
     const body = new URLSearchParams(fields).toString();
     const answer = await this.send(path, body, "application/x-www-form-urlencoded");
     if (answer.status !== 302) throw new Error(`${path} did not take the form: ${answer.status}`);
+    return answer;
   }
 
   async send(path, body, type) {

@@ -84,7 +84,7 @@ async function newPlace(asked: NewTurn, tx: Executor): Promise<TurnPosition | nu
         missionId: coachConversations.missionId,
         sharesAnswers: coachConversations.sharesAnswers,
         // With one table in the statement, Drizzle writes columns without it.
-        last: sql`(select coalesce(max(t.position), 0) from ${coachTurns} t where t.conversation_id = ${conversationId})`.mapWith(
+        last: sql`(select coalesce(max(t.position), 0) from ${coachTurns} t where t.conversation_id = ${conversationId} and t.user_id = ${userId})`.mapWith(
           Number,
         ),
       });

@@ -30,6 +30,7 @@ export async function listConversationRows(
     .where(
       and(
         eq(coachTurns.conversationId, coachConversations.id),
+        eq(coachTurns.userId, coachConversations.userId),
         or(ilike(coachTurns.question, found), ilike(coachTurns.answer, found)),
       ),
     );

@@ -80,7 +80,12 @@ export async function countAhead({ userId, askedAt }: Omit<Key, "id">, executor:
 
 /** The latest complete answers before this one, oldest first. */
 export async function listEarlier(
-  { conversationId, position, limit }: Pick<TurnRow, "conversationId" | "position"> & { limit: number },
+  {
+    userId,
+    conversationId,
+    position,
+    limit,
+  }: Pick<TurnRow, "userId" | "conversationId" | "position"> & { limit: number },
   executor: Executor = db(),
 ): Promise<Pick<TurnRow, "question" | "answer">[]> {
   const latest = executor
@@ -89,6 +94,7 @@ export async function listEarlier(
     .where(
       and(
         eq(coachTurns.conversationId, conversationId),
+        eq(coachTurns.userId, userId),
         lt(coachTurns.position, position),
         eq(coachTurns.state, "done"),
         eq(coachTurns.origin, "model"),

@@ -17,7 +17,13 @@ export async function hasHadMoneyBack({ userId }: { userId: string }, executor: 
   const isOver = executor
     .select({ id: entitlements.id })
     .from(entitlements)
-    .where(and(eq(entitlements.id, statements.entitlementId), inArray(entitlements.state, ["refunded", "ended"])));
+    .where(
+      and(
+        eq(entitlements.id, statements.entitlementId),
+        eq(entitlements.userId, statements.userId),
+        inArray(entitlements.state, ["refunded", "ended"]),
+      ),
+    );
   const found = await executor
     .select({ id: statements.id })
     .from(statements)

@@ -16,6 +16,9 @@ export interface ContractPlace {
   id: string;
 }
 
+/** A change and its contract, which are one person's. */
+const ofContract = and(eq(priceChanges.entitlementId, entitlements.id), eq(priceChanges.userId, entitlements.userId));
+
 /**
  * Members whose contract of this kind costs less and renews, and who got no mail about this price. Batches count all
  * contracts that cost less and renew.
@@ -30,7 +33,7 @@ export async function listUntold(
   const rows = await executor
     .select({ id, userId, priceCents, toldAt: priceChanges.toldAt })
     .from(entitlements)
-    .leftJoin(priceChanges, and(eq(priceChanges.entitlementId, id), eq(priceChanges.toCents, cents)))
+    .leftJoin(priceChanges, and(ofContract, eq(priceChanges.toCents, cents)))
     .where(
       and(
         isRunning,
@@ -120,7 +123,7 @@ export async function listOpenPriceChanges(
       cancelsAt: entitlements.cancelsAt,
     })
     .from(priceChanges)
-    .innerJoin(entitlements, eq(entitlements.id, priceChanges.entitlementId))
+    .innerJoin(entitlements, ofContract)
     .where(
       and(
         isOpen,
@@ -156,7 +159,7 @@ export async function nextOpenPriceChanges(
     .from(entitlements)
     .where(
       and(
-        eq(entitlements.id, priceChanges.entitlementId),
+        ofContract,
         notInArray(entitlements.state, ["ended", "refunded"]),
         lt(entitlements.priceCents, priceChanges.toCents),
       ),
@@ -176,7 +179,7 @@ export async function listAgreed({ userId }: { userId: string }, executor: Execu
   return executor
     .select({ change: priceChanges, kind: entitlements.kind })
     .from(priceChanges)
-    .innerJoin(entitlements, eq(entitlements.id, priceChanges.entitlementId))
+    .innerJoin(entitlements, ofContract)
     .where(and(eq(priceChanges.userId, userId), isNotNull(priceChanges.agreedAt)));
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { walk } from "../../../bench/scale/walk.mjs";
+import { scaleRows } from "../../fixtures/scale-page";
 
 /** Enough that PostgreSQL reads by an index wherever there is one. */
 const PEOPLE = 10_000;
@@ -42,4 +43,17 @@ test("pages write nothing", () => {
 test("a tick is three transactions, of which two write, and less than a kilobyte", () => {
   expect(stepOf("Häkchen")).toMatchObject({ transactions: 3, commits: 2 });
   expect(stepOf("Häkchen")?.wal).toBeLessThan(1_000);
+});
+
+test("each statement asks for one person's rows, but those that docs/scale.md lists", async () => {
+  const listed = await scaleRows("Asked for by something else");
+  expect(listed.length).toBeGreaterThan(10);
+  const reads = steps.flatMap(({ name, besidePerson }) => besidePerson.map((read) => ({ name, ...read })));
+  const isOf = ({ table, columns }: (typeof listed)[number], read: (typeof reads)[number]) =>
+    read.table === table &&
+    (columns.length === 0 ? read.conditions === "" : columns.some((column) => read.conditions.includes(column)));
+  const unlisted = reads.filter((read) => !listed.some((row) => isOf(row, read)));
+  expect(unlisted.map(({ name, table, conditions }) => `${name}: ${table} ${conditions}`)).toEqual([]);
+  const unseen = listed.filter((row) => !reads.some((read) => isOf(row, read)));
+  expect(unseen).toEqual([]);
 });
