@@ -41,7 +41,7 @@ test("statements of one transaction count as one, and those that only read as no
     planned("1/2", { ...node("LockRows", ""), Plans: [node("Index Scan", "people", byKey)] }),
     planned("1/2", node("ModifyTable", "people", { Operation: "Delete", "Actual Rows": 7 })),
   ];
-  expect(costOf(plans, ["people"])).toEqual({
+  expect(costOf(plans, ["people"])).toMatchObject({
     statements: 3,
     transactions: 2,
     commits: 1,
@@ -85,4 +85,18 @@ test("with how many people is for whoever asks", () => {
   expect(readOptions(["--only=scale"])).toMatchObject({ only: ["scale"], people: 100_000 });
   expect(readOptions(["--only=scale", "--people=1000000"])).toMatchObject({ people: 1_000_000 });
   expect(readOptions(["--people=many"]).ok).toBe(false);
+});
+
+test("what is read by its person counts either way round and in a join, and nothing else does", () => {
+  const plans = [
+    planned("1/1", node("Index Scan", "people", { "Index Cond": "(user_id = 'a'::uuid)" })),
+    planned("1/2", node("Index Scan", "people", { "Index Cond": "('a'::uuid = user_id)" })),
+    planned("1/3", node("Index Scan", "people", { "Index Cond": "(id = 'a')", Filter: "(user_id = other.user_id)" })),
+    planned("1/4", node("Index Scan", "people", { "Index Cond": "(user_id > 'a'::uuid)" })),
+    planned("1/5", node("Index Scan", "people", { "Index Cond": "(email = 'a')" })),
+  ];
+  expect(costOf(plans, ["people"]).besidePerson.map(({ conditions }) => conditions)).toEqual([
+    "(user_id > 'a'::uuid)",
+    "(email = 'a')",
+  ]);
 });

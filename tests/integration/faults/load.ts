@@ -75,7 +75,8 @@ export async function startLoad(at: {
   return { answered: () => answered, failures, lanes: await Promise.all(emails.map(startLane)) };
 }
 
-async function enter({ url, dataDir }: { url: string; dataDir: string }, email: string): Promise<Visitor> {
+/** Registers, takes the test and chooses a path; fails where one of the forms is not taken. */
+export async function enter({ url, dataDir }: { url: string; dataDir: string }, email: string): Promise<Visitor> {
   const member = new Visitor((request) => sendTo(url, request), undefined, ORIGIN);
   await member.post("/onboarding", { name: "Anna", email });
   await member.post("/email-verification", { intent: "confirm", code: await newestCodeIn(dataDir, email) });

@@ -1,13 +1,16 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { run } from "../../../scripts/lib/run.mjs";
 import postgres from "postgres";
 import { createDatabase } from "../process/empty-database";
 import { startServer, type Server } from "../process/process";
 import { startProxy } from "../process/proxy";
-import { startLoad } from "./load";
+import { enter, startLoad } from "./load";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -48,6 +51,8 @@ beforeAll(async () => {
     APP_URL: "http://localhost:3000",
     // High, as overload has a test of its own.
     MAX_IN_PROGRESS: "500",
+    // A worker of its own does what nobody waits for.
+    JOBS: "0",
   };
   await build(project);
   olderFiles = await assetsOf(project);
@@ -111,16 +116,38 @@ test("where the processes have folders of their own, a proxy that asks the next 
   }
 });
 
-test("both processes are replaced one after the other, and nobody who reads or ticks meanwhile notices", async () => {
+/** Starts a worker of the project and waits until it works; the result stops it and resolves to its exit code. */
+async function startWorker(): Promise<() => Promise<number | null>> {
+  const env: NodeJS.ProcessEnv = { ...testEnvironment(process.env), ...environment, NODE_ENV: "production" };
+  const worker = spawn(process.execPath, ["scripts/command.mjs", "worker"], {
+    env,
+    cwd: project,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(worker, "exit");
+  onTestFinished(() => void worker.kill("SIGKILL"));
+  await once(worker.stdout, "data");
+  return async () => {
+    worker.kill("SIGTERM");
+    await ended;
+    return worker.exitCode;
+  };
+}
+
+test("three processes and a worker are replaced one after the other, and nobody who registers, reads or ticks meanwhile notices", async () => {
   const sql = postgres(environment.DATABASE_URL ?? "", { max: 1 });
   onTestFinished(() => sql.end());
-  const processes = [older, olderToo];
+  const third = await startServer(environment, [], project);
+  onTestFinished(async () => void (await third.stop()));
+  const processes = [older, olderToo, third];
+  let stopWorker = await startWorker();
   const proxy = await startProxy(processes);
   onTestFinished(() => void proxy.close());
+  const dataDir = environment.DATA_DIR ?? "";
   const { answered, failures, lanes } = await startLoad({
     url: proxy.url,
-    dataDir: environment.DATA_DIR ?? "",
-    people: 4,
+    dataDir,
+    people: 3,
     files: await assetsIn(older),
     ownerOf: async (email) => String((await sql`select user_id from profiles where email = ${email}`)[0]?.user_id),
   });
@@ -128,16 +155,23 @@ test("both processes are replaced one after the other, and nobody who reads or t
     const goal = answered() + count;
     await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThanOrEqual(goal);
   };
+  const newcomers: string[] = [];
   try {
     await more(40);
-    for (const leaving of [older, olderToo]) {
+    for (const leaving of [older, olderToo, third]) {
+      const email = `newcomer-${newcomers.length}@example.org`;
+      newcomers.push(email);
+      const entering = enter({ url: proxy.url, dataDir }, email);
       processes.splice(processes.indexOf(leaving), 1);
-      await expect.poll(() => proxy.open.get(leaving.url), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => proxy.open.get(leaving.url) ?? 0, { timeout: 10_000 }).toBe(0);
       expect(await leaving.stop()).toBe(0);
       const next = await startServer(environment, [], project);
       onTestFinished(async () => void (await next.stop()));
       processes.push(next);
       await more(40);
+      await entering;
+      expect(await stopWorker()).toBe(0);
+      stopWorker = await startWorker();
     }
   } finally {
     await Promise.all(lanes.map((lane) => lane.stop()));
@@ -147,4 +181,22 @@ test("both processes are replaced one after the other, and nobody who reads or t
     const [task] = await sql`select completed, answer from user_tasks where user_id = ${owner}`;
     expect(task).toEqual({ completed: true, answer: kept });
   }
-}, 180_000);
+  // Who registered meanwhile is welcomed, each once.
+  const open = async () => Number((await sql`select count(*) from notices where ended_at is null`)[0]?.count);
+  await expect.poll(open, { timeout: 30_000 }).toBe(0);
+  expect(await stopWorker()).toBe(0);
+  const welcomes = await welcomesIn(dataDir);
+  for (const email of newcomers) expect({ email, count: welcomes.get(email) }).toEqual({ email, count: 1 });
+}, 240_000);
+
+/** Address → number of welcomes that went to it. */
+async function welcomesIn(dataDir: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of await readdir(join(dataDir, "outbox"))) {
+    if (!(await readFile(join(dataDir, "outbox", name), "utf8")).includes("Subject: Willkommen bei Startklar\r\n"))
+      continue;
+    const email = /^To: .*?([^\s<]+@[^\s>]+)/m.exec(await readFile(join(dataDir, "outbox", name), "utf8"))?.[1] ?? "";
+    counts.set(email, (counts.get(email) ?? 0) + 1);
+  }
+  return counts;
+}
