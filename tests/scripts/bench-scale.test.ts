@@ -95,8 +95,8 @@ test("what is read by its person counts either way round and in a join, and noth
     planned("1/4", node("Index Scan", "people", { "Index Cond": "(user_id > 'a'::uuid)" })),
     planned("1/5", node("Index Scan", "people", { "Index Cond": "(email = 'a')" })),
   ];
-  expect(costOf(plans, ["people"]).besidePerson.map(({ conditions }) => conditions)).toEqual([
-    "(user_id > 'a'::uuid)",
-    "(email = 'a')",
+  expect(costOf(plans, ["people"]).besidePerson).toMatchObject([
+    { conditions: "(user_id > 'a'::uuid)" },
+    { conditions: "(email = 'a')" },
   ]);
 });
