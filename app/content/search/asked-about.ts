@@ -12,6 +12,8 @@ const FOLDERS = [
   "templates",
   "career-paths",
   "personality-types",
+  "schritte",
+  "rechner",
 ] as const satisfies readonly CollectionName[];
 
 /** Search page of each such file: its collection, and the id or slug that the search uses. */

@@ -1,10 +1,12 @@
+import { calculatorAddress } from "~/domain/calculation/address";
+import { START_PLAN, stepAddress } from "~/domain/start-steps/address";
 import { passageAnchor } from "~/domain/text/slugs";
 import type { CollectionName } from "../frontmatter/schema";
 import type { LibraryData, Mission } from "../library";
 import { plainText } from "../plain-text";
 import { evenSpaces } from "./asked-about";
 
-export type Kind = "mission" | "passage" | "template" | "career-path" | "personality-type";
+export type Kind = "mission" | "passage" | "template" | "career-path" | "personality-type" | "step" | "calculator";
 
 /** Section of a page, the unit of the search. */
 export interface SearchDocument {
@@ -44,6 +46,8 @@ const KINDS: Partial<Record<CollectionName, Kind>> = {
   templates: "template",
   "career-paths": "career-path",
   "personality-types": "personality-type",
+  schritte: "step",
+  rechner: "calculator",
 };
 
 const placeOf = (kind: Kind, page: string, heading: string | null): string =>
@@ -76,6 +80,31 @@ function writtenIn(data: LibraryData): Written[] {
       title: name,
       path: `/quiz-results?type=${encodeURIComponent(name)}`,
       text: `${claim}. ${description} Stärken: ${strengths.join(", ")}.`,
+    })),
+    {
+      ...NOTHING,
+      kind: "step",
+      page: "",
+      title: "Startfahrplan",
+      path: START_PLAN,
+      text: "Wem du wann Bescheid sagst: jede Stelle mit ihrem Tag, den Kosten und dem, was du bereithältst.",
+    },
+    ...data.startSteps.map(({ slug, title, office, papers, html }) => ({
+      ...NOTHING,
+      kind: "step" as const,
+      page: slug,
+      title,
+      path: stepAddress(slug),
+      text: `${office}\n\n${plainText(html, "")}`,
+      more: papers.join("\n"),
+    })),
+    ...data.calculators.map(({ slug, title, description }) => ({
+      ...NOTHING,
+      kind: "calculator" as const,
+      page: slug,
+      title,
+      path: calculatorAddress(slug),
+      text: description,
     })),
   ];
 }

@@ -4,6 +4,17 @@ import { readQuestions } from "../../../tests/fixtures/questions/questions";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { loadLibrary } from "../load.server";
 
+const BESIDE = [
+  ["startfahrplan", "step "],
+  ["elster konto anlegen", "step elster-konto"],
+  ["zweites konto eröffnen", "step zweites-konto"],
+  ["krankenkasse bescheid sagen", "step kasse-fragen"],
+  ["berufsgenossenschaft anmelden", "step berufsgenossenschaft"],
+  ["stundensatz ausrechnen", "calculator stundensatz"],
+  ["familienversicherung ausrechnen", "calculator familienkante"],
+  ["deckungsbeitrag", "calculator deckungsbeitrag"],
+] as const;
+
 test(
   "most questions find their answer, few are sent away, no other threshold does better",
   { timeout: 300_000 },
@@ -11,6 +22,12 @@ test(
     const loaded = await loadLibrary({ contentDir: "content", cacheDir: await temporaryFolder(), now: Date.now() });
     if (!loaded.ok) throw new Error("no library");
     const { searcher } = await searcherOf(loaded.library.data);
+    // Steps and calculators stand beside the texts that explain them.
+    for (const [query, page] of BESIDE) {
+      const { found, isNothing } = searcher.search({ query, pathSlug: "va-allround" });
+      const pages = found.slice(0, 3).map(({ document }) => `${document.kind} ${document.page}`);
+      expect([isNothing, ...pages], query).toEqual(expect.arrayContaining([false, page]));
+    }
     // Limits a little below the measured rates: rewriting a text may move a question or two.
     const tuning = hitRates(searcher, readQuestions("tuning"));
     expect(tuning.first).toBeGreaterThan(0.92);

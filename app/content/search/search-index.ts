@@ -9,6 +9,8 @@ const CALLED: Record<Kind, string[]> = {
   template: ["Vorlage", "Muster", "Formular"],
   "career-path": ["Berufspfad", "Pfad", "Beruf"],
   "personality-type": ["Persönlichkeitstyp", "Typ"],
+  step: ["Schritt", "Startfahrplan", "Frist"],
+  calculator: ["Rechner", "ausrechnen"],
 };
 
 /** Index as stored: plain data. */
@@ -46,16 +48,19 @@ export async function buildIndex(documents: readonly SearchDocument[]): Promise<
     fields.push(fieldsOf(document, vocabulary));
     if (fields.length % SECTIONS_AT_A_TIME === 0) await setImmediate();
   }
-  const places = placesIn(fields);
-  const similar = await similarTo(vectorsOf(places, documents.length), documents.map(pageOf));
+  const isText = documents.map((document) => !isBesideTexts(document));
+  const sections = isText.filter(Boolean).length;
+  const places = placesIn(fields, isText);
+  const similar = await similarTo(vectorsOf(places, isText), documents.map(pageOf));
   const terms = Array.from(places, ([term, counted]): StoredTerm => {
-    const rarity = rarityOf(documents.length, counted.size);
+    const texts = [...counted.keys()].filter((at) => isText[at]);
+    const rarity = rarityOf(sections, texts.length);
     const stored = Array.from(counted, ([at, amount]) => [
       at,
       Math.max(1, Math.round(THOUSANDTHS * rarity ** RARER * (amount / (amount + HALF_AT)))),
     ]);
-    const pages = new Set(Array.from(counted.keys(), (at) => documents[at] && pageOf(documents[at])));
-    return [term, pages.size, soundOf(term), stored.flat()];
+    const pages = new Set(texts.map((at) => documents[at] && pageOf(documents[at])));
+    return [term, Math.max(1, pages.size), soundOf(term), stored.flat()];
   });
   const near = similar.map((others) =>
     others.flatMap(({ at, similarity }) => [at, Math.round(THOUSANDTHS * similarity)]),
@@ -84,10 +89,11 @@ function fieldsOf(
 /** For each term and section, the mentions, weighted by field and its length. */
 type Places = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-function placesIn(sections: readonly Record<Field, string[]>[]): Places {
+function placesIn(sections: readonly Record<Field, string[]>[], isText: readonly boolean[]): Places {
   const places = new Map<string, Map<number, number>>();
+  const texts = sections.filter((_, at) => isText[at]);
   for (const field of FIELDS) {
-    const mean = sections.reduce((sum, section) => sum + section[field].length, 0) / sections.length;
+    const mean = texts.reduce((sum, section) => sum + section[field].length, 0) / texts.length;
     for (const [at, section] of sections.entries()) {
       const once = WEIGHTS[field] / (1 - LENGTH_COUNTS + (LENGTH_COUNTS * section[field].length) / mean);
       for (const term of section[field]) {
@@ -106,15 +112,23 @@ const rarityOf = (sections: number, having: number): number => Math.log(1 + (sec
 /** Share of sections above which a term is ignored for similarity. */
 const SAID_BY_MANY = 0.2;
 
-function vectorsOf(places: Places, sections: number): Vector[] {
-  const vectors = Array.from({ length: sections }, (): Vector => new Map());
+function vectorsOf(places: Places, isText: readonly boolean[]): Vector[] {
+  const vectors = isText.map((): Vector => new Map());
+  const sections = isText.filter(Boolean).length;
   for (const [term, counted] of places) {
-    if (counted.size > SAID_BY_MANY * sections) continue;
-    const rarity = Math.log(sections / counted.size);
-    for (const [at, amount] of counted) vectors[at]?.set(term, Math.log1p(amount) * rarity);
+    const texts = [...counted].filter(([at]) => isText[at]);
+    if (texts.length > SAID_BY_MANY * sections) continue;
+    const rarity = Math.log(sections / texts.length);
+    for (const [at, amount] of texts) vectors[at]?.set(term, Math.log1p(amount) * rarity);
   }
   return vectors;
 }
+
+/**
+ * Steps and calculators say in short what texts explain: they are found beside those, and neither make a word more
+ * frequent nor lend a text their score, so that each text ranks as if they were not there.
+ */
+export const isBesideTexts = ({ kind }: SearchDocument): boolean => kind === "step" || kind === "calculator";
 
 const pageOf = ({ kind, page }: SearchDocument): string => `${kind} ${page}`;
 

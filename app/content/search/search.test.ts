@@ -89,6 +89,20 @@ describe("a question finds its page", () => {
     expect(found.map(({ document: { page } }) => page).sort()).toEqual(["m", "m", "m", "other"]);
   });
 
+  test("at its step or calculator, too, beside texts that rank as if neither were there", async () => {
+    const step = document("melden", { kind: "step", title: "Gewerbe anzeigen", text: "Beim Amt, vor dem Start." });
+    const calculator = document("satz", { kind: "calculator", title: "Stundensatz", text: "Was du verlangst." });
+    const scoresIn = async (documents: SearchDocument[]) => {
+      const searcher = createSearcher({ documents, stored: await buildIndex(documents), synonyms: [], foreign: [] });
+      const { found } = searcher.search({ query: "gewerbe anzeigen stundensatz", pathSlug: "e-commerce" });
+      return found.map(({ document: { kind, page }, score }) => ({ kind, page, score }));
+    };
+    const found = await scoresIn([...DOCUMENTS, step, calculator]);
+    const isText = ({ kind }: { kind: string }) => kind !== "step" && kind !== "calculator";
+    expect(found.filter((each) => !isText(each)).map(({ page }) => page)).toEqual(["melden", "satz"]);
+    expect(found.filter(isText)).toEqual(await scoresIn(DOCUMENTS));
+  });
+
   test("however much is pasted", async () => {
     expect((await asking(`rechnung ${"lorem ".repeat(2_000)}`)).pages[0]).toBe("rechnung");
   });

@@ -5,7 +5,7 @@ import { excerptOf } from "./excerpt";
 import type { ExcerptPiece } from "~/domain/search/search-results";
 import { resolver } from "./resolve";
 import { ANSWERS_FROM, fitOf, scorer } from "./scores";
-import type { StoredIndex } from "./search-index";
+import { isBesideTexts, type StoredIndex } from "./search-index";
 import { cut } from "~/domain/text/cut";
 
 export interface SearchQuery {
@@ -76,7 +76,7 @@ export function createSearcher({
 }): Searcher {
   const placesOf = new Map(stored.terms.map(([term, , , places]) => [term, places]));
   const scoresOf = scorer(placesOf, stored.near);
-  const pageCount = new Set(documents.map(pageOf)).size;
+  const pageCount = new Set(documents.filter((document) => !isBesideTexts(document)).map(pageOf)).size;
   const resolve = resolver({ terms: stored.terms, pageCount, synonyms, foreign });
 
   const search: Searcher["search"] = ({ query, pathSlug }) => {

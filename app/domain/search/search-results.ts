@@ -40,6 +40,8 @@ const GROUPS: Record<string, string> = {
   template: "Vorlagen",
   "career-path": "Berufspfade und Typen",
   "personality-type": "Berufspfade und Typen",
+  step: "Startfahrplan",
+  calculator: "Rechner",
 };
 
 /** Results grouped by kind, the kind of the best hit first; locked results get no link. */

@@ -23,6 +23,15 @@ export function describeSearch(app: () => App): void {
     expect(further).not.toContain('href="/mission/content-creator-in-5');
   });
 
+  test("steps through the offices and calculators are found, and lead to where they are open for everybody", async () => {
+    const { member } = await startDevice(app(), "search-steps@example.org");
+    const step = await searched(member, "zweites konto eröffnen");
+    expect(step).toContain("Startfahrplan");
+    expect(step).toContain('href="/startfahrplan?schritt=zweites-konto#zweites-konto"');
+    expect(await searched(member, "deckungsbeitrag")).toContain('href="/rechner/deckungsbeitrag"');
+    expect(await searched(member, "startfahrplan")).toContain('href="/startfahrplan"');
+  });
+
   test("without a path, what stands in paths' missions asks for one, though a bonus mission has it too", async () => {
     const page = await searched(await startNewcomer(app(), "search-pathless@example.org"), "den job aufgeben");
     expect(page).toContain("Das steht in Missionen. Wähle dafür zuerst einen Berufspfad.");
