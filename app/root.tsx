@@ -24,7 +24,7 @@ import {
   usePageContext,
   useSentAsDocument,
 } from "~/ui/kit";
-import { Development } from "~/ui/frame/development";
+import { Development, DevelopmentLine } from "~/ui/frame/development";
 import { NavigationPending } from "~/ui/frame/navigation-pending";
 import { idIn, saidIn, useFailedSubmission } from "~/ui/frame/use-failed-submission";
 import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
@@ -118,6 +118,7 @@ export default function App() {
   useSentAsDocument();
   return (
     <>
+      <DevelopmentLine data={data?.development ?? null} />
       <Toasts toast={data?.toast ?? null} isForAll />
       <WithFoot>
         <Outlet />

@@ -16,9 +16,10 @@ import { nextMission } from "~/domain/missions/missions";
 import { scoreCategories } from "~/domain/quiz/quiz";
 import { PERSONAS } from "~/domain/situation/personas";
 import { clearAnswer, type Viewpoint } from "~/domain/account/viewpoint";
-import { cookieOptions } from "~/http/cookie.server";
+import { cookieOptions, removeCookie } from "~/http/cookie.server";
 import { madeOfEnv } from "~/environment/env.server";
-import { forgetfulHeaders } from "~/auth/cookies.server";
+import { forgetfulHeaders, readCookieText, sessionCookie } from "~/auth/cookies.server";
+import { readSession } from "~/auth/session.server";
 import { sessionOf } from "./demo-user.server";
 
 const VIEWER = { firstName: "Mara", email: "ansicht@example.org" };
@@ -26,15 +27,33 @@ const VIEWER = { firstName: "Mara", email: "ansicht@example.org" };
 /** Remembers the last choice, so that the bar shows it. */
 export const viewpointCookie = madeOfEnv(() => createCookie("ansicht", cookieOptions()));
 
+/** The session from before, to which an editor goes back. */
+const formerCookie = madeOfEnv(() => createCookie("ansicht-vorher", cookieOptions()));
+
 /**
  * Creates a person at the chosen viewpoint and logs the browser in as them. Development only; the caller ensures it.
  */
-export async function standAs(viewpoint: Viewpoint, now: Date): Promise<Headers> {
+export async function standAs(viewpoint: Viewpoint, now: Date, request: Request): Promise<Headers> {
   const headers =
     viewpoint.stand === "guest"
       ? await forgetfulHeaders()
       : await sessionOf(await inTransaction(db(), (tx) => makeViewer(viewpoint, now, tx)));
+  const own = (await isViewing(request)) ? null : await readCookieText(sessionCookie(), request);
+  if (own) headers.append("Set-Cookie", await formerCookie().serialize(own));
   headers.append("Set-Cookie", await viewpointCookie().serialize(viewpoint));
+  return headers;
+}
+
+/** Tests whether the browser is logged in as the person who was made for a viewpoint. */
+export const isViewing = async (request: Request): Promise<boolean> =>
+  (await readSession(request)).member?.email === VIEWER.email;
+
+/** Ends the view: the session from before, or none. Development only; the caller ensures it. */
+export async function goBack(request: Request): Promise<Headers> {
+  const former = await readCookieText(formerCookie(), request);
+  const headers = former ? new Headers() : await forgetfulHeaders();
+  if (former) headers.append("Set-Cookie", await sessionCookie().serialize(former));
+  for (const cookie of [viewpointCookie, formerCookie]) headers.append("Set-Cookie", await removeCookie(cookie()));
   return headers;
 }
 

@@ -30,6 +30,9 @@ export const VIEWPOINT_READERS = {
 } as const satisfies Record<keyof typeof PERSONAS | "nobody", string>;
 export type ViewpointReader = keyof typeof VIEWPOINT_READERS;
 
+export const readerNamed = (name: unknown): ViewpointReader | null =>
+  name === "nobody" || name === "jonas" || name === "meryem" ? name : null;
+
 export const VIEWPOINT_LEVEL_MAX = 60;
 
 /**
@@ -48,3 +51,29 @@ export interface Viewpoint {
  * Quiz answers that make a clear case of a type: 5 where the type's weight is positive, 1 where it is negative, else 3.
  */
 export const clearAnswer = (weight: number): number => (weight > 0 ? 5 : weight < 0 ? 1 : 3);
+
+/** How far somebody is whose eyes an editor borrows for a text, until another choice is made: everything is open to them. */
+const WHOLE_WAY = { stand: "finished", type: "visionaer-in", holding: "pro", level: "1" };
+
+/**
+ * Fields of the choice with which this page is read through somebody else's eyes: a mission as one who is at it, any
+ * other as one who has chosen last, or who has finished everything.
+ */
+export function fieldsForPage(
+  pathname: string,
+  { chosen, paths }: { chosen: Readonly<Record<string, unknown>>; paths: readonly { slug: string }[] },
+): Record<string, string> {
+  const last = Object.fromEntries(
+    ["stand", "path", "type", "holding", "level"].flatMap((name) => {
+      const value = chosen[name];
+      return typeof value === "string" || typeof value === "number" ? [[name, String(value)]] : [];
+    }),
+  );
+  const [, path = "", stand = ""] = /^\/mission\/(.+)-(\d+)$/.exec(pathname) ?? [];
+  return {
+    ...WHOLE_WAY,
+    path: paths[0]?.slug ?? "",
+    ...(last.stand === "guest" ? {} : last),
+    ...(paths.some(({ slug }) => slug === path) ? { path, stand } : {}),
+  };
+}

@@ -30,11 +30,10 @@ export function ViewpointBar({ paths, types, missions, chosen }: ViewpointChoice
   const { pathname, search } = useLocation();
   const numbers = Array.from({ length: missions }, (_, index) => [index + 1, `Mission ${index + 1}`] as const);
   const { finished, ...stands } = VIEWPOINT_STANDS;
-  const reader = chosen.reader === "jonas" || chosen.reader === "meryem" ? VIEWPOINT_READERS[chosen.reader] : null;
   const byName = (list: readonly Named[]) => list.map(({ slug, name }) => [slug, name] as const);
   return (
     <details className="fixed start-4 bottom-24 z-55 max-w-full rounded-2xl border-2 border-line bg-surface p-3 shadow-card print:hidden">
-      <summary className="cursor-pointer px-2 py-1 text-sm">{reader ? `Ansicht: ${reader}` : "Ansicht"}</summary>
+      <summary className="cursor-pointer px-2 py-1 text-sm">Ansicht</summary>
       <form method="post" action="/entwicklung/ansicht" className="grid max-h-96 gap-2 overflow-auto p-3">
         <input type="hidden" name="from" value={`${pathname}${search}`} />
         <Choice label="Wer und wo" name="stand" chosen={chosen.stand}>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { fieldsForPage } from "../../../app/domain/account/viewpoint";
 import { sql, startApp, type App } from "../app/app";
 
 const VIEWPOINT = {
@@ -91,6 +92,55 @@ test("the bar stands on the page, with what was chosen last", async () => {
   expect(page).toContain('<option value="2" selected="">');
 });
 
+test("one click reads a page as Jonas or Meryem, a line says so, and one leads back to whom the editor was before", async () => {
+  vi.stubEnv("NODE_ENV", "development");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const visitor = app.visitor();
+  await visitor.post("/entwicklung/demo", {});
+  const at = "/startfahrplan";
+  const ownPage = await (await visitor.get(at)).text();
+  expect(ownPage).toContain("Diese Seite lesen als");
+  expect(ownPage).not.toContain("Du liest diese Seite als");
+  // The form of the line, with the button that is pressed.
+  const [line = ""] = /<aside[^>]*aria-label="Mit wessen.*?<\/aside>/s.exec(ownPage) ?? [];
+  const fields = Object.fromEntries(
+    Array.from(line.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g), ([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
+  for (const [reader, label] of [
+    ["jonas", "Jonas, angestellt in Vollzeit"],
+    ["meryem", "Meryem, familienversichert, 8 Stunden"],
+  ] as const) {
+    expect((await visitor.post(SET, { ...fields, reader })).headers.get("Location")).toBe(at);
+    const page = (await (await visitor.get(at)).text()).replaceAll("<!-- -->", "");
+    expect(page).toContain(`Du liest diese Seite als <strong>${label}</strong>`);
+    expect(page).toContain("Betrifft dich laut deinen Angaben nicht");
+  }
+  expect((await visitor.post(SET, { go: "back", from: at })).headers.get("Location")).toBe(at);
+  const after = await (await visitor.get("/profile")).text();
+  expect(after).toContain("Demo");
+  expect(after).not.toContain("Du liest diese Seite als");
+});
+
+test("whoever was nobody before is nobody again", async () => {
+  const { visitor } = await standAs({ reader: "jonas" });
+  expect((await visitor.get("/home")).status).toBe(200);
+  await visitor.post(SET, { go: "back", from: "/home" });
+  expect((await visitor.get("/home")).headers.get("Location")).toBe("/onboarding");
+});
+
+test("a mission is read as somebody who is at it", () => {
+  const paths = [{ slug: "copywriter-in" }, { slug: "va-allround" }];
+  const whole = { stand: "finished", path: "copywriter-in", type: "visionaer-in", holding: "pro", level: "1" };
+  expect(fieldsForPage("/startfahrplan", { chosen: {}, paths })).toEqual(whole);
+  expect(fieldsForPage("/mission/va-allround-6", { chosen: { holding: "trial" }, paths })).toEqual({
+    ...{ ...whole, path: "va-allround", stand: "6", holding: "trial" },
+  });
+  expect(fieldsForPage("/mission/unbekannt-6", { chosen: { stand: "guest" }, paths })).toEqual(whole);
+});
+
 test("it leads to no other host", async () => {
   for (const from of ["https://example.org", "//example.org", "/\\example.org", "level"]) {
     expect((await app.visitor().post(SET, { ...VIEWPOINT, from })).status).toBe(400);
@@ -101,5 +151,6 @@ test("elsewhere there is neither the bar nor the way in", async () => {
   await app.restart({ NODE_ENV: "production" });
   const visitor = app.visitor();
   expect((await visitor.post(SET, VIEWPOINT)).status).toBe(404);
+  expect((await visitor.post(SET, { go: "back", from: "/level" })).status).toBe(404);
   expect(await (await visitor.get("/")).text()).not.toContain(SET);
 });
