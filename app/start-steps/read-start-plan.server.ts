@@ -19,5 +19,5 @@ export async function readStartPlan(
     path: library().getPathByName(selectedCareerPath)?.slug ?? null,
     today,
   });
-  return { plan, startsOn, hasTold: who !== null };
+  return { plan, situation, startsOn, hasTold: who !== null };
 }

@@ -40,6 +40,12 @@ export const notSaved: Required<Message> = {
   description:
     "Wir erreichen den Server gerade nicht. Was du eingegeben hast, steht noch da. Prüf deine Verbindung und versuche es dann noch einmal.",
 };
+/** Instead, where the device keeps what was typed until there is a connection. */
+export const kept: Required<Message> = {
+  title: "Wird nachgetragen",
+  description:
+    "Wir erreichen den Server gerade nicht. Dein Gerät hebt es auf und schickt es, sobald du wieder Netz hast.",
+};
 /** The same for a server error; the id of the log entry follows. */
 export const notSavedByBug = "Was du eingegeben hast, steht noch da. Versuche es später noch einmal.";
 export const invalidType: Message = { title: "Ungültiger Persönlichkeitstyp" };

@@ -6,7 +6,8 @@ import { changesIn } from "~/content/sections/fold";
 import { deleteSituation, getSituation, tellSituation } from "~/db/situation/situation.server";
 import { readerOf } from "~/domain/situation/concerned-by";
 import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES } from "~/domain/situation/situation";
-import { benefitField, readSituationForm, SITUATION_FIELDS, situationValues } from "~/domain/situation/situation-form";
+import { benefitField, readSituationForm, SITUATION_FIELDS } from "~/domain/situation/situation-form";
+import { situationWork } from "~/domain/situation/work";
 import { answered, changedAnswers, typedAnswers } from "~/domain/situation/typed-answers";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { shownFields, typedText } from "~/http/fields";
@@ -18,12 +19,14 @@ import { mutation } from "~/request/mutation.server";
 const HERE = "/profile/einstellungen/situation";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  // Taken before anything is read: what a device saves from now on is newer than this page.
+  const asOf = Date.now();
   const { userId } = await requireMember(request);
   const situation = await getSituation({ userId });
   const mission = library().getMissionBySlug(new URL(request.url).searchParams.get("mission") ?? "");
   return {
-    values: situationValues(situation),
-    shown: situation && typedAnswers(situationValues(situation)),
+    work: situationWork(situation, asOf),
+    isTold: situation !== null,
     mission: mission && { slug: mission.slug, title: mission.title },
   };
 });

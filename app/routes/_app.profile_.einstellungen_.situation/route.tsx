@@ -1,7 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink, Link } from "~/ui/kit";
 import { titled } from "~/ui/kit/page/page-meta";
+import { SaveState } from "~/ui/mission-work";
 import { DeleteSituation, SituationForm } from "~/ui/situation/situation-form";
+import { useSituation } from "~/ui/situation/use-situation";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
@@ -9,11 +11,12 @@ export { loader, action } from "./data.server";
 export const meta = titled("Deine Situation");
 
 export default function SituationScreen() {
-  const { values, shown, mission } = useLoaderData<typeof loader>();
+  const { work, isTold, mission, frame } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const { loaded, values, shown, onSubmit } = useSituation({ user: frame.user, work, isTold });
   const back = mission ? `/mission/${mission.slug}` : "/profile/einstellungen";
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen" tabIndex={-1} onSubmit={onSubmit}>
       <BackLink to={back} />
       <h1>Deine Situation</h1>
       <p className="text-lead text-soft">Sechs kurze Fragen, etwa eine Minute. Jede darfst du offen lassen.</p>
@@ -27,17 +30,19 @@ export default function SituationScreen() {
         </p>
       </details>
       <SituationForm
+        key={`${loaded} ${isTold}`}
         values={refused?.values ?? values}
         errors={refused?.errors ?? {}}
         shown={shown}
         missionSlug={mission?.slug ?? null}
       />
+      <SaveState />
       <p className="text-center">
         <Link className="tap-link" to={back}>
           {mission ? `Überspringen und zu „${mission.title}“` : "Ein andermal"}
         </Link>
       </p>
-      {shown ? <DeleteSituation /> : null}
+      {isTold ? <DeleteSituation /> : null}
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { countPast } from "~/domain/start-steps/start-plan";
 import { STEP_STATES, type StepState } from "~/domain/start-steps/start-step";
 import { stepAddress } from "~/domain/start-steps/address";
 import { STEP_NOTE_MAX, readStep } from "~/domain/start-steps/step-form";
+import { situationWork } from "~/domain/situation/work";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay, longDay } from "~/domain/time/german-dates";
 import { multiline, shownFields } from "~/http/fields";
@@ -24,10 +25,13 @@ const HERE = "/startfahrplan";
 
 // Open without a plan: what an office asks has its day, paid for or not.
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  // Taken before anything is read: what a device saves from now on is newer than this page.
+  const asOf = Date.now();
   const member = await requireMember(request);
-  const { plan, startsOn, hasTold } = await readStartPlan(member, berlinDay(new Date()));
+  const { plan, situation, hasTold } = await readStartPlan(member, berlinDay(new Date()));
   const opened = new URL(request.url).searchParams.get("schritt");
-  return { startsOn, hasTold, opened, mine: plan.mine.map(toStepOnScreen), others: plan.others.map(toStepOnScreen) };
+  const work = situationWork(situation, asOf);
+  return { work, hasTold, opened, mine: plan.mine.map(toStepOnScreen), others: plan.others.map(toStepOnScreen) };
 });
 
 const day = z.string().max(20).default("");

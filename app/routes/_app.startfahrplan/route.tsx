@@ -3,6 +3,7 @@ import { BackLink, button, Link } from "~/ui/kit";
 import { titled } from "~/ui/kit/page/page-meta";
 import { StartDayForm } from "~/ui/start-steps/start-day-form";
 import { StepCard } from "~/ui/start-steps/step-card";
+import { useStartPlan } from "~/ui/start-steps/use-start-plan";
 import type { action, loader } from "./data.server";
 
 export { loader, action } from "./data.server";
@@ -10,17 +11,23 @@ export { loader, action } from "./data.server";
 export const meta = titled("Dein Startfahrplan");
 
 export default function StartPlanScreen() {
-  const { startsOn, hasTold, opened, mine, others } = useLoaderData<typeof loader>();
+  const { hasTold, opened, frame, ...data } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const { startsOn, isDayWaiting, loaded, mine, others, onSubmit } = useStartPlan({ ...data, user: frame.user });
   const done = mine.filter(({ state }) => state === "done").length;
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen" tabIndex={-1} onSubmit={onSubmit}>
       <BackLink to="/profile" />
       <h1>Dein Startfahrplan</h1>
       <p className="text-lead text-soft">
         Wem sagst du wann Bescheid? Hier steht jede Stelle mit ihrem Tag, für alle Berufspfade dieselbe Liste.
       </p>
-      <StartDayForm startsOn={startsOn} refused={refused?.form === "start" ? refused : null} />
+      <StartDayForm
+        key={loaded}
+        startsOn={startsOn}
+        isWaiting={isDayWaiting}
+        refused={refused?.form === "start" ? refused : null}
+      />
       {hasTold ? null : (
         <p className="text-soft">
           Sag uns in einer Minute, <Link to="/profile/einstellungen/situation">wie du lebst und arbeitest</Link>. Dann

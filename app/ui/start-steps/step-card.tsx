@@ -2,6 +2,7 @@ import { shortDate } from "~/domain/time/german-dates";
 import type { StepOnScreen } from "./step-on-screen";
 import { badge, Sources } from "../kit";
 import { FactNotes } from "../kit/fact-notes";
+import type { KnownStep } from "./use-start-plan";
 import { StandingForm, type RefusedStep } from "./standing-form";
 
 /** One step: whom to ask or tell what, and how far that is. */
@@ -10,7 +11,7 @@ export function StepCard({
   isOpened,
   refused,
 }: {
-  step: StepOnScreen;
+  step: KnownStep;
   /** Somebody came for this step. */
   isOpened: boolean;
   refused: RefusedStep | null;
@@ -24,6 +25,7 @@ export function StepCard({
           <span className="flex flex-wrap gap-2 pt-1.5">
             <Standing step={step} />
             {due && state !== "done" ? <span className={badge(isPast ? "accent" : "plain")}>{due}</span> : null}
+            {step.isWaiting ? <span className={badge("accent")}>wird nachgetragen</span> : null}
             {isPast ? <span className={badge("accent")}>schon vorbei</span> : null}
           </span>
         </summary>
@@ -46,7 +48,7 @@ export function StepCard({
           {waitsFor.length > 0 ? (
             <p className="text-sm text-soft">Kommt nach: {waitsFor.map((before) => `„${before}“`).join(", ")}</p>
           ) : null}
-          <StandingForm step={step} refused={refused} />
+          <StandingForm key={step.loaded} step={step} refused={refused} />
           <FactNotes facts={facts} />
           <Sources {...step} />
         </div>

@@ -44,6 +44,7 @@ export const ACCOUNT: Route[] = [
   {
     route: "_app.startfahrplan",
     guard: "member",
+    isKept: true,
     screens: [
       ["/startfahrplan", "newcomer", "Dein Startfahrplan"],
       ["/startfahrplan", "walking", "Betrifft dich laut deinen Angaben nicht"],
@@ -60,6 +61,7 @@ export const ACCOUNT: Route[] = [
   {
     route: "_app.profile_.einstellungen_.situation",
     guard: "member",
+    isKept: true,
     screens: [
       ["/profile/einstellungen/situation", "newcomer", "Lasse ich offen"],
       ["/profile/einstellungen/situation", "walking", "Antworten löschen"],
