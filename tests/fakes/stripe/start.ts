@@ -2,6 +2,7 @@ import { settleDue } from "./billing/subscription/due";
 import { settleAsync, settleDebit } from "./checkout/async-payment";
 import { renewCard } from "./checkout/card";
 import { completeSession } from "./checkout/completion";
+import { declineSession } from "./checkout/decline";
 import { createFaults, type Fault } from "./http/faults";
 import { createIdempotency } from "./http/idempotency";
 import { createRouter } from "./http/routes";
@@ -99,6 +100,8 @@ export async function startStripe({
     },
 
     pay: (id: string) => completeSession(world, sessionOf(id), "card"),
+    /** A card that is declined on the page; the order stays open. */
+    decline: (id: string) => declineSession(world, sessionOf(id)),
     payAsync: (id: string) => completeSession(world, sessionOf(id), "sepa_debit"),
     asyncSucceeded: (id: string) => settleAsync(world, sessionOf(id), "succeeded"),
     asyncFailed: (id: string) => settleAsync(world, sessionOf(id), "failed"),

@@ -3,23 +3,23 @@ import { isDeepStrictEqual } from "node:util";
 import { decoded } from "../../fixtures/mail-text";
 import type { Account } from "../model/account";
 import type { Scene } from "../model/scene";
-import type { Contract } from "../model/shop";
+import { stateOf, type ContractState } from "../model/shop/contract";
+import { chargeable, chargesOf } from "../world/at-stripe";
 
 const bought = z.object({
   user_id: z.string(),
   contracts: z.array(z.string()),
   payments: z.array(z.string()),
-  customers: z.array(z.string()),
 });
 
 const READ = `select u.user_id,
   (select coalesce(json_agg(kind || ' ' || state), '[]') from entitlements where user_id = u.user_id) as contracts,
-  (select coalesce(json_agg(amount_cents || ' ' || refunded_cents), '[]') from payments where user_id = u.user_id) as payments,
-  (select coalesce(json_agg(customer_id), '[]') from stripe_customers where user_id = u.user_id) as customers
+  (select coalesce(json_agg(amount_cents || ' ' || refunded_cents), '[]') from payments where user_id = u.user_id) as payments
   from user_progress u`;
 
-const STATES: Readonly<Record<Contract["state"], string>> = {
+const STATES: Readonly<Record<ContractState, string>> = {
   running: "active",
+  unpaid: "past_due",
   disputed: "suspended",
   refunded: "refunded",
   over: "ended",
@@ -30,31 +30,40 @@ const RECEIPT = /^Subject: Deine Bestellung bei/m;
 /** What of purchases differs from the model, and from what Stripe has charged, as German sentences. */
 export async function compareShop(scene: Scene): Promise<string[]> {
   const rows = z.array(bought).parse(await scene.world.query(READ));
-  return scene.people.flatMap(({ account }) => {
+  const wrong = scene.people.flatMap(({ account }) => {
     const row = account && rows.find(({ user_id }) => user_id === account.id);
     return account && row ? compareAccount(scene, account, row) : [];
   });
+  return [...wrong, ...scene.gone.flatMap((account) => compareGone(scene, account))];
 }
 
 function compareAccount({ world }: Scene, account: Account, row: z.output<typeof bought>): string[] {
-  const { contracts, paidOrders } = account.shop;
-  const charges = world.vendors.stripe.world.charges
-    .oldestFirst()
-    .filter(({ customer, paid }) => paid && row.customers.includes(String(customer)));
+  const { contracts, known, receipts } = account.shop;
+  const charges = chargesOf(world, account.id);
   const mails = [account.email, ...account.formerAddresses].flatMap((email) => world.mailsTo(email));
-  const receipts = mails.filter((mail) => RECEIPT.test(decoded(mail)));
   const compared: [string, unknown, unknown][] = [
-    ["Verträge", contracts.map(({ kind, state }) => `${kind} ${STATES[state]}`).sort(), row.contracts.sort()],
+    ["Verträge", known.map((contract) => `${contract.kind} ${STATES[stateOf(contract)]}`).sort(), row.contracts.sort()],
     [
-      "Zahlungen",
-      charges.map(({ amount, amount_refunded }) => `${amount} ${amount_refunded}`).sort(),
-      row.payments.sort(),
+      "Abbuchungen",
+      contracts.flatMap(({ payments }) => payments.map(({ at }) => new Date(at).toISOString())).sort(),
+      charges.map(({ created }) => new Date(created * 1_000).toISOString()).sort(),
     ],
-    ["Belege", paidOrders, receipts.length],
+    ["Belege", receipts.size, mails.filter((mail) => RECEIPT.test(decoded(mail))).length],
   ];
+  // What is new at Stripe the app cannot know before it reads again.
+  if (isDeepStrictEqual(contracts, known)) {
+    const taken = charges.map(({ amount, amount_refunded }) => `${amount} ${amount_refunded}`);
+    compared.push(["Zahlungen", taken.sort(), row.payments.sort()]);
+  }
   return compared.flatMap(([what, wanted, is]) =>
     isDeepStrictEqual(wanted, is)
       ? []
       : [`${account.name}, ${what}: erwartet ${JSON.stringify(wanted)}, gesehen ${JSON.stringify(is)}`],
   );
+}
+
+/** Nobody may be charged for an account that is gone. */
+function compareGone({ world }: Scene, { id, name }: Account): string[] {
+  const left = chargeable(world, id);
+  return left.length > 0 ? [`Nach dem Löschen könnte ${name} bei Stripe noch zahlen: ${left.join(", ")}`] : [];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { ACTS } from "../acts/all";
 import type { Account } from "../model/account";
 import type { Scene } from "../model/scene";
+import { stateOf } from "../model/shop/contract";
 import type { Asked } from "../world/device";
 import { routeAt, type Route } from "../world/routes";
 
@@ -72,8 +73,8 @@ const statesOfAccount = ({ id, progress, shop }: Account): [string, string][] =>
     `Mission ${id} ${mission}`,
     status,
   ]),
-  ...shop.contracts.map(({ kind, state, isCancelled }, index): [string, string] => [
-    `Vertrag ${id} ${index}`,
-    `${kind} ${state}${isCancelled ? " gekündigt" : ""}`,
+  ...shop.contracts.map((contract): [string, string] => [
+    `Vertrag ${id} ${contract.number}`,
+    `${contract.kind} ${stateOf(contract)}${contract.isCancelled ? " gekündigt" : ""}`,
   ]),
 ];

@@ -1,6 +1,6 @@
 import { nothingStarted, type Start } from "./start";
 import type { Catalogue, Mission } from "./catalogue";
-import { nothingBought, type Purchases } from "./shop";
+import { nothingBought, type Purchases } from "./shop/purchases";
 
 /** What somebody did last to a tick, an answer or a note, and when. */
 export interface Act<Value> {

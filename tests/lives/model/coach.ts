@@ -1,6 +1,6 @@
 import type { Account } from "./account";
 import { germanDay } from "./german-day";
-import { isPaid } from "./shop";
+import { isPaid } from "./shop/purchases";
 
 const FREE_A_DAY = 5;
 

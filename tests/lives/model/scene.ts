@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue";
 import type { Account } from "./account";
 import type { Facts } from "./missions";
-import { held, isPaid } from "./shop";
+import { held, isPaid } from "./shop/purchases";
 import type { Device } from "../world/device";
 import type { Route } from "../world/routes";
 import type { World } from "../world/world";

@@ -10,11 +10,14 @@ import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
 import { germanDay } from "../model/german-day";
-import { letTimePass } from "../model/shop";
+import { letTimePass } from "../model/shop/time";
+import { learn } from "../model/shop/learn";
 import { Device, type Heard } from "../world/device";
 import { drain, settle } from "../world/queue";
 import type { Route } from "../world/routes";
-import type { News, World } from "../world/world";
+import type { News } from "../world/news";
+import { Periodic } from "./periodic";
+import type { World } from "../world/world";
 
 /** Something that somebody does, so long after what was done before. */
 export interface Step {
@@ -67,6 +70,7 @@ export async function playLife(
   const { world } = stage;
   await world.begin(beginsAt);
   const scene = makeScene(stage, beginsAt);
+  const periodic = new Periodic(beginsAt);
   const steps: Step[] = [];
   try {
     for (let step = choose(scene, 0); step; step = choose(scene, steps.length)) {
@@ -75,12 +79,14 @@ export async function playLife(
       // Whoever is sending a mail meanwhile would see an hour go by.
       await settle(world);
       await world.moveTo(scene.now);
+      for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
+      await periodic.run(scene, step.afterMs);
       await hearNews(scene, step.news);
       const chosen = ACTS[step.act];
       if (!chosen) throw new Error(`There is no act ${step.act}.`);
       stage.visits.begin(step.act, scene);
       await chosen.play(scene, step.args);
-      await world.deliverNews(step.news);
+      await hearNews(scene, step.news);
       const differences = [
         ...scene.strange,
         ...(await compareRows(scene)),
@@ -93,7 +99,7 @@ export async function playLife(
     }
     const open = await drain(world);
     await world.idle();
-    await hearNews({ ...scene, now: world.now() }, { isBackwards: false, times: 1 });
+    await world.news.deliver({ isBackwards: false, times: 1, comes: "now", hasOld: true });
     const differences = await checkEnd(scene, open);
     return differences.length > 0 ? { steps, beginsAt, words: differences.join("\n") } : null;
   } catch (error) {
@@ -101,10 +107,10 @@ export async function playLife(
   }
 }
 
-/** Contracts renew and end with the time, and the app is told. */
+/** The app reads again what Stripe knows of those whom its news are about. */
 async function hearNews(scene: Scene, news: News): Promise<void> {
-  for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
-  await scene.world.deliverNews(news);
+  const told = await scene.world.news.deliver(news);
+  for (const { account } of scene.people) if (account && told.has(account.id)) learn(scene, account);
 }
 
 export function chooseStep(scene: Scene, draw: Draw): Step | null {
@@ -116,8 +122,15 @@ export function chooseStep(scene: Scene, draw: Draw): Step | null {
   let at = draw.below(all);
   const chosen = possible.find(({ weight }) => (at -= weight) < 0);
   if (!chosen) return null;
-  const news = { isBackwards: draw.below(4) === 0, times: draw.below(4) === 0 ? 2 : 1 };
-  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw, scene.now), news };
+  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw, scene.now), news: drawNews(draw) };
+}
+
+/** Mostly at once and in their order. */
+function drawNews(draw: Draw): News {
+  const isBackwards = draw.below(4) === 0;
+  const times = draw.below(4) === 0 ? 2 : 1;
+  const way = draw.below(12);
+  return { isBackwards, times, comes: way < 2 ? "later" : way < 4 ? "never" : "now", hasOld: draw.below(6) === 0 };
 }
 
 const SECOND_MS = 1_000;

@@ -44,6 +44,9 @@ globalThis.clearTimeout = forgetting(clearTimeout);
 globalThis.clearInterval = forgetting(clearInterval);
 
 function moveTo(milliseconds) {
+  // Set back, timers keep their distance.
+  const back = Math.min(0, milliseconds - moved);
+  for (const timer of waiting.values()) timer.due += back;
   moved = milliseconds;
   const due = [...waiting.values()].filter((timer) => timer.due <= now()).sort((a, b) => a.due - b.due);
   for (const { fire } of due) fire();

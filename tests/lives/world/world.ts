@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../runner/free-port.mjs";
 import { openDatabase, type Database, type DatabaseKind } from "./database";
+import { Newsroom } from "./news";
 import { startServer, type Rows, type Server } from "./server";
 import { startVendors, type Vendors } from "./vendors";
 
@@ -16,18 +17,16 @@ const IDLE_MS = 15_000;
 
 const PLACES = ["requests_in_progress", "requests_waiting", "coach_answers_in_progress"];
 
-/** How news of Stripe arrive. */
-export interface News {
-  isBackwards: boolean;
-  times: number;
-}
+const MINUTE_MS = 60_000;
+/** Some days, and another time of day. */
+const LONG_AGO_MS = 246 * 60 * MINUTE_MS;
 
 /** A server, its database, and everybody outside, all under one clock. */
 export class World {
   #server: Server | null = null;
   #movedMs = 0;
   #tables = "";
-  #heardNews = 0;
+  readonly news = new Newsroom(this);
   /** Since when, by the moved clock, server and database have been there in this life without a break. */
   startedAt = 0;
 
@@ -139,29 +138,23 @@ export class World {
     if (at > this.vendors.stripe.now() * 1_000) this.vendors.stripe.advanceTo(new Date(at));
   }
 
-  /**
-   * Stripe's news since the last call go to the app, in the order they happened or in the reverse, once or twice at once.
-   */
-  async deliverNews({ isBackwards, times }: News): Promise<void> {
-    const { stripe } = this.vendors;
-    const news = stripe.events().slice(this.#heardNews);
-    this.#heardNews += news.length;
-    for (const event of isBackwards ? news.toReversed() : news) {
-      const answers = await stripe.deliver(event, { times, url: `${this.url}/api/stripe-webhook` });
-      for (const { status, body } of answers)
-        if (status !== 204) throw new Error(`${event.type} is answered by ${status}: ${body.slice(0, 200)}`);
-    }
-  }
-
   /** An empty world at this moment. */
   async begin(at: number): Promise<void> {
     if (!this.#server) await this.start();
+    await this.#forgetTimes(at);
     await this.#empty();
     await this.moveTo(at);
     await this.vendors.begin(new Date(at));
-    this.#heardNews = this.vendors.stripe.events().length;
+    this.news.begin();
     this.startedAt = at;
     this.takeOutput();
+  }
+
+  /** The worker remembers which jobs it has written, also those of a life before: it writes others in between. */
+  async #forgetTimes(at: number): Promise<void> {
+    const before = at - LONG_AGO_MS;
+    await this.moveTo(before - MINUTE_MS);
+    await this.moveTo(before);
   }
 
   async #empty(): Promise<void> {

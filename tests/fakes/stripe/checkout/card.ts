@@ -24,6 +24,8 @@ export function renewCard(world: World, customerId: string): void {
     world.change(world.subscriptions, { id, type: "customer.subscription.updated", changes });
   }
   for (const invoice of world.invoices.oldestFirst()) {
-    if (invoice.customer === customerId && invoice.status === "open") collect(world, invoice, { isPresent: true });
+    // Of a subscription that has ended nothing is collected any more.
+    const isDue = invoice.status === "open" && invoice.auto_advance;
+    if (invoice.customer === customerId && isDue) collect(world, invoice, { isPresent: true });
   }
 }

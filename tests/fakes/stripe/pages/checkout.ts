@@ -1,4 +1,5 @@
 import { completeSession } from "../checkout/completion";
+import { declineSession } from "../checkout/decline";
 import { redirectTo, type Answer } from "../http/answer";
 import type { CheckoutSession } from "../stored";
 import type { World } from "../world/world";
@@ -12,7 +13,10 @@ export function checkoutPage(world: World, session: CheckoutSession, action: str
       session.status === "complete" ? "Diese Bestellung ist abgeschlossen." : "Diese Bestellung ist abgelaufen.";
     return document("Bestellung", `<p>${end}</p>`);
   }
-  if (action === "decline") return form(world, session, "Ihre Karte wurde abgelehnt.");
+  if (action === "decline") {
+    declineSession(world, session);
+    return form(world, session, "Ihre Karte wurde abgelehnt.");
+  }
   if (action !== "pay" && action !== "debit") return form(world, session, null);
   return redirectTo(successOf(completeSession(world, session, action === "pay" ? "card" : "sepa_debit")));
 }

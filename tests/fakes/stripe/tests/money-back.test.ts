@@ -68,6 +68,22 @@ test("leads from a subscription's invoice to the payment to be paid back", async
   expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "active" });
 });
 
+test("pays back what a bank has given back after a dispute", async () => {
+  const { fake, stripe, charge } = await bought();
+  fake.winDispute(fake.openDispute(charge).id);
+  expect(await stripe.refunds.create({ charge })).toMatchObject({ amount: 4900, status: "succeeded" });
+});
+
+test("takes nothing more from a new card for a subscription that ended unpaid", async () => {
+  const shop = await openShop();
+  const { customer, subscription } = await subscribe(shop);
+  shop.fake.declineCards(customer.id);
+  shop.fake.advanceTo(new Date("2027-02-20"));
+  expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "canceled" });
+  shop.fake.renewCard(customer.id);
+  expect((await shop.stripe.charges.list()).data.filter(({ paid }) => paid)).toHaveLength(1);
+});
+
 test("opens, wins and loses a dispute, and pays nothing back meanwhile", async () => {
   const { fake, stripe, charge, intent } = await bought();
   const { id } = fake.openDispute(charge);

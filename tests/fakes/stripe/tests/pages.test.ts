@@ -31,6 +31,9 @@ test("lets a person pay, and sends them back with the session's id", async () =>
   expect([gone.status, gone.headers.get("location")]).toEqual([303, "https://app.example/pricing"]);
   expect(await (await press(url, "Mit abgelehnter Karte bezahlen")).text()).toContain("Ihre Karte wurde abgelehnt.");
   expect((await shop.stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
+  const [declined] = (await shop.stripe.paymentIntents.list({ expand: ["data.latest_charge"] })).data;
+  expect(declined).toMatchObject({ status: "requires_payment_method", latest_charge: { paid: false } });
+  expect(shop.fake.events("payment_intent.payment_failed")).toHaveLength(1);
 
   const paid = await press(url, "Bezahlen");
   expect(paid.headers.get("location")).toBe(`https://app.example/danke?session=${session.id}`);

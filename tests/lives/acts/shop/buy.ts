@@ -1,46 +1,80 @@
 import * as z from "zod";
-import { openWithinReach } from "../../model/missions";
-import { factsFor, type Scene } from "../../model/scene";
-import { buy, orderable, PLANS, upgrade } from "../../model/shop";
+import type { Account } from "../../model/account";
+import type { Scene } from "../../model/scene";
+import { PLANS, type Plan } from "../../model/shop/contract";
+import { openPage, order, pay, reusable } from "../../model/shop/order";
+import type { Answer } from "../../world/device";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
-/** Orders a plan, by a click or two, and pays it at Stripe or turns back there. */
+const ENDINGS = ["pays", "pays", "pays", "pays", "paysAfterDecline", "isDeclined", "turnsBack"] as const;
+const TOLD: Readonly<Record<(typeof ENDINGS)[number], string>> = {
+  pays: "zahlt bei Stripe",
+  paysAfterDecline: "zahlt bei Stripe mit einer zweiten Karte, nachdem die erste abgelehnt wurde",
+  isDeclined: "kehrt bei Stripe um, nachdem die Karte abgelehnt wurde",
+  turnsBack: "kehrt bei Stripe um",
+};
+
+/** Orders a plan, by a click or two, and pays it at Stripe, is declined or turns back there. */
 export default act({
-  weight: 15,
+  weight: 20,
   posts: ["_app.kasse"],
-  args: z.object({ ...seat, plan: z.enum(PLANS), clicks: z.number(), isPaid: z.boolean() }),
+  args: z.object({ ...seat, plan: z.enum(PLANS), clicks: z.number(), ending: z.enum(ENDINGS) }),
   draw(scene, draw) {
     const at = drawSeat(scene, draw, isIn(scene));
     const plan = at && draw.pick(PLANS);
-    return plan ? { ...at, plan, clicks: 1 + draw.below(2), isPaid: draw.below(5) > 0 } : null;
+    return plan ? { ...at, plan, clicks: 1 + draw.below(2), ending: draw.pick(ENDINGS) ?? "pays" } : null;
   },
-  async play(scene: Scene, { plan, clicks, isPaid, ...at }) {
+  async play(scene: Scene, { plan, clicks, ending, ...at }) {
     const { device } = seated(scene, at);
     const account = accountAt(scene, at);
-    const order = () => device.post(`/kasse?plan=${plan}`, { plan, startsAtOnce: "on" });
-    const answers = await Promise.all(Array.from({ length: clicks }, order));
+    const post = () => device.post(`/kasse?plan=${plan}`, { plan, startsAtOnce: "on" });
+    // Of two clicks one may come when the other has found out already what was paid before.
+    const isPaid = (account?.shop.open?.paid ?? null) !== null;
+    const answers = await Promise.all(Array.from({ length: isPaid ? 1 : clicks }, post));
     const [first] = answers;
     if (!first) return;
     if (!account) return expectLeadsTo(first, /^302 \/auth/);
     const { stripe } = scene.world.vendors;
-    const boughtAt = stripe.now() * 1_000;
-    const kind = orderable(account, plan, scene.now);
-    if (kind === "current") return expectLeadsTo(first, /^302 \/abo/);
-    if (kind === "no") return expectLeadsTo(first, /^302 \/pricing/);
-    if (kind === "upgrade") {
+    const earlier = reusable(account, plan, scene.now);
+    const led = order(scene, account, { plan, at: stripe.now() * 1_000 });
+    if (led === "current") return expectLeadsTo(first, /^302 \/abo/);
+    if (led === "no") return expectLeadsTo(first, /^302 \/pricing/);
+    if (led === "paid") return expectLeadsTo(first, /^302 \/kasse\/danke/);
+    if (led === "declined") return expectLeadsTo(first, /^302 \/kasse\?plan=/);
+    if (led === "upgraded") {
       if (!answers.some(({ location }) => location === "/home")) expectLeadsTo(first, /^302 \/home/);
-      return upgrade(account, boughtAt);
+      return;
     }
-    const sessions = new Set(answers.map(({ location }) => /\/checkout\/(cs_\w+)$/.exec(location)?.[1] ?? location));
-    const [session = ""] = sessions;
-    if (sessions.size !== 1 || !session.startsWith("cs_"))
-      throw new Error(`one order leads to ${[...sessions].join(" and ")}`);
-    if (!isPaid) return;
-    stripe.pay(session);
-    buy(account, plan, boughtAt);
-    openWithinReach(account.progress, factsFor(scene, account));
+    const session = oneSession(answers);
+    if (earlier !== null && session !== earlier)
+      throw new Error(`an open order leads to ${session} instead of ${earlier}`);
+    if (earlier === null) openPage(account, { plan, session, now: scene.now });
+    payThere(scene, account, { plan, ending });
   },
-  tell: ({ plan, clicks, isPaid, ...at }, names) =>
-    `${toldSeat(names, at)} bestellt ${plan}${clicks > 1 ? " mit einem Doppelklick" : ""} und ${isPaid ? "zahlt bei Stripe" : "kehrt bei Stripe um"}.`,
+  tell: ({ plan, clicks, ending, ...at }, names) =>
+    `${toldSeat(names, at)} bestellt ${plan}${clicks > 1 ? " mit einem Doppelklick" : ""} und ${TOLD[ending]}.`,
 });
+
+function oneSession(answers: readonly Answer[]): string {
+  const sessions = new Set(answers.map(({ location }) => /\/checkout\/(cs_\w+)$/.exec(location)?.[1] ?? location));
+  const [session = ""] = sessions;
+  if (sessions.size !== 1 || !session.startsWith("cs_"))
+    throw new Error(`one order leads to ${[...sessions].join(" and ")}`);
+  return session;
+}
+
+function payThere(
+  { world }: Scene,
+  account: Account,
+  { plan, ending }: { plan: Plan; ending: (typeof ENDINGS)[number] },
+): void {
+  const { stripe } = world.vendors;
+  const { open } = account.shop;
+  // On a page that is paid already there is nothing left to do.
+  if (open?.paid !== null) return;
+  if (ending === "paysAfterDecline" || ending === "isDeclined") stripe.decline(open.session);
+  if (ending === "isDeclined" || ending === "turnsBack") return;
+  stripe.pay(open.session);
+  pay(account, { plan, at: stripe.now() * 1_000 });
+}

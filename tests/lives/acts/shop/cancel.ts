@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Scene } from "../../model/scene";
-import { cancel, PLANS } from "../../model/shop";
+import { PLANS } from "../../model/shop/contract";
+import { cancel } from "../../model/shop/ending";
 import { act } from "../act";
 import { drawHeldPlan } from "./held-plan";
 import { accountAt, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
@@ -17,7 +18,7 @@ export default act({
     const answer = await device.post("/abo", { intent: "cancel", plan });
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/abo/);
-    cancel(account, plan, scene.now);
+    cancel(scene, account, plan);
   },
   tell: ({ plan, ...at }, names) => `${toldSeat(names, at)} kündigt ${plan}.`,
 });

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { expect, vi } from "vitest";
+import { compareShop } from "../../checks/compare-shop";
 import type { Scene } from "../../model/scene";
-import { cancel, isWithinWithdrawal, PLANS, withdraw } from "../../model/shop";
+import { PLANS } from "../../model/shop/contract";
+import { declare, meantBy } from "../../model/shop/ending";
 import { act } from "../act";
-import { drawHeldPlan } from "./held-plan";
+import { drawHeldPlan, paidFor } from "./held-plan";
 import { seat, seated, toldSeat } from "../seats";
 
 /** Withdraws from a contract or cancels it on the public page, at any device and logged in or not. */
@@ -12,7 +14,7 @@ export default act({
   posts: ["widerruf", "kuendigen"],
   args: z.object({ ...seat, page: z.enum(["widerruf", "kuendigen"]), plan: z.enum(PLANS), id: z.uuid() }),
   draw(scene, draw) {
-    const at = drawHeldPlan(scene, draw);
+    const at = drawHeldPlan(scene, draw, () => true, paidFor);
     const page = draw.pick(["widerruf", "kuendigen"] as const);
     const id = `00000000-0000-4000-8000-${String(draw.below(1_000_000_000)).padStart(12, "0")}`;
     return at && page ? { ...at, page, id } : null;
@@ -30,10 +32,11 @@ export default act({
     // Too many confirmations within an hour: what was declared counts all the same.
     expect([200, 429]).toContain(answer.status);
     if (answer.status === 429) return;
-    const isOver = page === "widerruf" && isWithinWithdrawal(account, plan, scene.now);
-    const isCancelled = page === "kuendigen" && cancel(account, plan, scene.now);
-    if (isOver) withdraw(account, plan, scene.now);
-    if (isOver || isCancelled) await vi.waitFor(() => expectToBeSettled(scene, account.id), 10_000);
+    const statement = { page, plan, at: scene.now };
+    const isMeant = meantBy(account, statement, scene.now) !== undefined;
+    const isDone = declare(scene, account, statement);
+    if (isDone) await vi.waitFor(() => expectToBeSettled(scene, account.id), 10_000);
+    else if (isMeant) await vi.waitFor(async () => expect(await compareShop(scene)).toEqual([]), 10_000);
   },
   tell: ({ page, plan, ...at }, names) =>
     `${toldSeat(names, at)} erklärt auf der Seite ohne Anmeldung: ${page === "widerruf" ? "Widerruf" : "Kündigung"} von ${plan}.`,

@@ -1,22 +1,27 @@
 import type { Person, Scene } from "../../model/scene";
-import { held, type Plan } from "../../model/shop";
+import { givesAccess, type Plan } from "../../model/shop/contract";
+import { held, type Purchases } from "../../model/shop/purchases";
 import type { Device } from "../../world/device";
 import type { Draw } from "../act";
 import { drawSeat, type Seat } from "../seats";
 
-/** A plan that somebody has, and where they sit. */
+/** A plan that somebody has by what the app knows, and where they sit. */
 export function drawHeldPlan(
   scene: Scene,
   draw: Draw,
   fits: (person: Person, device: Device) => boolean = () => true,
+  plansOf: (shop: Purchases, now: number) => Iterable<Plan> = held,
 ): (Seat & { plan: Plan }) | null {
-  const at = drawSeat(
-    scene,
-    draw,
-    (person, device) =>
-      fits(person, device) && person.account !== null && held(person.account.shop, scene.now).size > 0,
-  );
-  const account = at && scene.people[at.person]?.account;
-  const plan = account && draw.pick([...held(account.shop, scene.now)]);
+  const plans = ({ account }: Person): Plan[] => (account ? [...plansOf(account.shop, scene.now)] : []);
+  const at = drawSeat(scene, draw, (person, device) => fits(person, device) && plans(person).length > 0);
+  const person = at && scene.people[at.person];
+  const plan = person && draw.pick(plans(person));
   return plan ? { ...at, plan } : null;
 }
+
+/** Also plans that were paid, and that the app has not heard of yet. */
+export const paidFor = (shop: Purchases, now: number): Iterable<Plan> =>
+  new Set([
+    ...held(shop, now),
+    ...shop.contracts.flatMap((contract) => (givesAccess(contract, now) ? contract.kind : [])),
+  ]);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Scene } from "../../model/scene";
-import { hasMoneyBack, PLANS, takeMoneyBack } from "../../model/shop";
+import { PLANS } from "../../model/shop/contract";
+import { takeMoneyBack } from "../../model/shop/ending";
 import { act } from "../act";
 import { drawHeldPlan } from "./held-plan";
 import { accountAt, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
@@ -23,9 +24,8 @@ export default act({
     if (!first) return;
     if (!account) return expectLeadsTo(first, /^302 \//);
     const told = answers.filter(({ location }) => location === "/pricing").length;
-    if (told !== (hasMoneyBack(account, plan, scene.now) ? 1 : 0))
+    if (told !== (takeMoneyBack(scene, account, plan) ? 1 : 0))
       throw new Error(`${told} answers say that the money goes back`);
-    if (told > 0) takeMoneyBack(account, plan, scene.now);
   },
   tell: ({ plan, clicks, ...at }, names) =>
     `${toldSeat(names, at)} will für ${plan} das Geld zurück${clicks > 1 ? ", mit einem Doppelklick" : ""}.`,

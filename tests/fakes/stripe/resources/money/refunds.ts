@@ -29,7 +29,7 @@ export const refunds: Routes = {
     const charge = chargeOf(world, asked);
     const left = charge.amount - charge.amount_refunded;
     const amount = asked.amount ?? left;
-    check(charge, { amount, left });
+    check(charge, { amount, left, isChargedBack: isChargedBack(world, charge) });
     const refund = world.refunds.add(
       newRefund({
         id: world.newId("re"),
@@ -88,9 +88,16 @@ function chargeOf(world: World, { charge, payment_intent }: z.output<typeof crea
   });
 }
 
-function check({ id, disputed, refunded, status }: Charge, { amount, left }: { amount: number; left: number }): void {
+/** The bank has the money, unless a dispute was won: then it is back. */
+const isChargedBack = (world: World, { id }: Charge): boolean =>
+  world.disputes.oldestFirst().some(({ charge, status }) => charge === id && status !== "won");
+
+function check(
+  { id, refunded, status }: Charge,
+  { amount, left, isChargedBack }: { amount: number; left: number; isChargedBack: boolean },
+): void {
   if (refunded) throw invalid(`Charge ${id} has already been refunded.`, { code: "charge_already_refunded" });
-  if (disputed) {
+  if (isChargedBack) {
     throw invalid(`Charge ${id} has been charged back; cannot issue a refund.`, { code: "charge_disputed" });
   }
   if (status !== "succeeded") throw invalid(`Charge ${id} cannot be refunded because it has not been paid.`);
