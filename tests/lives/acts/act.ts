@@ -24,6 +24,11 @@ export interface ActRules<Args> {
    * with it are done while the world fails (acts/world).
    */
   unheard?: (scene: Scene, args: Args) => void;
+  /**
+   * Whether it has steps of which a server that stops may leave some to a later moment, as what follows from a payment:
+   * then only whoever asked may leave meanwhile.
+   */
+  hasSteps?: (scene: Scene, args: Args) => boolean;
   /** What is done, as a German sentence that somebody can follow by hand. */
   tell: (args: Args, names: Names) => string;
 }
@@ -40,15 +45,17 @@ export interface Act {
   draw: (scene: Scene, draw: Draw) => unknown;
   play: (scene: Scene, args: unknown) => Promise<void>;
   unheard: ((scene: Scene, args: unknown) => void) | null;
+  hasSteps: (scene: Scene, args: unknown) => boolean;
   tell: (args: unknown, names: Names) => string;
 }
 
 /** An act whose arguments may come from a draw or from a story. */
-export const act = <Args>({ weight = 10, posts = [], args, draw, play, unheard, tell }: ActRules<Args>): Act => ({
-  weight,
-  posts,
-  draw,
+export const act = <Args>({ args, play, unheard, hasSteps, tell, ...rules }: ActRules<Args>): Act => ({
+  weight: rules.weight ?? 10,
+  posts: rules.posts ?? [],
+  draw: rules.draw,
   play: (scene, given) => play(scene, args.parse(given)),
   unheard: unheard ? (scene, given) => unheard(scene, args.parse(given)) : null,
+  hasSteps: (scene, given) => hasSteps?.(scene, args.parse(given)) ?? false,
   tell: (given, names) => tell(args.parse(given), names),
 });

@@ -31,10 +31,12 @@ export const interruptedPosts: readonly string[] = [
   ...new Set(Object.values(INTERRUPTED).flatMap(({ posts }) => posts)),
 ];
 
-export function drawInterrupted(scene: Scene, draw: Draw): Interrupted | null {
+/** `stops`: server or database do, so that nobody is left to finish what has steps. */
+export function drawInterrupted(scene: Scene, draw: Draw, { stops }: { stops: boolean }): Interrupted | null {
   const name = draw.pick(Object.keys(INTERRUPTED)) ?? "";
-  const args = named(name).draw(scene, draw);
-  return args === null ? null : { act: name, args };
+  const { draw: drawn, hasSteps } = named(name);
+  const args = drawn(scene, draw);
+  return args === null || (stops && hasSteps(scene, args)) ? null : { act: name, args };
 }
 
 function named(name: string): Act {

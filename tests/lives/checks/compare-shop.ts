@@ -3,27 +3,17 @@ import { isDeepStrictEqual } from "node:util";
 import { decoded } from "../../fixtures/mail-text";
 import type { Account } from "../model/account";
 import type { Scene } from "../model/scene";
-import { stateOf, type ContractState } from "../model/shop/contract";
+import { hasNews } from "../model/shop/purchases";
 import { chargeable, chargesOf } from "../world/at-stripe";
 
 const bought = z.object({
   user_id: z.string(),
-  contracts: z.array(z.string()),
   payments: z.array(z.string()),
 });
 
 const READ = `select u.user_id,
-  (select coalesce(json_agg(kind || ' ' || state), '[]') from entitlements where user_id = u.user_id) as contracts,
   (select coalesce(json_agg(amount_cents || ' ' || refunded_cents), '[]') from payments where user_id = u.user_id) as payments
   from user_progress u`;
-
-const STATES: Readonly<Record<ContractState, string>> = {
-  running: "active",
-  unpaid: "past_due",
-  disputed: "suspended",
-  refunded: "refunded",
-  over: "ended",
-};
 
 const RECEIPT = /^Subject: Deine Bestellung bei/m;
 
@@ -38,11 +28,10 @@ export async function compareShop(scene: Scene): Promise<string[]> {
 }
 
 function compareAccount({ world }: Scene, account: Account, row: z.output<typeof bought>): string[] {
-  const { contracts, known, receipts } = account.shop;
+  const { contracts, receipts } = account.shop;
   const charges = chargesOf(world, account.id);
   const mails = [account.email, ...account.formerAddresses].flatMap((email) => world.mailsTo(email));
   const compared: [string, unknown, unknown][] = [
-    ["Verträge", known.map((contract) => `${contract.kind} ${STATES[stateOf(contract)]}`).sort(), row.contracts.sort()],
     [
       "Abbuchungen",
       contracts.flatMap(({ payments }) => payments.map(({ at }) => new Date(at).toISOString())).sort(),
@@ -51,7 +40,7 @@ function compareAccount({ world }: Scene, account: Account, row: z.output<typeof
     ["Belege", receipts.size, mails.filter((mail) => RECEIPT.test(decoded(mail))).length],
   ];
   // What is new at Stripe the app cannot know before it reads again.
-  if (isDeepStrictEqual(contracts, known)) {
+  if (!hasNews(account.shop)) {
     const taken = charges.map(({ amount, amount_refunded }) => `${amount} ${amount_refunded}`);
     compared.push(["Zahlungen", taken.sort(), row.payments.sort()]);
   }

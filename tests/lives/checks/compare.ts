@@ -3,6 +3,7 @@ import * as z from "zod";
 import { MESSAGES, totalXp, type Account, type Progress } from "../model/account";
 import { situationIn, stepsIn } from "../model/start";
 import type { Scene } from "../model/scene";
+import { contractsExpected, toldContract } from "./contracts";
 
 const missionRow = z.object({
   mission_id: z.string(),
@@ -33,6 +34,7 @@ const standing = z.object({
     .nullable(),
   steps: z.array(z.object({ step: z.string(), state: z.string(), on: z.string().nullable(), note: z.string() })),
   calculations: z.array(z.object({ of: z.string(), inputs: z.record(z.string(), z.number()) })),
+  contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
 });
 
 const listOf = (columns: string, from: string) =>
@@ -56,6 +58,7 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
     where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
   ${listOf('step_id as step, state, on_day::text as "on", note', "start_steps")} as steps,
   ${listOf('calculator_id as "of", inputs', "calculations")} as calculations,
+  ${listOf('kind, state, cancels_at is not null as "isCancelled"', "entitlements")} as contracts,
   coalesce((select answers from quiz_results where user_id = u.user_id),
     (select json_object_agg(question_id, value)::jsonb from quiz_answers where user_id = u.user_id), '{}') as answers
   from user_progress u join profiles p using (user_id)`;
@@ -65,7 +68,7 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
 
 /** What the model expects of an account, under the names of a story. */
 function expected(
-  { arrivals, progress, notes, name, email, questions, messages, rhythm, start }: Account,
+  { arrivals, progress, notes, name, email, questions, messages, rhythm, start, shop }: Account,
   { catalogue }: Scene,
 ) {
   return {
@@ -88,6 +91,7 @@ function expected(
     Situation: situationIn(start),
     Startfahrplan: sorted(stepsIn(start)),
     Rechnungen: sorted(start.calculations),
+    Verträge: contractsExpected(shop),
   };
 }
 
@@ -120,6 +124,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Situation: row.situation && { ...row.situation },
     Startfahrplan: sorted(Object.fromEntries(row.steps.map(({ step, ...standing }) => [step, standing]))),
     Rechnungen: sorted(Object.fromEntries(row.calculations.map(({ of, inputs }) => [of, inputs]))),
+    Verträge: row.contracts.map(toldContract).sort(),
   };
 }
 

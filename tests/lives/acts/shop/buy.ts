@@ -3,6 +3,7 @@ import type { Account } from "../../model/account";
 import type { Scene } from "../../model/scene";
 import { PLANS, type Plan } from "../../model/shop/contract";
 import { openPage, order, pay, reusable } from "../../model/shop/order";
+import { hasNews, orderable } from "../../model/shop/purchases";
 import type { Answer } from "../../world/device";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
@@ -51,6 +52,14 @@ export default act({
       throw new Error(`an open order leads to ${session} instead of ${earlier}`);
     if (earlier === null) openPage(account, { plan, session, now: scene.now });
     payThere(scene, account, { plan, ending });
+  },
+  unheard(scene, { plan, ...at }) {
+    const account = accountAt(scene, at);
+    if (account) order(scene, account, { plan, at: scene.world.vendors.stripe.now() * 1_000 });
+  },
+  hasSteps(scene, { plan, ...at }) {
+    const account = accountAt(scene, at);
+    return account !== null && (hasNews(account.shop) || orderable(account, plan, scene.now) === "upgrade");
   },
   tell: ({ plan, clicks, ending, ...at }, names) =>
     `${toldSeat(names, at)} bestellt ${plan}${clicks > 1 ? " mit einem Doppelklick" : ""} und ${TOLD[ending]}.`,

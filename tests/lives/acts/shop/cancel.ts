@@ -3,7 +3,7 @@ import type { Scene } from "../../model/scene";
 import { PLANS } from "../../model/shop/contract";
 import { cancel } from "../../model/shop/ending";
 import { act } from "../act";
-import { drawHeldPlan } from "./held-plan";
+import { drawHeldPlan, isToldNews } from "./held-plan";
 import { accountAt, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Cancels a plan to the end of its month. */
@@ -20,5 +20,8 @@ export default act({
     expectLeadsTo(answer, /^302 \/abo/);
     cancel(scene, account, plan);
   },
+  // Answered alike each time.
+  unheard: () => undefined,
+  hasSteps: (scene, at) => isToldNews(scene, at),
   tell: ({ plan, ...at }, names) => `${toldSeat(names, at)} kündigt ${plan}.`,
 });

@@ -1,9 +1,9 @@
 import type { Person, Scene } from "../../model/scene";
 import { givesAccess, type Plan } from "../../model/shop/contract";
-import { held, type Purchases } from "../../model/shop/purchases";
+import { hasNews, held, type Purchases } from "../../model/shop/purchases";
 import type { Device } from "../../world/device";
 import type { Draw } from "../act";
-import { drawSeat, type Seat } from "../seats";
+import { accountAt, drawSeat, type Seat } from "../seats";
 
 /** A plan that somebody has by what the app knows, and where they sit. */
 export function drawHeldPlan(
@@ -25,3 +25,9 @@ export const paidFor = (shop: Purchases, now: number): Iterable<Plan> =>
     ...held(shop, now),
     ...shop.contracts.flatMap((contract) => (givesAccess(contract, now) ? contract.kind : [])),
   ]);
+
+/** Whether the app has something to learn of Stripe as soon as whoever sits there makes it read. */
+export function isToldNews(scene: Scene, at: Seat): boolean {
+  const account = accountAt(scene, at);
+  return account !== null && hasNews(account.shop);
+}

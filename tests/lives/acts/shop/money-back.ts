@@ -27,6 +27,11 @@ export default act({
     if (told !== (takeMoneyBack(scene, account, plan) ? 1 : 0))
       throw new Error(`${told} answers say that the money goes back`);
   },
+  unheard(scene, { plan, ...at }) {
+    const account = accountAt(scene, at);
+    if (account) takeMoneyBack(scene, account, plan);
+  },
+  hasSteps: () => true,
   tell: ({ plan, clicks, ...at }, names) =>
     `${toldSeat(names, at)} will für ${plan} das Geld zurück${clicks > 1 ? ", mit einem Doppelklick" : ""}.`,
 });

@@ -30,5 +30,7 @@ export default act({
     await fetch(`${answer.location}/card`, { method: "POST", redirect: "manual" });
     renewCards(account, stripe.now() * 1_000);
   },
+  // Answered alike each time.
+  unheard: () => undefined,
   tell: (at, names) => `${toldSeat(names, at)} hinterlegt auf Stripes Seite eine neue Karte.`,
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Scene } from "../../model/scene";
 import { learn } from "../../model/shop/learn";
 import { act } from "../act";
+import { isToldNews } from "./held-plan";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** Lets the app read what was bought again, as whoever paid and does not see it. */
@@ -18,5 +19,8 @@ export default act({
     learn(scene, account);
     expectLeadsTo(answer, account.shop.known.length > 0 ? /^302 \/abo$/ : /^302 \/pricing$/);
   },
+  // Answered alike each time.
+  unheard: () => undefined,
+  hasSteps: (scene, at) => isToldNews(scene, at),
   tell: (at, names) => `${toldSeat(names, at)} drückt „Kauf wiederherstellen“.`,
 });

@@ -16,7 +16,7 @@ export default act({
   posts: interruptedPosts,
   args: z.object({ ...interrupted, afterMs: z.number().nullable() }),
   draw(scene, draw) {
-    const drawn = drawInterrupted(scene, draw);
+    const drawn = drawInterrupted(scene, draw, { stops: false });
     return drawn && { ...drawn, afterMs: drawMomentOrBefore(draw) };
   },
   play: (scene, { afterMs, ...drawn }) =>

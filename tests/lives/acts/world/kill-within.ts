@@ -16,7 +16,7 @@ export default act({
   posts: interruptedPosts,
   args: z.object({ ...interrupted, afterMs: z.number() }),
   draw(scene, draw) {
-    const drawn = drawInterrupted(scene, draw);
+    const drawn = drawInterrupted(scene, draw, { stops: true });
     return drawn && { ...drawn, afterMs: drawMoment(draw) };
   },
   play: (scene, { afterMs, ...drawn }) =>

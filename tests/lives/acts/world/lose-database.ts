@@ -17,7 +17,7 @@ export default act({
   posts: interruptedPosts,
   args: z.object({ ...interrupted, afterMs: z.number().nullable() }),
   draw(scene, draw) {
-    const drawn = scene.world.database.outage && drawInterrupted(scene, draw);
+    const drawn = scene.world.database.outage && drawInterrupted(scene, draw, { stops: true });
     return drawn && { ...drawn, afterMs: drawMomentOrBefore(draw) };
   },
   async play(scene, { afterMs, ...drawn }) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Account } from "../account";
 import { givesAccess, stateOf, type Contract, type Plan } from "./contract";
 
@@ -37,6 +38,10 @@ export const nothingBought = (): Purchases => ({
   ...{ contracts: [], known: [], open: null, orders: 0, receipts: new Set() },
   ...{ statements: [], moneyBack: null },
 });
+
+/** Whether there is something at Stripe that the app has not read yet. */
+export const hasNews = ({ contracts, known, open }: Purchases): boolean =>
+  !isDeepStrictEqual(contracts, known) || (open !== null && open.paid !== null);
 
 export const held = ({ known }: Purchases, now: number): ReadonlySet<Plan> =>
   new Set(known.flatMap((contract) => (givesAccess(contract, now) ? contract.kind : [])));
