@@ -163,7 +163,7 @@ async function logInOwner({
     await rememberDevice({ deviceHash: keyedHash("device", freshDevice), userId }, tx);
     const isFirst = await verifyEmail({ userId }, tx);
     if (isFirst) await enqueueWelcome({ userId }, tx);
-    if (mailStopped === "bounced") await resumeMail({ userId }, tx);
+    if (mailStopped) await resumeMail({ userId }, tx);
     return isFirst;
   });
   if (isFirstLogin === null) return { ok: false, reason: "failed" };

@@ -4,6 +4,7 @@ import { isConflict } from "../connection/conflict";
 import type { Executor } from "../connection/open.server";
 import { mentionedIn } from "../personal/personal-table";
 import { loginCodes, profiles, sessions, userProgress } from "../schema";
+import { resumeMail } from "./people.server";
 import { insertSession } from "./sessions.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
@@ -36,6 +37,7 @@ export async function changeEmail(
       .where(eq(profiles.userId, userId));
     if (!asking || !before) return { ok: false, reason: "session-ended" };
     await tx.update(profiles).set({ email, emailVerified: true }).where(eq(profiles.userId, userId));
+    await resumeMail({ userId }, tx);
     await tx
       .update(userProgress)
       .set({ email, updatedAt: sql`now()` })

@@ -114,9 +114,12 @@ export async function stopMail(
   return stopped.length > 0;
 }
 
-/** Resumes mails, as a code has arrived at the address. */
+/** Ends a bounce, as a code has arrived at the address. Who has called a mail spam has said what they want. */
 export async function resumeMail({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
-  await executor.update(profiles).set({ mailStopped: null }).where(eq(profiles.userId, userId));
+  await executor
+    .update(profiles)
+    .set({ mailStopped: null })
+    .where(and(eq(profiles.userId, userId), eq(profiles.mailStopped, "bounced")));
 }
 
 export async function isKnownDevice(

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { berlinDay } from "../../../app/domain/time/german-dates";
 import { addNotices } from "../../../app/db/notices/notices.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
-import { sql, startNewcomer, type App } from "../app/app";
+import { sql, startMember, startNewcomer, type App } from "../app/app";
+import { ADDRESS } from "../app/person";
 
 export const MAIL_WEBHOOK_TOKEN = "what-the-mail-service-sends";
 const WITH_TOKEN = { Authorization: `Bearer ${MAIL_WEBHOOK_TOKEN}` };
@@ -60,6 +61,21 @@ export function describeBounces(app: () => App): void {
     expect(await stoppedOf(email)).toBe("complained");
     await logInAgain(email);
     expect(await stoppedOf(email)).toBe("complained");
+  });
+
+  test("a new address gets mail again where the old one bounced, but not where a mail was called spam", async () => {
+    for (const { type, after } of [
+      { type: "bounce", after: null },
+      { type: "complaint", after: "complained" },
+    ] as const) {
+      const [old, fresh] = [`left-${type}@example.org`, `new-${type}@example.org`];
+      const member = await startMember(app(), old);
+      expect(await report({ type, email: old })).toBe(204);
+      await member.post(ADDRESS, { intent: "send", email: fresh });
+      const confirmed = await member.post(ADDRESS, { intent: "confirm", code: await app().readCode(fresh) });
+      expect(confirmed.status).toBe(302);
+      expect(await stoppedOf(fresh)).toBe(after);
+    }
   });
 
   test("without the token nothing is stopped, and nobody learns which addresses there are", async () => {
