@@ -4,5 +4,4 @@ export const UNPLAYED: Readonly<Record<string, string>> = {
   "entwicklung.ansicht": "on the machine of a developer alone",
   "entwicklung.demo": "on the machine of a developer alone",
   "_app.coach_.plan": "not yet: the model has no plan of weeks, which the answers and the language model make",
-  "api.mail-webhook": "not yet: stops receipts, too, of which the model knows only that each payment has one",
 };

@@ -25,6 +25,7 @@ const standing = z.object({
   answers: z.record(z.string(), z.number()),
   questions: z.array(z.string()),
   messages: z.record(z.enum(MESSAGES), z.boolean()),
+  stopped: z.enum(["bounced", "complained"]).nullable(),
   rhythm: z.object({ weekdays: z.array(z.number()), time: z.string(), hours: z.number() }).nullable(),
   situation: z
     .object({
@@ -41,6 +42,7 @@ const listOf = (columns: string, from: string) =>
   `(select coalesce(json_agg(r), '[]'::json) from (select ${columns} from ${from} where user_id = u.user_id) r)`;
 
 const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as path, p.first_name, p.email,
+  p.mail_stopped as stopped,
   p.referral_arrivals as arrivals,
   (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.user_id) as ledger,
   ${listOf("mission_id, career_path as path, status", "user_missions")} as missions,
@@ -68,7 +70,7 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
 
 /** What the model expects of an account, under the names of a story. */
 function expected(
-  { arrivals, progress, notes, name, email, questions, messages, rhythm, start, shop }: Account,
+  { arrivals, progress, notes, name, email, questions, messages, mailStopped, rhythm, start, shop }: Account,
   { catalogue }: Scene,
 ) {
   return {
@@ -87,6 +89,7 @@ function expected(
     Notizen: sorted(Object.fromEntries(Object.entries(notes).map(([id, { value }]) => [id, value]))),
     "Fragen an Inno": questions.toSorted(),
     Nachrichten: MESSAGES.filter((name) => messages.includes(name)),
+    "Keine Mails mehr": mailStopped?.because ?? null,
     Rhythmus: rhythm,
     Situation: situationIn(start),
     Startfahrplan: sorted(stepsIn(start)),
@@ -120,6 +123,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Notizen: sorted(Object.fromEntries(row.notes.map(({ mission, note }) => [mission, note]))),
     "Fragen an Inno": row.questions.toSorted(),
     Nachrichten: MESSAGES.filter((name) => row.messages[name]),
+    "Keine Mails mehr": row.stopped,
     Rhythmus: row.rhythm,
     Situation: row.situation && { ...row.situation },
     Startfahrplan: sorted(Object.fromEntries(row.steps.map(({ step, ...standing }) => [step, standing]))),

@@ -51,6 +51,8 @@ export interface Account {
   shop: Purchases;
   /** Messages that are wanted. */
   messages: readonly (typeof MESSAGES)[number][];
+  /** Why nothing comes any more that was not just asked for, and since how many mails that can be switched off. */
+  mailStopped: { because: "bounced" | "complained"; since: number } | null;
   rhythm: { weekdays: readonly number[]; time: string; hours: number } | null;
   start: Start;
   /** Visitors who have come by the invitation. */
@@ -85,8 +87,13 @@ export function newAccount(
   return {
     ...{ id, name, email, formerAddresses: [], isConfirmed: false, since: now },
     ...{ progress, notes: {}, kept: [], shop: nothingBought(), questions: [], asked: {}, givenBack: {}, arrivals: 0 },
-    ...{ messages: ["trialMail"], rhythm: null, start: nothingStarted() },
+    ...{ messages: ["trialMail"], mailStopped: null, rhythm: null, start: nothingStarted() },
   };
+}
+
+/** A code that was entered has arrived: a mailbox takes mail again. Who has called a mail spam wants none. */
+export function codeArrived(account: Account): void {
+  if (account.mailStopped?.because === "bounced") account.mailStopped = null;
 }
 
 export const beginPath = (progress: Progress, missions: readonly Mission[]): void =>

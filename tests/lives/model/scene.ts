@@ -22,6 +22,8 @@ export interface Scene {
   routes: readonly Route[];
   people: readonly Person[];
   devices: readonly Device[];
+  /** From where services call that nobody sits at. */
+  outside: Device;
   /** Accounts that were deleted. */
   gone: Account[];
   now: number;

@@ -6,6 +6,7 @@ import { compareDevices } from "../checks/devices";
 import { checkEnd } from "../checks/end";
 import { comparePhones } from "../checks/phones";
 import { foreignWords } from "../checks/foreign";
+import { unwantedMails } from "../checks/mails";
 import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
@@ -56,7 +57,8 @@ function makeScene({ world, catalogue, routes, visits }: Stage, now: number): Sc
   };
   const count = NAMES.length * DEVICES.length + 1;
   const devices = Array.from({ length: count }, (_, index) => new Device(index, deviceName(index), world, hear));
-  return { world, catalogue, routes, people, devices, gone: [], now, strange };
+  const outside = new Device(count, "Dienst", world, hear);
+  return { world, catalogue, routes, people, devices, outside, gone: [], now, strange };
 }
 
 /**
@@ -93,6 +95,7 @@ export async function playLife(
         ...(await compareShop(scene)),
         ...(await comparePhones(scene)),
         ...compareDevices(scene),
+        ...unwantedMails(scene),
       ];
       if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
       stage.visits.end(scene);

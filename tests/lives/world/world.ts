@@ -11,6 +11,7 @@ export const ORIGIN = "http://localhost:3000";
 const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
 const START_MS = 60_000;
 const METRICS_TOKEN = "token-of-the-lives";
+export const MAIL_WEBHOOK_TOKEN = "what-the-mail-service-sends";
 /** The app reads its metrics anew after a second. */
 const METRICS_MS = 1_050;
 const IDLE_MS = 15_000;
@@ -66,6 +67,7 @@ export class World {
       ADMIN_EMAIL: "betrieb@example.org",
       LOG_LEVEL: "warn",
       METRICS_TOKEN,
+      MAIL_WEBHOOK_TOKEN,
     };
     this.#server = await startServer(environment, this.#movedMs);
     await this.#healthy();

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { codeIn } from "../../../fixtures/mailed-code";
+import { codeArrived } from "../../model/account";
 import { addressOf, type Scene } from "../../model/scene";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
@@ -26,6 +27,8 @@ export default act({
     person.accounts++;
     account.formerAddresses.push(account.email);
     account.email = email;
+    codeArrived(account);
+    if (account.mailStopped) account.mailStopped.since = 0;
     for (const each of scene.devices) {
       if (each.session?.account === account && each !== device) each.logOut();
       // Sessions of former logins have ended, too.

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { codeIn } from "../../../fixtures/mailed-code";
-import { newAccount } from "../../model/account";
+import { codeArrived, newAccount } from "../../model/account";
 import { addressOf, type Person, type Scene } from "../../model/scene";
 import type { Device } from "../../world/device";
 import { act } from "../act";
@@ -67,6 +67,7 @@ async function beginLogin(scene: Scene, { account }: Person, device: Device): Pr
     const code = codeIn(scene.world.mailsTo(email).at(-1) ?? "");
     const confirmed = await device.post("/auth", { intent: "confirm", code });
     expectLeadsTo(confirmed, account.progress.result ? /^302 \/home/ : /^302 \/quiz/);
+    codeArrived(account);
     device.logIn(account, scene.now);
   };
 }

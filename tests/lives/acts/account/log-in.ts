@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { codeIn } from "../../../fixtures/mailed-code";
+import { codeArrived } from "../../model/account";
 import { act } from "../act";
 import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 
@@ -20,6 +21,7 @@ export default act({
     const code = codeIn(scene.world.mailsTo(account.email).at(-1) ?? "");
     const confirmed = await device.post("/auth", { intent: "confirm", code });
     expectLeadsTo(confirmed, account.progress.result ? /^302 \/home/ : /^302 \/quiz/);
+    codeArrived(account);
     device.logIn(account, scene.now);
   },
   tell: (at, names) => `${toldSeat(names, at)} meldet sich mit einem Code an.`,
