@@ -16,13 +16,15 @@ const planHead = z.object({ id: z.string(), name: z.string() });
 export interface Mission extends z.output<typeof missionHead> {
   /** As its address has it. */
   slug: string;
-  /** Slug of its path; null for a start mission. */
+  /** Slug of its path; null for one beside all paths. */
   path: string | null;
 }
 
 /** What authors have written, read anew from the files and without the app's own code. */
 export interface Catalogue {
   startMissions: readonly Mission[];
+  /** Beside all paths, from the end of one on. */
+  bonusMissions: readonly Mission[];
   /** Slug → missions, in their order. */
   paths: ReadonlyMap<string, readonly Mission[]>;
   /** Slug → name, which is what the database holds. */
@@ -49,6 +51,7 @@ function readMissions(folder: string, path: string | null): Mission[] {
 export function readCatalogue(slugs: readonly string[]): Catalogue {
   return {
     startMissions: readMissions("content/start-missions", null),
+    bonusMissions: readMissions("content/bonus", null),
     paths: new Map(slugs.map((slug) => [slug, readMissions(`content/roadmaps/${slug}`, slug)])),
     names: new Map(
       slugs.map((slug) => [

@@ -17,11 +17,11 @@ export interface Facts {
   isPaid: boolean;
 }
 
-/** The missions somebody may work on: the start missions, and those of the path they are on. */
-export const missionsOf = ({ path }: Progress, { startMissions, paths }: Catalogue): readonly Mission[] => [
-  ...startMissions,
-  ...(paths.get(path ?? "") ?? []),
-];
+/** The missions somebody may work on: those beside the paths, and those of the path they are on. */
+export const missionsOf = (
+  { path }: Progress,
+  { startMissions, bonusMissions, paths }: Catalogue,
+): readonly Mission[] => [...startMissions, ...(paths.get(path ?? "") ?? []), ...bonusMissions];
 
 export const isOpen = ({ missions }: Progress, { id }: Mission): boolean => missions[id]?.status === "active";
 
@@ -96,6 +96,13 @@ export function openWithinReach(progress: Progress, { catalogue, isPaid }: Facts
 export const currentMission = ({ missions, result, path }: Progress, { paths }: Catalogue): Mission | null =>
   (result && paths.get(path ?? "")?.find(({ id }) => missions[id]?.status !== "completed")) || null;
 
+/** Opens a bonus mission, at the end of a path alone. */
+export function openBonus({ missions, path }: Progress, { id }: Mission, { paths }: Catalogue): void {
+  const onPath = paths.get(path ?? "") ?? [];
+  if (onPath.length === 0 || !onPath.every((each) => missions[each.id]?.status === "completed")) return;
+  missions[id] ??= { path: null, status: "active" };
+}
+
 export function openMission({ missions }: Progress, { id }: Mission): void {
   const state = missions[id];
   if (state?.status === "locked") state.status = "active";
@@ -108,12 +115,15 @@ function complete(progress: Progress, mission: Mission, siblings: readonly Missi
   if (next?.status === "locked") next.status = "active";
 }
 
+const siblingsOf = (mission: Mission, { startMissions, bonusMissions, paths }: Catalogue): readonly Mission[] =>
+  paths.get(mission.path ?? "") ?? (bonusMissions.includes(mission) ? bonusMissions : startMissions);
+
 export function finishMission(account: Account, mission: Mission, facts: Facts): void {
   const { progress } = account;
   const { catalogue } = facts;
   const percent = mission.path === null ? 0 : levelOf(progress) * BONUS_PERCENT;
   const bonus = Math.round((mission.xpReward * percent) / 100);
-  complete(progress, mission, catalogue.paths.get(mission.path ?? "") ?? catalogue.startMissions);
+  complete(progress, mission, siblingsOf(mission, catalogue));
   earn(progress, { [`mission ${mission.id}`]: mission.xpReward, [`mission-bonus ${mission.id}`]: bonus });
   openWithinReach(progress, facts);
 }
@@ -169,13 +179,11 @@ export function repeatTest(account: Account, facts: Facts): void {
   if (!progress.result) return;
   keep(account, "repeat-quiz", facts.now);
   leavePath(progress, facts.now);
-  const { startMissions } = facts.catalogue;
-  untick(
-    progress,
-    startMissions.map(({ id }) => id),
-    facts.now,
-  );
-  beginPath(progress, startMissions);
+  // What stands on no path goes with the test.
+  const left = Object.keys(progress.missions);
+  untick(progress, left, facts.now);
+  progress.missions = {};
+  beginPath(progress, facts.catalogue.startMissions);
   Object.assign(progress, { answers: {}, result: null, path: null, xp: {} });
 }
 

@@ -71,4 +71,6 @@ export const toldWork = ({
 };
 
 export const missionById = ({ catalogue }: Scene, id: string): Mission | undefined =>
-  [...catalogue.startMissions, ...[...catalogue.paths.values()].flat()].find((mission) => mission.id === id);
+  [...catalogue.startMissions, ...catalogue.bonusMissions, ...[...catalogue.paths.values()].flat()].find(
+    (mission) => mission.id === id,
+  );
