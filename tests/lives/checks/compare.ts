@@ -4,6 +4,7 @@ import { MESSAGES, totalXp, type Account, type Progress } from "../model/account
 import { situationIn, stepsIn } from "../model/start";
 import type { Scene } from "../model/scene";
 import { contractsExpected, toldContract } from "./contracts";
+import { READ_WEEK_PLAN, weekPlanRow } from "./week-plan-row";
 
 const missionRow = z.object({
   mission_id: z.string(),
@@ -35,6 +36,7 @@ const standing = z.object({
     .nullable(),
   steps: z.array(z.object({ step: z.string(), state: z.string(), on: z.string().nullable(), note: z.string() })),
   calculations: z.array(z.object({ of: z.string(), inputs: z.record(z.string(), z.number()) })),
+  plan: weekPlanRow.nullable(),
   contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
 });
 
@@ -55,6 +57,7 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
     '{"trialMail": true, "weeklyMail": false, "reminderMail": false, "dailyReminder": false}') as messages,
   (select json_build_object('weekdays', weekdays, 'time', time, 'hours', hours) from rhythms
     where user_id = u.user_id) as rhythm,
+  ${READ_WEEK_PLAN} as plan,
   (select json_build_object('employment', employment, 'insurance', insurance, 'benefits', benefits, 'hours', hours,
     'startsOn', starts_on::text) from situations
     where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
@@ -70,7 +73,7 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
 
 /** What the model expects of an account, under the names of a story. */
 function expected(
-  { arrivals, progress, notes, name, email, questions, messages, mailStopped, rhythm, start, shop }: Account,
+  { arrivals, progress, notes, name, email, questions, messages, mailStopped, rhythm, plan, start, shop }: Account,
   { catalogue }: Scene,
 ) {
   return {
@@ -91,6 +94,7 @@ function expected(
     Nachrichten: MESSAGES.filter((name) => messages.includes(name)),
     "Keine Mails mehr": mailStopped?.because ?? null,
     Rhythmus: rhythm,
+    Wochenplan: plan && { ...plan, path: catalogue.names.get(plan.path) ?? plan.path },
     Situation: situationIn(start),
     Startfahrplan: sorted(stepsIn(start)),
     Rechnungen: sorted(start.calculations),
@@ -125,6 +129,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Nachrichten: MESSAGES.filter((name) => row.messages[name]),
     "Keine Mails mehr": row.stopped,
     Rhythmus: row.rhythm,
+    Wochenplan: row.plan,
     Situation: row.situation && { ...row.situation },
     Startfahrplan: sorted(Object.fromEntries(row.steps.map(({ step, ...standing }) => [step, standing]))),
     Rechnungen: sorted(Object.fromEntries(row.calculations.map(({ of, inputs }) => [of, inputs]))),

@@ -1,5 +1,6 @@
 import { nothingStarted, type Start } from "./start";
 import type { Catalogue, Mission } from "./catalogue";
+import type { WeekPlan } from "./week-plan";
 import { nothingBought, type Purchases } from "./shop/purchases";
 
 /** What somebody did last to a tick, an answer or a note, and when. */
@@ -54,6 +55,8 @@ export interface Account {
   /** Why nothing comes any more that was not just asked for, and since how many mails that can be switched off. */
   mailStopped: { because: "bounced" | "complained"; since: number } | null;
   rhythm: { weekdays: readonly number[]; time: string; hours: number } | null;
+  /** Weeks until the end of the path. */
+  plan: WeekPlan | null;
   start: Start;
   /** Visitors who have come by the invitation. */
   arrivals: number;
@@ -87,7 +90,7 @@ export function newAccount(
   return {
     ...{ id, name, email, formerAddresses: [], isConfirmed: false, since: now },
     ...{ progress, notes: {}, kept: [], shop: nothingBought(), questions: [], asked: {}, givenBack: {}, arrivals: 0 },
-    ...{ messages: ["trialMail"], mailStopped: null, rhythm: null, start: nothingStarted() },
+    ...{ messages: ["trialMail"], mailStopped: null, rhythm: null, plan: null, start: nothingStarted() },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue";
 import type { Account } from "./account";
 import type { Facts } from "./missions";
-import { held, isPaid } from "./shop/purchases";
+import { hasProWithInno, held, isPaid } from "./shop/purchases";
 import type { Device } from "../world/device";
 import type { Route } from "../world/routes";
 import type { World } from "../world/world";
@@ -44,6 +44,9 @@ export const mayWork = (scene: Scene, account: Account): boolean =>
 /** Whether Inno answers: where the missions are open, and with the add-on alone. */
 export const mayAskInno = (scene: Scene, account: Account): boolean =>
   mayWork(scene, account) || held(account.shop, scene.now).has("ai_only");
+
+/** Whether the weeks can be planned: with the missions and Inno paid for. */
+export const mayPlanWeeks = (scene: Scene, account: Account): boolean => hasProWithInno(held(account.shop, scene.now));
 
 /** In every text somebody writes, so that it is known wherever it shows. */
 export const markOf = ({ index }: { index: number }): string => `⟦${index}⟧`;

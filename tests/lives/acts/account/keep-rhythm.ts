@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Scene } from "../../model/scene";
+import { planByRhythm } from "../../model/week-plan";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
@@ -25,6 +26,7 @@ export default act({
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/profile\/einstellungen\/rhythmus/);
     account.rhythm = { weekdays, time, hours };
+    planByRhythm(account);
   },
   // Answered alike each time.
   unheard: () => undefined,

@@ -61,7 +61,7 @@ const hasOne = (kinds: ReadonlySet<Plan>, ...wanted: Plan[]): boolean => wanted.
 
 const hasPro = (kinds: ReadonlySet<Plan>): boolean => hasOne(kinds, "pro", "pro_ai", "lifetime_pro", "lifetime_pro_ai");
 
-const hasProWithInno = (kinds: ReadonlySet<Plan>): boolean =>
+export const hasProWithInno = (kinds: ReadonlySet<Plan>): boolean =>
   hasOne(kinds, "pro_ai", "lifetime_pro_ai") || (kinds.has("ai_only") && hasPro(kinds));
 
 /** Whether the missions stand open for what was paid; Inno alone opens none. */
