@@ -4,9 +4,9 @@ import type { Scene } from "../../model/scene";
 import { PLANS, type Plan } from "../../model/shop/contract";
 import { openPage, order, pay, reusable } from "../../model/shop/order";
 import { hasNews, orderable } from "../../model/shop/purchases";
-import type { Answer } from "../../world/device";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+import { oneSession } from "./one-session";
 
 const ENDINGS = ["pays", "pays", "pays", "pays", "paysAfterDecline", "isDeclined", "turnsBack"] as const;
 const TOLD: Readonly<Record<(typeof ENDINGS)[number], string>> = {
@@ -64,14 +64,6 @@ export default act({
   tell: ({ plan, clicks, ending, ...at }, names) =>
     `${toldSeat(names, at)} bestellt ${plan}${clicks > 1 ? " mit einem Doppelklick" : ""} und ${TOLD[ending]}.`,
 });
-
-function oneSession(answers: readonly Answer[]): string {
-  const sessions = new Set(answers.map(({ location }) => /\/checkout\/(cs_\w+)$/.exec(location)?.[1] ?? location));
-  const [session = ""] = sessions;
-  if (sessions.size !== 1 || !session.startsWith("cs_"))
-    throw new Error(`one order leads to ${[...sessions].join(" and ")}`);
-  return session;
-}
 
 function payThere(
   { world }: Scene,

@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import * as z from "zod";
+import type { Fault } from "../../../fakes/stripe/http/faults";
+import type { Scene } from "../../model/scene";
+import { PLANS } from "../../model/shop/contract";
+import { openPage, order, reusable } from "../../model/shop/order";
+import { orderable } from "../../model/shop/purchases";
+import { act } from "../act";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+import { oneSession } from "./one-session";
+
+const ROUTES = ["POST /v1/customers", "POST /v1/checkout/sessions"] as const;
+
+/** Both tries of the app fail: refused before anything is done, or done and the answer lost. late: it arrives all the same. */
+const FAULTS: Readonly<Record<"error" | "lost" | "late", Fault>> = {
+  error: { kind: "status", status: 500, times: 2 },
+  lost: { kind: "cut", times: 2 },
+  late: { kind: "slow", milliseconds: 250 },
+};
+const TOLD = {
+  error: "Stripe antwortet mit einem Fehler",
+  lost: "Stripes Antwort geht verloren",
+  late: "Stripe lässt sich Zeit",
+};
+
+/** Orders a plan while Stripe fails at the customer or at the page; what was ordered can be ordered again. */
+export default act({
+  weight: 10,
+  posts: ["_app.kasse"],
+  args: z.object({ ...seat, plan: z.enum(PLANS), route: z.enum(ROUTES), fault: z.enum(["error", "lost", "late"]) }),
+  draw(scene, draw) {
+    const sits = isIn(scene);
+    const plan = draw.pick(PLANS);
+    const at =
+      plan &&
+      drawSeat(scene, draw, (person, device) => {
+        return sits(person, device) && person.account !== null && orderable(person.account, plan, scene.now) === "new";
+      });
+    const [route, fault] = [draw.pick(ROUTES), draw.pick(["error", "lost", "lost", "late"] as const)];
+    return at && plan && route && fault ? { ...at, plan, route, fault } : null;
+  },
+  async play(scene: Scene, { plan, route, fault, ...at }) {
+    const { device } = seated(scene, at);
+    const account = accountAt(scene, at);
+    if (!account || orderable(account, plan, scene.now) !== "new") return;
+    const { stripe } = scene.world.vendors;
+    const before = stripe.calls(route).length;
+    stripe.fault(route, FAULTS[fault]);
+    const ordering = device.post(`/kasse?plan=${plan}`, { plan, startsAtOnce: "on" });
+    const answer = await ordering.finally(stripe.clearFaults);
+    const isAsked = stripe.calls(route).length > before;
+    const earlier = reusable(account, plan, scene.now);
+    const led = order(scene, account, { plan, at: stripe.now() * 1_000 });
+    if (led === "paid") return expectLeadsTo(answer, /^302 \/kasse\/danke/);
+    if (isAsked && fault !== "late") return expectLeadsTo(answer, new RegExp(`^302 /kasse\\?plan=${plan}`));
+    const session = oneSession([answer]);
+    if (earlier === null) openPage(account, { plan, session, now: scene.now });
+    else expect(session).toBe(earlier);
+  },
+  tell: ({ plan, route, fault, ...at }, names) => `${toldSeat(names, at)} bestellt ${plan}, ${TOLD[fault]} (${route}).`,
+});
