@@ -51,7 +51,7 @@ function isPaidMeanwhile(scene: Scene, account: Account): boolean {
   const paid = shop.open?.paid ?? null;
   if (paid !== null) learn(scene, account);
   shop.open = null;
-  return paid !== null && shop.receipts.has(paid);
+  return paid !== null && shop.paid.has(paid);
 }
 
 export function openPage({ shop }: Account, { plan, session, now }: { plan: Plan; session: string; now: number }) {

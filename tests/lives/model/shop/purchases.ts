@@ -27,7 +27,9 @@ export interface Purchases {
   open: OpenOrder | null;
   /** How many orders were paid. */
   orders: number;
-  /** Orders whose receipt was mailed, once each. */
+  /** Orders that the app knows as paid; each has one receipt, or waits for it. */
+  paid: Set<number>;
+  /** Orders whose receipt was mailed. */
   receipts: Set<number>;
   statements: Statement[];
   /** The contract that the money was asked back for; the promise counts once a person. */
@@ -35,7 +37,7 @@ export interface Purchases {
 }
 
 export const nothingBought = (): Purchases => ({
-  ...{ contracts: [], known: [], open: null, orders: 0, receipts: new Set() },
+  ...{ contracts: [], known: [], open: null, orders: 0, paid: new Set(), receipts: new Set() },
   ...{ statements: [], moneyBack: null },
 });
 
