@@ -3,7 +3,7 @@ import { germanDay } from "./german-day";
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-export interface Evenings {
+interface Evenings {
   count: number;
   hours: number;
   /** Weekdays that stay free. */

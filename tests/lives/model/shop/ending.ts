@@ -31,7 +31,7 @@ function cancelContract(scene: Scene, account: Account, known: Contract): boolea
   return !isOver;
 }
 
-export function hasMoneyBack(account: Account, plan: Plan, now: number): boolean {
+function hasMoneyBack(account: Account, plan: Plan, now: number): boolean {
   const [first] = heldAs(account, plan, now)?.payments ?? [];
   return !hadMoneyBack(account.shop) && first !== undefined && isWithin(MONEY_BACK_DAYS, { from: first.at, at: now });
 }

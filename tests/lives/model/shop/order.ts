@@ -9,7 +9,7 @@ import { monthsAfter } from "./time";
  * Where an order leads: on to Stripe's page, or to a plan that is larger now; declined: by the bank. paid: what was
  * ordered before had been paid meanwhile, which the app learns now.
  */
-export type Led = "page" | "upgraded" | "declined" | "paid" | "current" | "no";
+type Led = "page" | "upgraded" | "declined" | "paid" | "current" | "no";
 
 const OPEN_MS = 3_600_000;
 /** A page that closes within it is not led to again. */

@@ -3,7 +3,7 @@ import type { Account } from "../account";
 import { givesAccess, stateOf, type Contract, type Plan } from "./contract";
 
 /** A page at Stripe where somebody may pay what they have ordered. */
-export interface OpenOrder {
+interface OpenOrder {
   plan: Plan;
   session: string;
   until: number;
@@ -72,7 +72,7 @@ export const isPaid = ({ shop }: Pick<Account, "shop">, now: number): boolean =>
 const LARGER: Readonly<Partial<Record<Plan, Plan>>> = { pro: "pro_ai", lifetime_pro: "lifetime_pro_ai" };
 
 /** no: it is there already, under this name or as a part of something larger. */
-export type Orderable = "new" | "upgrade" | "current" | "no";
+type Orderable = "new" | "upgrade" | "current" | "no";
 
 export function orderable({ shop }: Account, plan: Plan, now: number): Orderable {
   const kinds = held(shop, now);
