@@ -11,7 +11,9 @@ export function useSituation({ user, work, isTold }: { user: ClientUser; work: S
   const { answerTo, isWaiting, loaded } = useTold({ id: SITUATION_WORK, user, server: work });
   const answers: TypedAnswers = Object.fromEntries(QUESTIONS.map((name) => [name, answerTo(name)]));
   const onSubmit = useKeptForm((fields) => {
-    const texts = Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
+    const texts = Object.fromEntries(
+      [...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    );
     if (texts.intent !== "save") return null;
     return { id: SITUATION_WORK, answers: changedAnswers(typedAnswers(texts), answers) };
   });

@@ -49,7 +49,10 @@ export function useStartPlan({ user, work, mine, others }: StartPlanAsLoaded) {
     };
   };
   const onSubmit = useKeptForm((fields) => {
-    const text = (name: string) => String(fields.get(name) ?? "").trim();
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
     const slug = text("step");
     if (slug !== "") {
       const [stand, note] = [standingTask(slug), noteTask(slug)];
