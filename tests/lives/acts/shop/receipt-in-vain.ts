@@ -21,8 +21,12 @@ export default act({
     const account = accountAt(scene, at);
     const { smtp } = scene.world.vendors;
     await smtp.behave("refuse");
-    const restoring = device.post("/abo", { intent: "restore" });
-    const answer = await restoring.finally(() => smtp.behave("ok"));
+    let answer;
+    try {
+      answer = await device.post("/abo", { intent: "restore" });
+    } finally {
+      await smtp.behave("ok");
+    }
     if (!account) return expectLeadsTo(answer, /^302 \//);
     learn(scene, account, { isMailed: false });
     expectLeadsTo(answer, account.shop.known.length > 0 ? /^302 \/abo$/ : /^302 \/pricing$/);
