@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { MAY_IMPORT, TOOLS_MAY_IMPORT } from "./may-import.js";
 import { ambiguousNames } from "./exported-names";
 import { circlesAmong, FILES, importsOf, readModule, resolveImport } from "./modules";
+import { calledFromOutside, namedArguments } from "./named-arguments";
 import { actionOf } from "./route-actions";
 
 const modules = new Map(FILES.map((file) => [file, readModule(file)]));
@@ -101,6 +102,19 @@ test("an exported name of the app means one thing", () => {
 
 /** Routes export the names that Remix looks for, and each command its `main`. */
 const isEntry = (file: string) => /^app\/routes\/|^app\/(?:root|entry)\b|-cli\.server\.ts$/.test(file);
+
+test("no function that another room calls asks for more than five named arguments", () => {
+  const functions = [...modules].flatMap(([file, module]) =>
+    [...namedArguments(module)].map(([name, asked]) => ({ file, name, asked })),
+  );
+  expect(functions.length).toBeGreaterThan(1_000);
+  expect(
+    calledFromOutside(
+      functions.filter(({ asked }) => asked > 5),
+      modules,
+    ),
+  ).toEqual([]);
+});
 
 test("every action goes through the one wrapper", () => {
   const routes = [...modules].filter(([file]) => file.startsWith(join("app", "routes")));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ambiguousNames } from "./exported-names";
 import { circlesAmong, importsOf, parseModule } from "./modules";
+import { namedArguments } from "./named-arguments";
 import { actionOf } from "./route-actions";
 
 const parse = (text: string) => parseModule("probe.tsx", text);
@@ -60,4 +61,17 @@ test.each([
 ])("exported twice in %j: %j", (texts, names) => {
   const modules = Object.entries(texts).map(([file, text]) => [file, parseModule(file, text)] as const);
   expect(Object.keys(ambiguousNames(new Map(modules)))).toEqual(names);
+});
+
+const SIX = "a: 1; b: 1; c: 1; d: 1; e: 1; f: 1";
+test.each([
+  [`export function f(one: number, { a, b }: { ${SIX}; g?: 1 }) {}`, 6],
+  [`interface Asked { ${SIX} }\nexport const f = async (asked: Asked & { g: 1 }) => {}`, 7],
+  [`interface Base { a: 1 }\ninterface Asked extends Base { b: 1 }\nexport function f(asked: Asked) {}`, 2],
+  [`type Asked = { ${SIX} };\nexport function f(asked: Asked) {}`, 6],
+  [`export interface Known { ${SIX} }\nexport function f(known: Known) {}`, 1],
+  [`function f({ a }: { ${SIX} }) {}`, undefined],
+  [`export const Card = ({ a }: { ${SIX} }) => null`, undefined],
+])("the named arguments of %j: %j", (text, asked) => {
+  expect(namedArguments(parseModule("a.ts", text)).get("f")).toBe(asked);
 });

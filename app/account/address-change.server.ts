@@ -73,7 +73,7 @@ export async function requestAddressChange({
   const codes = await codesOf(request);
   const { firstName } = member;
   const [id, code] = [randomUUID(), drawCode()];
-  await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: "" });
+  await insertCode(codes, { id, email, codeHash: hashCode(id, code), strategyCode: "" });
   const mail = codeMail({ productName: library().site.productName, firstName, code, occasion: "new-address" });
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return { ok: true };

@@ -89,7 +89,7 @@ export async function issueCode({
   const codes = { sessionHash: hashToken(session.id), purpose: "login" } as const;
   const code = drawCode();
   const id = randomUUID();
-  await insertCode({ id, ...codes, email, codeHash: hashCode(id, code), strategyCode: call.strategyCode });
+  await insertCode(codes, { id, email, codeHash: hashCode(id, code), strategyCode: call.strategyCode });
 
   const mail = codeMail({
     productName: library().site.productName,

@@ -59,12 +59,12 @@ export async function ask(question: CoachQuestion): Promise<AskResult> {
   const { perDay } = allowanceOf(access);
   const begun = await beginTurn({
     userId,
-    conversationId,
-    title: titleOf(message),
-    missionId: missionOf(question),
     question: message,
-    retryOf,
     askedAt: now,
+    place:
+      retryOf === null
+        ? { retryOf, conversationId, title: titleOf(message), missionId: missionOf(question) }
+        : { retryOf },
     counts: isUrgent || perDay === null ? null : { day: berlinDay(now), perDay },
   });
   if (!begun.ok) return { ok: false, status: 404 };

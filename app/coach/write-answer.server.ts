@@ -132,7 +132,7 @@ async function conclude(
     writtenAt: new Date(),
   };
   try {
-    await endTurn({ ...end, isFree, hasCost });
+    await endTurn(turn, { state, origin: end.origin, answer: said, isFree, hasCost });
     const remaining = await remainingFor(asker, now);
     send({ event: "end", data: { answer: answerOf(end), remaining, toast } });
   } catch (error) {

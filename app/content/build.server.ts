@@ -46,14 +46,16 @@ export async function buildLibrary({
 
   const html = new Map<string, CompiledBody>();
   const compileAll = async (list: readonly Collections[CollectionName][number][], surroundings: Surroundings) => {
-    const { compiled, problems: found } = await compileBodies({
-      sources: list.map(({ source }) => source),
-      surroundings,
-      known: cache.html,
-      bodyOf: (path) => bodies.get(path)?.() ?? "",
-      compile: work.compile,
-      save,
-    });
+    const { compiled, problems: found } = await compileBodies(
+      list.map(({ source }) => source),
+      {
+        surroundings,
+        known: cache.html,
+        bodyOf: (path) => bodies.get(path)?.() ?? "",
+        compile: work.compile,
+        save,
+      },
+    );
     problems.push(...found);
     for (const [path, body] of compiled) html.set(path, body);
   };

@@ -20,8 +20,7 @@ export const loader = fileRoute(async ({ request }) => {
   const missions = new Map(made.missions.map((mission) => [mission.id, mission]));
   const titles = new Map(made.missions.flatMap(({ id, title, tasks }) => [[id, title], ...tasks.map(pairOf)] as const));
   const { origin, hostname } = new URL(env().APP_URL);
-  const text = toCalendarFile({
-    evenings: made.plan.evenings,
+  const text = toCalendarFile(made.plan.evenings, {
     product: library().site.productName,
     uid: { host: hostname, key: keyedHash("plan", member.userId).slice(0, KEY_LENGTH) },
     now,

@@ -35,18 +35,17 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const { plan: start } = await readStartPlan(calendar, berlinDay(now));
   const missions = planned?.missions ?? [];
   const titles = new Map(missions.flatMap(({ id, title, tasks }) => [[id, title], ...tasks.map(pairOf)] as const));
-  const text = toRhythmCalendar({
-    rhythm,
-    startsOn: rhythm.startsOn,
-    evenings: planned?.plan.evenings ?? null,
-    product: library().site.productName,
-    origin: env().APP_URL,
-    key: keyedHash("rhythm", userId).slice(0, KEY_LENGTH),
-    now,
-    titleOf: (id) => titles.get(id) ?? "",
-    deadlines: library().deadlines.filter(({ slug }) => rhythm.deadlines.includes(slug)),
-    steps: dueSteps(start.mine),
-  });
+  const key = keyedHash("rhythm", userId).slice(0, KEY_LENGTH);
+  const text = toRhythmCalendar(
+    {
+      rhythm,
+      evenings: planned?.plan.evenings ?? null,
+      titleOf: (id) => titles.get(id) ?? "",
+      deadlines: library().deadlines.filter(({ slug }) => rhythm.deadlines.includes(slug)),
+      steps: dueSteps(start.mine),
+    },
+    { product: library().site.productName, origin: env().APP_URL, key, now },
+  );
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",
     "Cache-Control": "private, no-cache",

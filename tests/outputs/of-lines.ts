@@ -90,7 +90,7 @@ export const OF_LINES: readonly Output<string>[] = [
     async read(line) {
       const texts = { titleOf: () => line, urlOf: () => ORIGIN };
       const whose = { product: line, uid: { host: "start.example", key: "k" }, now: NOW };
-      return { lines: wordsOf(toCalendarFile({ ...whose, ...texts, evenings: EVENINGS })).map(withoutBullet) };
+      return { lines: wordsOf(toCalendarFile(EVENINGS, { ...whose, ...texts })).map(withoutBullet) };
     },
   },
   {
@@ -98,18 +98,16 @@ export const OF_LINES: readonly Output<string>[] = [
     routes: ["kalender[.]ics"],
     async read(line) {
       const deadline = { slug: "frist", title: line, description: line, days: ["2026-12-10"], sources: [] };
-      const calendar = toRhythmCalendar({
-        rhythm: { weekdays: [2], time: "19:00", hours: 2, pausedUntil: null },
-        startsOn: "2026-11-23",
-        evenings: EVENINGS,
-        product: line,
-        origin: ORIGIN,
-        key: "k",
-        now: NOW,
-        titleOf: () => line,
-        deadlines: [{ ...deadline, asOf: "Herbst 2026", reviewBy: null }],
-        steps: [],
-      });
+      const calendar = toRhythmCalendar(
+        {
+          rhythm: { weekdays: [2], time: "19:00", hours: 2, pausedUntil: null, startsOn: "2026-11-23" },
+          evenings: EVENINGS,
+          titleOf: () => line,
+          deadlines: [{ ...deadline, asOf: "Herbst 2026", reviewBy: null }],
+          steps: [],
+        },
+        { product: line, origin: ORIGIN, key: "k", now: NOW },
+      );
       return { lines: wordsOf(calendar).map(withoutBullet) };
     },
   },

@@ -15,21 +15,22 @@ const AT_ONCE = 8;
 const SAVED_EVERY = 100;
 
 /** Compiles the bodies that `known` lacks and adds them to it; `compiled` holds all by path. */
-export async function compileBodies({
-  sources,
-  surroundings,
-  known,
-  bodyOf,
-  compile,
-  save,
-}: {
-  sources: readonly FileSource[];
-  surroundings: Surroundings;
-  known: Map<string, () => string>;
-  bodyOf: (path: string) => string;
-  compile: Compile;
-  save: () => Promise<void>;
-}): Promise<{ compiled: Map<string, CompiledBody>; problems: Problem[] }> {
+export async function compileBodies(
+  sources: readonly FileSource[],
+  {
+    surroundings,
+    known,
+    bodyOf,
+    compile,
+    save,
+  }: {
+    surroundings: Surroundings;
+    known: Map<string, () => string>;
+    bodyOf: (path: string) => string;
+    compile: Compile;
+    save: () => Promise<void>;
+  },
+): Promise<{ compiled: Map<string, CompiledBody>; problems: Problem[] }> {
   const compiled = new Map<string, CompiledBody>();
   const problems: Problem[] = [];
   const renderer = await currentRenderer();

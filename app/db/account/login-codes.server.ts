@@ -18,12 +18,15 @@ const matching = ({ sessionHash, purpose }: Codes) =>
 
 /** Stores a code and voids the older ones of the same session, never another session's. */
 export async function insertCode(
-  code: Codes & { id: string; email: string; codeHash: string; strategyCode: string },
+  codes: Codes,
+  code: { id: string; email: string; codeHash: string; strategyCode: string },
   executor: Executor = db(),
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
-    await voidCodes(code, tx);
-    await tx.insert(loginCodes).values({ ...code, expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})` });
+    await voidCodes(codes, tx);
+    await tx
+      .insert(loginCodes)
+      .values({ ...codes, ...code, expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})` });
   });
 }
 

@@ -12,17 +12,21 @@ const MAX_TURNS = 200;
 
 interface NewTurn {
   userId: string;
+  question: string;
+  askedAt: Date;
+  /** The row to write in: a turn whose answer was not completed, or the end of a conversation. */
+  place: { retryOf: string } | NewPlace;
+  /** The daily limit against which the question counts; null: no limit. */
+  counts: { day: string; perDay: number } | null;
+}
+
+interface NewPlace {
+  retryOf: null;
   /** Null: a new conversation. */
   conversationId: string | null;
   /** Title of a new conversation. */
   title: string;
   missionId: string | null;
-  question: string;
-  /** A turn whose answer was not completed; its question is asked again in the same row. */
-  retryOf: string | null;
-  askedAt: Date;
-  /** The daily limit against which the question counts; null: no limit. */
-  counts: { day: string; perDay: number } | null;
 }
 
 /** gone: the person has no such conversation, or no unfinished answer to ask for again. */
@@ -32,16 +36,21 @@ export type BegunTurn = { ok: true; turn: TurnRow; isWithinLimit: boolean } | { 
  * Saves a question and counts it, both or neither. A question over the limit is saved, too, as its answer says that the
  * limit is reached.
  */
-export async function beginTurn(asked: NewTurn, executor: Executor = db()): Promise<BegunTurn> {
-  const { userId, askedAt, counts } = asked;
+export async function beginTurn(
+  { userId, question, askedAt, place, counts }: NewTurn,
+  executor: Executor = db(),
+): Promise<BegunTurn> {
   return inTransaction(executor, async (tx): Promise<BegunTurn> => {
     if (!(await lockPerson({ userId }, tx))) return { ok: false, reason: "gone" };
     await endLapsedTurns({ userId }, tx);
-    const place = asked.retryOf ? await findRetried({ userId, id: asked.retryOf }, tx) : await newPlace(asked, tx);
-    if (!place) return { ok: false, reason: "gone" };
+    const position =
+      place.retryOf === null
+        ? await findPosition({ userId, question, ...place }, tx)
+        : await findRetried({ userId, id: place.retryOf }, tx);
+    if (!position) return { ok: false, reason: "gone" };
     const isWithinLimit = counts === null || (await reserveQuestion({ userId, ...counts }, tx));
     const fresh = {
-      ...place,
+      ...position,
       userId,
       askedAt: afterAllOf(userId, askedAt),
       writtenAt: sql`now()`,
@@ -73,8 +82,11 @@ const afterAllOf = (userId: string, askedAt: Date) =>
 
 type TurnPosition = Pick<TurnRow, "conversationId" | "position" | "question"> & { id?: string };
 
-async function newPlace(asked: NewTurn, tx: Executor): Promise<TurnPosition | null> {
-  const { userId, conversationId, title, missionId, question } = asked;
+/** The position after the last one of a conversation, or the first of a new one. */
+async function findPosition(
+  { userId, question, conversationId, title, missionId }: Pick<NewTurn, "userId" | "question"> & NewPlace,
+  tx: Executor,
+): Promise<TurnPosition | null> {
   if (conversationId) {
     const [conversation] = await tx
       .update(coachConversations)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
-import type { AnswerBlock, Source } from "~/domain/coach/answer";
+import type { AnswerBlock } from "~/domain/coach/answer";
+import type { FixedAnswer } from "~/domain/coach/fixed-answer";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { coachTurns } from "../schema";
@@ -13,12 +14,6 @@ import { giveBackQuestion } from "./usage.server";
  */
 type Key = Pick<TurnRow, "id" | "userId" | "askedAt">;
 
-interface Written {
-  answer: string;
-  blocks: readonly AnswerBlock[];
-  sources: readonly Source[];
-}
-
 const isStillWriting = ({ id, userId, askedAt }: Key) =>
   and(
     eq(coachTurns.id, id),
@@ -29,7 +24,7 @@ const isStillWriting = ({ id, userId, askedAt }: Key) =>
 
 /** Saves the blocks so far, which is also the heartbeat. False: the turn was deleted, ended or asked again. */
 export async function saveProgress(
-  { blocks, ...key }: Key & Pick<Written, "blocks">,
+  { blocks, ...key }: Key & { blocks: readonly AnswerBlock[] },
   executor: Executor = db(),
 ): Promise<boolean> {
   const saved = await executor
@@ -40,9 +35,10 @@ export async function saveProgress(
   return saved.length > 0;
 }
 
-interface TurnEnding extends Key, Written {
+interface TurnEnding {
   state: Exclude<TurnRow["state"], "writing">;
   origin: TurnRow["origin"];
+  answer: FixedAnswer;
   /** Refunds the question to the quota. */
   isFree: boolean;
   /** The model was at work for the answer. */
@@ -50,13 +46,16 @@ interface TurnEnding extends Key, Written {
 }
 
 /** Ends a turn. Only the first of two callers succeeds, so that no question is refunded twice. */
-export async function endTurn(ending: TurnEnding, executor: Executor = db()): Promise<boolean> {
-  const { id, userId, askedAt, state, origin, answer, blocks, sources, isFree, hasCost } = ending;
+export async function endTurn(
+  { id, userId, askedAt }: Key,
+  { state, origin, answer: { text, blocks, sources }, isFree, hasCost }: TurnEnding,
+  executor: Executor = db(),
+): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);
     const [ended] = await tx
       .update(coachTurns)
-      .set({ state, origin, answer, blocks, sources, writtenAt: sql`now()` })
+      .set({ state, origin, answer: text, blocks, sources, writtenAt: sql`now()` })
       .where(isStillWriting({ id, userId, askedAt }))
       .returning({ countedOn: coachTurns.countedOn });
     if (!ended) return false;

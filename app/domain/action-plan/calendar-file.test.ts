@@ -13,8 +13,7 @@ const TITLES: Record<string, string> = {
   m2: "Ä".repeat(80),
 };
 const file = (from = evenings) =>
-  toCalendarFile({
-    evenings: from,
+  toCalendarFile(from, {
     product: "Startklar",
     uid: { host: "start.example", key: "k" },
     now: new Date("2026-11-22T17:00:05Z"),

@@ -3,7 +3,6 @@ import { addDays } from "./calendar-days";
 import type { Evening } from "./schedule";
 
 interface CalendarFile {
-  evenings: readonly Evening[];
   product: string;
   /** Host of the app, and a key of the member: the events of two plans in one calendar have different UIDs. */
   uid: { host: string; key: string };
@@ -13,7 +12,10 @@ interface CalendarFile {
 }
 
 /** iCalendar file (RFC 5545). An evening has no hour, so it is an all-day event that leaves the day free. */
-export function toCalendarFile({ evenings, product, uid, now, titleOf, urlOf }: CalendarFile): string {
+export function toCalendarFile(
+  evenings: readonly Evening[],
+  { product, uid, now, titleOf, urlOf }: CalendarFile,
+): string {
   const stamp = utcStamp(now);
   // UIDs count from a mission's end: open evenings keep theirs when earlier work is done, so a new import moves them.
   const left = new Map<string, number>();

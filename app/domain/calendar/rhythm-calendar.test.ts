@@ -5,21 +5,18 @@ import { addDays, WEEKDAYS, weekdayOf } from "../action-plan/calendar-days";
 import { seededRandom } from "../random";
 import { BERLIN_TIMEZONE, toRhythmCalendar } from "./rhythm-calendar";
 
-const rhythm = { weekdays: [2, 4, 6], time: "19:00", hours: 2, pausedUntil: null } as const;
-const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}) =>
-  toRhythmCalendar({
-    rhythm,
-    startsOn: "2026-11-23",
-    evenings: null,
-    product: "Startklar",
-    origin: "https://start.example",
-    key: "k",
-    now: new Date("2026-11-23T10:00:05Z"),
-    titleOf: (id) => `Titel, ${id}`,
-    deadlines: [],
-    steps: [],
-    ...changed,
-  });
+const rhythm = { weekdays: [2, 4, 6], time: "19:00", hours: 2, pausedUntil: null, startsOn: "2026-11-23" } as const;
+const OWNER = {
+  product: "Startklar",
+  origin: "https://start.example",
+  key: "k",
+  now: new Date("2026-11-23T10:00:05Z"),
+};
+const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}, whose: Partial<typeof OWNER> = {}) =>
+  toRhythmCalendar(
+    { rhythm, evenings: null, titleOf: (id) => `Titel, ${id}`, deadlines: [], steps: [], ...changed },
+    { ...OWNER, ...whose },
+  );
 
 /** The first `count` times of a calendar's only event, as a calendar program computes them. */
 function times(text: string, count: number): { utc: string; local: string }[] {
@@ -48,7 +45,9 @@ test("the zone's rules are those of the tz database", () => {
 });
 
 test("an evening stays at its hour in Germany on both sides of each clock change", () => {
-  const seen = times(made({ startsOn: "2027-03-22" }), 100).map(({ utc }) => inBerlin.format(new Date(utc)));
+  const seen = times(made({ rhythm: { ...rhythm, startsOn: "2027-03-22" } }), 100).map(({ utc }) =>
+    inBerlin.format(new Date(utc)),
+  );
   expect(new Set(seen.map((at) => at.slice(11)))).toEqual(new Set(["19:00"]));
   expect(seen.slice(0, 4)).toEqual(["2027-03-23 19:00", "2027-03-25 19:00", "2027-03-27 19:00", "2027-03-30 19:00"]);
 });
@@ -61,7 +60,7 @@ test("whatever the evenings, the pause and the day it begins: none falls into th
     const pausedUntil = random() < 0.5 ? addDays(startsOn, Math.floor(random() * 60)) : null;
     if (weekdays.length === 0) continue;
     const time = `${String(Math.floor(random() * 24)).padStart(2, "0")}:30`;
-    const text = made({ rhythm: { ...rhythm, weekdays, time, pausedUntil }, startsOn });
+    const text = made({ rhythm: { ...rhythm, weekdays, time, pausedUntil, startsOn } });
     const days = times(text, 12).map(({ local }) => local.slice(0, 10));
     const first = pausedUntil ? addDays(pausedUntil, 1) : startsOn;
     const expected = Array.from({ length: 90 }, (_, index) => addDays(first, index)).filter((day) =>
@@ -89,7 +88,7 @@ describe("with a plan", () => {
 });
 
 test("lines end in CRLF and have at most 75 octets", () => {
-  const text = made({ product: "Ä".repeat(80) });
+  const text = made({}, { product: "Ä".repeat(80) });
   for (const line of text.split("\r\n")) {
     expect(line).not.toContain("\n");
     expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75);
@@ -107,7 +106,7 @@ describe("deadlines", () => {
     reviewBy: "2027-10-31",
   };
   const events = (now: string) =>
-    new ICAL.Component(ICAL.parse(made({ deadlines: [deadline], now: new Date(now) })))
+    new ICAL.Component(ICAL.parse(made({ deadlines: [deadline] }, { now: new Date(now) })))
       .getAllSubcomponents("vevent")
       .slice(1);
 

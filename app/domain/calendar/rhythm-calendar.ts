@@ -31,17 +31,12 @@ export const BERLIN_TIMEZONE: EventLines = [
 const REFRESH = "PT6H";
 const BYDAY = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-interface RhythmCalendar {
-  rhythm: Rhythm;
-  /** The first day the calendar may show. */
-  startsOn: string;
+interface CalendarContents {
+  /** `startsOn`: the first day the calendar may show. */
+  rhythm: Rhythm & { startsOn: string };
   /** Evenings of the running 90-day plan, which replace the weekly ones; null without a plan. */
   evenings: readonly Evening[] | null;
-  product: string;
-  origin: string;
-  /** Key of the member, so that the events of two members in one calendar have different UIDs. */
-  key: string;
-  now: Date;
+  /** Title of a task or a mission. */
   titleOf: (id: string) => string;
   /** Deadlines that the learner has chosen. */
   deadlines: readonly Deadline[];
@@ -49,12 +44,23 @@ interface RhythmCalendar {
   steps: readonly DueStep[];
 }
 
+interface CalendarOwner {
+  product: string;
+  origin: string;
+  /** Key of the member, so that the events of two members in one calendar have different UIDs. */
+  key: string;
+  now: Date;
+}
+
 /**
  * The learner's evenings at their hour in Germany, each with its tasks when there is a plan; the chosen deadlines; and the
  * days of their way through the offices.
  */
-export function toRhythmCalendar(calendar: RhythmCalendar): string {
-  const { rhythm, startsOn, evenings, product, origin, now } = calendar;
+export function toRhythmCalendar(
+  { rhythm, evenings, titleOf, deadlines, steps }: CalendarContents,
+  { product, origin, key, now }: CalendarOwner,
+): string {
+  const { startsOn } = rhythm;
   const from = rhythm.pausedUntil ? laterOf(startsOn, addDays(rhythm.pausedUntil, 1)) : startsOn;
   const head = [
     `X-WR-CALNAME:${escapeText(product)}`,
@@ -63,7 +69,7 @@ export function toRhythmCalendar(calendar: RhythmCalendar): string {
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...BERLIN_TIMEZONE,
   ];
-  const uid = (id: string) => `${calendar.key}-${id}@${new URL(origin).hostname}`;
+  const uid = (id: string) => `${key}-${id}@${new URL(origin).hostname}`;
   const described = (id: string, day: string, ...more: string[]): EventLines => [
     "BEGIN:VEVENT",
     `UID:${uid(id)}`,
@@ -75,8 +81,8 @@ export function toRhythmCalendar(calendar: RhythmCalendar): string {
   ];
   const planned = evenings?.map(({ day, pieces }) => {
     const [first] = pieces;
-    const tasks = pieces.map(({ taskId }) => `• ${calendar.titleOf(taskId)}`).join("\n");
-    const title = first ? calendar.titleOf(first.missionId) : product;
+    const tasks = pieces.map(({ taskId }) => `• ${titleOf(taskId)}`).join("\n");
+    const title = first ? titleOf(first.missionId) : product;
     return described(
       day,
       day,
@@ -92,9 +98,12 @@ export function toRhythmCalendar(calendar: RhythmCalendar): string {
     "SUMMARY:Zeit für deinen Weg",
     `URL:${origin}/home`,
   );
-  const deadlines = deadlineEvents(calendar.deadlines, { uid, now, today: berlinDay(now) });
-  const steps = dueStepEvents(calendar.steps, { uid, now, origin });
-  return toIcs({ product, name: "Rhythmus", head, events: [...(planned ?? [weekly]), ...deadlines, ...steps] });
+  const events = [
+    ...(planned ?? [weekly]),
+    ...deadlineEvents(deadlines, { uid, now, today: berlinDay(now) }),
+    ...dueStepEvents(steps, { uid, now, origin }),
+  ];
+  return toIcs({ product, name: "Rhythmus", head, events });
 }
 
 /** The first of these weekdays, from this day on. */

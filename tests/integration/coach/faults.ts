@@ -152,19 +152,10 @@ export function describeFaults(coach: () => Coach): void {
     if (start?.event !== "start") throw new Error("A stream has a start.");
     const { finish } = await held;
     const [row] = await coach().app.query(sql`select asked_at from coach_turns where id = ${start.data.answerId}`);
-    const end = {
-      id: start.data.answerId,
-      userId: anna.userId,
-      askedAt: new Date(String(row?.asked_at)),
-      state: "failed" as const,
-      origin: "fixed" as const,
-      answer: "",
-      blocks: [],
-      sources: [],
-      isFree: true,
-      hasCost: true,
-    };
-    const ends = await Promise.all([endTurn(end), endTurn(end), endTurn(end)]);
+    const turn = { id: start.data.answerId, userId: anna.userId, askedAt: new Date(String(row?.asked_at)) };
+    const answer = { text: "", blocks: [], sources: [] };
+    const end = () => endTurn(turn, { state: "failed", origin: "fixed", answer, isFree: true, hasCost: true });
+    const ends = await Promise.all([end(), end(), end()]);
     expect(ends.filter(Boolean)).toHaveLength(1);
     expect(await usedBy(coach(), anna)).toBe(1);
     finish();

@@ -168,8 +168,8 @@ export function describeLimitsAndRaces(coach: () => Coach): void {
 
   test("of questions of one millisecond each waits for those before it", async () => {
     const { userId } = await startLearner(coach());
-    const place = { conversationId: null, title: "", missionId: null, retryOf: null };
-    const asked = { ...place, userId, question: "Und?", askedAt: new Date(), counts: null };
+    const place = { retryOf: null, conversationId: null, title: "", missionId: null };
+    const asked = { userId, question: "Und?", askedAt: new Date(), place, counts: null };
     const begun = await Promise.all([1, 2, 3].map(() => beginTurn(asked)));
     const ahead = begun.map((each) => (each.ok ? countAhead(each.turn) : expect.unreachable()));
     expect((await Promise.all(ahead)).toSorted()).toEqual([0, 1, 2]);
