@@ -1,5 +1,25 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+
+/** Tests that fail without the patch, by what it mends. */
+const TOLD_BY: Record<string, Record<string, string>> = {
+  "@remix-run+dev": {
+    "files of older builds stay": "tests/integration/faults/roll-out.test.ts",
+    "empty modules are left out": "tests/scripts/empty-modules.test.ts",
+  },
+  "@remix-run+react": {
+    "routes are made once": "tests/scripts/route-caches.test.ts",
+    "less for the browser": "tests/scripts/browser-framework.test.ts",
+  },
+  "@remix-run+router": {
+    "patterns are compiled once": "tests/scripts/route-caches.test.ts",
+    "a form that did not arrive stays": "tests/e2e/unsaved.spec.ts",
+  },
+  pdfkit: { "no list of glyphs": "app/print/pdf/pdf-ua.test.ts" },
+  "playwright-core": { "an older Firefox is spoken to": "tests/engines/walk.spec.ts" },
+  postgres: { "a backend may die": "tests/integration/db/lost-connections.test.ts" },
+  "react-router-dom": { "routes are handed on": "tests/scripts/route-caches.test.ts" },
+};
 
 /** File and text of each hunk as it reads after the patch. */
 function hunksOf(patch: string): { file: string; text: string }[] {
@@ -16,6 +36,12 @@ function hunksOf(patch: string): { file: string; text: string }[] {
     return hunks.map((hunk) => ({ file, text: after(hunk) }));
   });
 }
+
+test("for each patch there are tests that fail without it", () => {
+  const patched = readdirSync("patches").map((name) => /^(.+)\+\d/.exec(name)?.[1]);
+  expect(Object.keys(TOLD_BY).sort()).toEqual(patched.sort());
+  expect(Object.values(TOLD_BY).flatMap((each) => Object.values(each).filter((file) => !existsSync(file)))).toEqual([]);
+});
 
 test.each(readdirSync("patches"))("%s is applied to what is installed", (name) => {
   const hunks = hunksOf(readFileSync(`patches/${name}`, "utf8"));

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 const load = createRequire(import.meta.url);
 const { matchRoutes }: typeof import("@remix-run/router") = load("@remix-run/router");
 const { RemixServer }: { RemixServer: FunctionComponent<{ context: object; url: string }> } = load("@remix-run/react");
+const { createStaticRouter }: typeof import("react-router-dom/server") = load("react-router-dom/server");
 const serverRoutes: { createServerRoutes: (...args: unknown[]) => unknown } = load(
   "../../node_modules/@remix-run/react/dist/routes.js",
 );
@@ -64,4 +65,24 @@ test("the routes of a build are made once, not for each page", () => {
   const render = () => renderToString(createElement(RemixServer, { context, url: "http://localhost/" }));
   expect([render(), render()].map((page) => page.includes("page"))).toEqual([true, true]);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("the router that renders a page takes up the routes of the one before", () => {
+  const routes = [{ id: "root", path: "/", children: [{ id: "home", path: "home" }] }];
+  const location = { pathname: "/", search: "", hash: "", state: null, key: "default" };
+  const made = () =>
+    createStaticRouter(routes, {
+      basename: "/",
+      location,
+      matches: [],
+      loaderData: {},
+      actionData: null,
+      errors: null,
+      statusCode: 200,
+      loaderHeaders: {},
+      actionHeaders: {},
+      activeDeferreds: null,
+    }).routes;
+  expect(made()).toHaveLength(1);
+  expect(made()).toBe(made());
 });
